@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The targets are walls: what a target may import stands in its dependencies, and imports go down only.
+/// `docs/decisions/0002-targets-are-walls.md` says why each line is where it is; `WallTests` holds it.
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+func layer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "morsel",
+    products: [.executable(name: "morsel", targets: ["morsel"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        layer("Nutrition", []),
+        layer("Knowledge", ["Nutrition", yams]),
+        layer("NLU", ["Nutrition", yams]),
+        layer("Dialogue", ["NLU", "Nutrition"]),
+        layer("Store", ["Dialogue", "Nutrition", crypto, .product(name: "GRDB", package: "GRDB.swift")]),
+        layer("Replies", ["Dialogue", "Nutrition", yams]),
+        layer("Actions", ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"]),
+        layer("Bot", ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Store", "Nutrition", logging, crypto]),
+        layer("Channels", [
+            "Bot", "CReadline", logging,
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+        ]),
+        layer("TestKit", ["Bot", "Store", "Dialogue", "Nutrition"]),
+        .executableTarget(
+            name: "morsel",
+            dependencies: [
+                "Channels", "Bot", "TestKit", "NLU", logging,
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .systemLibrary(
+            name: "CReadline",
+            providers: [.apt(["libreadline-dev"])]),
+        tests("NutritionTests", ["Nutrition", "Knowledge"]),
+        tests("NLUTests", ["NLU", "Knowledge", "Nutrition", "Bot"]),
+        tests("DialogueTests", ["Dialogue", "NLU", "Nutrition"]),
+        tests("StoreTests", ["Store", "TestKit", "Dialogue", "Nutrition"]),
+        tests("ChannelTests", ["Channels", "Bot", "TestKit", .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio")]),
+        tests("MorselTests", ["Bot", "TestKit", "NLU", "Replies", "Dialogue", "Knowledge", "Nutrition"]),
+    ]
+)

@@ -1,0 +1,74 @@
+public import Nutrition
+
+/// Something that happened in a conversation: appended, never edited. Names follow Rasa's.
+public enum Event: Sendable, Hashable, Codable {
+    /// The person said this.
+    case user(text: String, intents: [String], confidence: Double, language: String)
+    /// The bot carried this out.
+    case action(name: String)
+    /// A value of the conversation changed: what "it", "the second" and "why?" will refer to.
+    case slot(Slot)
+    /// The bot asked and waits for an answer.
+    case asked(Question)
+    /// The open question was answered, dropped or lapsed.
+    case closed(Question.Name, Ending)
+    /// The bot said this.
+    case bot(text: String)
+    /// These turns were taken back, or put back.
+    case undo(turns: [Int])
+    case redo(turns: [Int])
+    /// An action failed; its changes were rolled back. The reason names no words of the person's.
+    case failed(action: String, reason: String)
+    case restart
+
+    public enum Ending: String, Sendable, Hashable, Codable { case answered, dropped, lapsed, reminded }
+}
+
+/// A value that the conversation remembers.
+public enum Slot: Sendable, Hashable, Codable {
+    /// Rows written, changed or listed last, most relevant first.
+    case entries([Int])
+    /// The food spoken of last, with its grams.
+    case food(id: FoodID, noun: String, grams: Double)
+    /// The day spoken of last.
+    case day(Day)
+    /// Refinements offered without a question: "was it 1) with cheese".
+    case hint([Option])
+    /// What a request for "more" continues, and everything it has shown already.
+    case recipes(query: RecipeQuery, shown: [String], last: [String])
+    /// The chain behind the figures of the last reply.
+    case explanations([Explanation])
+    case language(String)
+}
+
+/// Why a figure is what it is: words → food → portion → nutrient row → sum.
+public struct Explanation: Sendable, Hashable, Codable {
+    /// The person's words.
+    public var said: String
+    public var food: String
+    public var foodID: FoodID
+    public var quantity: Double
+    public var unit: String
+    public var grams: Double
+    public var assumed: [Portion.Assumption]
+    public var portionSource: Portion.Source
+    public var nutrient: Nutrient
+    /// Per 100 g.
+    public var figure: Double?
+
+    public init(
+        said: String, food: String, foodID: FoodID, quantity: Double, unit: String, grams: Double, assumed: [Portion.Assumption],
+        portionSource: Portion.Source, nutrient: Nutrient, figure: Double?
+    ) {
+        self.said = said
+        self.food = food
+        self.foodID = foodID
+        self.quantity = quantity
+        self.unit = unit
+        self.grams = grams
+        self.assumed = assumed
+        self.portionSource = portionSource
+        self.nutrient = nutrient
+        self.figure = figure
+    }
+}

@@ -1,0 +1,55 @@
+/// A question the bot asked and waits for: what it asks, its choices, and what to do with the answer.
+public struct Question: Sendable, Hashable, Codable {
+    /// The names on the wire.
+    public enum Name: String, Sendable, Hashable, Codable {
+        case whichFood = "which_food"
+        case howMuch = "how_much"
+        case whichEntry = "which_entry"
+        case confirm
+        /// The first stage of the fallback: did you mean this or that?
+        case whichIntent = "which_intent"
+        /// A goal without its number.
+        case whichAmount = "which_amount"
+    }
+
+    public var name: Name
+    /// What is asked about, in the person's words: "milk".
+    public var subject: String
+    public var options: [Option]
+    /// What is carried out when the answer fills it in.
+    public var pending: Request
+    /// Which food of the pending request is asked about.
+    public var item: Int
+    /// The number of the turn that asked; a question lapses some turns later.
+    public var turn: Int
+    /// Asked again after an interruption: once only.
+    public var isReminder: Bool
+
+    public init(
+        name: Name, subject: String, options: [Option], pending: Request, item: Int = 0, turn: Int = 0, isReminder: Bool = false
+    ) {
+        self.name = name
+        self.subject = subject
+        self.options = options
+        self.pending = pending
+        self.item = item
+        self.turn = turn
+        self.isReminder = isReminder
+    }
+}
+
+/// One choice: what is shown, and the request it leads to.
+public struct Option: Sendable, Hashable, Codable {
+    /// In the person's language.
+    public var title: String
+    /// Other words that choose it.
+    public var words: [String]
+    /// What is carried out when it is chosen; nil for "something else".
+    public var request: Request?
+
+    public init(title: String, words: [String] = [], request: Request?) {
+        self.title = title
+        self.words = words
+        self.request = request
+    }
+}

@@ -1,0 +1,187 @@
+public import Nutrition
+
+/// A row of the diary: a food eaten (or planned) on a day.
+public struct Entry: Sendable, Hashable, Codable {
+    /// Unique for the person, made by the store, shown as `e12`; 0 before it is stored.
+    public var id: Int
+    public var day: Day
+    /// Minutes since midnight, when the person said a time.
+    public var minute: Int?
+    public var meal: Meal
+    public var foodID: FoodID
+    /// The display name: "Egg, whole".
+    public var food: String
+    /// The noun that finds the food again in the table and reads well in a sentence: "egg".
+    public var noun: String
+    /// The person's own words: "eggs".
+    public var said: String
+    public var quantity: Double
+    /// A unit's name: `large`, `cup`, `g`.
+    public var unit: String
+    public var grams: Double
+    public var assumed: [Portion.Assumption]
+    public var portionSource: Portion.Source
+    /// As eaten, not per 100 g.
+    public var nutrients: Nutrients
+
+    public init(
+        id: Int = 0, day: Day, minute: Int? = nil, meal: Meal, foodID: FoodID, food: String, noun: String, said: String, quantity: Double,
+        unit: String, grams: Double, assumed: [Portion.Assumption], portionSource: Portion.Source, nutrients: Nutrients
+    ) {
+        self.id = id
+        self.day = day
+        self.minute = minute
+        self.meal = meal
+        self.foodID = foodID
+        self.food = food
+        self.noun = noun
+        self.said = said
+        self.quantity = quantity
+        self.unit = unit
+        self.grams = grams
+        self.assumed = assumed
+        self.portionSource = portionSource
+        self.nutrients = nutrients
+    }
+}
+
+/// Exercise done on a day; its energy is kept apart from food.
+public struct Exercise: Sendable, Hashable, Codable {
+    public var id: Int
+    public var day: Day
+    /// The activity's display name.
+    public var activity: String
+    public var met: Double
+    /// Code of the MET value: `compendium2011:12150`.
+    public var source: String
+    public var minutes: Double
+    public var kilometres: Double?
+    public var kilocalories: Double
+    /// Minutes, weight or pace that had to be assumed.
+    public var assumed: [String]
+
+    public init(
+        id: Int = 0, day: Day, activity: String, met: Double, source: String, minutes: Double, kilometres: Double? = nil,
+        kilocalories: Double, assumed: [String] = []
+    ) {
+        self.id = id
+        self.day = day
+        self.activity = activity
+        self.met = met
+        self.source = source
+        self.minutes = minutes
+        self.kilometres = kilometres
+        self.kilocalories = kilocalories
+        self.assumed = assumed
+    }
+}
+
+/// A body weight on a day; sealed at rest.
+public struct BodyWeight: Sendable, Hashable, Codable {
+    public var id: Int
+    public var day: Day
+    public var kilograms: Double
+    /// The unit the person gave it in: `kg`, `lb`, `stone`.
+    public var unit: String
+
+    public init(id: Int = 0, day: Day, kilograms: Double, unit: String) {
+        self.id = id
+        self.day = day
+        self.kilograms = kilograms
+        self.unit = unit
+    }
+}
+
+/// Water drunk, counted apart from food.
+public struct Water: Sendable, Hashable, Codable {
+    public var id: Int
+    public var day: Day
+    public var millilitres: Double
+
+    public init(id: Int = 0, day: Day, millilitres: Double) {
+        self.id = id
+        self.day = day
+        self.millilitres = millilitres
+    }
+}
+
+/// A daily goal from a day on, until the next one of the same nutrient.
+public struct Goal: Sendable, Hashable, Codable {
+    public var id: Int
+    public var nutrient: Nutrient
+    public var from: Day
+    /// In the nutrient's unit; nil ends the goal.
+    public var amount: Double?
+
+    public init(id: Int = 0, nutrient: Nutrient, from: Day, amount: Double?) {
+        self.id = id
+        self.nutrient = nutrient
+        self.from = from
+        self.amount = amount
+    }
+}
+
+/// Something the person told of themselves or chose: a key and its value; sealed at rest.
+///
+/// Keys in use: `language`, `name`, `sex`, `birth_year`, `height_cm`, `activity`, `units`, `diet`, `allergies`, `likes`, `dislikes`.
+public struct Setting: Sendable, Hashable, Codable {
+    public var id: Int
+    public var key: String
+    /// nil forgets it.
+    public var value: String?
+
+    public init(id: Int = 0, key: String, value: String?) {
+        self.id = id
+        self.key = key
+        self.value = value
+    }
+}
+
+/// Any row that a turn can write, so that one journal undoes them all.
+public enum Record: Sendable, Hashable, Codable {
+    case entry(Entry)
+    case exercise(Exercise)
+    case weight(BodyWeight)
+    case water(Water)
+    case goal(Goal)
+    case setting(Setting)
+}
+
+/// One written row: `before` is nil for a new one, `after` is nil for a removed one.
+public struct Change: Sendable, Hashable, Codable {
+    public var before: Record?
+    public var after: Record?
+
+    public init(before: Record?, after: Record?) {
+        self.before = before
+        self.after = after
+    }
+}
+
+/// The food of one day, summed.
+public struct DayTotals: Sendable, Hashable {
+    public var day: Day
+    public var sum: NutrientSum
+    /// Whether any amount or food of the day was assumed.
+    public var isApproximate: Bool
+    /// The goals in force on that day, in nutrient order.
+    public var goals: [Nutrient: Double]
+    public var exerciseKilocalories: Double
+    public var waterMillilitres: Double
+
+    public init(
+        day: Day, sum: NutrientSum, isApproximate: Bool, goals: [Nutrient: Double], exerciseKilocalories: Double, waterMillilitres: Double
+    ) {
+        self.day = day
+        self.sum = sum
+        self.isApproximate = isApproximate
+        self.goals = goals
+        self.exerciseKilocalories = exerciseKilocalories
+        self.waterMillilitres = waterMillilitres
+    }
+
+    /// The goal less what was eaten, nil without a goal.
+    public func remaining(_ nutrient: Nutrient) -> Double? {
+        goals[nutrient].map { $0 - (sum[nutrient] ?? 0) }
+    }
+}

@@ -1,0 +1,196 @@
+public import Nutrition
+
+/// What the bot has to say, as values: `Replies` turns it into words and into the JSON reply's `data`.
+public struct Reply: Sendable, Hashable {
+    /// First what happened, in order.
+    public var parts: [Part]
+    /// The balance of the day concerned; rendered as one line after the parts, unless a part shows the day itself.
+    public var day: DayTotals?
+    /// At most one question, last.
+    public var question: Question?
+    /// Refinements of what was logged: offered in the last line, nothing waits for them.
+    public var hint: [Option]
+
+    public init(parts: [Part] = [], day: DayTotals? = nil, question: Question? = nil, hint: [Option] = []) {
+        self.parts = parts
+        self.day = day
+        self.question = question
+        self.hint = hint
+    }
+}
+
+/// One thing said. Entries are always the rows as committed.
+public enum Part: Sendable, Hashable {
+    case logged([Entry], planned: Bool)
+    /// Foods of a log request that nothing in the tables fits: their words, and names that come near.
+    case foodUnknown(said: String, near: [String])
+    /// A quantity that cannot be: zero or less.
+    case amountImpossible(said: String, quantity: Double)
+    case exerciseLogged(Exercise)
+    case activityUnknown(said: String)
+    case weightLogged(BodyWeight, previous: BodyWeight?)
+    /// A weight outside 20–400 kg.
+    case weightImpossible(kilograms: Double, unit: String)
+    case waterLogged(Water, dayTotal: Double)
+    /// More than a body can take in a day, or none at all.
+    case waterImpossible(millilitres: Double)
+
+    case corrected(before: Entry, after: Entry)
+    /// A correction that changes nothing: it is so already.
+    case alreadySo(Entry)
+    case deleted([Entry])
+    case moved([Entry], from: [Entry])
+    case copied([Entry], from: When)
+    /// No entry fits; what was looked for, in the person's words.
+    case entryUnknown(said: String)
+    case diaryEmpty(When)
+    /// `rows`: what stands again or is gone again.
+    case undone(removed: [Record], restored: [Record])
+    case redone(removed: [Record], restored: [Record])
+    case nothingToUndo
+    case nothingToRedo
+
+    case nutrients([NutrientAnswer])
+    case facts(food: String, foodID: FoodID, portion: Portion, nutrients: Nutrients)
+    case found(query: String, foods: [FoodLine])
+    case compared([NutrientAnswer], nutrient: Nutrient)
+    /// The diary of a day or days: all rows.
+    case diary(days: ClosedRange<Day>, meal: Meal?, entries: [Entry], totals: [DayTotals], exercise: [Exercise], water: Double)
+    case summary(days: ClosedRange<Day>, meal: Meal?, totals: [DayTotals], nutrients: [Nutrient])
+    case remaining(DayTotals, nutrients: [Nutrient])
+    case noGoal(nutrient: Nutrient)
+    case weights([BodyWeight])
+    case noWeight
+    case explained([Explanation])
+    case nothingToExplain
+
+    case goalSet(Goal, previous: Double?)
+    /// A goal beneath or above what is safe; the bound and its source.
+    case goalUnsafe(nutrient: Nutrient, amount: Double, bound: Double, source: String)
+    case profile(settings: [Setting], goals: [Nutrient: Double], weight: BodyWeight?)
+
+    case foodsRecommended([FoodLine], nutrients: [Nutrient], maximum: Double?)
+    case recipes([RecipeLine], query: RecipeQuery)
+    case noRecipes(query: RecipeQuery)
+    case noMoreRecipes
+    case recipe(RecipeCard)
+
+    case greeting(isNew: Bool)
+    case goodbye, thanks, help, about
+    case time(Moment)
+    case nothingOpen
+    case cancelled
+    /// A yes, no or number, and nothing was asked.
+    case strayAnswer
+    case notYet(intent: String)
+    case languageNotYet(String)
+    /// `examples`: keys of example sentences that fit the moment.
+    case notUnderstood(text: String, repeated: Bool)
+    /// An internal failure: nothing was changed.
+    case failure
+}
+
+/// The amount of a nutrient in an amount of a food.
+public struct NutrientAnswer: Sendable, Hashable {
+    public var food: String
+    public var noun: String
+    public var foodID: FoodID
+    public var grams: Double
+    /// The amount as said, when one was: "2 large".
+    public var portion: Portion?
+    /// The usual portion, told beside the 100 g when no amount was said.
+    public var usual: Portion?
+    public var nutrient: Nutrient
+    /// In `grams`; nil when unknown.
+    public var value: Double?
+    /// In the usual portion.
+    public var usualValue: Double?
+
+    public init(
+        food: String, noun: String, foodID: FoodID, grams: Double, portion: Portion?, usual: Portion?, nutrient: Nutrient, value: Double?,
+        usualValue: Double?
+    ) {
+        self.food = food
+        self.noun = noun
+        self.foodID = foodID
+        self.grams = grams
+        self.portion = portion
+        self.usual = usual
+        self.nutrient = nutrient
+        self.value = value
+        self.usualValue = usualValue
+    }
+}
+
+/// A food in a list: its usual portion and what that holds.
+public struct FoodLine: Sendable, Hashable {
+    public var food: String
+    public var noun: String
+    public var foodID: FoodID
+    public var portion: Portion
+    public var nutrients: Nutrients
+
+    public init(food: String, noun: String, foodID: FoodID, portion: Portion, nutrients: Nutrients) {
+        self.food = food
+        self.noun = noun
+        self.foodID = foodID
+        self.portion = portion
+        self.nutrients = nutrients
+    }
+}
+
+/// A recipe in a list; energy is per serving.
+public struct RecipeLine: Sendable, Hashable {
+    public var id: String
+    public var title: String
+    public var minutes: Int
+    public var ingredients: [String]
+    public var nutrients: Nutrients
+    /// Why it was chosen: wire words such as `fits`, `high_protein`, `quick`.
+    public var reasons: [String]
+
+    public init(id: String, title: String, minutes: Int, ingredients: [String], nutrients: Nutrients, reasons: [String]) {
+        self.id = id
+        self.title = title
+        self.minutes = minutes
+        self.ingredients = ingredients
+        self.nutrients = nutrients
+        self.reasons = reasons
+    }
+}
+
+/// A whole recipe.
+public struct RecipeCard: Sendable, Hashable {
+    public var line: RecipeLine
+    public var summary: String
+    public var servings: Int
+    public var meals: [Meal]
+    public var cuisine: String
+    /// Household amount, name and grams of each ingredient, for all servings.
+    public var amounts: [Ingredient]
+    public var steps: [String]
+
+    public struct Ingredient: Sendable, Hashable {
+        public var amount: String
+        public var name: String
+        public var grams: Double
+
+        public init(amount: String, name: String, grams: Double) {
+            self.amount = amount
+            self.name = name
+            self.grams = grams
+        }
+    }
+
+    public init(
+        line: RecipeLine, summary: String, servings: Int, meals: [Meal], cuisine: String, amounts: [Ingredient], steps: [String]
+    ) {
+        self.line = line
+        self.summary = summary
+        self.servings = servings
+        self.meals = meals
+        self.cuisine = cuisine
+        self.amounts = amounts
+        self.steps = steps
+    }
+}

@@ -1,0 +1,138 @@
+public import NLU
+public import Nutrition
+
+/// One thing a person asks for, ready to be carried out: what the policy decides and an action performs.
+///
+/// A request is a value that can wait in an open question and be completed by its answer.
+public indirect enum Request: Sendable, Hashable, Codable {
+    case logFood(LogFood)
+    case logExercise(ActivityMention, When)
+    case logWeight(kilograms: Double, unit: String, When)
+    case logWater(millilitres: Double, When)
+
+    case correct(Correction)
+    case delete(Selection)
+    case move(Selection, to: When)
+    case copy(Selection, to: When)
+    case undo(turns: Int)
+    case redo(turns: Int)
+
+    /// Nutrients of foods; of the last food spoken of when `foods` is empty.
+    case askNutrients(foods: [FoodMention], nutrients: [Nutrient])
+    case askFoodFacts(foods: [FoodMention])
+    case searchFood(String)
+    case compareFoods(foods: [FoodMention], nutrients: [Nutrient])
+    case askDiary(When)
+    case askSummary(When, nutrients: [Nutrient])
+    case askRemaining(When, nutrients: [Nutrient])
+    case askWeight
+    /// "why?": of the last reply, or of the figure, food or entry that is named.
+    case explain(number: Double?, foods: [FoodMention])
+
+    /// A goal, or none when `amount` is nil: then it is asked for.
+    case setGoal(nutrient: Nutrient, amount: Double?)
+    case askProfile
+
+    case recommendFood(nutrients: [Nutrient], maximum: Double?, meal: Meal?)
+    case recommendRecipe(RecipeQuery)
+    case moreRecipes
+    case searchRecipe(RecipeQuery)
+    /// A recipe by its place in the last list or by words of its title.
+    case showRecipe(ordinal: Int?, words: String)
+
+    case greet, goodbye, thanks, help, about, askTime
+    /// "never mind" with nothing open.
+    case cancel
+    /// A yes, no, number or bare amount that answers nothing.
+    case strayAnswer(intent: String)
+    /// Understood, but not built yet: said honestly.
+    case notYet(intent: String)
+    /// A language Morsel does not talk yet.
+    case languageNotYet(String)
+    /// Not understood: the nearest readings and the words that stood in the way.
+    case fallback(text: String, nearest: [String], repeated: Bool)
+}
+
+/// Foods to log.
+public struct LogFood: Sendable, Hashable, Codable {
+    public var foods: [FoodMention]
+    public var when: When
+    /// An implausible amount was confirmed, or a question was answered by "just guess".
+    public var confirmed: Bool
+
+    public init(foods: [FoodMention], when: When, confirmed: Bool = false) {
+        self.foods = foods
+        self.when = when
+        self.confirmed = confirmed
+    }
+}
+
+/// Which entries a message speaks of.
+public struct Selection: Sendable, Hashable, Codable {
+    /// Rows chosen by an answer: they win over everything else.
+    public var ids: [Int]
+    public var foods: [FoodMention]
+    public var when: When
+    /// "the second one", -1 for the last.
+    public var ordinal: Int?
+    /// it, that, the last: what was logged or changed last.
+    public var pointsBack: Bool
+    /// Everything that fits, not one.
+    public var all: Bool
+    /// A change of many rows was confirmed.
+    public var confirmed: Bool
+
+    public init(
+        ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,
+        confirmed: Bool = false
+    ) {
+        self.ids = ids
+        self.foods = foods
+        self.when = when
+        self.ordinal = ordinal
+        self.pointsBack = pointsBack
+        self.all = all
+        self.confirmed = confirmed
+    }
+}
+
+/// What was wrong and what is right.
+public struct Correction: Sendable, Hashable, Codable {
+    public var selection: Selection
+    /// The food it was: "it was whole milk".
+    public var food: FoodMention?
+    /// The amount it was: "three", "200 g".
+    public var amount: Amount?
+    /// A share of what was logged: "that was half of it" is 0.5.
+    public var factor: Double?
+    /// What was not in it.
+    public var removed: [String]
+    public var confirmed: Bool
+
+    public init(
+        selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], confirmed: Bool = false
+    ) {
+        self.selection = selection
+        self.food = food
+        self.amount = amount
+        self.factor = factor
+        self.removed = removed
+        self.confirmed = confirmed
+    }
+}
+
+/// What a recipe should be like.
+public struct RecipeQuery: Sendable, Hashable, Codable {
+    /// Words of the title, an ingredient, the cuisine or a tag.
+    public var words: [String]
+    public var meal: Meal?
+    public var maximumMinutes: Double?
+    public var maximumKilocalories: Double?
+
+    public init(words: [String] = [], meal: Meal? = nil, maximumMinutes: Double? = nil, maximumKilocalories: Double? = nil) {
+        self.words = words
+        self.meal = meal
+        self.maximumMinutes = maximumMinutes
+        self.maximumKilocalories = maximumKilocalories
+    }
+}

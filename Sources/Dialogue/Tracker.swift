@@ -1,0 +1,72 @@
+public import Nutrition
+
+/// The state of a conversation: a fold over its events, and nothing else.
+public struct Tracker: Sendable, Hashable, Codable {
+    /// How many turns there have been.
+    public private(set) var turns = 0
+    public private(set) var question: Question?
+    public private(set) var hint: [Option] = []
+    public private(set) var entries: [Int] = []
+    public private(set) var food: LastFood?
+    public private(set) var day: Day?
+    public private(set) var recipes: LastRecipes?
+    public private(set) var explanations: [Explanation] = []
+    public private(set) var language: String?
+    /// Fallbacks in a row.
+    public private(set) var misunderstandings = 0
+
+    public struct LastFood: Sendable, Hashable, Codable {
+        public var id: FoodID
+        public var noun: String
+        public var grams: Double
+    }
+
+    public struct LastRecipes: Sendable, Hashable, Codable {
+        public var query: RecipeQuery
+        public var shown: [String]
+        public var last: [String]
+    }
+
+    public init() {}
+
+    /// The state after these events.
+    public init(events: some Sequence<Event>) {
+        for event in events { apply(event) }
+    }
+
+    public mutating func apply(_ event: Event) {
+        switch event {
+        case .user:
+            turns += 1
+        case .action(let name):
+            misunderstandings = name == "fallback" ? misunderstandings + 1 : 0
+        case .slot(let slot):
+            apply(slot)
+        case .asked(let asked):
+            question = asked
+            hint = []
+        case .closed:
+            question = nil
+        case .bot, .failed:
+            break
+        case .undo, .redo:
+            hint = []
+        case .restart:
+            let turns = self.turns
+            self = Tracker()
+            self.turns = turns
+        }
+    }
+
+    private mutating func apply(_ slot: Slot) {
+        switch slot {
+        case .entries(let ids): entries = ids
+        case .food(let id, let noun, let grams): food = LastFood(id: id, noun: noun, grams: grams)
+        case .day(let day): self.day = day
+        case .hint(let options): hint = options
+        case .recipes(let query, let shown, let last): recipes = LastRecipes(query: query, shown: shown, last: last)
+        case .explanations(let chain): explanations = chain
+        case .language(let language): self.language = language
+        }
+    }
+}

@@ -1,0 +1,164 @@
+public import Nutrition
+
+/// What a message means, as far as words alone can tell: `morsel parse` prints it, the policy decides on it.
+public struct Understanding: Sendable, Hashable {
+    /// The line as it came.
+    public var text: String
+    /// `en` or `es`.
+    public var language: String
+    /// The requests in order; never empty.
+    public var readings: [Reading]
+    public var entities: [Entity]
+
+    public init(text: String, language: String, readings: [Reading], entities: [Entity]) {
+        self.text = text
+        self.language = language
+        self.readings = readings
+        self.entities = entities
+    }
+}
+
+/// An intent with how sure the model is: calibrated, so that 0.9 means nine in ten.
+public struct IntentScore: Sendable, Hashable, Codable {
+    public var name: String
+    public var confidence: Double
+
+    public init(_ name: String, _ confidence: Double) {
+        self.name = name
+        self.confidence = confidence
+    }
+}
+
+/// A span of the message with its meaning.
+public struct Entity: Sendable, Hashable {
+    public enum Value: Sendable, Hashable {
+        case text(String)
+        case number(Double)
+    }
+
+    /// The kind: `food`, `quantity`, `unit`, `size`, `meal`, `date`, `time`, `nutrient`, `activity`, or what the training data names.
+    public var entity: String
+    /// The person's own words.
+    public var text: String
+    public var value: Value
+    /// Unicode scalars from the start of the message; `end` is exclusive.
+    public var start: Int
+    public var end: Int
+    public var group: String?
+    public var role: String?
+    public var confidence: Double
+
+    public init(
+        entity: String, text: String, value: Value, start: Int, end: Int, group: String? = nil, role: String? = nil, confidence: Double = 1
+    ) {
+        self.entity = entity
+        self.text = text
+        self.value = value
+        self.start = start
+        self.end = end
+        self.group = group
+        self.role = role
+        self.confidence = confidence
+    }
+}
+
+/// A food of the table as a mention refers to it.
+public struct FoodReference: Sendable, Hashable, Codable {
+    /// Which food of the table it is: its source code and its noun.
+    public var id: FoodID
+    public var noun: String
+    /// How well it fits, 0 … 1.
+    public var score: Double
+
+    public init(id: FoodID, noun: String, score: Double) {
+        self.id = id
+        self.noun = noun
+        self.score = score
+    }
+}
+
+/// A food in a message, with everything said of it.
+public struct FoodMention: Sendable, Hashable, Codable {
+    /// The person's own words for the food, lower case: "scrambled eggs".
+    public var said: String
+    /// The foods it may mean, best first; empty when nothing fits.
+    public var candidates: [FoodReference]
+    /// How much; a part of a whole ("half of my pizza") is in the quantity.
+    public var amount: Amount
+    /// When this food alone was given a meal, day or time.
+    public var when: When
+    /// What was left out of it: "dressing".
+    public var removed: [String]
+    /// Denied: "I didn't have the toast".
+    public var negated: Bool
+
+    public init(
+        said: String, candidates: [FoodReference], amount: Amount = Amount(), when: When = When(), removed: [String] = [], negated: Bool = false
+    ) {
+        self.said = said
+        self.candidates = candidates
+        self.amount = amount
+        self.when = when
+        self.removed = removed
+        self.negated = negated
+    }
+
+    public var best: FoodReference? { candidates.first }
+}
+
+/// A thing done for exercise, as said.
+public struct ActivityMention: Sendable, Hashable, Codable {
+    /// The person's words, lower case: "ran".
+    public var said: String
+    public var minutes: Double?
+    public var kilometres: Double?
+
+    public init(said: String, minutes: Double? = nil, kilometres: Double? = nil) {
+        self.said = said
+        self.minutes = minutes
+        self.kilometres = kilometres
+    }
+}
+
+/// One request of a message with all that was found in it.
+public struct Reading: Sendable, Hashable {
+    /// The person's words of this request.
+    public var text: String
+    /// The best intent, `out_of_scope` when none is sure enough.
+    public var intent: IntentScore
+    /// All intents, best first (a few).
+    public var ranking: [IntentScore]
+    public var foods: [FoodMention]
+    /// Amounts that belong to no food: "make it 200 g", "a large one".
+    public var amounts: [Amount]
+    public var nutrients: [Nutrient]
+    public var activity: ActivityMention?
+    public var when: When
+    /// Where a move or copy goes, when the message says both from and to.
+    public var target: When?
+    /// A position: "the second one" is 2, "the last" is -1.
+    public var ordinal: Int?
+    /// Refers to something said before: it, that, this, them, the last.
+    public var pointsBack: Bool
+    /// Bare numbers that are no amount of a food, in order.
+    public var numbers: [Double]
+
+    public init(
+        text: String, intent: IntentScore, ranking: [IntentScore] = [], foods: [FoodMention] = [], amounts: [Amount] = [],
+        nutrients: [Nutrient] = [], activity: ActivityMention? = nil, when: When = When(), target: When? = nil, ordinal: Int? = nil,
+        pointsBack: Bool = false, numbers: [Double] = []
+    ) {
+        self.text = text
+        self.intent = intent
+        self.ranking = ranking
+        self.foods = foods
+        self.amounts = amounts
+        self.nutrients = nutrients
+        self.activity = activity
+        self.when = when
+        self.target = target
+        self.ordinal = ordinal
+        self.pointsBack = pointsBack
+        self.numbers = numbers
+    }
+}

@@ -1,0 +1,117 @@
+/// A calendar day of the person's own, without time or zone; written `2026-11-20`.
+public struct Day: Sendable, Hashable, Comparable, Strideable, Codable, CustomStringConvertible {
+    /// Days since 1970-01-01.
+    public let number: Int
+
+    public init(number: Int) { self.number = number }
+
+    /// A civil date; days and months beyond their range carry over.
+    /// Source of the arithmetic: the proleptic Gregorian calendar, counted in eras of 400 years.
+    public init(year: Int, month: Int, day: Int) {
+        let y = month <= 2 ? year - 1 : year
+        let era = (y >= 0 ? y : y - 399) / 400
+        let yearOfEra = y - era * 400
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        number = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    /// From `2026-11-20`; nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 3, let y = parts[0], let m = parts[1], let d = parts[2], (1...12).contains(m), (1...31).contains(d) else { return nil }
+        self.init(year: y, month: m, day: d)
+        guard civil == (y, m, d) else { return nil }
+    }
+
+    public var civil: (year: Int, month: Int, day: Int) {
+        let z = number + 719_468
+        let era = (z >= 0 ? z : z - 146_096) / 146_097
+        let dayOfEra = z - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let mp = (5 * dayOfYear + 2) / 153
+        let month = mp < 10 ? mp + 3 : mp - 9
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * mp + 2) / 5 + 1)
+    }
+
+    /// 1 Monday … 7 Sunday, as in ISO 8601.
+    public var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
+
+    public var description: String {
+        func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
+        let (y, m, d) = civil
+        return "\(y)-\(two(m))-\(two(d))"
+    }
+
+    public static func < (a: Day, b: Day) -> Bool { a.number < b.number }
+    public func distance(to other: Day) -> Int { other.number - number }
+    public func advanced(by days: Int) -> Day { Day(number: number + days) }
+
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let day = Day(text) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "not a date"))
+        }
+        self = day
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
+/// A moment where the person is: the clock is always an input.
+public struct Moment: Sendable, Hashable, Codable {
+    public var day: Day
+    /// Minutes since the person's midnight.
+    public var minute: Int
+    /// Seconds since 1970-01-01 00:00 UTC.
+    public var epoch: Double
+
+    public init(day: Day, minute: Int, epoch: Double) {
+        self.day = day
+        self.minute = minute
+        self.epoch = epoch
+    }
+
+    /// A time of day as on the wire: `07:05`.
+    public static func clock(_ minute: Int) -> String {
+        func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
+        return "\(two(minute / 60)):\(two(minute % 60))"
+    }
+}
+
+/// The four meals of the diary.
+public enum Meal: String, Sendable, Hashable, Codable, CaseIterable {
+    case breakfast, lunch, dinner, snack
+
+    /// The meal that a time of day suggests when none was said: breakfast 4 to 10:30, lunch 11 to 15, dinner 17 to 22, snack between.
+    public init(minute: Int) {
+        switch minute {
+        case 240..<660: self = .breakfast
+        case 660..<900: self = .lunch
+        case 1020..<1320: self = .dinner
+        default: self = .snack
+        }
+    }
+}
+
+/// A day or days, a time, a meal, each as far as said.
+public struct When: Sendable, Hashable, Codable {
+    public var days: ClosedRange<Day>?
+    /// Minutes since midnight.
+    public var minute: Int?
+    public var meal: Meal?
+
+    public init(days: ClosedRange<Day>? = nil, minute: Int? = nil, meal: Meal? = nil) {
+        self.days = days
+        self.minute = minute
+        self.meal = meal
+    }
+
+    /// The day when it is a single one.
+    public var day: Day? { days.flatMap { $0.lowerBound == $0.upperBound ? $0.lowerBound : nil } }
+
+    public var isEmpty: Bool { days == nil && minute == nil && meal == nil }
+}

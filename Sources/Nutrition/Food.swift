@@ -1,0 +1,100 @@
+/// The source code of a food's figures: `usda:01123`, `fndds:11100000`, `custom:3`, `own:lentil-soup`.
+public struct FoodID: Sendable, Hashable, Codable, CustomStringConvertible {
+    public let code: String
+
+    public init(_ code: String) { self.code = code }
+
+    public var description: String { code }
+
+    /// The name of the release the figures come from, for "why?".
+    public var release: String {
+        switch code.prefix(while: { $0 != ":" }) {
+        case "usda": "USDA SR28"
+        case "fndds": "USDA FNDDS 2021–2023"
+        case "custom": "your own food"
+        case "own": "our own recipe"
+        default: String(code)
+        }
+    }
+
+    /// The code within its release: `01123`.
+    public var number: String { String(code.drop { $0 != ":" }.dropFirst()) }
+
+    public init(from decoder: any Decoder) throws {
+        code = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(code)
+    }
+}
+
+/// The weight of one of a food's own measures: one slice is 28 g.
+public struct Measure: Sendable, Hashable, Codable {
+    public let name: String
+    /// Grams in one.
+    public let grams: Double
+
+    public init(name: String, grams: Double) {
+        self.name = name
+        self.grams = grams
+    }
+}
+
+/// A food as people name it, with what it takes to turn an amount into grams and grams into nutrients.
+public struct Food: Sendable, Hashable {
+    /// Where a food's name and portions come from.
+    public enum Layer: UInt8, Sendable, Hashable { case everyday, sr28, fndds, own }
+
+    public var id: FoodID
+    /// The display name: "Egg, whole".
+    public var name: String
+    /// How it reads in a sentence, singular: "egg".
+    public var noun: String
+    /// The first Spanish name, when it has one.
+    public var nameES: String?
+    /// The food group: `fruit`, `drink` …; empty for a plain figure row.
+    public var group: String
+    public var layer: Layer
+    /// How commonly it is eaten, 1 (rare) to 5 (daily).
+    public var rank: Int
+    /// What a bare mention means.
+    public var usual: Amount
+    /// The measure of a bare count ("two eggs"), nil when it has none.
+    public var each: String?
+    public var measures: [Measure]
+    /// Nouns of the foods that a person who said the plain word may well have meant.
+    public var kinds: [String]
+    /// Per 100 g.
+    public var figures: Nutrients
+
+    public init(
+        id: FoodID, name: String, noun: String, nameES: String? = nil, group: String = "", layer: Layer, rank: Int = 1,
+        usual: Amount, each: String? = nil, measures: [Measure], kinds: [String] = [], figures: Nutrients
+    ) {
+        self.id = id
+        self.name = name
+        self.noun = noun
+        self.nameES = nameES
+        self.group = group
+        self.layer = layer
+        self.rank = rank
+        self.usual = usual
+        self.each = each
+        self.measures = measures
+        self.kinds = kinds
+        self.figures = figures
+    }
+
+    /// The weight of a measure by its exact name.
+    public func grams(of measure: String) -> Double? {
+        measures.first { $0.name == measure }?.grams
+    }
+
+    /// The nutrients in so many grams.
+    public func nutrients(grams: Double) -> Nutrients { figures.scaled(by: grams / 100) }
+
+    /// Drunk rather than eaten, so that an ounce of it is a fluid ounce.
+    public var isDrink: Bool { group == "drink" || group == "alcohol" || (group == "dairy" && grams(of: "fl oz") != nil) }
+}

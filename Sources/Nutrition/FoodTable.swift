@@ -1,0 +1,164 @@
+/// Every food Morsel knows, column by column: small, quick to load, a `Food` made only when asked for.
+///
+/// Everyday foods come first, then the plain figure rows, in the order in which the builder got them.
+public struct FoodTable: Sendable {
+    /// The columns; private to the target's builder and coding.
+    struct Columns: Sendable {
+        var ids = StringPool()
+        var names = StringPool()
+        var nouns = StringPool()
+        var spanish = StringPool()
+        var groups = StringPool()
+        var layers: [UInt8] = []
+        var ranks: [UInt8] = []
+        var usualQuantities: [Double] = []
+        var usualUnits = StringPool()
+        var each = StringPool()
+        var kinds = StringPool()
+        var figureRows: [Int32] = []
+        var figures: [Float] = []
+        var measureEnds: [UInt32] = []
+        var measureNames: [UInt16] = []
+        var measureGrams: [Double] = []
+        var measurePool = StringPool()
+    }
+
+    let columns: Columns
+    /// Finds foods by what they are called.
+    public let names: NameIndex
+    private let byCode: [String: [Int32]]
+
+    init(columns: Columns, names: NameIndex) {
+        self.columns = columns
+        self.names = names
+        var byCode: [String: [Int32]] = [:]
+        byCode.reserveCapacity(columns.layers.count)
+        for index in columns.layers.indices { byCode[columns.ids[index], default: []].append(Int32(index)) }
+        self.byCode = byCode
+    }
+
+    public var count: Int { columns.layers.count }
+
+    /// How many everyday foods there are; they hold the indexes below it.
+    public var everydayCount: Int { columns.layers.firstIndex { $0 != Food.Layer.everyday.rawValue } ?? count }
+
+    public func layer(at index: Int) -> Food.Layer { Food.Layer(rawValue: columns.layers[index])! }
+    public func rank(at index: Int) -> Int { Int(columns.ranks[index]) }
+    public func noun(at index: Int) -> String { columns.nouns[index] }
+    public func id(at index: Int) -> FoodID { FoodID(columns.ids[index]) }
+
+    /// One nutrient of a food per 100 g, without making the whole food; NaN when unknown.
+    public func figure(_ nutrient: Nutrient, at index: Int) -> Float {
+        columns.figures[Int(columns.figureRows[index]) * Nutrient.count + Int(nutrient.rawValue)]
+    }
+
+    public subscript(index: Int) -> Food {
+        let start = index == 0 ? 0 : Int(columns.measureEnds[index - 1])
+        let row = Int(columns.figureRows[index]) * Nutrient.count
+        let each = columns.each[index]
+        let spanish = columns.spanish[index]
+        return Food(
+            id: id(at: index), name: columns.names[index], noun: columns.nouns[index], nameES: spanish.isEmpty ? nil : spanish,
+            group: columns.groups[index], layer: layer(at: index), rank: rank(at: index),
+            usual: Amount(quantity: columns.usualQuantities[index], unit: Unit(columns.usualUnits[index])),
+            each: each.isEmpty ? nil : each,
+            measures: (start..<Int(columns.measureEnds[index])).map {
+                Measure(name: columns.measurePool[Int(columns.measureNames[$0])], grams: columns.measureGrams[$0])
+            },
+            kinds: columns.kinds[index].split(separator: ";").map(String.init),
+            figures: Nutrients(row: columns.figures[row..<row + Nutrient.count]))
+    }
+
+    /// The food of a source code; among several everyday foods on one row, the one with that noun, else the first.
+    public func food(_ id: FoodID, noun: String? = nil) -> Food? {
+        guard let indexes = byCode[id.code] else { return nil }
+        let index = noun.flatMap { noun in indexes.first { columns.nouns[Int($0)] == noun } } ?? indexes[0]
+        return self[Int(index)]
+    }
+
+    /// The index of an everyday food by its noun or another of its names.
+    public func index(named name: String) -> Int? { names.exact(Word.split(name), language: nil) }
+}
+
+extension FoodTable {
+    /// Collects foods and names into a table.
+    public struct Builder {
+        private var columns = Columns()
+        private var names = NameIndex.Builder()
+        private var measureIDs: [String: UInt16] = [:]
+        private var rowOfFigures: [String: Int32] = [:]
+
+        public init() {}
+
+        /// Adds a food with every name it goes by; foods with the same source code share one figure row.
+        public mutating func add(_ food: Food, names foodNames: [NameIndex.Name]) {
+            let index = Int32(columns.layers.count)
+            columns.ids.append(food.id.code)
+            columns.names.append(food.name)
+            columns.nouns.append(food.noun)
+            columns.spanish.append(food.nameES ?? "")
+            columns.groups.append(food.group)
+            columns.layers.append(food.layer.rawValue)
+            columns.ranks.append(UInt8(food.rank))
+            columns.usualQuantities.append(food.usual.quantity ?? 1)
+            columns.usualUnits.append(food.usual.unit?.name ?? "g")
+            columns.each.append(food.each ?? "")
+            columns.kinds.append(food.kinds.joined(separator: ";"))
+            if let row = rowOfFigures[food.id.code] {
+                columns.figureRows.append(row)
+            } else {
+                let row = Int32(columns.figures.count / Nutrient.count)
+                rowOfFigures[food.id.code] = row
+                columns.figures.append(contentsOf: food.figures.row)
+                columns.figureRows.append(row)
+            }
+            for measure in food.measures {
+                if measureIDs[measure.name] == nil { measureIDs[measure.name] = UInt16(columns.measurePool.append(measure.name)) }
+                columns.measureNames.append(measureIDs[measure.name]!)
+                columns.measureGrams.append(measure.grams)
+            }
+            columns.measureEnds.append(UInt32(columns.measureNames.count))
+            for name in foodNames { names.add(name, food: index) }
+        }
+
+        public func build() -> FoodTable { FoodTable(columns: columns, names: names.build()) }
+    }
+
+    /// Writes the whole table; `init(from:)` reads it back.
+    public func write(to writer: inout ByteWriter) {
+        for pool in [columns.ids, columns.names, columns.nouns, columns.spanish, columns.groups, columns.usualUnits, columns.each, columns.kinds, columns.measurePool] {
+            writer.write(pool)
+        }
+        writer.write(columns.layers)
+        writer.write(columns.ranks)
+        writer.write(columns.usualQuantities)
+        writer.write(columns.figureRows)
+        writer.write(columns.figures)
+        writer.write(columns.measureEnds)
+        writer.write(columns.measureNames)
+        writer.write(columns.measureGrams)
+        names.write(to: &writer)
+    }
+
+    public init(from reader: inout ByteReader) throws {
+        var columns = Columns()
+        columns.ids = try reader.readPool()
+        columns.names = try reader.readPool()
+        columns.nouns = try reader.readPool()
+        columns.spanish = try reader.readPool()
+        columns.groups = try reader.readPool()
+        columns.usualUnits = try reader.readPool()
+        columns.each = try reader.readPool()
+        columns.kinds = try reader.readPool()
+        columns.measurePool = try reader.readPool()
+        columns.layers = try reader.readArray()
+        columns.ranks = try reader.readArray()
+        columns.usualQuantities = try reader.readArray()
+        columns.figureRows = try reader.readArray()
+        columns.figures = try reader.readArray()
+        columns.measureEnds = try reader.readArray()
+        columns.measureNames = try reader.readArray()
+        columns.measureGrams = try reader.readArray()
+        self.init(columns: columns, names: try NameIndex(from: &reader))
+    }
+}

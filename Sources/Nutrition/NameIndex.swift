@@ -1,0 +1,186 @@
+/// An inverted index of what foods are called: exact names, the longest name at a place in a sentence, and every name with a word.
+///
+/// Words are those of `Word.split`: folded and singular.
+public struct NameIndex: Sendable {
+    /// One name of one food.
+    public struct Name: Sendable, Hashable {
+        /// How strongly a name stands for its food.
+        public enum Kind: UInt8, Sendable { case noun, also, spanish, survey, description }
+
+        public let text: String
+        public let kind: Kind
+
+        public init(_ text: String, _ kind: Kind) {
+            self.text = text
+            self.kind = kind
+        }
+    }
+
+    /// A name as found: which food it stands for and which words it has.
+    public struct Entry: Sendable {
+        public let food: Int
+        public let kind: Name.Kind
+        public let words: ArraySlice<Int32>
+    }
+
+    private let vocabulary: StringPool
+    private let wordIDs: [String: Int32]
+    private let nameFoods: [Int32]
+    private let nameKinds: [UInt8]
+    private let wordEnds: [UInt32]
+    private let wordsOfNames: [Int32]
+    private let postingEnds: [UInt32]
+    private let postings: [Int32]
+    /// Sequence of words → name, for names that are matched whole; Spanish apart, for a word may mean two things in two languages.
+    private var exactEnglish: [UInt64: Int32] = [:]
+    private var exactSpanish: [UInt64: Int32] = [:]
+    /// Every beginning of a name that is matched whole.
+    private var beginnings: Set<UInt64> = []
+
+    public var wordCount: Int { vocabulary.count }
+    public var nameCount: Int { nameFoods.count }
+
+    /// The index of a word, nil when no name has it.
+    public func word(_ text: String) -> Int32? { wordIDs[text] }
+
+    public func text(of word: Int32) -> String { vocabulary[Int(word)] }
+
+    /// How many names have the word.
+    public func frequency(of word: Int32) -> Int {
+        Int(postingEnds[Int(word)]) - (word == 0 ? 0 : Int(postingEnds[Int(word) - 1]))
+    }
+
+    /// The names that have the word, as indexes for `entry`.
+    public func names(with word: Int32) -> ArraySlice<Int32> {
+        postings[(word == 0 ? 0 : Int(postingEnds[Int(word) - 1]))..<Int(postingEnds[Int(word)])]
+    }
+
+    public func entry(_ name: Int32) -> Entry {
+        let index = Int(name)
+        let start = index == 0 ? 0 : Int(wordEnds[index - 1])
+        return Entry(food: Int(nameFoods[index]), kind: Name.Kind(rawValue: nameKinds[index])!, words: wordsOfNames[start..<Int(wordEnds[index])])
+    }
+
+    /// The food that goes by exactly these words. `language` is `en`, `es` or nil for any, English first.
+    public func exact(_ words: some Sequence<String>, language: String?) -> Int? {
+        var hash = NameIndex.seed
+        for word in words {
+            guard let id = wordIDs[word] else { return nil }
+            hash = NameIndex.mix(hash, id)
+        }
+        let order = language == "es" ? [exactSpanish, exactEnglish] : language == "en" ? [exactEnglish] : [exactEnglish, exactSpanish]
+        for table in order { if let name = table[hash] { return Int(nameFoods[Int(name)]) } }
+        return nil
+    }
+
+    /// How many of the words from `start` on make the longest whole name, 0 for none.
+    public func longestName(_ words: [Int32], from start: Int) -> Int {
+        var hash = NameIndex.seed
+        var longest = 0
+        var position = start
+        while position < words.count, words[position] >= 0 {
+            hash = NameIndex.mix(hash, words[position])
+            guard beginnings.contains(hash) else { break }
+            position += 1
+            if exactEnglish[hash] != nil || exactSpanish[hash] != nil { longest = position - start }
+        }
+        return longest
+    }
+
+    static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+    static func mix(_ hash: UInt64, _ word: Int32) -> UInt64 {
+        var mixed = (hash ^ UInt64(UInt32(bitPattern: word))) &* 0x9e37_79b9_7f4a_7c15
+        mixed ^= mixed >> 29
+        return mixed
+    }
+
+    // MARK: Building and coding
+
+    struct Builder {
+        private var vocabulary = StringPool()
+        private var wordIDs: [String: Int32] = [:]
+        private var nameFoods: [Int32] = []
+        private var nameKinds: [UInt8] = []
+        private var wordEnds: [UInt32] = []
+        private var words: [Int32] = []
+
+        mutating func add(_ name: Name, food: Int32) {
+            let split = Word.split(name.text)
+            guard !split.isEmpty else { return }
+            for word in split {
+                if wordIDs[word] == nil { wordIDs[word] = Int32(vocabulary.append(word)) }
+                words.append(wordIDs[word]!)
+            }
+            nameFoods.append(food)
+            nameKinds.append(name.kind.rawValue)
+            wordEnds.append(UInt32(words.count))
+        }
+
+        func build() -> NameIndex {
+            var lists = [[Int32]](repeating: [], count: vocabulary.count)
+            var start = 0
+            for (name, end) in wordEnds.enumerated() {
+                for word in Set(words[start..<Int(end)]) { lists[Int(word)].append(Int32(name)) }
+                start = Int(end)
+            }
+            var ends: [UInt32] = []
+            var total = 0
+            for list in lists { total += list.count; ends.append(UInt32(total)) }
+            return NameIndex(
+                vocabulary: vocabulary, nameFoods: nameFoods, nameKinds: nameKinds, wordEnds: wordEnds, words: words,
+                postingEnds: ends, postings: lists.flatMap { $0 })
+        }
+    }
+
+    private init(
+        vocabulary: StringPool, nameFoods: [Int32], nameKinds: [UInt8], wordEnds: [UInt32], words: [Int32], postingEnds: [UInt32],
+        postings: [Int32]
+    ) {
+        self.vocabulary = vocabulary
+        self.nameFoods = nameFoods
+        self.nameKinds = nameKinds
+        self.wordEnds = wordEnds
+        self.wordsOfNames = words
+        self.postingEnds = postingEnds
+        self.postings = postings
+        var ids: [String: Int32] = [:]
+        ids.reserveCapacity(vocabulary.count)
+        for index in 0..<vocabulary.count { ids[vocabulary[index]] = Int32(index) }
+        wordIDs = ids
+        beginnings.reserveCapacity(nameFoods.count)
+        // The first name wins, and kinds come in the order of strength: a survey name never hides an everyday one.
+        for wanted in [[Name.Kind.noun], [.also, .spanish], [.survey]] {
+            for name in nameFoods.indices {
+                let kind = Name.Kind(rawValue: nameKinds[name])!
+                guard wanted.contains(kind) else { continue }
+                var hash = NameIndex.seed
+                for word in wordsOfNames[(name == 0 ? 0 : Int(wordEnds[name - 1]))..<Int(wordEnds[name])] {
+                    hash = NameIndex.mix(hash, word)
+                    beginnings.insert(hash)
+                }
+                if kind == .spanish {
+                    if exactSpanish[hash] == nil { exactSpanish[hash] = Int32(name) }
+                } else if exactEnglish[hash] == nil {
+                    exactEnglish[hash] = Int32(name)
+                }
+            }
+        }
+    }
+
+    func write(to writer: inout ByteWriter) {
+        writer.write(vocabulary)
+        writer.write(nameFoods)
+        writer.write(nameKinds)
+        writer.write(wordEnds)
+        writer.write(wordsOfNames)
+        writer.write(postingEnds)
+        writer.write(postings)
+    }
+
+    init(from reader: inout ByteReader) throws {
+        self.init(
+            vocabulary: try reader.readPool(), nameFoods: try reader.readArray(), nameKinds: try reader.readArray(),
+            wordEnds: try reader.readArray(), words: try reader.readArray(), postingEnds: try reader.readArray(),
+            postings: try reader.readArray())
+    }
+}

@@ -1,0 +1,45 @@
+/// What an amount is counted in: a mass, a volume, or a measure of the food itself (a slice, a bowl, "large").
+public struct Unit: Sendable, Hashable, Codable {
+    /// The canonical singular name: `g`, `cup`, `slice`.
+    public let name: String
+
+    public init(_ name: String) { self.name = name }
+
+    /// Grams in one, for the units of mass. Source: NIST Handbook 44, appendix C.
+    public var grams: Double? { Unit.masses[name] }
+
+    /// Millilitres in one, for the units of volume (US customary measure).
+    /// Source: 21 CFR 101.9(b)(5)(viii) rounds kitchen measures so for labels: cup 240, tbsp 15, tsp 5, fl oz 30;
+    /// the exact US cup of 236.588 ml is used here, as the figure tables do.
+    public var millilitres: Double? { Unit.volumes[name] }
+
+    private static let masses: [String: Double] = [
+        "g": 1, "kg": 1000, "mg": 0.001, "oz": 28.349523125, "lb": 453.59237, "stone": 6350.29318,
+    ]
+
+    private static let volumes: [String: Double] = [
+        "ml": 1, "cl": 10, "dl": 100, "l": 1000, "tsp": 4.92892, "tbsp": 14.78676, "fl oz": 29.57353,
+        "cup": 236.588, "pint": 473.176, "quart": 946.353, "gallon": 3785.41,
+    ]
+
+    public static let gram = Unit("g")
+}
+
+/// How much of a food was said: any part may be missing.
+public struct Amount: Sendable, Hashable, Codable {
+    /// The number, nil when none was said.
+    public var quantity: Double?
+    /// The unit, nil for a bare count ("two eggs") or none.
+    public var unit: Unit?
+    /// A size beside the unit: `small`, `medium`, `large`, `extra large`, `jumbo`.
+    public var size: String?
+
+    public init(quantity: Double? = nil, unit: Unit? = nil, size: String? = nil) {
+        self.quantity = quantity
+        self.unit = unit
+        self.size = size
+    }
+
+    /// Nothing was said of the amount.
+    public var isEmpty: Bool { quantity == nil && unit == nil && size == nil }
+}

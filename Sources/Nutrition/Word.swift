@@ -1,0 +1,94 @@
+/// The form under which a word is looked up: the index of foods and the reader of messages must agree on it.
+public enum Word {
+    /// The singular of an English or Spanish plural: eggs → egg, berries → berry, leaves → leaf; others as they are.
+    ///
+    /// - Parameter word: lower case, without accents.
+    public static func singular(_ word: String) -> String {
+        if let known = irregular[word] { return known }
+        let count = word.utf8.count
+        guard count > 3, word.utf8.last == UInt8(ascii: "s") else { return word }
+        if keep.contains(word) || word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
+        if word.hasSuffix("ies") { return count > 4 ? String(word.dropLast(3)) + "y" : String(word.dropLast()) }
+        if word.hasSuffix("oes") || word.hasSuffix("shes") || word.hasSuffix("ches") || word.hasSuffix("sses") || word.hasSuffix("xes") {
+            return String(word.dropLast(2))
+        }
+        return String(word.dropLast())
+    }
+
+    /// The English plural of a noun: egg → eggs, berry → berries.
+    public static func plural(_ word: String) -> String {
+        if let known = plurals[word] { return known }
+        if word.hasSuffix("s") || word.hasSuffix("x") || word.hasSuffix("ch") || word.hasSuffix("sh") { return word + "es" }
+        if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) { return word.dropLast() + "ies" }
+        if word.hasSuffix("o"), ["potato", "tomato", "mango"].contains(word) { return word + "es" }
+        return word + "s"
+    }
+
+    private static let irregular: [String: String] = [
+        "leaves": "leaf", "loaves": "loaf", "halves": "half", "knives": "knife", "wolves": "wolf", "slices": "slice",
+        "cookies": "cookie", "brownies": "brownie", "smoothies": "smoothie", "calories": "calorie", "pies": "pie", "veggies": "veggie",
+        "cherries": "cherry", "shrooms": "mushroom", "geese": "goose", "fishes": "fish", "shoes": "shoe", "tortillas": "tortilla",
+        "smores": "smores", "movies": "movie", "wedges": "wedge", "boxes": "box", "radishes": "radish", "quiches": "quiche", "brioches": "brioche", "ceviches": "ceviche", "glasses": "glass",
+        "mashed": "mashed", "weetabix": "weetabix", "nachos": "nachos", "beefs": "beef", "fries": "fries", "crisps": "crisp",
+        "panes": "pan", "nueces": "nuez", "arroces": "arroz", "jamones": "jamon", "limones": "limon", "melones": "melon",
+        "frijoles": "frijol", "tamales": "tamal", "flanes": "flan", "coles": "col", "cereales": "cereal", "pasteles": "pastel",
+        "tazones": "tazon", "vasos": "vaso", "latas": "lata", "rebanadas": "rebanada", "salmones": "salmon", "camarones": "camaron",
+        "turrones": "turron", "bombones": "bombon", "croissants": "croissant", "mejillones": "mejillon", "filetes": "filete",
+        "cacahuetes": "cacahuete", "tomates": "tomate", "aguacates": "aguacate", "chocolates": "chocolate", "men": "man",
+        "feet": "foot", "people": "person", "lbs": "lb", "kgs": "kg", "ozs": "oz", "grs": "g",
+    ]
+
+    private static let plurals: [String: String] = [
+        "leaf": "leaves", "loaf": "loaves", "half": "halves", "fish": "fish", "fries": "fries", "toast": "toast",
+        "nachos": "nachos", "oz": "oz", "fl oz": "fl oz", "g": "g", "kg": "kg", "mg": "mg", "lb": "lb", "ml": "ml", "l": "l",
+        "cl": "cl", "dl": "dl", "tbsp": "tbsp", "tsp": "tsp", "small": "small", "medium": "medium", "large": "large",
+        "extra large": "extra large", "jumbo": "jumbo", "stone": "stone",
+    ]
+
+    private static let keep: Set<String> = [
+        "hummus", "houmous", "couscous", "asparagus", "molasses", "oats", "grits", "cheerios", "swiss", "schnapps", "bass",
+        "gas", "less", "this", "was", "has", "yes", "plus", "always", "does", "his", "its", "lens", "series", "species",
+        "brussels", "greens", "haggis", "citrus", "octopus", "cactus", "pringles", "doritos", "fritos", "cheetos", "skittles",
+        "mentos", "starbucks", "mcdonalds", "wendys", "cous", "las", "los", "tres", "seis", "dos", "mas", "menos"
+    ]
+
+    /// A scalar in lower case and without its accent: `É` → `e`, `ñ` → `n`; others as they are.
+    public static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        let value = scalar.value
+        if value < 0x80 { return value >= 65 && value <= 90 ? Unicode.Scalar(UInt8(value + 32)) : scalar }
+        if value >= 0xC0, value < 0xC0 + UInt32(latin.count) { return latin[Int(value - 0xC0)] }
+        return scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+    }
+
+    /// The words of a name as it is looked up: folded, singular, `&` read as "and", the rest of punctuation dropped.
+    public static func split(_ name: String) -> [String] {
+        var words: [String] = []
+        var current = ""
+        func flush() {
+            if !current.isEmpty { words.append(singular(current)) }
+            current = ""
+        }
+        for scalar in name.unicodeScalars {
+            let folded = folded(scalar)
+            if folded == "'" || folded == "\u{2019}" { continue }
+            if folded.properties.isAlphabetic || folded.properties.numericType != nil {
+                // Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
+                if let last = current.unicodeScalars.last, isDigit(last), !isDigit(folded) { flush() }
+                current.unicodeScalars.append(folded)
+            } else {
+                flush()
+                if folded == "&" { words.append("and") }
+            }
+        }
+        flush()
+        return words
+    }
+
+    static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 48 && scalar.value <= 57 }
+
+    /// U+00C0 … U+017F without their accents.
+    private static let latin: [Unicode.Scalar] = Array(
+        ("aaaaaaaceeeeiiiidnooooo×ouuuuytsaaaaaaaceeeeiiiidnooooo÷ouuuuyty"
+            + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs"
+        ).unicodeScalars)
+}
