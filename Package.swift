@@ -14,8 +14,11 @@ let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
-func layer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+/// Training a model unoptimised takes a minute; so the layers that count are optimised in debug builds too.
+let fast: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+func layer(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -34,9 +37,9 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
-        layer("Nutrition", []),
-        layer("Knowledge", ["Nutrition", yams]),
-        layer("NLU", ["Nutrition", yams]),
+        layer("Nutrition", [], settings: fast),
+        layer("Knowledge", ["Nutrition", yams], settings: fast),
+        layer("NLU", ["Nutrition", yams], settings: fast),
         layer("Dialogue", ["NLU", "Nutrition"]),
         layer("Store", ["Dialogue", "Nutrition", crypto, .product(name: "GRDB", package: "GRDB.swift")]),
         layer("Replies", ["Dialogue", "Nutrition", yams]),
@@ -47,11 +50,11 @@ let package = Package(
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ]),
-        layer("TestKit", ["Bot", "Store", "Dialogue", "Nutrition"]),
+        layer("TestKit", ["Bot", "Store", "Dialogue", "Nutrition", logging]),
         .executableTarget(
             name: "morsel",
             dependencies: [
-                "Channels", "Bot", "TestKit", "NLU", logging,
+                "Channels", "Bot", "TestKit", "NLU", "Nutrition", "Knowledge", logging,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

@@ -40,16 +40,19 @@ public struct Question: Sendable, Hashable, Codable {
 
 /// One choice: what is shown, and the request it leads to.
 public struct Option: Sendable, Hashable, Codable {
-    /// In the person's language.
+    /// In the person's language, or a key of the wording: `option.other`, `intent.log_food`.
     public var title: String
     /// Other words that choose it.
     public var words: [String]
     /// What is carried out when it is chosen; nil for "something else".
     public var request: Request?
+    /// The row it is about, shown in place of the title: stored, or as it would be (id 0).
+    public var entry: Entry?
 
-    public init(title: String, words: [String] = [], request: Request?) {
+    public init(title: String, words: [String] = [], request: Request?, entry: Entry? = nil) {
         self.title = title
         self.words = words
         self.request = request
+        self.entry = entry
     }
 }

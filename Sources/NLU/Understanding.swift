@@ -85,6 +85,8 @@ public struct FoodMention: Sendable, Hashable, Codable {
     public var candidates: [FoodReference]
     /// How much; a part of a whole ("half of my pizza") is in the quantity.
     public var amount: Amount
+    /// What no amount means here, where the company tells: a splash of milk in coffee, half a cup on cereal.
+    public var usual: Amount?
     /// When this food alone was given a meal, day or time.
     public var when: When
     /// What was left out of it: "dressing".
@@ -93,11 +95,13 @@ public struct FoodMention: Sendable, Hashable, Codable {
     public var negated: Bool
 
     public init(
-        said: String, candidates: [FoodReference], amount: Amount = Amount(), when: When = When(), removed: [String] = [], negated: Bool = false
+        said: String, candidates: [FoodReference], amount: Amount = Amount(), usual: Amount? = nil, when: When = When(), removed: [String] = [],
+        negated: Bool = false
     ) {
         self.said = said
         self.candidates = candidates
         self.amount = amount
+        self.usual = usual
         self.when = when
         self.removed = removed
         self.negated = negated
@@ -140,13 +144,15 @@ public struct Reading: Sendable, Hashable {
     public var ordinal: Int?
     /// Refers to something said before: it, that, this, them, the last.
     public var pointsBack: Bool
-    /// Bare numbers that are no amount of a food, in order.
-    public var numbers: [Double]
+    /// Which of `foods` is what another should become: "change the rice to brown rice" is 1.
+    public var replacement: Int?
+    /// Leaves no doubt that everything is meant: all, everything.
+    public var all: Bool
 
     public init(
         text: String, intent: IntentScore, ranking: [IntentScore] = [], foods: [FoodMention] = [], amounts: [Amount] = [],
         nutrients: [Nutrient] = [], activity: ActivityMention? = nil, when: When = When(), target: When? = nil, ordinal: Int? = nil,
-        pointsBack: Bool = false, numbers: [Double] = []
+        pointsBack: Bool = false, replacement: Int? = nil, all: Bool = false
     ) {
         self.text = text
         self.intent = intent
@@ -159,6 +165,7 @@ public struct Reading: Sendable, Hashable {
         self.target = target
         self.ordinal = ordinal
         self.pointsBack = pointsBack
-        self.numbers = numbers
+        self.replacement = replacement
+        self.all = all
     }
 }

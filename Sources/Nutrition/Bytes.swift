@@ -27,7 +27,9 @@ public struct ByteWriter: Sendable {
 
 /// Reads what `ByteWriter` wrote; anything that does not fit is an error, never a crash.
 public struct ByteReader {
-    public struct Truncated: Error {}
+    public struct Truncated: Error {
+        public init() {}
+    }
 
     private let bytes: UnsafeRawBufferPointer
     private var position = 0

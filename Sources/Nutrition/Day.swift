@@ -97,21 +97,59 @@ public enum Meal: String, Sendable, Hashable, Codable, CaseIterable {
     }
 }
 
+/// A part of the day as said: it tells the meal when no meal and no clock time do.
+public enum PartOfDay: String, Sendable, Hashable, Codable {
+    case morning, noon, afternoon, evening
+
+    /// The meal eaten then.
+    public var meal: Meal {
+        switch self {
+        case .morning: .breakfast
+        case .noon: .lunch
+        case .afternoon: .snack
+        case .evening: .dinner
+        }
+    }
+}
+
 /// A day or days, a time, a meal, each as far as said.
 public struct When: Sendable, Hashable, Codable {
     public var days: ClosedRange<Day>?
     /// Minutes since midnight.
     public var minute: Int?
     public var meal: Meal?
+    /// "last night", "this morning".
+    public var part: PartOfDay?
+    /// "an hour ago".
+    public var minutesAgo: Int?
 
-    public init(days: ClosedRange<Day>? = nil, minute: Int? = nil, meal: Meal? = nil) {
+    public init(days: ClosedRange<Day>? = nil, minute: Int? = nil, meal: Meal? = nil, part: PartOfDay? = nil, minutesAgo: Int? = nil) {
         self.days = days
         self.minute = minute
         self.meal = meal
+        self.part = part
+        self.minutesAgo = minutesAgo
     }
 
     /// The day when it is a single one.
     public var day: Day? { days.flatMap { $0.lowerBound == $0.upperBound ? $0.lowerBound : nil } }
 
-    public var isEmpty: Bool { days == nil && minute == nil && meal == nil }
+    public var isEmpty: Bool { days == nil && minute == nil && meal == nil && part == nil && minutesAgo == nil }
+
+    /// What is said here, completed by what was said elsewhere.
+    public func filled(from other: When) -> When {
+        When(
+            days: days ?? other.days, minute: minute ?? other.minute, meal: meal ?? other.meal, part: part ?? other.part,
+            minutesAgo: minutesAgo ?? other.minutesAgo)
+    }
+
+    /// The clock time that was said, as minutes since midnight.
+    public func minute(now: Moment) -> Int? {
+        minute ?? minutesAgo.map { ((now.minute - $0) % 1440 + 1440) % 1440 }
+    }
+
+    /// The meal: as said, else by the time or part of the day said, else by the clock.
+    public func meal(now: Moment) -> Meal {
+        meal ?? minute(now: now).map(Meal.init(minute:)) ?? part?.meal ?? Meal(minute: now.minute)
+    }
 }

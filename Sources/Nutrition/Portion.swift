@@ -39,8 +39,15 @@ extension Food {
     /// Turns a said amount into grams, assuming the usual where nothing was said.
     ///
     /// Never fails: a unit the food does not know falls back to the usual portion, marked as assumed.
-    /// - Parameter amount: as understood; a quantity must be positive (callers refuse the others).
-    public func portion(_ amount: Amount) -> Portion {
+    /// - Parameters:
+    ///   - amount: as understood; a quantity must be positive (callers refuse the others).
+    ///   - usual: what no amount means here, when it is not the food's own usual portion (milk in coffee).
+    public func portion(_ amount: Amount, usual: Amount? = nil) -> Portion {
+        if amount.isEmpty, let usual {
+            var portion = self.portion(usual)
+            portion.assumed = [.quantity, .unit]
+            return portion
+        }
         guard let unit = amount.unit else { return counted(amount) }
         let quantity = amount.quantity ?? 1
         let unsaid: [Portion.Assumption] = amount.quantity == nil ? [.quantity] : []
@@ -157,5 +164,18 @@ enum Household {
         case "extra large", "huge", "jumbo": 1.6
         default: 1
         }
+    }
+}
+
+extension Amount {
+    /// The amount as water: a glass when nothing else was said.
+    public var millilitresOfWater: Double {
+        let quantity = quantity ?? 1
+        let one =
+            unit?.millilitres ?? unit?.grams ?? unit.flatMap { Household.millilitres(of: $0.name, drink: true) }
+            ?? Household.millilitres(of: "glass", drink: true)!
+        // A number too large for glasses is millilitres: "500 water".
+        if unit == nil, quantity >= 50 { return quantity }
+        return quantity * one * (unit?.millilitres == nil ? Household.factor(size: size) : 1)
     }
 }

@@ -1,0 +1,100 @@
+public import Dialogue
+public import Knowledge
+public import Nutrition
+public import Store
+
+/// What an action may look at: the moment, the conversation, the person's diary, and what is known of food.
+public struct ActionContext {
+    public let moment: Moment
+    /// The language of the message: names of foods are told in it.
+    public let language: String
+    public let tracker: Tracker
+    public let turn: Int
+    public let isNewPerson: Bool
+    public let diary: Diary
+    public let knowledge: Knowledge
+
+    public init(
+        moment: Moment, language: String, tracker: Tracker, turn: Int, isNewPerson: Bool, diary: Diary, knowledge: Knowledge
+    ) {
+        self.moment = moment
+        self.language = language
+        self.tracker = tracker
+        self.turn = turn
+        self.isNewPerson = isNewPerson
+        self.diary = diary
+        self.knowledge = knowledge
+    }
+
+    var today: Day { moment.day }
+}
+
+/// What came of a request: what to say and what to remember.
+///
+/// `question` and `hint` become events (`asked`, `slot(.hint)`) where the turn is put together, once for the whole message.
+public struct Outcome: Sendable {
+    /// The action's name for the event log: `log_food`.
+    public var name: String
+    /// What the conversation remembers of it.
+    public var events: [Event]
+    public var parts: [Part]
+    /// The day concerned, when there is one.
+    public var day: DayTotals?
+    public var question: Question?
+    public var hint: [Option]
+
+    public init(
+        name: String, events: [Event] = [], parts: [Part] = [], day: DayTotals? = nil, question: Question? = nil, hint: [Option] = []
+    ) {
+        self.name = name
+        self.events = events
+        self.parts = parts
+        self.day = day
+        self.question = question
+        self.hint = hint
+    }
+
+    /// Another outcome's effects after these, under this name.
+    mutating func append(_ other: Outcome) {
+        events += other.events
+        parts += other.parts
+        day = other.day ?? day
+        question = question ?? other.question
+        hint = hint.isEmpty ? other.hint : hint
+    }
+}
+
+/// Carries out one request inside the turn's transaction.
+public func perform(_ request: Request, _ context: ActionContext) throws -> Outcome {
+    switch request {
+    case .logFood(let request): try logFood(request, context)
+    case .logExercise(let activity, let when): try logExercise(activity, when, context)
+    case .logWeight(let kilograms, let unit, let when): try logWeight(kilograms: kilograms, unit: unit, when, context)
+    case .logWater(let millilitres, let when): try logWater(millilitres: millilitres, when, context)
+    case .correct(let correction): try correct(correction, context)
+    case .delete(let selection): try delete(selection, context)
+    case .move(let selection, let target): try move(selection, to: target, context)
+    case .copy(let selection, let target): try copy(selection, to: target, context)
+    case .undo(let turns): try undo(turns: turns, context)
+    case .redo(let turns): try redo(turns: turns, context)
+    case .askNutrients(let foods, let nutrients): try askNutrients(foods: foods, nutrients: nutrients, context)
+    case .askFoodFacts(let foods): try askFoodFacts(foods: foods, context)
+    case .searchFood(let query): searchFood(query, context)
+    case .compareFoods(let foods, let nutrients): try compareFoods(foods: foods, nutrients: nutrients, context)
+    case .askDiary(let when): try askDiary(when, context)
+    case .askSummary(let when, let nutrients): try askSummary(when, nutrients: nutrients, context)
+    case .askRemaining(let when, let nutrients): try askRemaining(when, nutrients: nutrients, context)
+    case .askWeight: try askWeight(context)
+    case .explain(let number, let foods): try explain(number: number, foods: foods, context)
+    case .setGoal(let nutrient, let amount): try setGoal(nutrient, amount: amount, context)
+    case .askProfile: try askProfile(context)
+    case .recommendFood(let nutrients, let maximum, let meal):
+        try recommendFood(nutrients: nutrients, maximum: maximum, meal: meal, context)
+    case .recommendRecipe(let query): try recommendRecipe(query, context)
+    case .moreRecipes: try moreRecipes(context)
+    case .searchRecipe(let query): try searchRecipe(query, context)
+    case .showRecipe(let ordinal, let words): showRecipe(ordinal: ordinal, words: words, context)
+    case .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .languageNotYet, .fallback:
+        smallTalk(request, context)
+    }
+}

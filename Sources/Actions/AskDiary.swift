@@ -1,0 +1,23 @@
+import Dialogue
+import Nutrition
+import Store
+
+/// "what did I eat yesterday?": every row of the days, with their sums.
+func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
+    let meal = context.meal(when)
+    let days = context.bounded(when.days ?? context.today...context.today)
+    let rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
+    let totals = try context.diary.totals(days)
+    let exercise = meal == nil ? try context.diary.exercise(days) : []
+    let water = meal == nil ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
+    var outcome = Outcome(name: "ask_diary", events: [.slot(.day(days.upperBound))], day: days.count == 1 ? totals[0] : nil)
+    guard !rows.isEmpty || !exercise.isEmpty || water > 0 else {
+        outcome.parts = [.diaryEmpty(When(days: days, meal: meal))]
+        return outcome
+    }
+    outcome.parts = [.diary(days: days, meal: meal, entries: rows, totals: totals, exercise: exercise, water: water)]
+    if !rows.isEmpty {
+        outcome.events += [.slot(.entries(rows.map(\.id))), .slot(.explanations(rows.prefix(20).map { $0.explanation(of: .energy) }))]
+    }
+    return outcome
+}

@@ -1,0 +1,73 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// "how much protein is in beef?", "how much iron was that?"
+func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
+    let nutrients = nutrients.isEmpty ? [.energy] : nutrients
+    var outcome = Outcome(name: "ask_nutrient")
+    var answers: [NutrientAnswer] = []
+    var chain: [Explanation] = []
+    for mention in foods {
+        if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
+            outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
+        } else if let food = context.food(mention) {
+            for nutrient in nutrients {
+                answers.append(context.answer(food, mention.amount, nutrient))
+                chain.append(context.explanation(food, mention, nutrient))
+            }
+        } else {
+            outcome.parts.append(.foodUnknown(said: mention.said, near: context.near(mention.said)))
+        }
+    }
+    if foods.isEmpty {
+        (answers, chain) = try context.answersAboutLast(nutrients)
+        if answers.isEmpty { outcome.parts = [.foodUnknown(said: "", near: [])] }
+    }
+    guard let last = answers.last else { return outcome }
+    outcome.parts.insert(.nutrients(answers), at: 0)
+    outcome.events = [.slot(.food(id: last.foodID, noun: last.noun, grams: last.grams)), .slot(.explanations(chain))]
+    return outcome
+}
+
+extension ActionContext {
+    /// The nutrient in the amount said; in 100 g and the usual portion when none was.
+    func answer(_ food: Food, _ amount: Amount, _ nutrient: Nutrient) -> NutrientAnswer {
+        let figure = food.figures[nutrient]
+        let usual = food.usualPortion
+        let portion = amount.isEmpty ? nil : food.portion(amount)
+        let grams = portion?.grams ?? 100
+        return NutrientAnswer(
+            food: name(food), noun: title(food), foodID: food.id, grams: grams, portion: portion, usual: portion == nil ? usual : nil,
+            nutrient: nutrient, value: figure.map { $0 * grams / 100 }, usualValue: portion == nil ? figure.map { $0 * usual.grams / 100 } : nil)
+    }
+
+    fileprivate func explanation(_ food: Food, _ mention: FoodMention, _ nutrient: Nutrient) -> Explanation {
+        let portion = mention.amount.isEmpty ? Portion(quantity: 100, unit: "g", grams: 100, source: .stated) : food.portion(mention.amount)
+        return Explanation(
+            said: mention.said, food: name(food), foodID: food.id, quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
+            assumed: portion.assumed, portionSource: portion.source, nutrient: nutrient, figure: food.figures[nutrient])
+    }
+
+    /// The nutrient in what was spoken of last: the rows of the last message, or the last food asked about.
+    fileprivate func answersAboutLast(_ nutrients: [Nutrient]) throws -> ([NutrientAnswer], [Explanation]) {
+        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        // A food asked about since then is what "it" means.
+        let isAsked = tracker.food.map { food in !rows.contains { $0.foodID == food.id && $0.noun == food.noun } } ?? false
+        if !rows.isEmpty, !isAsked {
+            let answers = nutrients.flatMap { nutrient in
+                rows.map { row in
+                    NutrientAnswer(
+                        food: row.food, noun: row.noun, foodID: row.foodID, grams: row.grams, portion: row.portion, usual: nil,
+                        nutrient: nutrient, value: row.nutrients[nutrient], usualValue: nil)
+                }
+            }
+            return (answers, nutrients.flatMap { nutrient in rows.map { $0.explanation(of: nutrient) } })
+        }
+        guard let last = tracker.food, let food = knowledge.foods.food(last.id, noun: last.noun) else { return ([], []) }
+        let mention = FoodMention(said: title(food), candidates: [], amount: Amount(quantity: last.grams, unit: .gram))
+        return (nutrients.map { answer(food, mention.amount, $0) }, nutrients.map { explanation(food, mention, $0) })
+    }
+}

@@ -1,0 +1,20 @@
+import Dialogue
+import Nutrition
+import Store
+
+/// "what's left today?": the goals less what was eaten.
+func askRemaining(_ when: When, nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
+    let day = context.day(when)
+    let totals = try context.diary.totals(day)
+    var wanted = nutrients
+    if wanted.isEmpty {
+        // Every goal that is set, energy first; energy alone when there is none.
+        wanted = Nutrient.allCases.filter { totals.goals[$0] != nil }
+        if wanted.isEmpty { wanted = [.energy] }
+    }
+    var outcome = Outcome(name: "ask_remaining", events: [.slot(.day(day))], day: totals)
+    let set = wanted.filter { totals.goals[$0] != nil }
+    if !set.isEmpty { outcome.parts.append(.remaining(totals, nutrients: set)) }
+    outcome.parts += wanted.filter { totals.goals[$0] == nil }.map { .noGoal(nutrient: $0) }
+    return outcome
+}

@@ -1,0 +1,30 @@
+import Dialogue
+import Nutrition
+import Store
+
+/// "how many calories did I have this week?": sums of a day, week or month, as a whole or of some nutrients.
+func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
+    let meal = context.meal(when)
+    let days = context.bounded(when.days ?? context.today...context.today)
+    let rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
+    var totals = try context.diary.totals(days)
+    var outcome = Outcome(name: "ask_summary", events: [.slot(.day(days.upperBound))], day: days.count == 1 ? totals[0] : nil)
+    guard !rows.isEmpty else {
+        outcome.parts = [.diaryEmpty(When(days: days, meal: meal))]
+        return outcome
+    }
+    if meal != nil {
+        totals = totals.map { day in
+            let own = rows.filter { $0.day == day.day }
+            return DayTotals(
+                day: day.day, sum: NutrientSum(own.map(\.nutrients)), isApproximate: own.contains { !$0.assumed.isEmpty }, goals: day.goals,
+                exerciseKilocalories: 0, waterMillilitres: 0)
+        }
+    }
+    outcome.parts = [.summary(days: days, meal: meal, totals: totals, nutrients: nutrients)]
+    if days.count == 1 {
+        let nutrient = nutrients.first ?? .energy
+        outcome.events.append(.slot(.explanations(rows.prefix(20).map { $0.explanation(of: nutrient) })))
+    }
+    return outcome
+}

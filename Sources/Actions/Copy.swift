@@ -1,0 +1,63 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// "same breakfast as yesterday": new rows like old ones, today unless another day is said.
+func copy(_ selection: Selection, to target: When, _ context: ActionContext) throws -> Outcome {
+    var outcome = Outcome(name: "copy_entries")
+    switch try context.selectForCopy(selection, to: target) {
+    case .entries(let rows):
+        let day = target.days?.upperBound ?? context.today
+        let copies = try rows.map { row in
+            var place = target
+            place.days = day...day
+            var copy = row.placed(place, now: context.moment)
+            copy.id = 0
+            copy.minute = target.minute(now: context.moment)
+            return try context.diary.add(copy)
+        }
+        let days = rows.map(\.day)
+        let meals = Set(rows.map(\.meal))
+        let source = When(days: (days.min() ?? day)...(days.max() ?? day), meal: meals.count == 1 ? meals.first : nil)
+        let last = copies[copies.count - 1]
+        outcome.parts = [.copied(copies, from: source)]
+        outcome.day = try context.diary.totals(day)
+        outcome.events = [
+            .slot(.entries(copies.map(\.id))), .slot(.food(id: last.foodID, noun: last.noun, grams: last.grams)), .slot(.day(day)),
+            .slot(.explanations(copies.map { $0.explanation(of: .energy) })),
+        ]
+    case .oneOf(let rows, let certain, let said):
+        outcome.question = context.whichEntry(rows, said: said) { ids in
+            .copy(Selection(ids: certain.map(\.id) + ids), to: target)
+        }
+    case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
+    case .empty(let when):
+        outcome.parts = [.diaryEmpty(when)]
+        outcome.day = try context.diary.totals(when.day ?? context.today)
+    }
+    return outcome
+}
+
+extension ActionContext {
+    /// The rows to repeat: as said; of equal foods the newest; a meal without its day is the last such meal.
+    fileprivate func selectForCopy(_ selection: Selection, to target: When) throws -> Selected {
+        if selection.ids.isEmpty, selection.foods.isEmpty, selection.when.days == nil, let meal = selection.when.meal {
+            let staysPut = target.days == nil && (target.meal ?? meal) == meal
+            for back in (staysPut ? 1 : 0)...14 {
+                let day = today.advanced(by: -back)
+                let rows = try diary.entries(day...day).filter { $0.meal == meal }
+                if !rows.isEmpty { return .entries(rows) }
+            }
+            return .empty(selection.when)
+        }
+        let selected = try select(selection)
+        if case .oneOf(let rows, let certain, let said) = selected, !said.isEmpty, let newest = rows.max(by: { $0.id < $1.id }) {
+            return .entries(certain + [newest])
+        }
+        if case .empty = selected, selection.foods.isEmpty, selection.when.isEmpty, let last = try diary.latestEntries(limit: 1).first {
+            return .entries([last])
+        }
+        return selected
+    }
+}

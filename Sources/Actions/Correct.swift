@@ -1,0 +1,117 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// "no, three eggs", "it was whole milk", "that was half of it": changes a stored row and keeps what was not contested.
+func correct(_ correction: Correction, _ context: ActionContext) throws -> Outcome {
+    if let quantity = correction.amount?.quantity ?? correction.food?.amount.quantity, quantity <= 0 || !quantity.isFinite {
+        let said = correction.food?.said ?? correction.selection.foods.first?.said ?? ""
+        return Outcome(name: "correct", parts: [.amountImpossible(said: said, quantity: quantity)])
+    }
+    if let factor = correction.factor, factor <= 0 || !factor.isFinite {
+        return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
+    }
+    if let mention = correction.food, context.food(mention) == nil {
+        return Outcome(name: "correct", parts: [.foodUnknown(said: mention.said, near: context.near(mention.said))])
+    }
+    switch try context.target(of: correction) {
+    case .entries(let rows) where correction.isEmpty:
+        var pending = correction
+        pending.selection.ids = rows.map(\.id)
+        return Outcome(
+            name: "correct", question: Question(name: .howMuch, subject: rows[0].said, options: [], pending: .correct(pending), turn: context.turn))
+    case .entries(let rows):
+        var outcome = Outcome(name: "correct")
+        for row in rows { outcome.append(try apply(correction, to: row, context)) }
+        guard outcome.question == nil else { return outcome }
+        outcome.events.insert(.slot(.entries(rows.map(\.id))), at: 0)
+        return outcome
+    case .oneOf(let rows, _, let said):
+        return Outcome(
+            name: "correct",
+            question: context.whichEntry(rows, said: said) { ids in
+                var chosen = correction
+                chosen.selection.ids = ids
+                return .correct(chosen)
+            })
+    case .unknown(let said):
+        return try nothingToCorrect(correction, said: said, context)
+    case .empty:
+        return try nothingToCorrect(correction, said: correction.selection.foods.first?.said ?? "", context)
+    }
+}
+
+/// A food that was never logged is logged now; else the person learns that no row fits.
+private func nothingToCorrect(_ correction: Correction, said: String, _ context: ActionContext) throws -> Outcome {
+    if let mention = context.unlogged(correction) {
+        return try logFood(LogFood(foods: [mention], when: correction.selection.when, confirmed: correction.confirmed), context)
+    }
+    return Outcome(name: "correct", parts: [.entryUnknown(said: said)])
+}
+
+extension Correction {
+    /// Whether it says what is right, and not only that something is wrong.
+    fileprivate var isEmpty: Bool { food == nil && amount?.isEmpty ?? true && factor == nil && removed.isEmpty }
+}
+
+/// Changes one row, or asks first when the new amount is more than anybody eats.
+private func apply(_ correction: Correction, to before: Entry, _ context: ActionContext) throws -> Outcome {
+    var outcome = Outcome(name: "correct")
+    var after = before
+    if let factor = correction.factor { after = context.scaled(before, by: factor) }
+    let amount = correction.amount ?? correction.food?.amount ?? Amount()
+    // "no, three eggs" names the row and its new amount: the kind of egg stays.
+    let namesRow = correction.food.map { food in
+        !amount.isEmpty && correction.selection.foods.contains { $0.said == food.said } && !matches(food, in: [before]).isEmpty
+    } ?? false
+    if namesRow {
+        after = context.resized(after, to: amount)
+    } else if let mention = correction.food, let reference = mention.best, let food = context.food(reference) {
+        let isSame = food.id == before.foodID && food.noun == before.noun
+        if !isSame {
+            after = context.replaced(after, with: food, reference, said: mention.said, amount: amount)
+        } else if !amount.isEmpty {
+            after = context.resized(after, to: amount)
+        } else {
+            after.assumed.removeAll { $0 == .food }
+        }
+    } else if !amount.isEmpty {
+        after = context.resized(after, to: amount)
+    }
+    let removed = correction.removed + (correction.food?.removed ?? [])
+    if !removed.isEmpty, let food = context.knowledge.foods.food(after.foodID, noun: after.noun) {
+        switch context.without(removed, in: food) {
+        case .variant(let variant):
+            let reference = FoodReference(id: variant.id, noun: variant.noun, score: 1)
+            after = context.replaced(after, with: variant, reference, said: after.said, amount: Amount())
+        case .hasNone: break
+        case .unknown: outcome.parts.append(.leftOut(noun: context.title(food), removed: removed))
+        }
+    }
+    if after.isImplausible, !before.isImplausible, !correction.confirmed {
+        var confirmed = correction
+        confirmed.confirmed = true
+        confirmed.selection.ids = [before.id]
+        return Outcome(
+            name: "correct",
+            question: Question(
+                name: .confirm, subject: after.said, options: yesOrNo(.correct(confirmed), entry: after), pending: .correct(confirmed),
+                turn: context.turn))
+    }
+    let isSame = after.foodID == before.foodID && after.noun == before.noun && after.unit == before.unit
+        && abs(after.grams - before.grams) < 0.005 && abs(after.quantity - before.quantity) < 0.005
+    let stored = after == before ? before : try context.diary.update(after)
+    if !isSame {
+        outcome.parts.insert(.corrected(before: before, after: stored), at: 0)
+    } else if outcome.parts.isEmpty {
+        outcome.parts.append(.alreadySo(stored))
+    }
+    outcome.day = try context.diary.totals(stored.day)
+    outcome.events = [
+        .slot(.food(id: stored.foodID, noun: stored.noun, grams: stored.grams)), .slot(.day(stored.day)),
+        .slot(.explanations([stored.explanation(of: .energy)])),
+    ]
+    return outcome
+}

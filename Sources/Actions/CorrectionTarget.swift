@@ -1,0 +1,93 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+extension ActionContext {
+    /// The row a correction is about: what it names, else what is most like the new food or amount among what was spoken of last.
+    func target(of correction: Correction) throws -> Selected {
+        let selection = correction.selection
+        if !selection.ids.isEmpty || selection.ordinal != nil || selection.when.days != nil || selection.all {
+            return single(try select(selection), correction)
+        }
+        if !selection.foods.isEmpty {
+            let selected = try select(selection)
+            if case .unknown = selected, let food = correction.food, !selection.foods.contains(where: { $0.said == food.said }), try !pool(When()).isEmpty, matches(food, in: try pool(When())).isEmpty {
+                return selected
+            }
+            if case .unknown = selected, correction.food != nil { return single(try likeliest(correction), correction) }
+            return single(selected, correction)
+        }
+        if meal(selection.when) != nil { return single(try select(selection), correction) }
+        return try likeliest(correction)
+    }
+
+    /// A food that is corrected without being in the diary is simply logged.
+    func unlogged(_ correction: Correction) -> FoodMention? {
+        guard correction.selection.ids.isEmpty, correction.factor == nil else { return nil }
+        let isUnnamed = correction.selection.foods.isEmpty
+        guard var mention = correction.food ?? correction.selection.foods.first, mention.best != nil else { return nil }
+        guard isUnnamed || correction.food == nil && correction.amount != nil || tracker.entries.isEmpty else { return nil }
+        if let amount = correction.amount { mention.amount = amount }
+        mention.removed += correction.removed
+        mention.negated = false
+        return mention
+    }
+
+    /// One row, or a question, unless everything was meant.
+    private func single(_ selected: Selected, _ correction: Correction) -> Selected {
+        guard case .entries(let rows) = selected, rows.count > 1, !correction.selection.all else { return selected }
+        if let best = pick(from: rows, for: correction) { return .entries([best]) }
+        return .oneOf(rows, certain: [], said: correction.selection.foods.first?.said ?? "")
+    }
+
+    private func likeliest(_ correction: Correction) throws -> Selected {
+        let recent = try spokenOf()
+        if let food = correction.food {
+            for rows in [recent, try pool(When())] {
+                let alike = rows.filter { likeness($0, food) >= 2 }
+                if let best = alike.map({ likeness($0, food) }).max() {
+                    // The newest of those that are most like it.
+                    return .entries(alike.filter { likeness($0, food) == best }.max { $0.id < $1.id }.map { [$0] } ?? [])
+                }
+            }
+        }
+        guard !recent.isEmpty else { return .empty(When()) }
+        if recent.count == 1 { return .entries(recent) }
+        if let best = pick(from: recent, for: correction) { return .entries([best]) }
+        return .oneOf(recent, certain: [], said: "")
+    }
+
+    /// The only row that a new food or a new amount fits.
+    private func pick(from rows: [Entry], for correction: Correction) -> Entry? {
+        if let food = correction.food {
+            let best = rows.map { likeness($0, food) }.max() ?? 0
+            let alike = rows.filter { likeness($0, food) == best }
+            return best > 0 && alike.count == 1 ? alike[0] : nil
+        }
+        guard let amount = correction.amount, correction.factor == nil else { return nil }
+        let fitting = rows.filter { fits(amount, $0) }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// How alike a row and a new food are: the same food 3, a word of its name in common 2, the same group 1.
+    private func likeness(_ row: Entry, _ mention: FoodMention) -> Int {
+        if let best = mention.best, best.id == row.foodID, best.noun == row.noun { return 3 }
+        let words = Set(Word.split(mention.said) + (mention.best.map { Word.split($0.noun) } ?? []))
+        if !words.isDisjoint(with: Word.split(row.noun) + Word.split(row.said)) { return 2 }
+        guard let new = food(mention), let old = knowledge.foods.food(row.foodID, noun: row.noun) else { return 0 }
+        if old.kinds.contains(new.noun) { return 2 }
+        return new.group == old.group && !new.group.isEmpty ? 1 : 0
+    }
+
+    /// Whether an amount can be that of a row: the same unit, a measure its food knows, a count for what is counted.
+    private func fits(_ amount: Amount, _ row: Entry) -> Bool {
+        let isCounted = Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil
+        guard let unit = amount.unit else { return isCounted }
+        if unit.name == row.unit { return true }
+        guard let food = knowledge.foods.food(row.foodID, noun: row.noun) else { return false }
+        if unit.millilitres != nil { return food.isDrink || Unit(row.unit).millilitres != nil }
+        return unit.grams != nil ? !food.isDrink : food.grams(of: unit.name) != nil
+    }
+}

@@ -1,0 +1,81 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+extension ActionContext {
+    /// The row with another amount of the same food; what was not said anew stays, with its assumption.
+    func resized(_ entry: Entry, to amount: Amount) -> Entry {
+        if let quantity = amount.quantity, amount.unit == nil, amount.size == nil, !(entry.unit == "g" && entry.assumed.contains(.unit)) {
+            var changed = scaled(entry, by: quantity / entry.quantity)
+            changed.quantity = quantity
+            changed.assumed.removeAll { $0 == .quantity }
+            return changed
+        }
+        guard let food = knowledge.foods.food(entry.foodID, noun: entry.noun) else { return entry }
+        var amount = amount
+        let isCounted = Unit(entry.unit).grams == nil && Unit(entry.unit).millilitres == nil
+        let keepsCount = amount.quantity == nil && isCounted && !entry.assumed.contains(.quantity)
+        if keepsCount, amount.unit.map({ $0.grams == nil }) ?? true { amount.quantity = entry.quantity }
+        return with(food.portion(amount), food, entry)
+    }
+
+    /// The row with another food in the amount that was said; where it was assumed, the new food's own usual.
+    func replaced(_ entry: Entry, with food: Food, _ reference: FoodReference, said: String, amount: Amount) -> Entry {
+        let portion = amount.isEmpty ? reportioned(entry, as: food) : food.portion(merged(amount, entry))
+        var changed = entry
+        changed.foodID = food.id
+        changed.food = name(food)
+        changed.noun = food.noun
+        changed.said = said
+        changed.assumed = isAssumed(food, reference) ? [.food] : []
+        return with(portion, food, changed)
+    }
+
+    /// A share or a multiple of the row.
+    func scaled(_ entry: Entry, by factor: Double) -> Entry {
+        var changed = entry
+        changed.quantity *= factor
+        changed.grams *= factor
+        changed.nutrients =
+            knowledge.foods.food(entry.foodID, noun: entry.noun)?.nutrients(grams: changed.grams) ?? entry.nutrients.scaled(by: factor)
+        return changed
+    }
+
+    /// What the row's amount, as far as it was said, is of another food.
+    func reportioned(_ entry: Entry, as food: Food) -> Portion { food.portion(said(entry)) }
+
+    /// The amount of a row without what was assumed.
+    private func said(_ entry: Entry) -> Amount {
+        var amount = Amount(quantity: entry.assumed.contains(.quantity) ? nil : entry.quantity)
+        guard !entry.assumed.contains(.unit) else { return amount }
+        let sizes = ["extra large", "small", "medium", "large", "jumbo", "mini", "tiny", "big", "huge"]
+        if let size = sizes.first(where: { entry.unit == $0 || entry.unit.hasPrefix($0 + " ") }) {
+            amount.size = size
+            if entry.unit != size { amount.unit = Unit(String(entry.unit.dropFirst(size.count + 1))) }
+        } else {
+            amount.unit = Unit(entry.unit)
+        }
+        return amount
+    }
+
+    /// A new amount for a new food: a bare number counts in the old unit when that was said.
+    private func merged(_ amount: Amount, _ entry: Entry) -> Amount {
+        guard amount.unit == nil, amount.size == nil else { return amount }
+        var merged = said(entry)
+        merged.quantity = amount.quantity
+        return merged
+    }
+
+    private func with(_ portion: Portion, _ food: Food, _ entry: Entry) -> Entry {
+        var changed = entry
+        changed.quantity = portion.quantity
+        changed.unit = portion.unit
+        changed.grams = portion.grams
+        changed.assumed = portion.assumed + (entry.assumed.contains(.food) ? [.food] : [])
+        changed.portionSource = portion.source
+        changed.nutrients = food.nutrients(grams: portion.grams)
+        return changed
+    }
+}

@@ -1,0 +1,135 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// Which rows of the diary a message speaks of.
+enum Selected {
+    /// Exactly these.
+    case entries([Entry])
+    /// One of these: the person has to say which. `certain` are rows that belong to the selection anyway.
+    case oneOf([Entry], certain: [Entry], said: String)
+    /// Nothing fits the person's words.
+    case unknown(said: String)
+    /// Nothing is in the diary there at all.
+    case empty(When)
+}
+
+extension ActionContext {
+    /// Resolves a selection: rows by id, else by food, meal and day, else by position, else what was spoken of last.
+    func select(_ selection: Selection) throws -> Selected {
+        if !selection.ids.isEmpty {
+            let rows = try selection.ids.compactMap { try diary.entry($0) }
+            return rows.isEmpty ? .unknown(said: selection.foods.first?.said ?? "") : .entries(rows)
+        }
+        let saysWhere = selection.when.days != nil || meal(selection.when) != nil
+        if !selection.foods.isEmpty { return try select(foods: selection) }
+        if let ordinal = selection.ordinal {
+            let listed = try saysWhere ? pool(selection.when) : spokenOf()
+            let rows = listed.isEmpty ? try pool(selection.when) : listed
+            return rows.at(ordinal: ordinal).map { .entries([$0]) } ?? .empty(selection.when)
+        }
+        if saysWhere || selection.all {
+            let rows = try pool(selection.when)
+            return rows.isEmpty ? .empty(selection.when) : .entries(rows)
+        }
+        let rows = try spokenOf()
+        if rows.isEmpty { return .empty(When()) }
+        if try rows.count == 1 || areOfOneTurn(rows) { return .entries(rows) }
+        return .oneOf(rows, certain: [], said: "")
+    }
+
+    /// The rows of the days and meal said; of today when no day was.
+    func pool(_ when: When) throws -> [Entry] {
+        var rows = try diary.entries(bounded(when.days ?? today...today))
+        if let meal = meal(when) { rows = rows.filter { $0.meal == meal } }
+        if let minute = when.minute(now: moment) {
+            let timed = rows.filter { $0.minute == minute }
+            if !timed.isEmpty { rows = timed }
+        }
+        return rows
+    }
+
+    /// The rows written, changed or listed last; the newest of today when there are none.
+    func spokenOf() throws -> [Entry] {
+        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        if !rows.isEmpty { return rows }
+        return try diary.latestEntries(limit: 1).filter { $0.day == today }
+    }
+
+    /// Whether these are the newest rows, written together: "delete that" then means all of them.
+    private func areOfOneTurn(_ rows: [Entry]) throws -> Bool {
+        let ids = rows.map(\.id).sorted()
+        guard let first = ids.first, let last = ids.last, last - first == ids.count - 1 else { return false }
+        return try diary.latestEntries(limit: 1).first?.id == last
+    }
+
+    private func select(foods selection: Selection) throws -> Selected {
+        var certain: [Entry] = []
+        for mention in selection.foods {
+            var rows = matches(mention, in: try pool(selection.when))
+            if rows.isEmpty, selection.when.days == nil {
+                rows = matches(mention, in: try tracker.entries.compactMap { try diary.entry($0) })
+                if rows.isEmpty {
+                    var earlier = selection.when
+                    earlier.days = today.advanced(by: -1)...today.advanced(by: -1)
+                    rows = matches(mention, in: try pool(earlier))
+                }
+            }
+            if let ordinal = selection.ordinal, let row = rows.at(ordinal: ordinal) { rows = [row] }
+            if rows.count > 1, selection.pointsBack {
+                let recent = rows.filter { tracker.entries.contains($0.id) }
+                if recent.count == 1 { rows = recent }
+            }
+            switch rows.count {
+            case 0: return .unknown(said: mention.said)
+            case 1: certain.append(rows[0])
+            case _ where selection.all: certain += rows
+            default: return .oneOf(rows, certain: certain, said: mention.said)
+            }
+        }
+        var seen: Set<Int> = []
+        return .entries(certain.filter { seen.insert($0.id).inserted })
+    }
+
+    /// At most a year of days, the newest.
+    func bounded(_ days: ClosedRange<Day>) -> ClosedRange<Day> {
+        days.count <= 366 ? days : days.upperBound.advanced(by: -365)...days.upperBound
+    }
+
+    /// Asks which of several rows is meant: the newest three, and all of them where that makes sense.
+    func whichEntry(_ rows: [Entry], said: String, offersAll: Bool = false, _ request: ([Int]) -> Request) -> Question {
+        let newest = rows.sorted { $0.id > $1.id }.prefix(3).sorted { ($0.day, $0.id) < ($1.day, $1.id) }
+        var options = newest.map { row in
+            Option(title: row.noun, words: [row.said, row.meal.rawValue], request: request([row.id]), entry: row)
+        }
+        if offersAll { options.append(Option(title: "option.all", request: request(rows.map(\.id)))) }
+        options.append(.somethingElse)
+        return Question(
+            name: .whichEntry, subject: said.isEmpty ? rows[0].said : said, options: options, pending: request([]), turn: turn)
+    }
+}
+
+/// The rows that a mention fits best: by its food, then by any food it may mean, then by words.
+func matches(_ mention: FoodMention, in rows: [Entry]) -> [Entry] {
+    let words = Set(Word.split(mention.said))
+    func fit(_ row: Entry) -> Int {
+        if let best = mention.best, best.id == row.foodID, best.noun == row.noun { return 4 }
+        let said = Set(Word.split(row.said)), noun = Set(Word.split(row.noun))
+        if !words.isEmpty, words == said || words == noun { return 4 }
+        if mention.candidates.contains(where: { $0.id == row.foodID && $0.noun == row.noun }) { return 3 }
+        if !words.isEmpty, words.isSubset(of: said.union(noun).union(Word.split(row.food))) { return 2 }
+        return 0
+    }
+    let fits = rows.map { (row: $0, fit: fit($0)) }
+    guard let best = fits.map(\.fit).max(), best > 0 else { return [] }
+    return fits.filter { $0.fit == best }.map(\.row)
+}
+
+extension Array {
+    /// The element at a spoken position: 1 is the first, -1 the last.
+    func at(ordinal: Int) -> Element? {
+        let index = ordinal > 0 ? ordinal - 1 : count + ordinal
+        return indices.contains(index) ? self[index] : nil
+    }
+}

@@ -1,0 +1,51 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// "why 149?": the chain from the words to the figure.
+func explain(number: Double?, foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
+    var chain = context.tracker.explanations
+    if !foods.isEmpty {
+        chain = try foods.flatMap { try context.explanations(of: $0) }
+    } else if let number {
+        let named = chain.filter { $0.shows(number) }
+        if !named.isEmpty {
+            chain = named
+        } else {
+            let rows = try context.pool(When()).map { $0.explanation(of: .energy) }.filter { $0.shows(number) }
+            if !rows.isEmpty { chain = rows }
+        }
+    }
+    if chain.isEmpty { chain = try context.spokenOf().map { $0.explanation(of: .energy) } }
+    var outcome = Outcome(name: "explain", parts: [chain.isEmpty ? .nothingToExplain : .explained(chain)])
+    if !chain.isEmpty { outcome.events = [.slot(.explanations(chain))] }
+    return outcome
+}
+
+extension ActionContext {
+    /// The chains about a food: of the last reply, else of its rows, else of its usual portion.
+    fileprivate func explanations(of mention: FoodMention) throws -> [Explanation] {
+        let words = Set(Word.split(mention.said))
+        let told = tracker.explanations.filter { chain in
+            mention.candidates.contains { $0.id == chain.foodID } || words == Set(Word.split(chain.said))
+        }
+        if !told.isEmpty { return told }
+        if case .entries(let rows) = try select(Selection(foods: [mention], all: true)) { return rows.map { $0.explanation(of: .energy) } }
+        guard let food = food(mention) else { return [] }
+        let portion = food.portion(mention.amount)
+        return [
+            Explanation(
+                said: mention.said, food: name(food), foodID: food.id, quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
+                assumed: portion.assumed, portionSource: portion.source, nutrient: .energy, figure: food.figures[.energy])
+        ]
+    }
+}
+
+extension Explanation {
+    /// Whether a number is one of those it leads to.
+    fileprivate func shows(_ number: Double) -> Bool {
+        let figures = [figure.map { $0 * grams / 100 }, figure, grams].compactMap { $0 }
+        return figures.contains { abs($0 - number) <= max(0.51, $0 * 0.002) }
+    }
+}

@@ -1,0 +1,72 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+
+extension ActionContext {
+    /// The food a reference points to.
+    func food(_ reference: FoodReference) -> Food? { knowledge.foods.food(reference.id, noun: reference.noun) }
+
+    /// The food a mention most probably means.
+    func food(_ mention: FoodMention) -> Food? { mention.best.flatMap { food($0) } }
+
+    /// The display name in the person's language.
+    func name(_ food: Food) -> String {
+        guard language == "es", let name = food.nameES else { return food.name }
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// The food as a choice among others.
+    func title(_ food: Food) -> String { language == "es" ? food.nameES ?? food.noun : food.noun }
+
+    /// The everyday food of a noun.
+    func food(named noun: String) -> Food? { knowledge.foods.index(named: noun).map { knowledge.foods[$0] } }
+
+    /// Whether a person who said the plain word may well have meant something else.
+    func isAssumed(_ food: Food, _ reference: FoodReference) -> Bool { reference.score < Item.sureScore || !food.kinds.isEmpty }
+
+    /// The row for a food that was said, as it would be stored.
+    func entry(_ item: Item, _ reference: FoodReference, _ when: When) -> Entry {
+        let food = item.food, portion = item.portion
+        return Entry(
+            day: day(when), minute: when.minute(now: moment), meal: when.meal(now: moment), foodID: food.id, food: name(food), noun: food.noun,
+            said: item.mention.said, quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
+            assumed: portion.assumed.filter { $0 != .food } + (isAssumed(food, reference) ? [.food] : []), portionSource: portion.source,
+            nutrients: item.nutrients)
+    }
+
+    /// The day that was said; the one before for a time ago that lies before midnight; else today.
+    func day(_ when: When) -> Day {
+        if let days = when.days { return days.upperBound }
+        return when.minutesAgo ?? 0 > moment.minute ? today.advanced(by: -1) : today
+    }
+
+    /// The meal that was said, by name or by the part of the day.
+    func meal(_ when: When) -> Meal? { when.meal ?? when.part?.meal }
+
+    /// A reference to a food that was chosen, and so is certain.
+    func mention(of food: Food) -> FoodMention {
+        FoodMention(said: title(food), candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)])
+    }
+}
+
+extension Entry {
+    /// The chain from the words to a nutrient's figure.
+    func explanation(of nutrient: Nutrient) -> Explanation {
+        Explanation(
+            said: said, food: food, foodID: foodID, quantity: quantity, unit: unit, grams: grams, assumed: assumed,
+            portionSource: portionSource, nutrient: nutrient, figure: nutrients[nutrient].map { $0 / grams * 100 })
+    }
+
+    /// The amount as a portion.
+    var portion: Portion {
+        Portion(quantity: quantity, unit: unit, grams: grams, assumed: assumed.filter { $0 != .food }, source: portionSource)
+    }
+
+    /// More than a person eats of one thing: the amount is asked about before it is stored.
+    var isImplausible: Bool {
+        if grams > 5000 || (nutrients[.energy] ?? 0) > 5000 { return true }
+        let isCounted = Unit(unit).grams == nil && Unit(unit).millilitres == nil
+        return isCounted && quantity >= 100 && grams > 3000
+    }
+}

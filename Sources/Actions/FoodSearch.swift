@@ -1,0 +1,33 @@
+import Dialogue
+import Knowledge
+import Nutrition
+
+extension ActionContext {
+    /// Foods with these words in a name, best first: every word of the query, else as many as there are.
+    func search(_ query: String, limit: Int) -> [Food] {
+        let index = knowledge.foods.names
+        let words = Word.split(query).compactMap(index.word)
+        guard !words.isEmpty else { return [] }
+        var best: [Int: Double] = [:]
+        for word in words.sorted(by: { index.frequency(of: $0) < index.frequency(of: $1) }).prefix(2) {
+            for name in index.names(with: word) {
+                let entry = index.entry(name)
+                let hits = words.reduce(0) { $0 + (entry.words.contains($1) ? 1 : 0) }
+                // Words found, then how common the food is, then how little else the name says.
+                let score = Double(hits * 100) + Double(knowledge.foods.rank(at: entry.food) * 3)
+                    + (knowledge.foods.layer(at: entry.food) == .everyday ? 15 : 0) - Double(entry.words.count - hits) * 4
+                best[entry.food] = max(best[entry.food] ?? -.infinity, score)
+            }
+        }
+        let ordered = best.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+        var found: [Food] = []
+        for (index, _) in ordered where found.count < limit {
+            let food = knowledge.foods[index]
+            if !found.contains(where: { $0.noun == food.noun }) { found.append(food) }
+        }
+        return found
+    }
+
+    /// Names that come near an unknown food's words.
+    func near(_ said: String) -> [String] { search(said, limit: 3).map { title($0) } }
+}

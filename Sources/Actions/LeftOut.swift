@@ -1,0 +1,37 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+
+/// What became of "without dressing".
+enum LeftOut {
+    /// A row of the tables has it so.
+    case variant(Food)
+    /// The food has none of it anyway.
+    case hasNone
+    /// No figures without it: those of the usual food stand.
+    case unknown
+}
+
+extension ActionContext {
+    /// Looks for the food without the things that were left out; figures are never subtracted.
+    func without(_ removed: [String], in food: Food) -> LeftOut {
+        let list = removed.joined(separator: " and ")
+        for name in ["\(food.noun) without \(list)", "\(food.noun) no \(list)", "\(list) free \(food.noun)", "un\(list)ed \(food.noun)"] {
+            if let variant = self.food(named: name) {
+                return variant.id == food.id && variant.noun == food.noun ? .hasNone : .variant(variant)
+            }
+        }
+        return removed.allSatisfy { hasNone(of: $0, food) } ? .hasNone : .unknown
+    }
+
+    /// Whether the food holds next to nothing of what the left-out food is made of: black coffee has no sugar to take away.
+    private func hasNone(of removed: String, _ food: Food) -> Bool {
+        guard let other = self.food(named: removed) else { return false }
+        let energies: [(nutrient: Nutrient, kilocalories: Double)] = [(.carbohydrate, 4), (.protein, 4), (.fat, 9)].map { nutrient, factor in
+            (nutrient, (other.figures[nutrient] ?? 0) * factor)
+        }
+        guard let main = energies.max(by: { $0.kilocalories < $1.kilocalories }), main.kilocalories > 0 else { return false }
+        return (food.figures[main.nutrient] ?? 1) < 1
+    }
+}

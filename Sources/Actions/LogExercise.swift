@@ -1,0 +1,54 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// "ran 5 km": energy is the activity's MET × body weight × hours, kept apart from food.
+func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionContext) throws -> Outcome {
+    let table = context.knowledge.activities
+    var paced: Activity?
+    if let kilometres = mention.kilometres, let minutes = mention.minutes, minutes > 0 {
+        paced = table.match(mention.said, kilometresPerHour: kilometres / minutes * 60)
+    }
+    guard let activity = paced ?? table.match(mention.said) else {
+        return Outcome(name: "log_exercise", parts: [.activityUnknown(said: mention.said)])
+    }
+    for amount in [mention.minutes, mention.kilometres].compactMap({ $0 }) where amount <= 0 || amount > 1440 {
+        return Outcome(name: "log_exercise", parts: [.amountImpossible(said: mention.said, quantity: amount)])
+    }
+    var assumed: [String] = []
+    let minutes: Double
+    if let said = mention.minutes {
+        minutes = said
+    } else if let kilometres = mention.kilometres, let pace = activity.kilometresPerHour ?? table.usualPace(of: activity) {
+        minutes = kilometres / pace * 60
+        assumed.append("pace")
+    } else {
+        minutes = 30
+        assumed.append("minutes")
+    }
+    let day = context.day(when)
+    let weight = try context.diary.weights(nil).last
+    if weight == nil { assumed.append("weight") }
+    let stored = try context.diary.add(
+        Exercise(
+            day: day, activity: activity.plainName, met: activity.met, source: activity.source, minutes: minutes, kilometres: mention.kilometres,
+            kilocalories: activity.met * (weight?.kilograms ?? 70) * minutes / 60, assumed: assumed))
+    return Outcome(
+        name: "log_exercise", events: [.slot(.day(day))], parts: [.exerciseLogged(stored)], day: try context.diary.totals(day))
+}
+
+extension Activity {
+    /// The name as it reads: "running" for the table's "running, general".
+    fileprivate var plainName: String { name.hasSuffix(", general") ? String(name.dropLast(9)) : name }
+}
+
+extension ActivityTable {
+    /// The pace of the sport's row whose energy cost is nearest to that of the plain activity.
+    fileprivate func usualPace(of activity: Activity) -> Double? {
+        let sport = activity.name.prefix { $0 != "," && $0 != " " }
+        return activities.filter { $0.kilometresPerHour != nil && $0.name.hasPrefix(sport) }
+            .min { abs($0.met - activity.met) < abs($1.met - activity.met) }?.kilometresPerHour
+    }
+}

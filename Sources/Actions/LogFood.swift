@@ -1,0 +1,126 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// "I had two eggs and milk": stores a row for each food, and says what was assumed.
+func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
+    var outcome = Outcome(name: "log_food")
+    var planned: [(entry: Entry, food: Food)] = []
+    for mention in request.foods where !mention.negated {
+        if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
+            outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
+            continue
+        }
+        guard let reference = mention.best, var item = context.knowledge.foods.item(mention) else {
+            outcome.parts.append(.foodUnknown(said: mention.said, near: context.near(mention.said)))
+            continue
+        }
+        if !request.confirmed, outcome.question == nil, let question = context.whichFood(mention, request) {
+            outcome.question = question
+            continue
+        }
+        if !mention.removed.isEmpty {
+            switch context.without(mention.removed, in: item.food) {
+            case .variant(let variant):
+                item.food = variant
+                item.portion = variant.portion(mention.amount, usual: mention.usual)
+            case .hasNone: break
+            case .unknown: outcome.parts.append(.leftOut(noun: context.title(item.food), removed: mention.removed))
+            }
+        }
+        // A meal said of this food alone does not go with a time said of the others.
+        let when = mention.when.meal == nil ? mention.when.filled(from: request.when) : mention.when.filled(from: When(days: request.when.days))
+        planned.append((context.entry(item, reference, when), item.food))
+    }
+    if !request.confirmed, let implausible = planned.first(where: { $0.entry.isImplausible }) {
+        return Outcome(name: "log_food", question: context.confirmAmount(implausible.entry, request))
+    }
+    guard !planned.isEmpty else { return outcome }
+    outcome.hint = outcome.question == nil ? try context.kindsHint(planned) : []
+    let stored = try planned.map { try context.diary.add($0.entry) }
+    outcome.hint = outcome.hint.map { context.aimed($0, at: stored) }
+    let isPlanned = stored.allSatisfy { $0.day > context.today }
+    outcome.parts.insert(.logged(stored, planned: isPlanned), at: 0)
+    let last = stored[stored.count - 1]
+    outcome.day = try context.diary.totals(last.day)
+    outcome.events = [
+        .slot(.entries(stored.map(\.id))),
+        .slot(.food(id: last.foodID, noun: last.noun, grams: last.grams)),
+        .slot(.day(last.day)),
+        .slot(.explanations(stored.map { $0.explanation(of: .energy) })),
+    ]
+    return outcome
+}
+
+extension ActionContext {
+    /// Asks before an amount is stored that nobody eats.
+    fileprivate func confirmAmount(_ entry: Entry, _ request: LogFood) -> Question {
+        var confirmed = request
+        confirmed.confirmed = true
+        return Question(
+            name: .confirm, subject: entry.said, options: yesOrNo(.logFood(confirmed), entry: entry), pending: .logFood(confirmed), turn: turn)
+    }
+
+    /// Asks which food was meant when two rows fit equally well and the answer matters.
+    fileprivate func whichFood(_ mention: FoodMention, _ request: LogFood) -> Question? {
+        guard mention.candidates.count > 1, mention.candidates[0].score - mention.candidates[1].score <= 0.05,
+            let first = food(mention.candidates[0]), let second = food(mention.candidates[1]), first.layer != .everyday
+        else { return nil }
+        let energies = [first, second].map { $0.nutrients(grams: $0.portion(mention.amount, usual: mention.usual).grams)[.energy] ?? 0 }
+        guard abs(energies[0] - energies[1]) > 100 else { return nil }
+        func narrowed(to candidate: FoodReference) -> Request {
+            var mention = mention
+            mention.candidates = [FoodReference(id: candidate.id, noun: candidate.noun, score: 1)]
+            return .logFood(LogFood(foods: [mention], when: request.when, confirmed: true))
+        }
+        let options = mention.candidates.prefix(3).compactMap { candidate in
+            food(candidate).map { Option(title: title($0), words: [$0.noun], request: narrowed(to: candidate)) }
+        }
+        return Question(
+            name: .whichFood, subject: mention.said, options: options + [.somethingElse],
+            pending: .logFood(LogFood(foods: [mention], when: request.when)), turn: turn)
+    }
+
+    /// Kinds that the plain word may have meant, for the first new food where that would matter; requests are filled in by `aimed`.
+    fileprivate func kindsHint(_ planned: [(entry: Entry, food: Food)]) throws -> [Option] {
+        guard planned.contains(where: { !$0.food.kinds.isEmpty }) else { return [] }
+        let known = Set(try diary.latestEntries(limit: 200).map(\.noun))
+        for (entry, food) in planned where !food.kinds.isEmpty && !known.contains(food.noun) {
+            let kinds = food.kinds.compactMap { self.food(named: $0) }.filter { kind in
+                let energy = kind.nutrients(grams: reportioned(entry, as: kind).grams)[.energy] ?? 0
+                return abs(energy - (entry.nutrients[.energy] ?? 0)) > 50
+            }
+            guard !kinds.isEmpty else { continue }
+            return kinds.prefix(2).map { kind in
+                Option(
+                    title: title(kind), words: [kind.noun, kind.name],
+                    request: .correct(Correction(selection: Selection(), food: mention(of: kind))), entry: nil)
+            } + [Option(title: "option.other", words: [food.noun], request: nil)]
+        }
+        return []
+    }
+
+    /// The refinement of a stored row.
+    fileprivate func aimed(_ option: Option, at stored: [Entry]) -> Option {
+        guard case .correct(var correction)? = option.request, let kind = correction.food?.best else { return option }
+        guard let target = stored.first(where: { entry in
+            knowledge.foods.food(entry.foodID, noun: entry.noun)?.kinds.contains(kind.noun) ?? false
+        }) else { return option }
+        correction.selection.ids = [target.id]
+        var option = option
+        option.request = .correct(correction)
+        return option
+    }
+}
+
+extension Option {
+    /// The way out of every choice.
+    static let somethingElse = Option(title: "option.other", request: nil)
+}
+
+/// The two answers of a confirmation.
+func yesOrNo(_ request: Request, entry: Entry? = nil) -> [Option] {
+    [Option(title: "option.yes", request: request, entry: entry), Option(title: "option.no", request: .cancel)]
+}

@@ -1,0 +1,51 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// "move the eggs to lunch", "that was yesterday": the same rows at another meal, day or time.
+func move(_ selection: Selection, to target: When, _ context: ActionContext) throws -> Outcome {
+    var outcome = Outcome(name: "move_entry")
+    guard !target.isEmpty else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
+    switch try context.select(selection) {
+    case .entries(let rows):
+        if context.needsConfirmation(selection, rows) {
+            outcome.question = context.confirm(rows) { .move($0, to: target) }
+            return outcome
+        }
+        var from: [Entry] = [], moved: [Entry] = []
+        for row in rows {
+            let place = row.placed(target, now: context.moment)
+            if place == row {
+                outcome.parts.append(.alreadySo(row))
+            } else {
+                from.append(row)
+                moved.append(try context.diary.update(place))
+            }
+        }
+        if !moved.isEmpty { outcome.parts.insert(.moved(moved, from: from), at: 0) }
+        let day = moved.last?.day ?? rows[rows.count - 1].day
+        outcome.day = try context.diary.totals(day)
+        outcome.events = [.slot(.entries(rows.map(\.id))), .slot(.day(day))]
+    case .oneOf(let rows, let certain, let said):
+        outcome.question = context.whichEntry(rows, said: said, offersAll: true) { ids in
+            .move(Selection(ids: certain.map(\.id) + ids), to: target)
+        }
+    case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
+    case .empty(let when): outcome.parts = [.diaryEmpty(when)]
+    }
+    return outcome
+}
+
+extension Entry {
+    /// The row where and when `target` says, as far as it says.
+    func placed(_ target: When, now: Moment) -> Entry {
+        var row = self
+        let minute = target.minute(now: now)
+        row.day = target.days?.upperBound ?? day
+        row.meal = target.meal ?? minute.map(Meal.init(minute:)) ?? target.part?.meal ?? meal
+        // A time that was said for the old place does not hold for the new one.
+        if minute != nil || row.meal != meal { row.minute = minute }
+        return row
+    }
+}

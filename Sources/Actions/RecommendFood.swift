@@ -1,0 +1,75 @@
+import Dialogue
+import Knowledge
+import Nutrition
+import Store
+
+/// "what should I eat to get more iron?": common foods rich in it, within what is left of the day.
+func recommendFood(nutrients: [Nutrient], maximum: Double?, meal: Meal?, _ context: ActionContext) throws -> Outcome {
+    let totals = try context.diary.totals(context.today)
+    var wanted = nutrients.filter { $0 != .energy }
+    if wanted.isEmpty { wanted = context.mostMissing(totals) }
+    let remaining = totals.remaining(.energy).flatMap { $0 > 0 ? $0 : nil }
+    let limit = maximum ?? remaining
+    let tastes = try Tastes(context.diary)
+    let table = context.knowledge.foods
+    var scored: [(food: Food, score: Double)] = []
+    for index in 0..<table.everydayCount where table.rank(at: index) >= 3 {
+        let food = table[index]
+        guard context.isWorthSuggesting(food, for: meal), tastes.allows(food) else { continue }
+        let nutrientsOfPortion = food.nutrients(grams: food.usualPortion.grams)
+        guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= limit ?? .infinity else { continue }
+        let shares = wanted.map { nutrient in (nutrientsOfPortion[nutrient] ?? 0) / context.reference(nutrient) }
+        guard shares.allSatisfy({ $0 > 0.02 }) else { continue }
+        var score = shares.reduce(0) { $0 + min($1, 1) }
+        // Rich for its energy: a portion of 100 kcal that gives as much as one of 400 is worth more.
+        score *= 1 / (150 + energy)
+        score *= tastes.eaten.contains(food.noun) ? 1.25 : 1
+        score *= 0.9 + 0.2 * shuffle(food.noun, context.today)
+        scored.append((food, score))
+    }
+    scored.sort { $0.score == $1.score ? $0.food.noun < $1.food.noun : $0.score > $1.score }
+    var chosen: [Food] = []
+    for (food, _) in scored where chosen.count < 5 {
+        let alike = chosen.filter { $0.group == food.group }.count
+        let isRepeated = chosen.contains { $0.id == food.id || !Set(Word.split($0.noun)).isDisjoint(with: Word.split(food.noun)) }
+        if alike < 2, !isRepeated { chosen.append(food) }
+    }
+    var outcome = Outcome(
+        name: "recommend_food",
+        parts: [.foodsRecommended(chosen.map { context.line($0) }, nutrients: wanted, maximum: limit.map { $0.rounded(.down) })])
+    if let first = chosen.first { outcome.events = [.slot(.food(id: first.id, noun: first.noun, grams: first.usualPortion.grams))] }
+    return outcome
+}
+
+extension ActionContext {
+    /// What a day should hold of it: the reference intake of an adult, else the value of food labels (21 CFR 101.9).
+    func reference(_ nutrient: Nutrient) -> Double {
+        if let intake = knowledge.intakes.recommended(nutrient, sex: nil, age: nil), intake > 0 { return intake }
+        switch nutrient {
+        case .protein: return 50
+        case .carbohydrate: return 275
+        case .fat: return 78
+        case .fiber: return 28
+        default: return nutrient.unit == "g" ? 50 : 1000
+        }
+    }
+
+    /// The two of the nutrients people most often lack of which the day has the smallest share; protein and fiber for an empty day.
+    fileprivate func mostMissing(_ totals: DayTotals) -> [Nutrient] {
+        guard totals.sum.count > 0 else { return [.protein, .fiber] }
+        let lacking: [Nutrient] = [.protein, .fiber, .calcium, .iron, .potassium, .vitaminC]
+        let shares = lacking.map { (nutrient: $0, share: (totals.sum[$0] ?? 0) / reference($0)) }
+        return shares.sorted { $0.share < $1.share }.prefix(2).map(\.nutrient).sorted { $0.rawValue < $1.rawValue }
+    }
+
+    fileprivate func isWorthSuggesting(_ food: Food, for meal: Meal?) -> Bool {
+        let never: Set<String> = ["", "alcohol", "spice", "supplement", "baby", "fat", "sauce", "sweet", "dessert", "fastfood", "other"]
+        if never.contains(food.group) { return false }
+        switch meal {
+        case .breakfast: return ["fruit", "cereal", "bread", "dairy", "egg", "breakfast", "plant-based", "nut"].contains(food.group)
+        case .snack: return ["fruit", "nut", "dairy", "snack", "vegetable", "egg", "plant-based"].contains(food.group)
+        case .lunch, .dinner: return !["cereal", "breakfast", "snack", "drink"].contains(food.group)
+        case nil: return food.group != "drink"
+        }
+    }
+}

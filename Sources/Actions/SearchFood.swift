@@ -1,0 +1,21 @@
+import Dialogue
+import Nutrition
+
+/// "search oat milk": the foods of that name with their usual portions.
+func searchFood(_ query: String, _ context: ActionContext) -> Outcome {
+    let foods = context.search(query, limit: 8)
+    var outcome = Outcome(name: "search_food", parts: [.found(query: query, foods: foods.map { context.line($0) })])
+    if let first = foods.first {
+        outcome.events = [.slot(.food(id: first.id, noun: first.noun, grams: first.usualPortion.grams))]
+    }
+    return outcome
+}
+
+extension ActionContext {
+    /// A food with its usual portion.
+    func line(_ food: Food) -> FoodLine {
+        let portion = food.usualPortion
+        return FoodLine(
+            food: name(food), noun: food.noun, foodID: food.id, portion: portion, nutrients: food.nutrients(grams: portion.grams))
+    }
+}

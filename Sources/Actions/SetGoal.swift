@@ -1,0 +1,63 @@
+import Dialogue
+import Knowledge
+import Nutrition
+import Store
+
+/// "my goal is 2000": a daily goal from today on; unsafe ones are declined with the safe bound and its source.
+func setGoal(_ nutrient: Nutrient, amount: Double?, _ context: ActionContext) throws -> Outcome {
+    guard let amount else {
+        let options = context.suggestedGoals(nutrient).map { suggested in
+            Option(
+                title: "\(Int(suggested)) \(nutrient.unit)", words: ["\(Int(suggested))"],
+                request: .setGoal(nutrient: nutrient, amount: suggested))
+        }
+        return Outcome(
+            name: "set_goal",
+            question: Question(
+                name: .whichAmount, subject: nutrient.key, options: options, pending: .setGoal(nutrient: nutrient, amount: nil),
+                turn: context.turn))
+    }
+    if let bound = context.bound(nutrient, amount) {
+        return Outcome(
+            name: "set_goal", parts: [.goalUnsafe(nutrient: nutrient, amount: amount, bound: bound.amount, source: bound.source)])
+    }
+    let previous = try context.diary.goals(on: context.today)[nutrient]
+    let stored = try context.diary.add(Goal(nutrient: nutrient, from: context.today, amount: amount))
+    return Outcome(
+        name: "set_goal", events: [.slot(.day(context.today))], parts: [.goalSet(stored, previous: previous)],
+        day: try context.diary.totals(context.today))
+}
+
+/// Bounds of a daily goal in energy.
+enum EnergyGoal {
+    /// Lower calorie levels for women in NHLBI, The Practical Guide (NIH 00-4084): 1,000–1,200 kcal a day; very low ones need medical care.
+    static let safest = 1200.0
+    static let most = 6000.0
+    static let source = "NHLBI, NIH publication 00-4084"
+}
+
+extension ActionContext {
+    /// The bound that a goal goes beyond, with where it comes from; nil for one within.
+    fileprivate func bound(_ nutrient: Nutrient, _ amount: Double) -> (amount: Double, source: String)? {
+        guard amount > 0, amount.isFinite else { return (0, "") }
+        if nutrient == .energy {
+            if amount < EnergyGoal.safest { return (EnergyGoal.safest, EnergyGoal.source) }
+            return amount > EnergyGoal.most ? (EnergyGoal.most, "") : nil
+        }
+        // The upper levels of these hold for all that is eaten; those of others only for supplements, or are no limits.
+        let limited: Set<Nutrient> = [
+            .vitaminC, .vitaminD, .vitaminB6, .choline, .calcium, .copper, .iron, .selenium, .zinc, .phosphorus, .manganese, .fluoride,
+        ]
+        if limited.contains(nutrient), let upper = knowledge.intakes.upper(nutrient, sex: nil, age: nil), amount > upper {
+            return (upper, "Dietary Reference Intakes, National Academies")
+        }
+        let grams = nutrient.unit == "g" && nutrient != .water ? amount : 0
+        return grams > 1000 ? (1000, "") : nil
+    }
+
+    /// Goals to choose from when none was said: for energy round figures about a food label's 2,000 kcal (21 CFR 101.9), else the reference intake.
+    fileprivate func suggestedGoals(_ nutrient: Nutrient) -> [Double] {
+        if nutrient == .energy { return [1800, 2000, 2200] }
+        return knowledge.intakes.recommended(nutrient, sex: nil, age: nil).map { [$0.rounded()] } ?? []
+    }
+}

@@ -1,0 +1,58 @@
+import Dialogue
+import Nutrition
+
+/// What needs neither diary nor tables.
+func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
+    switch request {
+    case .greet: return Outcome(name: "greet", parts: [.greeting(isNew: context.isNewPerson)])
+    case .goodbye: return Outcome(name: "goodbye", parts: [.goodbye])
+    case .thanks: return Outcome(name: "thanks", parts: [.thanks])
+    case .help: return Outcome(name: "help", parts: [.help])
+    case .about: return Outcome(name: "about", parts: [.about])
+    case .askTime: return Outcome(name: "ask_time", parts: [.time(context.moment)])
+    case .cancel: return Outcome(name: "cancel", parts: [context.tracker.question == nil ? .nothingOpen : .cancelled])
+    case .strayAnswer(let intent): return Outcome(name: intent, parts: [.strayAnswer])
+    case .notYet(let intent): return Outcome(name: intent, parts: [.notYet(intent: intent)])
+    case .languageNotYet(let language): return Outcome(name: "set_language", parts: [.languageNotYet(language)])
+    case .fallback(let text, let nearest, let repeated):
+        // First the nearest readings as choices, then what can be done.
+        let question = repeated ? nil : context.whichIntent(nearest, text: text)
+        return Outcome(
+            name: "fallback", parts: question == nil ? [.notUnderstood(text: text, repeated: repeated)] : [], question: question)
+    default: return Outcome(name: "fallback", parts: [.notUnderstood(text: "", repeated: false)])
+    }
+}
+
+extension ActionContext {
+    /// The first stage of the fallback: the nearest readings that can be carried out without more words.
+    fileprivate func whichIntent(_ nearest: [String], text: String) -> Question? {
+        let options = nearest.prefix(2).compactMap { intent in
+            plainRequest(intent).map { Option(title: "intent.\(intent)", words: [intent], request: $0) }
+        }
+        guard !options.isEmpty else { return nil }
+        return Question(
+            name: .whichIntent, subject: text, options: options + [.somethingElse],
+            pending: .fallback(text: text, nearest: nearest, repeated: true), turn: turn)
+    }
+
+    private func plainRequest(_ intent: String) -> Request? {
+        switch intent {
+        case "ask_diary": .askDiary(When())
+        case "ask_summary": .askSummary(When(), nutrients: [])
+        case "ask_remaining": .askRemaining(When(), nutrients: [])
+        case "ask_weight": .askWeight
+        case "explain": .explain(number: nil, foods: [])
+        case "undo": .undo(turns: 1)
+        case "redo": .redo(turns: 1)
+        case "set_goal": .setGoal(nutrient: .energy, amount: nil)
+        case "ask_profile": .askProfile
+        case "recommend_food": .recommendFood(nutrients: [], maximum: nil, meal: nil)
+        case "recommend_recipe": .recommendRecipe(RecipeQuery())
+        case "more_recipes": .moreRecipes
+        case "help": .help
+        case "about": .about
+        case "ask_time": .askTime
+        default: nil
+        }
+    }
+}

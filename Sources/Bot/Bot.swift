@@ -1,0 +1,103 @@
+public import Dialogue
+import Knowledge
+public import Logging
+import NLU
+public import Nutrition
+import Replies
+public import Store
+
+/// The bot that every channel talks to: a message in, a reply out, committed in between.
+public final class Bot: Sendable {
+    public let brain: Brain
+    private let store: any Store
+    private let sealer: Sealer
+    private let clock: Clock
+    private let gate = Gate()
+    private let turn: Turn
+    private let logger: Logger
+
+    public init(brain: Brain, store: any Store, sealer: Sealer, clock: Clock = .system, logger: Logger) {
+        self.brain = brain
+        self.store = store
+        self.sealer = sealer
+        self.clock = clock
+        self.logger = logger
+        turn = Turn(brain: brain, store: store, sealer: sealer, logger: logger)
+    }
+
+    /// Puts the bot together for a command: data folder, key, database.
+    /// - Parameters:
+    ///   - database: as the contract's `--database`; nil is the default file.
+    ///   - dataFolder: the folder with `corpora/` and `intents/`; nil finds it.
+    public static func open(
+        database: String?, dataFolder: String? = nil, logger: Logger = Logger(label: "morsel"), progress: (@Sendable (String) -> Void)? = nil
+    ) async throws -> Bot {
+        let address = try DatabaseAddress(database)
+        let brain = try Brain.assemble(data: try DataFolder.find(dataFolder), progress: progress)
+        // What lives in memory dies with the process, and so may its key.
+        let isMemory = address.description == "sqlite::memory:"
+        let sealer = try isMemory ? Sealer(key: (0..<Sealer.keyLength).map { _ in UInt8.random(in: 0...255) }) : Sealer.load()
+        return Bot(brain: brain, store: try openStore(address, sealer: sealer), sealer: sealer, logger: logger)
+    }
+
+    /// Answers a message. Never throws: whatever happens, the person gets a reply.
+    public func reply(to message: Incoming) async -> Outgoing {
+        guard let moment = clock.moment(said: message.now, timezone: message.timezone) else {
+            return failure(message, .badRequest, "'now' is not an ISO 8601 date and time")
+        }
+        let conversation = message.sender ?? "local"
+        guard await gate.enter(conversation) else { return failure(message, .rateLimited, "too many messages are waiting") }
+        let outgoing: Outgoing
+        do {
+            outgoing = try await turn.run(message, at: moment)
+        } catch {
+            logger.error("turn failed", metadata: ["reason": "\(error)"])
+            outgoing = failure(message, .internal, "the message could not be stored; nothing was changed")
+        }
+        await gate.leave(conversation)
+        return outgoing
+    }
+
+    /// What a message means, without a diary: the parse object of the contract, one line.
+    public func parse(_ text: String, moment: Moment? = nil, language: String? = nil) -> String {
+        MessageParser(brain: brain).line(text, moment: moment ?? now, language: language)
+    }
+
+    /// Now, by the bot's own clock.
+    public var now: Moment { clock.moment }
+
+    /// Words a terminal completes: commands first, then nouns of everyday foods.
+    public var commandWords: [String] {
+        let foods = brain.knowledge.foods
+        let commands = [
+            "help", "undo", "redo", "why?", "what did I eat today", "what's left today", "how much protein is in ", "my goal is ", "suggest a recipe",
+            "more", "bye", "delete the last entry", "what should I eat",
+        ]
+        return commands + (0..<foods.everydayCount).map { foods.noun(at: $0) }
+    }
+
+    /// Rows and state behind a conversation, for tests and transcripts.
+    public func inspect<T: Sendable>(sender: String, _ body: @escaping @Sendable (Diary, Tracker) throws -> T) async throws -> T {
+        let sealer = sealer
+        let moment = now
+        return try await store.write { connection in
+            guard case .fresh(let scope) = try TurnScope.begin(connection, sealer: sealer, sender: sender, messageID: nil, at: moment) else {
+                throw CancellationError()
+            }
+            return try body(scope.diary, try scope.tracker())
+        }
+    }
+
+    public func close() async { try? await store.close() }
+
+    private func failure(_ message: Incoming, _ error: WireError, _ reason: String) -> Outgoing {
+        let text = brain.wording.render(
+            Reply(parts: [.failure]), language: message.language ?? "en", moment: Moment(day: Day(number: 0), minute: 0, epoch: 0), units: nil)
+        return Outgoing(text: text, json: errorLine(id: message.id, error, reason))
+    }
+}
+
+/// An error as one line of JSON.
+public func errorLine(id: String?, _ error: WireError, _ message: String) -> String {
+    wireJSON(errorCode: error.rawValue, message: message, id: id)
+}

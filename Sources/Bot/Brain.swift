@@ -1,0 +1,97 @@
+public import Foundation
+import Crypto
+public import Knowledge
+public import NLU
+import Nutrition
+public import Replies
+
+/// All that Morsel knows and understands, put together once: immutable, shared by every conversation.
+public struct Brain: Sendable {
+    public let knowledge: Knowledge
+    public let reader: Reader
+    public let wording: Wording
+
+    /// Assembles the brain from the data folder, training the model on first use.
+    ///
+    /// Foods and model are cached under `$XDG_CACHE_HOME/morsel` by the hash of what they are made of; a cache that is missing,
+    /// damaged or of other data is made anew.
+    /// - Parameters:
+    ///   - data: the folder with `corpora/` and `intents/`.
+    ///   - cache: where to keep the cached form, nil for the default.
+    ///   - progress: told when something that takes seconds begins.
+    public static func assemble(data: URL, cache: URL? = nil, progress: (@Sendable (String) -> Void)? = nil) throws -> Brain {
+        let corpora = data.appending(path: "corpora"), intents = data.appending(path: "intents")
+        let file = (cache ?? defaultCache).appending(path: "brain-\(try fingerprint(of: data)).bin")
+        if let brain = try? cached(file, corpora: corpora, intents: intents) { return brain }
+        progress?("Reading the food tables and learning the language. This happens once and takes a few seconds.")
+        let knowledge = try Knowledge(corpora: corpora)
+        let resources = Resources(knowledge)
+        let model = try ModelBuilder(resources: resources).build(try RasaData(paths: [intents.appending(path: "en")]))
+        keep(knowledge, model, in: file)
+        return Brain(knowledge: knowledge, reader: Reader(model: model, resources: resources), wording: try wording(intents))
+    }
+
+    /// The tables alone, for a model of one's own that knows foods.
+    public static func resources(_ data: URL) throws -> Resources { Resources(try Knowledge(corpora: data.appending(path: "corpora"))) }
+
+    static var defaultCache: URL {
+        let environment = ProcessInfo.processInfo.environment
+        if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty { return URL(fileURLWithPath: folder).appending(path: "morsel") }
+        return URL(fileURLWithPath: environment["HOME"] ?? NSTemporaryDirectory()).appending(path: ".cache/morsel")
+    }
+
+    private static func cached(_ file: URL, corpora: URL, intents: URL) throws -> Brain {
+        let bytes = try Data(contentsOf: file, options: .alwaysMapped)
+        let (foods, model) = try bytes.withUnsafeBytes { buffer in
+            var reader = ByteReader(buffer)
+            return (try FoodTable(from: &reader), try Model(from: &reader))
+        }
+        let knowledge = try Knowledge(corpora: corpora, foods: foods)
+        return Brain(knowledge: knowledge, reader: Reader(model: model, resources: Resources(knowledge)), wording: try wording(intents))
+    }
+
+    /// Written beside and renamed, so that a reader never sees half a file; a folder that cannot be written to only costs time.
+    private static func keep(_ knowledge: Knowledge, _ model: Model, in file: URL) {
+        var writer = ByteWriter()
+        knowledge.foods.write(to: &writer)
+        model.write(to: &writer)
+        let folder = file.deletingLastPathComponent()
+        let files = FileManager.default
+        try? files.createDirectory(at: folder, withIntermediateDirectories: true)
+        guard (try? Data(writer.bytes).write(to: file, options: .atomic)) != nil else { return }
+        for old in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] where old.hasPrefix("brain-") && old != file.lastPathComponent {
+            try? files.removeItem(at: folder.appending(path: old))
+        }
+    }
+
+    private static func wording(_ intents: URL) throws -> Wording {
+        var languages: [String: String] = [:]
+        for language in ["en", "es"] {
+            let file = intents.appending(path: "\(language)/responses.yml")
+            if let text = try? String(contentsOf: file, encoding: .utf8) { languages[language] = text }
+        }
+        return try Wording(languages: languages)
+    }
+
+    /// The hash of everything that goes into the cached part.
+    private static func fingerprint(of data: URL) throws -> String {
+        var hash = SHA256()
+        hash.update(data: Data("morsel brain \(Model.format)".utf8))
+        for folder in ["corpora", "corpora/figures", "corpora/foods", "intents/en"] {
+            let url = data.appending(path: folder)
+            for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() where name != "responses.yml" && (name.hasSuffix(".tsv") || name.hasSuffix(".yml")) {
+                hash.update(data: Data("\(folder)/\(name)".utf8))
+                hash.update(data: try Data(contentsOf: url.appending(path: name), options: .alwaysMapped))
+            }
+        }
+        return hash.finalize().prefix(12).map { String(format: "%02x", $0) }.joined()
+    }
+}
+
+extension Resources {
+    init(_ knowledge: Knowledge) {
+        self.init(
+            foods: knowledge.foods, companions: knowledge.companions, nutrientNames: knowledge.nutrientNames.byName,
+            activityNames: knowledge.activities.names)
+    }
+}

@@ -1,0 +1,101 @@
+import Knowledge
+public import NLU
+public import Nutrition
+import Replies
+
+/// Says what messages mean, without a diary: the parse object of the contract.
+public struct MessageParser: Sendable {
+    private let reader: Reader
+    private let foods: FoodTable?
+
+    /// With the built-in model and all foods.
+    public init(brain: Brain) {
+        reader = brain.reader
+        foods = brain.knowledge.foods
+    }
+
+    /// With another model: intents and entities, and no foods unless it was trained with them.
+    public init(reader: Reader) {
+        self.reader = reader
+        foods = nil
+    }
+
+    /// One JSON object, without a newline.
+    public func line(_ text: String, moment: Moment, language: String?) -> String {
+        ParseJSON.line(reader.read(text, now: moment, language: language), foods: foods)
+    }
+}
+
+/// The object that `morsel parse` prints for a message: Rasa's shape, and the foods.
+enum ParseJSON {
+    static func line(_ understanding: Understanding, foods: FoodTable?) -> String {
+        let first = understanding.readings[0]
+        var json = JSONText()
+        json.field("text", understanding.text)
+        json.field("language", understanding.language)
+        json.raw("intent", score(first.intent))
+        json.array("intent_ranking", ranking(first).map(score))
+        if understanding.readings.count > 1 {
+            json.raw("intents", "[" + understanding.readings.map { JSONText.quoted($0.intent.name) }.joined(separator: ",") + "]")
+        }
+        json.array("entities", understanding.entities.map(entity))
+        let mentions = understanding.readings.flatMap { reading in reading.intent.name == "out_of_scope" ? [] : reading.foods.map { ($0, reading.when) } }
+        let items = mentions.filter { !$0.0.negated }.compactMap { mention, _ in foods?.item(mention) }
+        json.array("items", items.map { item($0, language: understanding.language) })
+        let when = understanding.readings.map(\.when).first { !$0.isEmpty } ?? items.first?.mention.when ?? When()
+        json.raw("meal", when.meal.map { JSONText.quoted($0.rawValue) } ?? "null")
+        json.raw("date", (when.days?.lowerBound).map { JSONText.quoted($0.description) } ?? "null")
+        json.raw("time", when.minute.map { JSONText.quoted(Moment.clock($0)) } ?? "null")
+        return json.closed
+    }
+
+    /// The chosen intent leads, whoever decided.
+    private static func ranking(_ reading: Reading) -> [IntentScore] {
+        [reading.intent] + reading.ranking.filter { $0.name != reading.intent.name }
+    }
+
+    private static func score(_ score: IntentScore) -> String {
+        var json = JSONText()
+        json.field("name", score.name)
+        json.field("confidence", score.confidence, places: 4)
+        return json.closed
+    }
+
+    private static func entity(_ entity: Entity) -> String {
+        var json = JSONText()
+        json.field("entity", entity.entity)
+        json.field("text", entity.text)
+        switch entity.value {
+        case .text(let value): json.field("value", value)
+        case .number(let value): json.field("value", value, places: 4)
+        }
+        json.field("start", entity.start)
+        json.field("end", entity.end)
+        json.field("group", entity.group)
+        json.field("role", entity.role)
+        json.field("confidence", entity.confidence, places: 4)
+        return json.closed
+    }
+
+    private static func item(_ item: Item, language: String) -> String {
+        var json = JSONText()
+        json.field("food", language == "es" ? item.food.nameES ?? item.food.name : item.food.name)
+        json.field("id", item.food.id.code)
+        json.field("quantity", item.portion.quantity, places: 3)
+        json.field("unit", item.portion.unit)
+        json.field("grams", item.portion.grams, places: 1)
+        json.raw("assumed", "[" + item.portion.assumed.map { JSONText.quoted($0.rawValue) }.joined(separator: ",") + "]")
+        if !item.mention.removed.isEmpty {
+            json.raw("removed", "[" + item.mention.removed.map(JSONText.quoted).joined(separator: ",") + "]")
+        }
+        var nutrients = JSONText()
+        let amounts = item.nutrients
+        for nutrient in Nutrient.main + [.fiber, .sugars, .saturatedFat, .sodium] { nutrients.field(nutrient.key, amounts[nutrient], places: 2) }
+        json.raw("nutrients", nutrients.closed)
+        let when = item.mention.when
+        json.field("meal", when.meal?.rawValue)
+        json.field("date", (when.days?.lowerBound)?.description)
+        json.field("time", when.minute.map(Moment.clock))
+        return json.closed
+    }
+}

@@ -1,0 +1,88 @@
+import Actions
+import Dialogue
+import Foundation
+import Logging
+import NLU
+import Nutrition
+import Replies
+import Store
+
+/// One message, from words to a reply: read this first.
+///
+/// The channel has framed a line. The text is understood (`NLU`), then, inside one transaction, the policy decides (`Dialogue`),
+/// the actions read and write (`Actions`, `Store`), and the reply is made from the rows as written (`Replies`) and stored with
+/// them. Only when that is committed does the channel get the reply.
+struct Turn: Sendable {
+    let brain: Brain
+    let store: any Store
+    let sealer: Sealer
+    let logger: Logger
+
+    func run(_ message: Incoming, at moment: Moment) async throws -> Outgoing {
+        let understanding = brain.reader.read(message.text, now: moment, language: message.language)
+        return try await store.write { connection in
+            switch try TurnScope.begin(connection, sealer: sealer, sender: message.sender ?? "local", messageID: message.id, at: moment) {
+            case .repeated(let reply): try JSONDecoder().decode(Outgoing.self, from: Data(reply.utf8))
+            case .fresh(let scope): try answer(message, understanding, scope, moment)
+            }
+        }
+    }
+
+    private func answer(_ message: Incoming, _ understanding: Understanding, _ scope: TurnScope, _ moment: Moment) throws -> Outgoing {
+        let before = try scope.tracker()
+        let plan = Policy.plan(understanding, before)
+        let intents = understanding.readings.map(\.intent.name)
+        let confidence = understanding.readings[0].intent.confidence
+        var events: [Event] = [.user(text: message.text, intents: intents, confidence: confidence, language: understanding.language)]
+        if let ending = plan.ending, let question = before.question { events.append(.closed(question.name, ending)) }
+        var tracker = before
+        var reply = Reply()
+        for request in plan.requests {
+            let context = ActionContext(
+                moment: moment, language: understanding.language, tracker: tracker, turn: scope.turn, isNewPerson: scope.isNewPerson,
+                diary: scope.diary, knowledge: brain.knowledge)
+            do {
+                let outcome = try scope.attempt { try perform(request, context) }
+                let new = [.action(name: outcome.name)] + outcome.events
+                events += new
+                for event in new { tracker.apply(event) }
+                reply.add(outcome)
+            } catch {
+                // Rolled back; the message and the failure are kept, the reason holds none of the person's words.
+                let reason = "\(type(of: error))"
+                logger.error("action failed", metadata: ["intent": "\(intents[0])", "reason": "\(error)"])
+                events.append(.failed(action: intents[0], reason: reason))
+                reply.parts.append(.failure)
+            }
+        }
+        reply.question = reply.question ?? plan.reminder
+        if let question = reply.question { events.append(.asked(question)) } else { events.append(.slot(.hint(reply.hint))) }
+
+        let units = try scope.diary.setting("units")
+        let wire = brain.wording.wireReply(
+            reply, id: message.id, sender: message.sender, intents: intents, confidence: confidence, language: understanding.language,
+            moment: moment, units: units)
+        events.append(.bot(text: wire.text))
+        let outgoing = Outgoing(text: wire.text, json: wireJSON(wire), isGoodbye: plan.requests == [.goodbye])
+        try scope.finish(
+            events: events, tracker: Turn.after(before, events), intent: intents.joined(separator: ","),
+            reply: String(decoding: try JSONEncoder().encode(outgoing), as: UTF8.self))
+        return outgoing
+    }
+
+    private static func after(_ tracker: Tracker, _ events: [Event]) -> Tracker {
+        var tracker = tracker
+        for event in events { tracker.apply(event) }
+        return tracker
+    }
+}
+
+extension Reply {
+    /// Puts what another request came to after what is there; the last day and the first question count.
+    mutating func add(_ outcome: Outcome) {
+        parts += outcome.parts
+        day = outcome.day ?? day
+        question = question ?? outcome.question
+        hint = outcome.hint.isEmpty ? hint : outcome.hint
+    }
+}

@@ -1,0 +1,236 @@
+import NLU
+import Nutrition
+
+/// From an intent and what was found with it to requests: one line an intent.
+enum Intents {
+    static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
+        let foods = reading.foods.filter { !$0.negated }
+        let eaten = reading.foods
+        switch reading.intent.name {
+        case "log_food": return log(reading, tracker)
+        case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
+        case "log_weight": return [weight(reading) ?? .askWeight]
+        case "log_water": return [.logWater(millilitres: water(reading), reading.when)]
+        case "correct": return correct(reading, tracker)
+        case "delete_entry": return [.delete(selection(reading, foods: eaten))]
+        case "move_entry": return [move(reading)]
+        case "copy_entries": return [.copy(selection(reading, foods: foods), to: reading.target ?? When())]
+        case "undo": return [.undo(turns: turns(reading))]
+        case "redo": return [.redo(turns: turns(reading))]
+        case "ask_nutrient": return [.askNutrients(foods: foods, nutrients: reading.nutrients)]
+        case "ask_food_facts": return [.askFoodFacts(foods: foods)]
+        case "search_food": return [.searchFood(foods.first?.said ?? reading.text)]
+        case "compare_foods": return [.compareFoods(foods: foods, nutrients: reading.nutrients)]
+        case "ask_diary": return [.askDiary(reading.when)]
+        case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
+        case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients)]
+        case "ask_weight": return [.askWeight]
+        case "explain": return [.explain(number: number(reading), foods: foods)]
+        case "set_goal": return [.setGoal(nutrient: reading.nutrients.first ?? .energy, amount: number(reading))]
+        case "ask_profile": return [.askProfile]
+        case "recommend_food": return [.recommendFood(nutrients: reading.nutrients.filter { $0 != .energy }, maximum: number(reading), meal: reading.when.meal)]
+        case "recommend_recipe": return [.recommendRecipe(query(reading))]
+        case "search_recipe": return [.searchRecipe(query(reading))]
+        case "more_recipes": return [.moreRecipes]
+        case "show_recipe": return [.showRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "))]
+        case "greet": return [.greet]
+        case "goodbye": return [.goodbye]
+        case "thanks": return [.thanks]
+        case "help": return [.help]
+        case "about": return [.about]
+        case "ask_time": return [.askTime]
+        case "cancel": return [.cancel]
+        case "set_language": return [.languageNotYet(Word.split(reading.text).contains { $0.hasPrefix("en") && $0 != "en" || $0.hasPrefix("ingl") } ? "en" : "es")]
+        case "choose": return choose(reading, tracker)
+        case "inform": return inform(reading, tracker)
+        case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]
+        case "out_of_scope": return [fallback(reading, understanding, tracker)]
+        default: return [.notYet(intent: reading.intent.name)]
+        }
+    }
+
+    // MARK: Logging
+
+    /// Foods to the diary, plain water to its own count; "log it" is the food spoken of last.
+    private static func log(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        guard !reading.foods.isEmpty else {
+            if reading.pointsBack, let food = tracker.food {
+                let mention = FoodMention(
+                    said: food.noun, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)],
+                    amount: reading.amounts.first ?? Amount(quantity: food.grams, unit: .gram))
+                return [.logFood(LogFood(foods: [mention], when: reading.when))]
+            }
+            return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)]
+        }
+        let water = reading.foods.filter { isWater($0) && !$0.negated }
+        let foods = reading.foods.filter { !isWater($0) }
+        var requests: [Request] = []
+        if !foods.isEmpty { requests.append(.logFood(LogFood(foods: foods, when: reading.when))) }
+        for mention in water { requests.append(.logWater(millilitres: mention.amount.millilitresOfWater, mention.when.filled(from: reading.when))) }
+        return requests
+    }
+
+    private static func isWater(_ mention: FoodMention) -> Bool { mention.best?.noun == "water" }
+
+    private static func water(_ reading: Reading) -> Double {
+        let amount = reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount } ?? reading.amounts.first ?? Amount()
+        return amount.millilitresOfWater
+    }
+
+    private static func weight(_ reading: Reading) -> Request? {
+        let amounts = reading.amounts + reading.foods.map(\.amount)
+        guard let first = amounts.first(where: { $0.quantity != nil }), let value = first.quantity else { return nil }
+        if let unit = first.unit, let grams = unit.grams, ["kg", "lb", "stone"].contains(unit.name) {
+            var kilograms = value * grams / 1000
+            // "11 stone 4": the pounds follow.
+            if unit.name == "stone", amounts.count > 1, let pounds = amounts[1].quantity { kilograms += pounds * Unit("lb").grams! / 1000 }
+            return .logWeight(kilograms: kilograms, unit: unit.name, reading.when)
+        }
+        // Without a unit: what a grown person can weigh in kilograms, else pounds.
+        let isPounds = value > 120
+        return .logWeight(kilograms: isPounds ? value * Unit("lb").grams! / 1000 : value, unit: isPounds ? "lb" : "kg", reading.when)
+    }
+
+    // MARK: Changing
+
+    private static func selection(_ reading: Reading, foods: [FoodMention]) -> Selection {
+        let named = foods.map { mention in
+            var mention = mention
+            mention.negated = false
+            return mention
+        }
+        return Selection(
+            foods: named, when: reading.when, ordinal: foods.isEmpty ? reading.ordinal : nil, pointsBack: reading.pointsBack,
+            all: reading.all && foods.isEmpty)
+    }
+
+    private static func move(_ reading: Reading) -> Request {
+        if let target = reading.target { return .move(selection(reading, foods: reading.foods), to: target) }
+        // "that was for dinner": the only place named is where it goes.
+        var from = selection(reading, foods: reading.foods)
+        from.when = When()
+        return .move(from, to: reading.when)
+    }
+
+    private static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        var correction = Correction(selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack))
+        let foods = reading.foods.filter { !$0.negated }
+        let left = reading.foods.filter(\.negated)
+        if let amount = reading.amounts.first {
+            if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil { correction.factor = quantity } else { correction.amount = amount }
+        }
+        if foods.isEmpty {
+            correction.removed = left.map(\.said)
+            let says = correction.amount != nil || correction.factor != nil || !correction.removed.isEmpty
+            if !says, let target = reading.target ?? (reading.when.isEmpty ? nil : reading.when) {
+                var from = selection(reading, foods: [])
+                if reading.target == nil { from.when = When() }
+                return [.move(from, to: target)]
+            }
+            if correction.selection.when.days == nil { correction.selection.when = When(meal: reading.when.meal) }
+            return [.correct(correction)]
+        }
+        if foods.count == 2, let new = reading.replacement ?? (left.isEmpty ? nil : 0) {
+            correction.selection.foods = [foods[1 - new]]
+            correction.selection.pointsBack = false
+            correction.food = foods[new]
+            return [.correct(correction)]
+        }
+        if foods.count == 1, let old = left.first {
+            // "it was tea, not coffee".
+            var named = old
+            named.negated = false
+            correction.selection.foods = [named]
+            correction.food = foods[0]
+            return [.correct(correction)]
+        }
+        return foods.map { mention in
+            var one = correction
+            let amount = mention.amount.isEmpty ? correction.amount : mention.amount
+            if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1 {
+                // "I only had half of the pizza": a share of what was logged.
+                one.selection.foods = [mention]
+                one.factor = quantity
+                one.amount = nil
+                return .correct(one)
+            }
+            one.amount = amount
+            one.removed = mention.removed
+            if !mention.removed.isEmpty && (amount?.isEmpty ?? true) || correction.factor != nil {
+                one.selection.foods = [mention]
+            } else if amount?.isEmpty ?? true {
+                one.food = mention
+            } else {
+                one.selection.foods = [mention]
+                one.food = mention
+            }
+            return .correct(one)
+        }
+    }
+
+    private static func turns(_ reading: Reading) -> Int {
+        let words = Word.split(reading.text)
+        if words.contains("all") || words.contains("everything") { return 50 }
+        if let quantity = reading.amounts.first?.quantity, quantity >= 1, quantity <= 50 { return Int(quantity) }
+        if words.contains("twice") { return 2 }
+        return 1
+    }
+
+    // MARK: Asking
+
+    /// The number of a message that is no food's amount.
+    private static func number(_ reading: Reading) -> Double? {
+        reading.amounts.first { $0.quantity != nil }.flatMap { amount in
+            guard let quantity = amount.quantity else { return nil }
+            // "2 g of sodium" is 2000 mg for a nutrient counted in milligrams.
+            if let nutrient = reading.nutrients.first, let unit = amount.unit?.name, let own = ["g": 1.0, "mg": 0.001, "ug": 0.000001][nutrient.unit], let said = ["g": 1.0, "mg": 0.001][unit] {
+                return quantity * said / own
+            }
+            return quantity
+        } ?? reading.foods.first?.amount.quantity
+    }
+
+    private static func query(_ reading: Reading) -> RecipeQuery {
+        var query = RecipeQuery(meal: reading.when.meal)
+        let words = Word.split(reading.text)
+        for (place, word) in words.enumerated() where place > 0 {
+            guard let value = Double(words[place - 1]) else { continue }
+            if ["minute", "min"].contains(word) { query.maximumMinutes = value }
+            if ["kcal", "calorie", "cal"].contains(word) { query.maximumKilocalories = value }
+        }
+        if words.contains("quick") || words.contains("fast"), query.maximumMinutes == nil { query.maximumMinutes = 20 }
+        let foods = reading.foods.filter { !$0.negated }.flatMap { Word.split($0.said) }
+        query.words = (foods + words.filter(labels.contains)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return query
+    }
+
+    /// Words that name a kind of recipe and no food.
+    private static let labels: Set<String> = [
+        "vegan", "vegetarian", "pescatarian", "mexican", "italian", "indian", "thai", "chinese", "japanese", "greek", "spanish", "french", "korean",
+        "mediterranean", "american", "moroccan", "vietnamese", "turkish", "lebanese", "british", "german", "peruvian", "keto", "healthy", "onepot",
+        "curry", "soup", "salad", "stew", "pasta", "smoothie", "bowl",
+    ]
+
+    // MARK: Answers to nothing
+
+    private static func choose(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        if let ordinal = reading.ordinal, let recipes = tracker.recipes, !recipes.last.isEmpty { return [.showRecipe(ordinal: ordinal, words: "")] }
+        return [.strayAnswer(intent: "choose")]
+    }
+
+    /// A bare answer to no question refines what was logged last, or is logged itself.
+    private static func inform(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        let foods = reading.foods.filter { !$0.negated }
+        if !foods.isEmpty { return log(reading, tracker) }
+        guard !tracker.entries.isEmpty else { return [.strayAnswer(intent: "inform")] }
+        if !reading.amounts.isEmpty || reading.foods.contains(where: \.negated) { return correct(reading, tracker) }
+        if !reading.when.isEmpty { return [.move(Selection(pointsBack: true), to: reading.when)] }
+        return [.strayAnswer(intent: "inform")]
+    }
+
+    /// Not understood: the words, and the two nearest readings that are near at all.
+    private static func fallback(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> Request {
+        let near = reading.ranking.filter { $0.name != "out_of_scope" && $0.confidence >= 0.12 }.prefix(2).map(\.name)
+        return .fallback(text: reading.text, nearest: Array(near), repeated: tracker.misunderstandings > 0)
+    }
+}

@@ -1,0 +1,151 @@
+public import NLU
+import Nutrition
+
+/// What to do with a message: the requests to carry out, in order, and what becomes of the open question.
+public struct Plan: Sendable, Hashable {
+    public var requests: [Request]
+    /// How the open question ends, nil when it stays or there is none.
+    public var ending: Event.Ending?
+    /// The open question, to be asked once more after the answer to something else.
+    public var reminder: Question?
+
+    public init(requests: [Request], ending: Event.Ending? = nil, reminder: Question? = nil) {
+        self.requests = requests
+        self.ending = ending
+        self.reminder = reminder
+    }
+}
+
+/// Decides what a message asks for, from what was understood and from the state of the conversation. Pure.
+public enum Policy {
+    /// A question that nobody answered for so many turns is forgotten.
+    static let patience = 3
+
+    /// - Parameters:
+    ///   - understanding: of the message.
+    ///   - tracker: the conversation before it.
+    public static func plan(_ understanding: Understanding, _ tracker: Tracker) -> Plan {
+        let open = tracker.question.flatMap { tracker.turns - $0.turn < patience ? $0 : nil }
+        if understanding.readings.count == 1, let reading = understanding.readings.first {
+            if let question = open {
+                if let plan = Answers.plan(reading, understanding.text, question) { return plan }
+            } else if let request = Answers.choice(reading, understanding.text, tracker.hint) {
+                return Plan(requests: [request], ending: tracker.question == nil ? nil : .lapsed)
+            }
+        }
+        var requests = understanding.readings.flatMap { Intents.requests($0, understanding, tracker) }
+        if requests.isEmpty { requests = [.fallback(text: understanding.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
+        guard let question = open else { return Plan(requests: requests, ending: tracker.question == nil ? nil : .lapsed) }
+        // A question that waits for more of the same kind gives way to a new request of that kind.
+        if question.isReminder || requests.contains(where: { $0.replaces(question) }) { return Plan(requests: requests, ending: .dropped) }
+        var reminder = question
+        reminder.isReminder = true
+        return Plan(requests: requests, ending: .reminded, reminder: reminder)
+    }
+}
+
+extension Request {
+    /// Whether this makes the open question pointless: undoing, correcting or leaving what it was about.
+    fileprivate func replaces(_ question: Question) -> Bool {
+        switch self {
+        case .undo, .redo, .cancel, .goodbye, .fallback: true
+        case .correct, .delete, .move: question.name != .whichAmount
+        case .setGoal: question.name == .whichAmount
+        default: question.name == .whichIntent
+        }
+    }
+}
+
+/// Reads a message as the answer to an open question or as a choice from a hint.
+enum Answers {
+    /// The plan when the message answers the question, nil when it is about something else.
+    static func plan(_ reading: Reading, _ text: String, _ question: Question) -> Plan? {
+        let intent = reading.intent.name
+        if intent == "cancel" { return Plan(requests: [.cancel], ending: .dropped) }
+        if guesses(text) { return Plan(requests: [question.pending.confirmed], ending: .answered) }
+        if question.name == .confirm || question.name == .whichIntent {
+            if intent == "affirm" { return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered) }
+            if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }
+        }
+        if let filled = filled(reading, question) { return Plan(requests: [filled], ending: .answered) }
+        if let request = choice(reading, text, question.options) { return Plan(requests: [request], ending: .answered) }
+        if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }
+        return nil
+    }
+
+    /// The request of the option that a message chooses: by number, position or name.
+    static func choice(_ reading: Reading, _ text: String, _ options: [Option]) -> Request? {
+        guard !options.isEmpty else { return nil }
+        let intent = reading.intent.name
+        if reading.foods.count <= 1, let ordinal = reading.ordinal, intent == "choose" || intent == "inform" || isBareNumber(reading, text) || reading.intent.confidence < 0.5 {
+            let place = ordinal > 0 ? ordinal - 1 : options.count + ordinal
+            return options.indices.contains(place) ? options[place].request ?? .cancel : nil
+        }
+        guard ["choose", "inform", "log_food", "out_of_scope", "correct", "affirm", "deny", "ask_food_facts", "search_food"].contains(intent) else { return nil }
+        let words = Set(Word.split(text)).subtracting(small)
+        guard !words.isEmpty, words.count <= 5 else { return nil }
+        let scores = options.map { option in
+            (option.words + [option.title]).map { Double(words.intersection(Word.split($0)).count) / Double(words.count) }.max() ?? 0
+        }
+        guard let best = scores.max(), best >= (intent == "log_food" ? 1 : 0.5), scores.filter({ $0 == best }).count == 1, let place = scores.firstIndex(of: best) else { return nil }
+        return options[place].request ?? .cancel
+    }
+
+    /// The pending request completed by an amount or a food.
+    private static func filled(_ reading: Reading, _ question: Question) -> Request? {
+        let amount = reading.amounts.first ?? reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount }
+        let answers = ["inform", "choose", "log_food", "correct", "out_of_scope", "set_goal", "log_weight", "log_water", "affirm"].contains(reading.intent.name)
+        guard answers else { return nil }
+        switch (question.name, question.pending) {
+        case (.whichAmount, .setGoal(let nutrient, _)):
+            return amount?.quantity.map { .setGoal(nutrient: nutrient, amount: $0) }
+        case (.howMuch, .logFood(var request)):
+            guard let amount, request.foods.indices.contains(question.item), reading.foods.count <= 1 else { return nil }
+            request.foods[question.item].amount = amount
+            return .logFood(request)
+        case (.howMuch, .correct(var correction)):
+            if let food = reading.foods.first {
+                correction.food = food
+                correction.amount = food.amount.isEmpty ? nil : food.amount
+                return .correct(correction)
+            }
+            guard let amount else { return nil }
+            correction.amount = amount
+            return .correct(correction)
+        case (.whichFood, .logFood(var request)):
+            guard reading.foods.count == 1, request.foods.indices.contains(question.item), reading.ordinal == nil else { return nil }
+            // One of the offered foods is a choice, not a new food.
+            var mention = reading.foods[0]
+            if mention.amount.isEmpty { mention.amount = request.foods[question.item].amount }
+            if question.options.contains(where: { $0.words.contains(mention.best?.noun ?? "") }) { return nil }
+            request.foods[question.item] = mention
+            request.confirmed = true
+            return .logFood(request)
+        default: return nil
+        }
+    }
+
+    private static func isBareNumber(_ reading: Reading, _ text: String) -> Bool { Word.split(text).count == 1 && reading.ordinal != nil }
+
+    private static func guesses(_ text: String) -> Bool {
+        let words = Set(Word.split(text))
+        return words.count <= 5 && !words.isDisjoint(with: ["guess", "whatever", "usual", "anything", "idk", "any"]) || text.lowercased().contains("don't know") || text.lowercased().contains("not sure")
+    }
+
+    private static let small: Set<String> = ["the", "a", "an", "one", "it", "was", "please", "i", "mean", "meant", "with", "yes", "no", "of", "that", "plain", "just", "my"]
+}
+
+extension Request {
+    /// The request, not to be asked about again.
+    var confirmed: Request {
+        switch self {
+        case .logFood(var request):
+            request.confirmed = true
+            return .logFood(request)
+        case .correct(var correction):
+            correction.confirmed = true
+            return .correct(correction)
+        default: return self
+        }
+    }
+}

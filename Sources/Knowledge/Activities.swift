@@ -1,0 +1,58 @@
+import Nutrition
+
+/// A physical activity with its energy cost.
+public struct Activity: Sendable, Hashable {
+    public let name: String
+    /// Multiples of resting metabolism: about 1 kcal per kg and hour each.
+    public let met: Double
+    /// Code of the value: `compendium2011:12150`.
+    public let source: String
+    /// The pace the value belongs to, for rows of a given pace.
+    public let kilometresPerHour: Double?
+}
+
+/// The activities of `corpora/activities.tsv`, found by what people say.
+public struct ActivityTable: Sendable {
+    public let activities: [Activity]
+    private let byName: [String: Int]
+
+    init(text: String) throws {
+        let table = try Table(file: "activities.tsv", text: text, columns: ["activity", "met", "source", "names", "es", "speed"])
+        var activities: [Activity] = []
+        var byName: [String: Int] = [:]
+        for row in table.all {
+            for name in row.list("names") + row.list("es") + [String(row["activity"])] {
+                let key = Word.split(name).joined(separator: " ")
+                if byName[key] == nil { byName[key] = activities.count }
+            }
+            activities.append(
+                Activity(
+                    name: String(row["activity"]), met: try row.number("met"), source: String(row["source"]),
+                    kilometresPerHour: Double(row["speed"])))
+        }
+        self.activities = activities
+        self.byName = byName
+    }
+
+    /// Every name an activity goes by: folded, singular words joined by spaces.
+    public var names: some Collection<String> { byName.keys }
+
+    /// The activity of these words, or of the longest run of them that is a name.
+    public func match(_ said: String) -> Activity? {
+        let words = Word.split(said)
+        for length in stride(from: words.count, to: 0, by: -1) {
+            for start in 0...(words.count - length) {
+                if let index = byName[words[start..<start + length].joined(separator: " ")] { return activities[index] }
+            }
+        }
+        return nil
+    }
+
+    /// The row of the same sport whose pace is nearest, the plain match when the sport has no rows by pace.
+    public func match(_ said: String, kilometresPerHour pace: Double) -> Activity? {
+        guard let plain = match(said) else { return nil }
+        let sport = plain.name.prefix { $0 != "," && $0 != " " }
+        let paced = activities.filter { $0.kilometresPerHour != nil && $0.name.hasPrefix(sport) }
+        return paced.min { abs($0.kilometresPerHour! - pace) < abs($1.kilometresPerHour! - pace) } ?? plain
+    }
+}

@@ -1,0 +1,77 @@
+public import Nutrition
+public import Foundation
+
+/// Everything Morsel knows: read from `corpora/`, or from the cached form of its foods.
+public struct Knowledge: Sendable {
+    public let foods: FoodTable
+    public let recipes: RecipeBook
+    public let activities: ActivityTable
+    public let intakes: IntakeTable
+    public let nutrientNames: NutrientNames
+    public let companions: Companions
+
+    /// Reads the tables.
+    /// - Parameters:
+    ///   - corpora: the folder `corpora/`.
+    ///   - foods: the food table when it is at hand already (cached); nil reads it from the folder, which takes a second or so.
+    /// - Throws: a description with file and line when a table does not fit.
+    public init(corpora: URL, foods: FoodTable? = nil) throws {
+        self.foods = try foods ?? FoodTable(corpora: corpora)
+        recipes = try RecipeBook(folder: corpora.appending(path: "recipes"), foods: self.foods)
+        activities = try ActivityTable(text: try read(corpora.appending(path: "activities.tsv")))
+        intakes = try IntakeTable(text: try read(corpora.appending(path: "intakes.tsv")))
+        companions = try Companions(text: try read(corpora.appending(path: "companions.tsv")))
+        nutrientNames = try NutrientNames(text: try read(corpora.appending(path: "nutrients.tsv")))
+    }
+}
+
+func read(_ file: URL) throws -> String {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self)
+}
+
+extension Companions {
+    init(text: String) throws {
+        let table = try Table(file: "companions.tsv", text: text, columns: ["host", "addition", "amount"])
+        self.init(
+            try table.all.map { row in
+                let amount = row["amount"].split(separator: " ", maxSplits: 1)
+                guard amount.count == 2, let quantity = Double(amount[0]) else { throw row.problem("'\(row["amount"])' is no amount") }
+                return Row(
+                    host: String(row["host"]), addition: Word.split(String(row["addition"])),
+                    amount: Amount(quantity: quantity, unit: Unit(String(amount[1]))))
+            })
+    }
+}
+
+/// What people call each nutrient, and how it is written, per language.
+public struct NutrientNames: Sendable {
+    /// Words (folded, singular, joined by spaces) → nutrient.
+    public let byName: [String: Nutrient]
+    private let english: [String]
+    private let spanish: [String]
+
+    init(text: String) throws {
+        let table = try Table(file: "nutrients.tsv", text: text, columns: ["key", "title", "es", "names"])
+        var byName: [String: Nutrient] = [:]
+        var english: [String] = []
+        var spanish: [String] = []
+        for row in table.all {
+            guard let nutrient = Nutrient(key: String(row["key"])), Int(nutrient.rawValue) == english.count else {
+                throw row.problem("not the nutrient that stands here in the code")
+            }
+            english.append(String(row["title"]))
+            spanish.append(String(row["es"]))
+            for name in row.list("names") + [String(row["es"])] {
+                let key = Word.split(name).joined(separator: " ")
+                if byName[key] == nil { byName[key] = nutrient }
+            }
+        }
+        self.byName = byName
+        self.english = english
+        self.spanish = spanish
+    }
+
+    public func title(_ nutrient: Nutrient, language: String) -> String {
+        (language == "es" ? spanish : english)[Int(nutrient.rawValue)]
+    }
+}

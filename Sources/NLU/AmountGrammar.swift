@@ -1,0 +1,211 @@
+import Nutrition
+
+/// An amount as it stands in a message, with the tokens of its parts.
+struct AmountSpan: Sendable, Hashable {
+    var tokens: Range<Int>
+    var amount: Amount
+    var quantity: Range<Int>?
+    var unit: Range<Int>?
+    var size: Range<Int>?
+    /// "of" follows: the food must come after it.
+    var of = false
+}
+
+/// The grammar of amounts: `2`, `1½ cups`, `half a dozen`, `a couple of`, `12 oz`, `2 cans of 12 oz`, `a large bowl of`, `3-4`.
+///
+/// Each rule is a small function at a position; it says what it read and where it ended, or nil.
+struct AmountGrammar {
+    let tokens: [Token]
+    let lexicon: Lexicon
+    /// How many tokens from a place on are the longest name of a food.
+    let nameLength: (Int) -> Int
+
+    func text(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
+    func singular(_ index: Int) -> String { index < tokens.count ? tokens[index].singular : "" }
+    func isMark(_ index: Int, _ mark: String) -> Bool { index < tokens.count && tokens[index].kind == .mark && tokens[index].text == mark }
+
+    /// The amount that starts at a token.
+    func amount(at start: Int) -> AmountSpan? {
+        guard !isPartOfName(start) else { return nil }
+        var position = start
+        var span = AmountSpan(tokens: start..<start, amount: Amount())
+        if let (value, end) = quantity(at: position) {
+            span.amount.quantity = value
+            span.quantity = position..<end
+            position = end
+            if text(position) == "x" || text(position) == "times", position + 1 < tokens.count { position += 1 }
+        }
+        position = sizeAndUnit(at: position, &span)
+        // "2 cans of 12 oz coke", "two 12 oz steaks": so many of so much.
+        if let outer = span.amount.quantity, span.amount.unit?.grams == nil {
+            let inner = lexicon.of.contains(text(position)) ? position + 1 : position
+            if inner < tokens.count, tokens[inner].kind == .number, let (value, end) = number(at: inner), let (unit, unitEnd) = unit(at: end),
+                Unit(unit).grams != nil || Unit(unit).millilitres != nil
+            {
+                span.amount = Amount(quantity: outer * value, unit: Unit(unit))
+                span.quantity = (span.quantity?.lowerBound ?? inner)..<end
+                span.unit = end..<unitEnd
+                position = unitEnd
+            }
+        }
+        guard !span.amount.isEmpty else { return nil }
+        if span.amount.quantity == nil, !standsWithoutNumber(span, position) { return nil }
+        span.tokens = start..<position
+        if lexicon.of.contains(text(position)) {
+            span.of = true
+            span.tokens = start..<position + 1
+        }
+        return span
+    }
+
+    private func sizeAndUnit(at start: Int, _ span: inout AmountSpan) -> Int {
+        var position = start
+        if let (size, end) = size(at: position), !isPartOfName(position) || nameLength(position) <= end - position {
+            span.amount.size = size
+            span.size = position..<end
+            position = end
+        }
+        if let (name, end) = unit(at: position), !unitIsFood(position, end) {
+            if name == "quarter", span.amount.quantity == nil { return position }
+            span.amount.unit = name == "half pint" ? Unit("pint") : Unit(name)
+            if name == "half pint" { span.amount.quantity = (span.amount.quantity ?? 1) / 2 }
+            span.unit = position..<end
+            position = end
+        }
+        return position
+    }
+
+    /// A name of several words that begins with a number or size and is not a name without it: "half and half", "7 up", "double cheeseburger".
+    private func isPartOfName(_ index: Int) -> Bool {
+        let length = nameLength(index)
+        guard length >= 2 else { return false }
+        if ["double", "single", "triple"].contains(text(index)) { return true }
+        if tokens[index].percent { return true }
+        return nameLength(index + 1) < length - 1
+    }
+
+    /// A unit's word that here begins a longer food name ("cup noodles") or is the food itself ("6 wings").
+    private func unitIsFood(_ start: Int, _ end: Int) -> Bool {
+        let length = nameLength(start)
+        if length > end - start, !lexicon.of.contains(text(end)) {
+            // "slice bread": the rest is a name on its own, unless the whole is a name that people say.
+            return nameLength(end) < length - (end - start) || ["egg", "stick", "bar", "roll", "taco", "strip", "breast", "wing", "leg", "rib"].contains(singular(start))
+        }
+        let ends = end >= tokens.count || tokens[end].kind == .mark || lexicon.and.contains(text(end)) || lexicon.with.contains(text(end))
+        return ends && length == end - start && Unit(lexicon.units[singular(start)] ?? "").grams == nil
+    }
+
+    /// Without a number only what cannot be anything else is an amount: "cup of coffee", "large latte"; never the verb "can".
+    private func standsWithoutNumber(_ span: AmountSpan, _ position: Int) -> Bool {
+        if span.amount.unit == nil { return true }
+        if lexicon.of.contains(text(position)) { return true }
+        guard let unit = span.unit, unit.count == 1 else { return true }
+        if span.amount.size != nil { return true }
+        let safe: Set<String> = ["cup", "slice", "piece", "bowl", "glass", "mug", "bottle", "handful", "portion", "tbsp", "tsp", "teaspoon", "tablespoon", "scoop", "plate", "serving", "pint", "can", "spoonful", "tin", "packet", "bag"]
+        guard safe.contains(singular(unit.lowerBound)) else { return false }
+        return nameLength(position) > 0 && (unit.lowerBound == 0 || singular(unit.lowerBound) != "can" || tokens[unit.lowerBound - 1].kind == .mark)
+    }
+
+    // MARK: Parts
+
+    func size(at index: Int) -> (String, Int)? {
+        if index + 1 < tokens.count, let size = lexicon.sizes["\(text(index)) \(text(index + 1))"] { return (size, index + 2) }
+        return lexicon.sizes[text(index)].map { ($0, index + 1) }
+    }
+
+    func unit(at index: Int) -> (String, Int)? {
+        guard index < tokens.count, tokens[index].kind == .word else { return nil }
+        if index + 1 < tokens.count, tokens[index + 1].kind == .word, let unit = lexicon.units["\(singular(index)) \(singular(index + 1))"] { return (unit, index + 2) }
+        return (lexicon.units[text(index)] ?? lexicon.units[singular(index)]).map { ($0, index + 1) }
+    }
+
+    /// A quantity: number, words, fractions, ranges, dozens.
+    func quantity(at start: Int) -> (Double, Int)? {
+        guard let (first, end) = single(at: start) else { return nil }
+        // A range means its middle: "3-4", "2 to 3", "2 or 3".
+        if isMark(end, "-") || ["to", "or", "a"].contains(text(end)), text(end) != "a", let (second, last) = number(at: end + 1), second > first {
+            if unit(at: last) != nil || nameLength(last) > 0 || lexicon.of.contains(text(last)) || isMark(end, "-") {
+                return ((first + second) / 2, last)
+            }
+        }
+        if singular(end) == "dozen" || singular(end) == "docena" {
+            return (first * 12, lexicon.of.contains(text(end + 1)) ? end + 2 : end + 1)
+        }
+        return (first, end)
+    }
+
+    private func single(at start: Int) -> (Double, Int)? {
+        if let fraction = fraction(at: start) { return fraction }
+        if isMark(start, "-"), start + 1 < tokens.count, tokens[start + 1].kind == .number, !tokens[start + 1].spaceBefore,
+            start == 0 || tokens[start].spaceBefore, let (value, end) = number(at: start + 1)
+        {
+            return (-value, end)
+        }
+        if let number = number(at: start) { return number }
+        if ["minus", "negative", "menos"].contains(text(start)), let (value, end) = number(at: start + 1) { return (-value, end) }
+        let word = text(start), next = text(start + 1)
+        if lexicon.articles.contains(word) || word == "the" {
+            if ["couple", "par"].contains(next) { return (2, skipOf(start + 2)) }
+            if next == "few" { return (3, skipOf(start + 2)) }
+            if singular(start + 1) == "dozen" || singular(start + 1) == "docena" { return (1, start + 1) }
+            if let (value, end) = fraction(at: start + 1) { return (value, end) }
+            return word == "the" ? nil : (1, start + 1)
+        }
+        if word == "couple" { return (2, skipOf(start + 1)) }
+        if word == "few" { return (3, skipOf(start + 1)) }
+        if word == "several" { return (4, skipOf(start + 1)) }
+        return nil
+    }
+
+    /// half, a third of the, two thirds of, three quarters of a.
+    private func fraction(at start: Int) -> (Double, Int)? {
+        let parts: [String: Double] = ["half": 0.5, "halve": 0.5, "third": 1.0 / 3, "quarter": 0.25, "fourth": 0.25, "eighth": 0.125, "medio": 0.5, "media": 0.5, "mitad": 0.5, "tercio": 1.0 / 3, "cuarto": 0.25]
+        if let value = parts[singular(start)] {
+            if singular(start + 1) == "pint" { return (value, start + 1) }
+            return (value, afterFraction(start + 1))
+        }
+        if let (count, end) = cardinal(at: start), count >= 1, count < 10, count == count.rounded(), let value = parts[singular(end)], singular(end) != "half", text(end) != "quarter" || count == 1 {
+            return (count * value, afterFraction(end + 1))
+        }
+        return nil
+    }
+
+    /// Skips what follows a fraction: "of a", "an", "of my", "the".
+    private func afterFraction(_ start: Int) -> Int {
+        var position = start
+        if lexicon.of.contains(text(position)) { position += 1 }
+        if lexicon.articles.contains(text(position)) || (lexicon.determiners.contains(text(position)) && position > start) { position += 1 }
+        return position
+    }
+
+    private func skipOf(_ index: Int) -> Int { lexicon.of.contains(text(index)) ? index + 1 : index }
+
+    /// Digits or number words, with "1 1/2", "two and a half".
+    func number(at start: Int) -> (Double, Int)? {
+        guard var (value, position) = cardinal(at: start) else { return nil }
+        if position < tokens.count, tokens[position].kind == .number, !tokens[position].percent, let part = tokens[position].value, part < 1, part > 0, value == value.rounded() {
+            return (value + part, position + 1)
+        }
+        if text(position) == "and" || text(position) == "y" {
+            var next = position + 1
+            if lexicon.articles.contains(text(next)) { next += 1 }
+            if ["half", "medio", "media"].contains(text(next)) { return (value + 0.5, afterHalf(next + 1)) }
+            if text(next) == "quarter" { return (value + 0.25, afterHalf(next + 1)) }
+        }
+        if ["hundred", "hundreds"].contains(text(position)) { value *= 100; position += 1 }
+        if text(position) == "thousand" { value *= 1000; position += 1 }
+        return (value, position)
+    }
+
+    private func afterHalf(_ index: Int) -> Int { index }
+
+    private func cardinal(at start: Int) -> (Double, Int)? {
+        guard start < tokens.count else { return nil }
+        if tokens[start].kind == .number {
+            return tokens[start].percent ? nil : tokens[start].value.map { ($0, start + 1) }
+        }
+        guard let value = lexicon.numbers[text(start)] else { return nil }
+        if value >= 20, value < 100, start + 1 < tokens.count, let unit = lexicon.numbers[text(start + 1)], unit < 10, unit > 0 { return (value + unit, start + 2) }
+        return (value, start + 1)
+    }
+}

@@ -1,0 +1,159 @@
+public import Nutrition
+
+/// What grammar and lexicon know of a message before any statistics: amounts, times, nutrients, and names of foods, by tokens.
+struct Chart: Sendable {
+    /// What the grammar made of a token: the tagger and the intent model see it.
+    enum Class: UInt8, Sendable { case none, quantity, unit, size, date, time, meal, nutrient, without, with, and, of }
+
+    let tokens: [Token]
+    let lexicon: Lexicon
+    /// Per token its word in the index of names, -1 for none.
+    let words: [Int32]
+    private(set) var amounts: [AmountSpan] = []
+    private(set) var times: [TimeSpan] = []
+    private(set) var nutrients: [(tokens: Range<Int>, nutrient: Nutrient)] = []
+    private(set) var classes: [UInt8]
+    /// Per token its place in the longest name that covers it: 0 none, 1 begins, 2 continues; plus 4 in a name of several words.
+    private(set) var names: [UInt8]
+    private(set) var nameLengths: [Int]
+
+    init(tokens: [Token], language: String, today: Day, resources: Resources?) {
+        self.tokens = tokens
+        lexicon = language == "es" ? .spanish : .english
+        let index = resources?.foods.names
+        let words = tokens.map { $0.kind == .mark ? -1 : index?.word($0.singular) ?? -1 }
+        self.words = words
+        classes = [UInt8](repeating: 0, count: tokens.count)
+        names = classes
+        let lengths = tokens.indices.map { index?.longestName(words, from: $0) ?? 0 }
+        nameLengths = lengths
+        let length: (Int) -> Int = { $0 < lengths.count ? lengths[$0] : 0 }
+        var place = 0
+        while place < tokens.count {
+            let count = lengths[place]
+            guard count > 0 else { place += 1; continue }
+            for offset in 0..<count { names[place + offset] = (offset == 0 ? 1 : 2) + (count > 1 ? 4 : 0) }
+            place += count
+        }
+        let grammar = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLength: length)
+        let clock = TimeGrammar(tokens: tokens, amounts: grammar, lexicon: lexicon, today: today, nameLength: length)
+        place = 0
+        while place < tokens.count {
+            if let time = clock.span(at: place) {
+                mark(time.tokens, time.kind == .meal ? .meal : time.kind == .date ? .date : .time)
+                times.append(time)
+                place = time.tokens.upperBound
+            } else if let amount = grammar.amount(at: place) {
+                amounts.append(amount)
+                if let range = amount.quantity { mark(range, .quantity) }
+                if let range = amount.unit { mark(range, .unit) }
+                if let range = amount.size { mark(range, .size) }
+                if amount.of { mark(amount.tokens.upperBound - 1..<amount.tokens.upperBound, .of) }
+                place = max(amount.tokens.upperBound, place + 1)
+            } else if let (nutrient, count) = resources?.nutrient(tokens, at: place) {
+                nutrients.append((place..<place + count, nutrient))
+                mark(place..<place + count, .nutrient)
+                place += count
+            } else {
+                let word = tokens[place].text
+                if lexicon.without.contains(word) { mark(place..<place + 1, .without) }
+                else if word == "with" || word == "con" { mark(place..<place + 1, .with) }
+                else if lexicon.and.contains(word) { mark(place..<place + 1, .and) }
+                place += 1
+            }
+        }
+    }
+
+    private mutating func mark(_ range: Range<Int>, _ kind: Class) {
+        for place in range { classes[place] = kind.rawValue }
+    }
+
+    /// The part of the chart that lies in a range, with places counted from its start.
+    func slice(_ range: Range<Int>) -> Chart {
+        var copy = Chart(tokens: Array(tokens[range]), lexicon: lexicon, words: Array(words[range]), classes: Array(classes[range]), names: Array(names[range]), nameLengths: Array(nameLengths[range]))
+        func shifted(_ inner: Range<Int>) -> Range<Int> { inner.lowerBound - range.lowerBound..<inner.upperBound - range.lowerBound }
+        copy.amounts = amounts.filter { range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound }.map { span in
+            AmountSpan(tokens: shifted(span.tokens), amount: span.amount, quantity: span.quantity.map(shifted), unit: span.unit.map(shifted), size: span.size.map(shifted), of: span.of)
+        }
+        copy.times = times.filter { range.contains($0.tokens.lowerBound) }.map { TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when) }
+        copy.nutrients = nutrients.filter { range.contains($0.tokens.lowerBound) }.map { (shifted($0.tokens), $0.nutrient) }
+        return copy
+    }
+
+    private init(tokens: [Token], lexicon: Lexicon, words: [Int32], classes: [UInt8], names: [UInt8], nameLengths: [Int]) {
+        self.tokens = tokens
+        self.lexicon = lexicon
+        self.words = words
+        self.classes = classes
+        self.names = names
+        self.nameLengths = nameLengths
+    }
+
+    /// A symbol for each token that stands for something: the intent model learns "log FOOD for MEAL".
+    func symbols(spans: [(tokens: Range<Int>, label: String)]) -> [UInt64?] {
+        var out: [UInt64?] = classes.map { kind in
+            switch Class(rawValue: kind) {
+            case .quantity, .unit, .size, .date, .time, .meal, .nutrient: FeatureHash.text("<\(kind)>")
+            default: nil
+            }
+        }
+        for span in spans { for place in span.tokens { out[place] = FeatureHash.text("<\(span.label)>") } }
+        return out
+    }
+}
+
+/// What the reader knows besides its model: foods, names of nutrients and activities, usual additions.
+public struct Resources: Sendable {
+    public let foods: FoodTable
+    public let companions: Companions
+    private let nutrientNames: [String: Nutrient]
+    let activityNames: Set<String>
+
+    /// - Parameters:
+    ///   - nutrientNames: folded singular words joined by spaces → nutrient.
+    ///   - activityNames: the same for activities.
+    public init(foods: FoodTable, companions: Companions, nutrientNames: [String: Nutrient], activityNames: some Sequence<String>) {
+        self.foods = foods
+        self.companions = companions
+        self.nutrientNames = nutrientNames
+        self.activityNames = Set(activityNames)
+    }
+
+    /// The nutrient whose name starts at a token, and how many tokens it takes.
+    func nutrient(_ tokens: [Token], at place: Int) -> (Nutrient, Int)? {
+        guard tokens[place].kind == .word else { return nil }
+        var key = tokens[place].singular
+        var found: (Nutrient, Int)?
+        if let nutrient = nutrientNames[key] { found = (nutrient, 1) }
+        for count in 2...3 where place + count <= tokens.count && tokens[place + count - 1].kind != .mark {
+            key += " " + tokens[place + count - 1].singular
+            if let nutrient = nutrientNames[key] { found = (nutrient, count) }
+        }
+        return found
+    }
+
+    /// Words that spelling repair may lead to, with how common each is.
+    func vocabulary() -> [String: UInt8] {
+        var out: [String: UInt8] = [:]
+        func add(_ words: some Sequence<String>, _ rank: UInt8) {
+            for word in words where out[word] ?? 0 < rank { out[word] = rank }
+        }
+        let names = foods.names
+        for name in 0..<Int32(names.nameCount) {
+            let entry = names.entry(name)
+            guard entry.kind != .description else { continue }
+            add(entry.words.map { names.text(of: $0) }, entry.kind == .survey ? 1 : UInt8(foods.rank(at: entry.food)))
+        }
+        for key in nutrientNames.keys { add(key.split(separator: " ").map(String.init), 5) }
+        for key in activityNames { add(key.split(separator: " ").map(String.init), 2) }
+        for lexicon in [Lexicon.english, .spanish] {
+            for keys in [Array(lexicon.units.keys), Array(lexicon.meals.keys), Array(lexicon.numbers.keys), Array(lexicon.sizes.keys)] {
+                add(keys.flatMap { $0.split(separator: " ").map(String.init) }, 5)
+            }
+        }
+        add(TimeWords.weekdays.keys, 4)
+        add(TimeWords.months.keys, 4)
+        add(["yesterday", "today", "tomorrow", "tonight", "morning", "evening", "afternoon", "night", "week", "month"], 5)
+        return out
+    }
+}

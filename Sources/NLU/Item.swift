@@ -1,0 +1,23 @@
+public import Nutrition
+
+/// A food as it would be logged: what a mention comes to when nothing more is asked.
+public struct Item: Sendable, Hashable {
+    public var mention: FoodMention
+    public var food: Food
+    public var portion: Portion
+
+    public var nutrients: Nutrients { food.nutrients(grams: portion.grams) }
+
+    /// Below this score the food itself is a guess, and is marked so.
+    public static let sureScore = 0.75
+}
+
+extension FoodTable {
+    /// The item of a mention, nil when no food fits.
+    public func item(_ mention: FoodMention) -> Item? {
+        guard let best = mention.best, let food = food(best.id, noun: best.noun) else { return nil }
+        var portion = food.portion(mention.amount, usual: mention.usual)
+        if best.score < Item.sureScore { portion.assumed.append(.food) }
+        return Item(mention: mention, food: food, portion: portion)
+    }
+}

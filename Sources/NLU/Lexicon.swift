@@ -1,0 +1,105 @@
+import Nutrition
+
+/// The closed classes of a language: the words whose meaning a grammar can know.
+///
+/// Keys are folded; units, sizes and meals are looked up by the singular form.
+struct Lexicon: Sendable {
+    var numbers: [String: Double]
+    /// Words for one that also introduce a food: "a", "an", "una".
+    var articles: Set<String>
+    /// "the", "my", "some": stand between an amount and its food and say nothing.
+    var determiners: Set<String>
+    /// "of", "de".
+    var of: Set<String>
+    /// Unit words (one or two words) → the canonical name.
+    var units: [String: String]
+    var sizes: [String: String]
+    var meals: [String: Meal]
+    /// Words that a person uses around an amount: "about", "around", "roughly".
+    var hedges: Set<String>
+    /// Words that leave something out: "no", "without", "sin".
+    var without: Set<String>
+    /// Words that add a part: "with", "con".
+    var with: Set<String>
+    var and: Set<String>
+
+    static let english = Lexicon(
+        numbers: [
+            "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+            "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18,
+            "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90,
+            "single": 1, "double": 2, "triple": 3,
+        ],
+        articles: ["a", "an", "another"],
+        determiners: ["the", "my", "some", "his", "her", "our", "their", "this", "that", "those", "these", "more", "extra"],
+        of: ["of"],
+        units: englishUnits,
+        sizes: englishSizes,
+        meals: [
+            "breakfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "lunch": .lunch, "luncheon": .lunch, "lunchtime": .lunch,
+            "brunch": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack, "snacktime": .snack,
+            "elevenses": .snack,
+        ],
+        hedges: ["about", "around", "roughly", "approximately", "approx", "maybe", "like", "almost", "nearly", "only", "just", "exactly", "say", "probably"],
+        without: ["no", "without", "minus", "hold", "not", "skip", "skipped", "sans", "except", "excluding"],
+        with: ["with", "on", "in", "topped", "plus", "over", "alongside", "covered", "w"],
+        and: ["and", "then", "also", "plus", "or"])
+
+    static let spanish = Lexicon(
+        numbers: [
+            "cero": 0, "uno": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10,
+            "once": 11, "doce": 12, "quince": 15, "veinte": 20, "treinta": 30, "cuarenta": 40, "cincuenta": 50, "cien": 100,
+            "doscientos": 200, "trescientos": 300, "quinientos": 500,
+        ],
+        articles: ["un", "una", "otro", "otra"],
+        determiners: ["el", "la", "los", "las", "mi", "mis", "unos", "unas", "algo", "poco"],
+        of: ["de", "del"],
+        units: spanishUnits,
+        sizes: ["pequeno": "small", "pequena": "small", "chico": "small", "chica": "small", "mediano": "medium", "mediana": "medium", "grande": "large"],
+        meals: [
+            "desayuno": .breakfast, "desayune": .breakfast, "almuerzo": .lunch, "almorce": .lunch, "comida": .lunch, "cena": .dinner,
+            "cene": .dinner, "merienda": .snack, "merende": .snack,
+        ],
+        hedges: ["como", "casi", "unos", "aproximadamente", "solo"],
+        without: ["sin", "no"],
+        with: ["con"],
+        and: ["y", "e", "mas", "tambien", "o"])
+
+    private static let englishSizes: [String: String] = [
+        "small": "small", "little": "small", "sm": "small", "medium": "medium", "med": "medium", "regular": "medium", "large": "large", "lg": "large",
+        "lrg": "large", "big": "large", "huge": "extra large", "giant": "extra large", "xl": "extra large", "jumbo": "jumbo", "mini": "mini",
+        "tiny": "mini", "extra large": "extra large", "medium sized": "medium", "large sized": "large", "small sized": "small", "tall": "small",
+        "grande": "medium", "venti": "large", "king size": "extra large",
+    ]
+
+    private static let englishUnits: [String: String] = [
+        "g": "g", "gr": "g", "gm": "g", "gram": "g", "gramme": "g", "kg": "kg", "kilo": "kg", "kilogram": "kg", "mg": "mg", "milligram": "mg",
+        "oz": "oz", "ounce": "oz", "lb": "lb", "pound": "lb", "pounds": "lb", "stone": "stone", "ml": "ml", "milliliter": "ml", "millilitre": "ml", "mil": "ml",
+        "cl": "cl", "centiliter": "cl", "centilitre": "cl", "dl": "dl", "deciliter": "dl", "decilitre": "dl", "l": "l", "liter": "l",
+        "litre": "l", "ltr": "l", "tsp": "tsp", "teaspoon": "tsp", "teaspoonful": "tsp", "tea spoon": "tsp", "tbsp": "tbsp", "tbs": "tbsp",
+        "tbl": "tbsp", "tablespoon": "tbsp", "tablespoonful": "tbsp", "table spoon": "tbsp", "fl oz": "fl oz", "floz": "fl oz",
+        "fluid ounce": "fl oz", "fluid oz": "fl oz", "cup": "cup", "cupful": "cup", "pint": "pint", "pt": "pint", "quart": "quart",
+        "gallon": "gallon", "slice": "slice", "piece": "piece", "pc": "piece", "bowl": "bowl", "bowlful": "bowl", "plate": "plate",
+        "plateful": "plate", "glass": "glass", "glassful": "glass", "mug": "mug", "shot": "shot", "can": "can", "tin": "can", "bottle": "bottle",
+        "carton": "carton", "packet": "packet", "pack": "packet", "package": "packet", "pkt": "packet", "sachet": "packet", "bag": "bag",
+        "bar": "bar", "box": "box", "handful": "handful", "scoop": "scoop", "serving": "serving", "portion": "serving", "helping": "serving",
+        "stick": "stick", "pat": "pat", "clove": "clove", "stalk": "stalk", "rib": "rib", "leaf": "leaf", "head": "head", "ear": "ear",
+        "cob": "ear", "wedge": "wedge", "fillet": "fillet", "filet": "fillet", "strip": "strip", "rasher": "slice", "sprig": "sprig",
+        "ball": "ball", "jar": "jar", "tub": "tub", "pot": "pot", "container": "container", "square": "square", "cube": "cube", "ring": "ring",
+        "spoonful": "tbsp", "spoon": "tbsp", "dollop": "dollop", "dash": "dash", "pinch": "pinch", "splash": "splash", "drizzle": "drizzle",
+        "bite": "bite", "sip": "sip", "loaf": "loaf", "bunch": "bunch", "stack": "serving", "order": "order", "basket": "serving",
+        "link": "link", "patty": "patty", "spear": "spear", "floret": "floret", "chunk": "piece", "cupped handful": "handful",
+        "fistful": "handful", "knob": "pat", "ladle": "ladle", "jug": "jug", "pitcher": "pitcher", "half pint": "half pint", "breast": "breast",
+        "thigh": "thigh", "drumstick": "drumstick", "wing": "wing", "leg": "leg", "quarter": "quarter", "fist": "cup", "row": "row", "finger": "finger",
+        "sheet": "sheet", "kernel": "kernel", "segment": "segment", "halve": "half", "sleeve": "sleeve", "bucket": "bucket", "tray": "tray", "shooter": "shot",
+    ]
+
+    private static let spanishUnits: [String: String] = [
+        "g": "g", "gr": "g", "gramo": "g", "kg": "kg", "kilo": "kg", "oz": "oz", "onza": "oz", "lb": "lb", "libra": "lb", "ml": "ml",
+        "mililitro": "ml", "l": "l", "litro": "l", "taza": "cup", "cucharada": "tbsp", "cucharadita": "tsp", "cucharadas": "tbsp",
+        "vaso": "glass", "copa": "glass", "plato": "plate", "tazon": "bowl", "bol": "bowl", "lata": "can", "botella": "bottle",
+        "rebanada": "slice", "loncha": "slice", "rodaja": "slice", "porcion": "slice", "trozo": "piece", "pedazo": "piece", "pieza": "piece",
+        "unidad": "piece", "punado": "handful", "racion": "serving", "cana": "glass", "bolsa": "bag", "paquete": "packet", "diente": "clove",
+        "hoja": "leaf", "filete": "fillet", "barra": "bar", "taco": "taco", "pizca": "pinch", "chorrito": "splash",
+    ]
+}

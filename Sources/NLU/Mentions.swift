@@ -1,0 +1,217 @@
+import Nutrition
+
+/// Puts foods together from what was found: which amount, meal, addition and removal belongs to which food.
+struct Mentions {
+    let chart: Chart
+    let resources: Resources
+    let linker: Linker
+    let language: String
+
+    /// A food span with its tokens.
+    struct Found {
+        var tokens: Range<Int>
+        var mention: FoodMention
+        var isRemoved: Bool
+        var confidence: Double
+    }
+
+    /// The foods of a request in order, and the amounts that belong to none.
+    func foods(spans: [Tagger.Span]) -> (found: [Found], free: [AmountSpan]) {
+        var pieces: [(tokens: Range<Int>, removed: Bool, confidence: Double)] = []
+        for span in spans where span.label.hasPrefix("food") {
+            for piece in whole(span.tokens) { pieces.append((piece, span.label == "food#removed", span.confidence)) }
+        }
+        var used: Set<Int> = []
+        var found: [Found] = pieces.map { piece in
+            let words = words(piece.tokens)
+            var mention = FoodMention(said: said(piece.tokens), candidates: linker.candidates(words, language: language))
+            if !piece.removed, let place = amount(for: piece.tokens, others: pieces.map(\.tokens), used: used) {
+                used.insert(place)
+                mention.amount = chart.amounts[place].amount
+            }
+            mention.negated = !piece.removed && isNegated(piece.tokens)
+            return Found(tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence)
+        }
+        companions(&found)
+        meals(&found)
+        return (removals(found), chart.amounts.indices.filter { !used.contains($0) && !inside(chart.amounts[$0], pieces.map(\.tokens)) }.map { chart.amounts[$0] })
+    }
+
+    func words(_ range: Range<Int>) -> [String] {
+        range.filter { chart.tokens[$0].kind != .mark }.map { chart.tokens[$0].singular }
+    }
+
+    private func said(_ range: Range<Int>) -> String {
+        range.map { chart.tokens[$0].text + (chart.tokens[$0].percent ? "%" : "") }.joined(separator: " ")
+    }
+
+    private func inside(_ amount: AmountSpan, _ ranges: [Range<Int>]) -> Bool { ranges.contains { $0.overlaps(amount.tokens) && $0.contains(amount.tokens.lowerBound) } }
+
+    // MARK: Spans
+
+    /// One span of the tagger as one food or several: a name of the table stays whole, "roast cod veg garlic potatoes" does not.
+    private func whole(_ range: Range<Int>) -> [Range<Int>] {
+        let words = words(range)
+        guard words.count > 1, !linker.isName(words) else { return [range] }
+        let best = linker.candidates(words, language: language).first
+        if let best, best.score >= 0.9 { return [range] }
+        // Cut at the longest names; words between them go with the name after them ("creamy tomato soup").
+        var parts: [(tokens: Range<Int>, named: Bool)] = []
+        var place = range.lowerBound
+        while place < range.upperBound {
+            let length = min(chart.nameLengths[place], range.upperBound - place)
+            if length > 0, linker.isName(self.words(place..<place + length)), !Linker.empty.contains(chart.tokens[place].singular) {
+                parts.append((place..<place + length, true))
+                place += length
+            } else {
+                parts.append((place..<place + 1, false))
+                place += 1
+            }
+        }
+        let named = parts.filter(\.named)
+        guard named.count > 1 else { return [range] }
+        let coverage = named.reduce(0) { $0 + $1.tokens.count }
+        // A good match of the whole beats its parts, unless the parts cover everything and there are three of them or an "and" between.
+        let hasAnd = range.contains { chart.lexicon.and.contains(chart.tokens[$0].text) || chart.lexicon.with.contains(chart.tokens[$0].text) }
+        if let best, best.score >= 0.8, !hasAnd, coverage < range.count || named.count < 3 { return [range] }
+        if !hasAnd, named.count == 2, coverage == range.count, let best, best.score >= 0.72 { return [range] }
+        var out: [Range<Int>] = []
+        var start: Int?
+        for part in parts {
+            if part.named {
+                out.append((start ?? part.tokens.lowerBound)..<part.tokens.upperBound)
+                start = nil
+            } else if chart.lexicon.and.contains(chart.tokens[part.tokens.lowerBound].text) || chart.lexicon.with.contains(chart.tokens[part.tokens.lowerBound].text) {
+                start = nil
+            } else if start == nil {
+                start = part.tokens.lowerBound
+            }
+        }
+        // Words left over at the end belong to the last food.
+        if let start, let last = out.last, start == last.upperBound { out[out.count - 1] = last.lowerBound..<range.upperBound }
+        return out
+    }
+
+    // MARK: Amounts
+
+    /// The index of the amount of a food: just before it, else just after it.
+    private func amount(for range: Range<Int>, others: [Range<Int>], used: Set<Int>) -> Int? {
+        for (place, span) in chart.amounts.enumerated() where !used.contains(place) && span.tokens.upperBound <= range.lowerBound {
+            let between = span.tokens.upperBound..<range.lowerBound
+            if between.count <= 3, between.allSatisfy({ isTransparent($0) }), !others.contains(where: { $0.overlaps(between) }) { return place }
+        }
+        // "eggs x2", "chicken breast 200g", "rice (1 cup)", "coffee - large".
+        for (place, span) in chart.amounts.enumerated() where !used.contains(place) && span.tokens.lowerBound >= range.upperBound {
+            let between = range.upperBound..<span.tokens.lowerBound
+            guard between.count <= 1, between.allSatisfy({ ["(", "-", ":", "x", "="].contains(chart.tokens[$0].text) }) else { continue }
+            // Not when the amount goes with the next food: "eggs 2 toast".
+            if between.isEmpty, let next = others.first(where: { $0.lowerBound >= span.tokens.upperBound }) {
+                let gap = span.tokens.upperBound..<next.lowerBound
+                if gap.allSatisfy({ isTransparent($0) }) { continue }
+            }
+            return place
+        }
+        return nil
+    }
+
+    /// A word that may stand between an amount and its food: "of", "the", "big", "yummy"; never a mark or a word of another class.
+    private func isTransparent(_ place: Int) -> Bool {
+        let token = chart.tokens[place]
+        guard token.kind == .word, !chart.lexicon.and.contains(token.text), !chart.lexicon.with.contains(token.text), !chart.lexicon.without.contains(token.text) else { return false }
+        return [.none, .of, .size].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
+    }
+
+    // MARK: What is not there
+
+    private static let deniers: Set<String> = ["didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn", "avoid", "avoided"]
+
+    /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
+    private func isNegated(_ range: Range<Int>) -> Bool {
+        var place = range.lowerBound - 1, steps = 0
+        while place >= 0, steps < 6 {
+            let token = chart.tokens[place]
+            if token.kind == .mark || ["but", "instead", "and", "just"].contains(token.text) { return false }
+            if Mentions.deniers.contains(token.text) {
+                // "not 2 but 3 eggs" speaks of the number.
+                return !(token.text == "not" && place + 1 < chart.classes.count && chart.classes[place + 1] == Chart.Class.quantity.rawValue && place + 2 >= range.lowerBound)
+            }
+            place -= 1
+            steps += 1
+        }
+        return false
+    }
+
+    /// "no dressing", "without cheese", "sin azúcar" right before the food.
+    private func isLeftOut(_ range: Range<Int>) -> Bool {
+        var place = range.lowerBound - 1
+        while place >= 0, chart.lexicon.determiners.contains(chart.tokens[place].text) || chart.tokens[place].text == "added" || chart.tokens[place].text == "any" { place -= 1 }
+        guard place >= 0, chart.classes[place] == Chart.Class.without.rawValue else { return false }
+        let word = chart.tokens[place].text
+        if word == "no" { return place > 0 && !(chart.tokens[place - 1].kind == .mark && place == 1) || chart.amounts.isEmpty && place > 0 }
+        return word != "not" && word != "skip" && word != "skipped"
+    }
+
+    /// What was left out becomes a part of the food before it (else after it).
+    private func removals(_ found: [Found]) -> [Found] {
+        var out: [Found] = []
+        var early: [String] = []
+        for item in found {
+            if item.isRemoved {
+                if out.isEmpty { early.append(item.mention.said) } else { out[out.count - 1].mention.removed.append(item.mention.said) }
+            } else {
+                var item = item
+                item.mention.removed += early
+                early = []
+                out.append(item)
+            }
+        }
+        if out.isEmpty { return found.filter(\.isRemoved).map { var item = $0; item.mention.negated = true; return item } }
+        return out
+    }
+
+    // MARK: Additions
+
+    /// Milk in coffee, butter on toast: the usual amount is that of the company.
+    private func companions(_ found: inout [Found]) {
+        var host: Int?
+        for place in found.indices.dropFirst() {
+            let between = found[place - 1].tokens.upperBound..<max(found[place].tokens.lowerBound, found[place - 1].tokens.upperBound)
+            let words = between.map { chart.tokens[$0].text }
+            if words.contains("with") || words.contains("con") || words.contains("topped") || words.contains("w") {
+                host = place - 1
+            } else if words.contains("on") || words.contains("in") {
+                pair(addition: place - 1, host: place, &found)
+                host = nil
+                continue
+            } else if !(words.count == 1 && (chart.lexicon.and.contains(words[0]) || words[0] == ",")) {
+                host = nil
+            }
+            if let host { pair(addition: place, host: host, &found) }
+        }
+    }
+
+    private func pair(addition: Int, host: Int, _ found: inout [Found]) {
+        guard found[addition].mention.amount.isEmpty, let added = food(found[addition]), let under = food(found[host]) else { return }
+        found[addition].mention.usual = resources.companions.amount(of: added, with: under)
+    }
+
+    private func food(_ found: Found) -> Food? {
+        found.mention.best.flatMap { resources.foods.food($0.id, noun: $0.noun) }
+    }
+
+    // MARK: Meals and days
+
+    /// Gives foods their own meal and day where a message names several: "eggs for breakfast and a salad at lunch yesterday".
+    private func meals(_ found: inout [Found]) {
+        for kind in [TimeSpan.Kind.meal, .date, .time] {
+            let spans = chart.times.filter { $0.kind == kind }
+            guard spans.count > 1, Set(spans.map(\.when)).count > 1, let first = found.first else { continue }
+            let leads = spans[0].tokens.lowerBound < first.tokens.lowerBound
+            for place in found.indices {
+                let at = found[place].tokens.lowerBound
+                let span = leads ? spans.last { $0.tokens.lowerBound < at } : spans.first { $0.tokens.lowerBound > at } ?? spans.last
+                if let span { found[place].mention.when = found[place].mention.when.filled(from: span.when) }
+            }
+        }
+    }
+}

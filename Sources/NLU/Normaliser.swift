@@ -1,0 +1,221 @@
+import Nutrition
+
+/// A word, number or mark of a message, with its place in the person's own text.
+public struct Token: Sendable, Hashable {
+    public enum Kind: Sendable, Hashable { case word, number, mark }
+
+    public var kind: Kind
+    /// Lower case, without accents; after spelling repair the repaired word.
+    public var text: String
+    /// The form under which it is looked up.
+    public var singular: String
+    /// The value of a number.
+    public var value: Double?
+    /// Unicode scalars of the original; `end` is exclusive.
+    public var start: Int
+    public var end: Int
+    public var spaceBefore: Bool
+    /// A number with a percent sign: a share of fat, never a count.
+    public var percent = false
+    /// The spelling was repaired.
+    public var repaired = false
+}
+
+/// One scalar on its way through the normaliser, with the place it came from.
+struct Mark {
+    var scalar: Unicode.Scalar
+    var at: Int
+}
+
+/// Text to tokens by an ordered, named list of small steps; every token still knows its place in the original.
+public enum Normaliser {
+    /// Only so much of a message is read; channels refuse longer ones before.
+    public static let limit = 8192
+
+    struct Step: Sendable {
+        let name: String
+        let apply: @Sendable ([Mark]) -> [Mark]
+    }
+
+    static let steps: [Step] = [
+        Step(name: "controls", apply: controls),
+        Step(name: "quotes and dashes", apply: quotes),
+        Step(name: "case and accents", apply: { $0.map { Mark(scalar: Word.folded($0.scalar), at: $0.at) } }),
+        Step(name: "fraction signs", apply: fractions),
+        Step(name: "shorthand", apply: shorthand),
+    ]
+
+    /// The tokens of a message.
+    public static func tokens(_ text: String) -> [Token] {
+        var marks: [Mark] = []
+        marks.reserveCapacity(text.utf8.count)
+        for (index, scalar) in text.unicodeScalars.prefix(limit).enumerated() { marks.append(Mark(scalar: scalar, at: index)) }
+        for step in steps { marks = step.apply(marks) }
+        return tokenise(marks)
+    }
+
+    /// Control characters are spaces; marks that nobody sees are nothing.
+    static func controls(_ marks: [Mark]) -> [Mark] {
+        marks.compactMap { mark in
+            switch mark.scalar.value {
+            case 0..<32, 127, 0xA0, 0x2028, 0x2029: Mark(scalar: " ", at: mark.at)
+            case 0x200B...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFE0F: nil
+            default: mark
+            }
+        }
+    }
+
+    static func quotes(_ marks: [Mark]) -> [Mark] {
+        marks.map { mark in
+            switch mark.scalar {
+            case "\u{2018}", "\u{2019}", "\u{00B4}", "`": Mark(scalar: "'", at: mark.at)
+            case "\u{201C}", "\u{201D}", "\u{00AB}", "\u{00BB}": Mark(scalar: "\"", at: mark.at)
+            case "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}": Mark(scalar: "-", at: mark.at)
+            case "\u{00D7}": Mark(scalar: "x", at: mark.at)
+            case "\u{2044}": Mark(scalar: "/", at: mark.at)
+            default: mark
+            }
+        }
+    }
+
+    /// `½` is written out: `1½` → `1 1/2`.
+    static func fractions(_ marks: [Mark]) -> [Mark] {
+        guard marks.contains(where: { vulgar[$0.scalar] != nil }) else { return marks }
+        return marks.flatMap { mark in
+            vulgar[mark.scalar].map { " \($0)".unicodeScalars.map { Mark(scalar: $0, at: mark.at) } } ?? [mark]
+        }
+    }
+
+    private static let vulgar: [Unicode.Scalar: String] = [
+        "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅕": "1/5", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
+    ]
+
+    /// `w/o` → without, `w/` → with, `&` and `+` between words → and.
+    static func shorthand(_ marks: [Mark]) -> [Mark] {
+        guard marks.contains(where: { $0.scalar == "/" || $0.scalar == "&" || $0.scalar == "+" }) else { return marks }
+        var out: [Mark] = []
+        var index = 0
+        func put(_ text: String, at place: Int) { for scalar in text.unicodeScalars { out.append(Mark(scalar: scalar, at: place)) } }
+        while index < marks.count {
+            let mark = marks[index]
+            let startsWord = index == 0 || !isWord(marks[index - 1].scalar)
+            if mark.scalar == "w", startsWord, index + 1 < marks.count, marks[index + 1].scalar == "/" {
+                if index + 2 < marks.count, marks[index + 2].scalar == "o", index + 3 >= marks.count || !isWord(marks[index + 3].scalar) {
+                    put("without ", at: mark.at)
+                    index += 3
+                } else {
+                    put("with ", at: mark.at)
+                    index += 2
+                }
+            } else if mark.scalar == "&" || mark.scalar == "+" {
+                put(" and ", at: mark.at)
+                index += 1
+            } else {
+                out.append(mark)
+                index += 1
+            }
+        }
+        return out
+    }
+
+    static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        let value = scalar.value
+        if value < 0x80 { return (value >= 97 && value <= 122) || isDigit(scalar) || (value >= 65 && value <= 90) }
+        return scalar.properties.isAlphabetic || scalar.properties.isEmoji && value > 0x2000
+    }
+
+    static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 48 && scalar.value <= 57 }
+
+    private static func tokenise(_ marks: [Mark]) -> [Token] {
+        var tokens: [Token] = []
+        var index = 0
+        var space = true
+        while index < marks.count {
+            let scalar = marks[index].scalar
+            if scalar == " " {
+                space = true
+                index += 1
+                continue
+            }
+            let start = index
+            if isDigit(scalar) || (scalar == "." && index + 1 < marks.count && isDigit(marks[index + 1].scalar)) {
+                let value = number(marks, &index)
+                tokens.append(token(.number, marks[start..<index], value, space))
+            } else if isWord(scalar) {
+                var text = String.UnicodeScalarView()
+                while index < marks.count, isWord(marks[index].scalar) || (marks[index].scalar == "'" && index > start && index + 1 < marks.count && isWord(marks[index + 1].scalar)) {
+                    if marks[index].scalar != "'" { text.append(marks[index].scalar) }
+                    index += 1
+                }
+                appendWord(String(text), marks[start..<index], space, &tokens)
+            } else if scalar == "%", !space, tokens.last?.kind == .number {
+                index += 1
+                tokens[tokens.count - 1].percent = true
+                tokens[tokens.count - 1].end = marks[start].at + 1
+            } else if scalar == "-", !space, tokens.last?.kind == .word, index + 1 < marks.count, isWord(marks[index + 1].scalar) {
+                // A hyphen inside a compound: coca-cola, half-and-half.
+                index += 1
+            } else {
+                index += 1
+                tokens.append(token(.mark, marks[start..<index], nil, space))
+            }
+            space = false
+        }
+        return tokens
+    }
+
+    /// A word; `x2` is a count, and a lone `n` between words is "and".
+    private static func appendWord(_ text: String, _ marks: ArraySlice<Mark>, _ space: Bool, _ tokens: inout [Token]) {
+        let start = marks.first!.at, end = marks.last!.at + 1
+        if text.first == "x", text.count > 1, let value = Double(text.dropFirst()) {
+            tokens.append(Token(kind: .word, text: "x", singular: "x", start: start, end: start + 1, spaceBefore: space))
+            let digits = String(text.dropFirst())
+            tokens.append(Token(kind: .number, text: digits, singular: digits, value: value, start: start + 1, end: end, spaceBefore: false))
+            return
+        }
+        let word = text == "n" ? "and" : text
+        tokens.append(Token(kind: .word, text: word, singular: Word.singular(word), start: start, end: end, spaceBefore: space))
+    }
+
+    private static func token(_ kind: Token.Kind, _ marks: ArraySlice<Mark>, _ value: Double?, _ space: Bool) -> Token {
+        var text = String.UnicodeScalarView()
+        for mark in marks { text.append(mark.scalar) }
+        let string = String(text)
+        return Token(kind: kind, text: string, singular: string, value: value, start: marks.first!.at, end: marks.last!.at + 1, spaceBefore: space)
+    }
+
+    /// Reads `12`, `1.5`, `1,5`, `1,000`, `1/2`, `.5`; a comma before exactly three digits separates thousands.
+    private static func number(_ marks: [Mark], _ index: inout Int) -> Double {
+        func digits(_ from: Int) -> Int {
+            var end = from
+            while end < marks.count, isDigit(marks[end].scalar) { end += 1 }
+            return end
+        }
+        func text(_ from: Int, _ to: Int) -> String { String(String.UnicodeScalarView(marks[from..<to].map(\.scalar))) }
+        let start = index
+        var end = digits(start)
+        var value = Double(text(start, end)) ?? 0
+        while end + 1 < marks.count, marks[end].scalar == "," || marks[end].scalar == ".", isDigit(marks[end + 1].scalar) {
+            let next = digits(end + 1)
+            let whole = text(start, end).filter { $0 != "," }
+            if marks[end].scalar == ",", next - end - 1 == 3, end - start <= 3 || whole.count % 3 == 0 || whole.count > 3, whole != "0" {
+                value = Double(whole + text(end + 1, next)) ?? value
+                end = next
+            } else {
+                value = Double(whole + "." + text(end + 1, next)) ?? value
+                end = next
+                break
+            }
+        }
+        if end + 1 < marks.count, marks[end].scalar == "/", isDigit(marks[end + 1].scalar) {
+            let next = digits(end + 1)
+            // Not a date such as 11/20/2026.
+            if next >= marks.count || marks[next].scalar != "/", let below = Double(text(end + 1, next)), below > 0, below <= 16, value < below * 4 {
+                value /= below
+                end = next
+            }
+        }
+        index = end
+        return value
+    }
+}

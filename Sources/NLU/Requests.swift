@@ -1,0 +1,55 @@
+/// Cuts a message into its requests: "had two eggs, how much protein is that?".
+struct Requests {
+    let chart: Chart
+    let classify: (Range<Int>) -> [IntentScore]
+
+    /// Words that begin a new request after a mark or "and".
+    private static let starters: Set<String> = [
+        "how", "what", "whats", "which", "why", "show", "tell", "give", "undo", "redo", "delete", "remove", "log", "add", "i", "ive", "im", "my", "set",
+        "is", "are", "can", "could", "should", "did", "do", "does", "when", "make", "change", "suggest", "recommend", "move", "copy", "plan", "also",
+        "please", "had", "ate", "drank", "ran", "walked", "went", "find", "list", "remind", "cuanto", "cuanta", "que", "muestra", "borra", "deshaz", "comi",
+        "bebi", "desayune", "cene", "almorce",
+    ]
+
+    /// Requests whose meaning hangs on what is around them never stand alone in a longer message.
+    private static let weak: Set<String> = [
+        "out_of_scope", "affirm", "deny", "cancel", "inform", "choose", "greet", "thanks", "goodbye", "correct", "undo", "more_recipes", "explain", "help",
+    ]
+
+    /// The token ranges of the requests, in order; the whole message when it is one.
+    func ranges(whole: IntentScore) -> [Range<Int>] {
+        let tokens = chart.tokens
+        var cuts: [Int] = []
+        for place in tokens.indices.dropFirst() {
+            let previous = tokens[place - 1]
+            let ends = previous.kind == .mark && [".", "?", "!", ";", ","].contains(previous.text)
+            let joins = ["and", "then", "but", "y", "also"].contains(previous.text)
+            let starts = Requests.starters.contains(tokens[place].text)
+            if ends, starts || previous.text != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
+        }
+        guard !cuts.isEmpty else { return [tokens.startIndex..<tokens.endIndex] }
+        var parts: [(range: Range<Int>, intent: IntentScore)] = []
+        var start = 0
+        for cut in cuts + [tokens.count] where cut > start {
+            parts.append((start..<cut, classify(start..<cut).first ?? IntentScore(IntentModel.outOfScope, 0)))
+            start = cut
+        }
+        let strong = parts.filter { $0.intent.confidence >= 0.45 && !Requests.weak.contains($0.intent.name) }
+        // Undo and "why?" stand on their own beside another request, but "scratch that, it was three" is a correction.
+        let commands = parts.filter { ["undo", "redo", "explain"].contains($0.intent.name) && $0.intent.confidence >= 0.6 }
+        if whole.name == "correct" && whole.confidence >= 0.5 { return [tokens.startIndex..<tokens.endIndex] }
+        let distinct = Set((strong + commands).map(\.intent.name))
+        guard distinct.count >= 2 || strong.filter({ $0.intent.name.hasPrefix("ask_") }).count >= 2 else { return [tokens.startIndex..<tokens.endIndex] }
+        // Weak parts go with the request before them; neighbours that mean the same are one.
+        var out: [(range: Range<Int>, name: String)] = []
+        for part in parts {
+            let isStrong = strong.contains { $0.range == part.range } || commands.contains { $0.range == part.range }
+            if let last = out.last, !isStrong || (last.name == part.intent.name && !part.intent.name.hasPrefix("ask_")) {
+                out[out.count - 1].range = last.range.lowerBound..<part.range.upperBound
+            } else if isStrong {
+                out.append(((out.isEmpty ? 0 : part.range.lowerBound)..<part.range.upperBound, part.intent.name))
+            }
+        }
+        return out.map(\.range)
+    }
+}

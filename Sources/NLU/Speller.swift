@@ -1,0 +1,151 @@
+import Nutrition
+
+/// Repairs misspelt words against the words Morsel knows, by edits weighted as fingers slip and by how common a word is.
+///
+/// The candidates come from an index of deletions (Garbe 2012, "symmetric delete"), so a look-up is a few hash probes.
+struct Speller: Sendable {
+    /// The words repairs may lead to, with how common each is (1 … 5).
+    let words: StringPool
+    let ranks: [UInt8]
+    private let known: Set<String>
+    /// Hash of a deletion → words, sorted by hash.
+    private let hashes: [UInt32]
+    private let targets: [UInt32]
+
+    /// - Parameter vocabulary: word → rank; the same words always give the same index.
+    init(vocabulary: [String: UInt8]) {
+        var pool = StringPool()
+        var ranks: [UInt8] = []
+        var pairs: [(UInt32, UInt32)] = []
+        for word in vocabulary.keys.sorted() where word.utf8.count >= 4 && word.utf8.count <= 20 {
+            let index = UInt32(pool.append(word))
+            ranks.append(vocabulary[word]!)
+            for variant in Speller.deletions(Array(word.utf8)) { pairs.append((variant, index)) }
+        }
+        pairs.sort { $0 < $1 }
+        words = pool
+        self.ranks = ranks
+        known = Set(vocabulary.keys)
+        hashes = pairs.map(\.0)
+        targets = pairs.map(\.1)
+    }
+
+    func knows(_ word: String) -> Bool { known.contains(word) }
+
+    /// The likeliest known word, nil when none is near enough.
+    func repair(_ word: String) -> String? {
+        let bytes = Array(word.utf8)
+        guard bytes.count >= 4, bytes.count <= 20, !bytes.contains(where: { $0 >= 128 || ($0 >= 48 && $0 <= 57) }) else { return nil }
+        let limit = bytes.count <= 4 ? 1.0 : bytes.count <= 7 ? 1.4 : 2.1
+        var best: (word: String, cost: Double)?
+        var tried: Set<UInt32> = []
+        for variant in Speller.deletions(bytes) {
+            var slot = lowerBound(variant)
+            while slot < hashes.count, hashes[slot] == variant {
+                defer { slot += 1 }
+                guard tried.insert(targets[slot]).inserted else { continue }
+                let candidate = words[Int(targets[slot])]
+                let other = Array(candidate.utf8)
+                guard abs(other.count - bytes.count) <= 2 else { continue }
+                let cost = Speller.cost(bytes, other) + (other.first == bytes.first ? 0 : 0.5) - 0.06 * Double(ranks[Int(targets[slot])])
+                if cost <= limit, best == nil || cost < best!.cost { best = (candidate, cost) }
+            }
+        }
+        return best?.word
+    }
+
+    /// Two known words written as one: "peanutbutter"; each at least three letters.
+    func parted(_ word: String) -> (String, String)? {
+        let count = word.utf8.count
+        guard count >= 7, count <= 24, word.utf8.allSatisfy({ $0 >= 97 && $0 <= 122 }) else { return nil }
+        var best: (String, String)?
+        var score = 0
+        for cut in 3...(count - 3) {
+            let index = word.utf8.index(word.startIndex, offsetBy: cut)
+            let left = String(word[..<index]), right = String(word[index...])
+            guard known.contains(left), known.contains(right) else { continue }
+            let value = min(cut, count - cut)
+            if value > score { best = (left, right); score = value }
+        }
+        return best
+    }
+
+    private func lowerBound(_ hash: UInt32) -> Int {
+        var low = 0, high = hashes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if hashes[middle] < hash { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Hashes of the word and of what is left after one letter is dropped (two for long words).
+    private static func deletions(_ word: [UInt8]) -> [UInt32] {
+        func hash(_ skip: Int, _ other: Int) -> UInt32 {
+            var hash = FeatureHash.seed
+            for (place, byte) in word.enumerated() where place != skip && place != other { hash = FeatureHash.mix(hash, byte) }
+            return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+        }
+        var out = [hash(-1, -1)]
+        for first in word.indices {
+            out.append(hash(first, -1))
+            if word.count >= 8 { for second in (first + 1)..<max(word.count, first + 1) { out.append(hash(first, second)) } }
+        }
+        return out
+    }
+
+    /// Edits with weights: a neighbouring key, a doubled letter, a swap cost less than a strange letter.
+    static func cost(_ a: [UInt8], _ b: [UInt8]) -> Double {
+        let n = a.count, m = b.count
+        var table = [Double](repeating: 0, count: (n + 1) * (m + 1))
+        func at(_ i: Int, _ j: Int) -> Int { i * (m + 1) + j }
+        for i in 0...n { table[at(i, 0)] = Double(i) }
+        for j in 0...m { table[at(0, j)] = Double(j) }
+        guard n > 0, m > 0 else { return table[at(n, m)] }
+        for i in 1...n {
+            for j in 1...m {
+                let doubledA = i > 1 && a[i - 1] == a[i - 2], doubledB = j > 1 && b[j - 1] == b[j - 2]
+                var cost = min(table[at(i - 1, j)] + (doubledA ? 0.5 : 1), table[at(i, j - 1)] + (doubledB ? 0.5 : 0.9))
+                let same = a[i - 1] == b[j - 1]
+                let near = vowels.contains(a[i - 1]) && vowels.contains(b[j - 1]) ? 0.7 : neighbours[a[i - 1]]?.contains(b[j - 1]) == true ? 0.7 : 1.1
+                cost = min(cost, table[at(i - 1, j - 1)] + (same ? 0 : near))
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, table[at(i - 2, j - 2)] + 0.7) }
+                table[at(i, j)] = cost
+            }
+        }
+        return table[at(n, m)]
+    }
+
+    private static let vowels = Set("aeiouy".utf8)
+    private static let neighbours: [UInt8: Set<UInt8>] = {
+        let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.utf8) }
+        var out: [UInt8: Set<UInt8>] = [:]
+        for (r, row) in rows.enumerated() {
+            for (c, key) in row.enumerated() {
+                for (dr, dc) in [(0, -1), (0, 1), (1, 0), (1, -1), (-1, 0), (-1, 1)] where rows.indices.contains(r + dr) && rows[r + dr].indices.contains(c + dc) {
+                    out[key, default: []].insert(rows[r + dr][c + dc])
+                }
+            }
+        }
+        return out
+    }()
+
+    func write(to writer: inout ByteWriter) {
+        writer.write(words)
+        writer.write(ranks)
+        writer.write(hashes)
+        writer.write(targets)
+        writer.write(known.filter { $0.utf8.count < 4 || $0.utf8.count > 20 }.sorted().joined(separator: " "))
+    }
+
+    init(from reader: inout ByteReader) throws {
+        words = try reader.readPool()
+        ranks = try reader.readArray()
+        hashes = try reader.readArray()
+        targets = try reader.readArray()
+        let short = try reader.readString()
+        guard ranks.count == words.count, hashes.count == targets.count else { throw ByteReader.Truncated() }
+        let pool = words
+        known = Set((0..<pool.count).map { pool[$0] } + short.split(separator: " ").map(String.init))
+    }
+}

@@ -1,0 +1,256 @@
+import Nutrition
+
+/// A sequence tagger: which tokens begin or continue an entity, by the best path over linear scores (averaged structured perceptron).
+///
+/// Source of the method: Collins 2002, "Discriminative training methods for hidden Markov models".
+struct Tagger: Sendable {
+    /// `O` first, then `B-x` and `I-x` of every entity.
+    let labels: [String]
+    let rows: FeatureRows
+    let features: [UInt64]
+    /// Row-major: one weight a label.
+    let weights: [Float]
+    /// From label to label; a forbidden step is minus infinity.
+    let transitions: [Float]
+
+    /// An entity found: tokens and label.
+    struct Span: Sendable, Hashable {
+        var tokens: Range<Int>
+        var label: String
+        /// How far the best label is ahead of the next, squeezed to 0 … 1.
+        var confidence: Double
+    }
+
+    var isEmpty: Bool { labels.count <= 1 }
+
+    /// The best labelling of a sentence.
+    func tag(_ sentence: [[UInt64]]) -> [Int] {
+        let count = labels.count
+        guard count > 1, !sentence.isEmpty else { return [Int](repeating: 0, count: sentence.count) }
+        var best = [Float](repeating: 0, count: count)
+        var back = [Int16](repeating: 0, count: count * sentence.count)
+        var scores = [Float](repeating: 0, count: count)
+        var next = scores
+        for (place, features) in sentence.enumerated() {
+            emission(features, &scores)
+            if place == 0 {
+                for label in 0..<count { best[label] = scores[label] + (Tagger.begins(labels[label]) ? 0 : -.infinity) }
+                continue
+            }
+            for label in 0..<count {
+                var top = -Float.infinity, from = 0
+                for previous in 0..<count {
+                    let score = best[previous] + transitions[previous * count + label]
+                    if score > top { top = score; from = previous }
+                }
+                next[label] = top + scores[label]
+                back[place * count + label] = Int16(from)
+            }
+            swap(&best, &next)
+        }
+        var path = [Int](repeating: 0, count: sentence.count)
+        path[sentence.count - 1] = best.indices.max { best[$0] < best[$1] }!
+        for place in stride(from: sentence.count - 1, to: 0, by: -1) { path[place - 1] = Int(back[place * count + path[place]]) }
+        return path
+    }
+
+    /// The entities of a sentence.
+    func spans(_ sentence: [[UInt64]]) -> [Span] {
+        guard !isEmpty else { return [] }
+        var spans: [Span] = []
+        var scores = [Float](repeating: 0, count: labels.count)
+        for (place, label) in tag(sentence).enumerated() where label != 0 {
+            emission(sentence[place], &scores)
+            let rival = scores.indices.filter { $0 != label }.map { scores[$0] }.max() ?? 0
+            let margin = Double(scores[label] - rival)
+            let confidence = 0.5 + 0.5 * margin / (1 + abs(margin))
+            let name = String(labels[label].dropFirst(2))
+            if labels[label].hasPrefix("I-"), let last = spans.last, last.label == name, last.tokens.upperBound == place {
+                spans[spans.count - 1].tokens = last.tokens.lowerBound..<place + 1
+                spans[spans.count - 1].confidence = min(last.confidence, confidence)
+            } else {
+                spans.append(Span(tokens: place..<place + 1, label: name, confidence: confidence))
+            }
+        }
+        return spans
+    }
+
+    private func emission(_ features: [UInt64], _ scores: inout [Float]) {
+        for label in scores.indices { scores[label] = 0 }
+        let count = labels.count
+        for feature in features {
+            guard let row = rows.row(feature) else { continue }
+            for label in 0..<count { scores[label] += weights[row * count + label] }
+        }
+    }
+
+    static func begins(_ label: String) -> Bool { !label.hasPrefix("I-") }
+
+    /// Whether a label may follow another: `I-x` only after `B-x` or `I-x`.
+    static func mayFollow(_ previous: String, _ label: String) -> Bool {
+        !label.hasPrefix("I-") || previous.dropFirst(2) == label.dropFirst(2)
+    }
+}
+
+/// What the tagger sees of each token: its words, shape, neighbours, and what grammar and lexicon say.
+enum TaggerFeatures {
+    /// - Parameter classes: per token, what the grammar made of it (0 nothing).
+    /// - Parameter lexicon: per token, its place in the longest food name (0 none, 1 begins, 2 continues), plus 4 when everyday.
+    static func sentence(_ tokens: [Token], classes: [UInt8], lexicon: [UInt8]) -> [[UInt64]] {
+        let hashes = tokens.map { FeatureHash.text($0.kind == .number ? "0" : $0.text) }
+        let stems = tokens.map { FeatureHash.text($0.kind == .number ? "0" : $0.singular) }
+        let edge = FeatureHash.text("<edge>")
+        func word(_ index: Int) -> UInt64 { hashes.indices.contains(index) ? hashes[index] : edge }
+        func grammar(_ index: Int) -> UInt64 { classes.indices.contains(index) ? UInt64(classes[index]) : 99 }
+        func food(_ index: Int) -> UInt64 { lexicon.indices.contains(index) ? UInt64(lexicon[index]) : 99 }
+        return tokens.indices.map { i in
+            var out: [UInt64] = []
+            out.reserveCapacity(24)
+            func add(_ kind: UInt64, _ value: UInt64) { out.append(FeatureHash.join(kind, value)) }
+            add(1, 0)
+            add(2, hashes[i])
+            add(3, stems[i])
+            add(4, word(i - 1))
+            add(5, word(i + 1))
+            add(6, word(i - 2))
+            add(7, word(i + 2))
+            add(8, FeatureHash.join(word(i - 1), hashes[i]))
+            add(9, FeatureHash.join(hashes[i], word(i + 1)))
+            add(10, grammar(i))
+            add(11, grammar(i - 1) &* 100 &+ grammar(i))
+            add(12, grammar(i) &* 100 &+ grammar(i + 1))
+            add(13, food(i))
+            add(14, food(i - 1) &* 1000 &+ food(i))
+            add(15, food(i) &* 1000 &+ food(i + 1))
+            add(16, food(i) &* 1000 &+ grammar(i - 1))
+            add(17, FeatureHash.join(food(i), word(i - 1)))
+            add(18, FeatureHash.join(food(i), word(i + 1)))
+            add(23, FeatureHash.join(food(i), hashes[i]))
+            let token = tokens[i]
+            if token.kind == .word {
+                let utf8 = Array(token.text.utf8)
+                if utf8.count > 3 {
+                    add(19, suffix(utf8, 3))
+                    add(20, suffix(utf8, 2))
+                    add(21, prefix(utf8, 3))
+                }
+            } else {
+                add(22, token.kind == .number ? 1 : 2)
+            }
+            return out
+        }
+    }
+
+    private static func suffix(_ bytes: [UInt8], _ count: Int) -> UInt64 { bytes.suffix(count).reduce(FeatureHash.seed) { FeatureHash.mix($0, $1) } }
+    private static func prefix(_ bytes: [UInt8], _ count: Int) -> UInt64 { bytes.prefix(count).reduce(FeatureHash.seed) { FeatureHash.mix($0, $1) } }
+}
+
+extension Tagger {
+    /// A sentence to learn from: features and the right label of each token.
+    struct Example {
+        var features: [[UInt64]]
+        var labels: [Int]
+    }
+
+    /// Learns from labelled sentences; the same for the same examples, order and seed.
+    static func train(labels: [String], examples: [Example], epochs: Int, seed: UInt64) -> Tagger {
+        let count = labels.count
+        var index: [UInt64: Int32] = [:]
+        var features: [UInt64] = []
+        for example in examples { for token in example.features { for feature in token where index[feature] == nil { index[feature] = Int32(features.count); features.append(feature) } } }
+        let rowed: [(rows: [[Int32]], labels: [Int])] = examples.map { ($0.features.map { $0.map { index[$0]! } }, $0.labels) }
+        var forbidden = [Float](repeating: 0, count: count * count)
+        for a in 0..<count { for b in 0..<count where !mayFollow(labels[a], labels[b]) { forbidden[a * count + b] = -.infinity } }
+
+        var weights = [Float](repeating: 0, count: features.count * count), weightSums = weights
+        var steps = [Float](repeating: 0, count: count * count), stepSums = steps
+        var time: Float = 1
+        var generator = SeededGenerator(seed: seed)
+        var order = Array(rowed.indices)
+        for _ in 0..<epochs {
+            order.shuffle(using: &generator)
+            for place in order {
+                let example = rowed[place]
+                let guess = decode(example.rows, weights, steps, forbidden, labels)
+                if guess != example.labels {
+                    for token in example.labels.indices {
+                        let right = example.labels[token], wrong = guess[token]
+                        if right != wrong {
+                            for row in example.rows[token] {
+                                let base = Int(row) * count
+                                weights[base + right] += 1; weightSums[base + right] += time
+                                weights[base + wrong] -= 1; weightSums[base + wrong] -= time
+                            }
+                        }
+                        if token > 0 {
+                            let a = example.labels[token - 1] * count + right, b = guess[token - 1] * count + wrong
+                            if a != b {
+                                steps[a] += 1; stepSums[a] += time
+                                steps[b] -= 1; stepSums[b] -= time
+                            }
+                        }
+                    }
+                }
+                time += 1
+            }
+        }
+        for i in weights.indices { weights[i] -= weightSums[i] / time }
+        for i in steps.indices { steps[i] = forbidden[i] + steps[i] - stepSums[i] / time }
+        // Rows that stayed near zero say nothing.
+        let kept = features.indices.filter { row in weights[row * count..<(row + 1) * count].contains { abs($0) > 0.02 } }
+        let keptFeatures = kept.map { features[$0] }
+        return Tagger(
+            labels: labels, rows: FeatureRows(keptFeatures), features: keptFeatures,
+            weights: kept.flatMap { weights[$0 * count..<($0 + 1) * count] }, transitions: steps)
+    }
+
+    private static func decode(_ rows: [[Int32]], _ weights: [Float], _ steps: [Float], _ forbidden: [Float], _ labels: [String]) -> [Int] {
+        let count = labels.count
+        var best = [Float](repeating: 0, count: count), next = best
+        var back = [Int16](repeating: 0, count: count * rows.count)
+        weights.withUnsafeBufferPointer { weights in
+            for (place, token) in rows.enumerated() {
+                for label in 0..<count {
+                    var emission: Float = 0
+                    for row in token { emission += weights[Int(row) * count + label] }
+                    if place == 0 {
+                        next[label] = emission + (begins(labels[label]) ? 0 : -.infinity)
+                        continue
+                    }
+                    var top = -Float.infinity, from = 0
+                    for previous in 0..<count {
+                        let score = best[previous] + steps[previous * count + label] + forbidden[previous * count + label]
+                        if score > top { top = score; from = previous }
+                    }
+                    next[label] = top + emission
+                    back[place * count + label] = Int16(from)
+                }
+                swap(&best, &next)
+            }
+        }
+        var path = [Int](repeating: 0, count: rows.count)
+        guard !rows.isEmpty else { return path }
+        path[rows.count - 1] = best.indices.max { best[$0] < best[$1] }!
+        for place in stride(from: rows.count - 1, to: 0, by: -1) { path[place - 1] = Int(back[place * count + path[place]]) }
+        return path
+    }
+
+    func write(to writer: inout ByteWriter) {
+        writer.write(UInt32(labels.count))
+        for label in labels { writer.write(label) }
+        writer.write(features)
+        writer.write(weights)
+        writer.write(transitions)
+    }
+
+    init(from reader: inout ByteReader) throws {
+        let count = Int(try reader.read(UInt32.self))
+        guard count < 10_000 else { throw ByteReader.Truncated() }
+        labels = try (0..<count).map { _ in try reader.readString() }
+        features = try reader.readArray()
+        rows = FeatureRows(features)
+        weights = try reader.readArray()
+        transitions = try reader.readArray()
+        guard weights.count == features.count * count, transitions.count == count * count else { throw ByteReader.Truncated() }
+    }
+}

@@ -1,0 +1,248 @@
+import Nutrition
+
+/// A day, time or meal as it stands in a message.
+struct TimeSpan: Sendable, Hashable {
+    enum Kind: String, Sendable { case date, time, meal }
+
+    var tokens: Range<Int>
+    var kind: Kind
+    var when: When
+}
+
+/// The grammar of days, clock times and meals: "yesterday", "last night", "two days ago", "on monday", "at 3pm", "for lunch", "this week".
+struct TimeGrammar {
+    let tokens: [Token]
+    let amounts: AmountGrammar
+    let lexicon: Lexicon
+    let today: Day
+    let nameLength: (Int) -> Int
+
+    private func text(_ index: Int) -> String { amounts.text(index) }
+
+    /// The span that starts at a token.
+    func span(at start: Int) -> TimeSpan? {
+        guard start < tokens.count else { return nil }
+        if let date = date(at: start) { return date }
+        if let clock = clock(at: start) { return clock }
+        return meal(at: start)
+    }
+
+    // MARK: Meals
+
+    private func meal(at start: Int) -> TimeSpan? {
+        guard let meal = lexicon.meals[amounts.singular(start)], nameLength(start) < 2 else { return nil }
+        // "dinner roll" is a food; "snack" after a number is too ("2 snacks" is not a meal).
+        var span = TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal))
+        if start > 0, ["for", "at", "as", "during", "with", "my", "to", "in", "en", "para", "de", "al"].contains(text(start - 1)) { span.tokens = start..<start + 1 }
+        return span
+    }
+
+    // MARK: Days
+
+    private func date(at start: Int) -> TimeSpan? {
+        func span(_ count: Int, _ days: ClosedRange<Day>, part: PartOfDay? = nil) -> TimeSpan {
+            TimeSpan(tokens: start..<start + count, kind: .date, when: When(days: days, part: part))
+        }
+        func day(_ offset: Int) -> ClosedRange<Day> { today.advanced(by: offset)...today.advanced(by: offset) }
+        let word = text(start), next = text(start + 1), third = text(start + 2)
+        switch word {
+        case "today", "hoy", "todays": return span(1, day(0))
+        case "yesterday", "ayer", "yesterdays", "yday", "yest": return part(at: start + 1).map { span(2, day(-1), part: $0) } ?? span(1, day(-1))
+        case "tomorrow", "tomorrows", "tmrw", "tmr", "manana": return part(at: start + 1).map { span(2, day(1), part: $0) } ?? span(1, day(1))
+        case "tonight", "tonite": return span(1, day(0), part: .evening)
+        case "anoche": return span(1, day(-1), part: .evening)
+        case "anteayer": return span(1, day(-2))
+        case "earlier" where next == "today": return span(2, day(0))
+        case "day" where next == "before" && third.hasPrefix("yesterday"): return span(3, day(-2))
+        case "day" where next == "after" && third.hasPrefix("tomorrow"): return span(3, day(2))
+        case "this", "last", "past", "the", "previous", "next", "current", "all":
+            return relative(at: start)
+        case "overnight": return span(1, day(-1), part: .evening)
+        default: break
+        }
+        if let part = part(at: start), ["in", "the", "at"].contains(start > 0 ? text(start - 1) : "") || tokens.count == 1 {
+            return TimeSpan(tokens: start..<start + 1, kind: .time, when: When(part: part))
+        }
+        if let weekday = TimeWords.weekdays[word], nameLength(start) < 2 {
+            // The latest such day, today included.
+            let back = (today.weekday - weekday + 7) % 7
+            if let part = part(at: start + 1) { return span(2, day(-back), part: part) }
+            return span(1, day(-back))
+        }
+        if let (count, end) = amounts.number(at: start) ?? (["a", "an", "one"].contains(word) ? (1, start + 1) : word == "couple" ? (2, text(start + 1) == "of" ? start + 2 : start + 1) : nil), count >= 1, count < 400 {
+            let unit = amounts.singular(end)
+            if text(end + 1) == "ago", let length = ["day": 1, "week": 7, "night": 1][unit] {
+                return TimeSpan(tokens: start..<end + 2, kind: .date, when: When(days: day(-Int(count) * length), part: unit == "night" ? .evening : nil))
+            }
+            if text(end + 1) == "ago", ["hour", "hr", "minute", "min"].contains(unit) {
+                return TimeSpan(tokens: start..<end + 2, kind: .time, when: When(minutesAgo: Int(count * (unit.hasPrefix("h") ? 60 : 1))))
+            }
+        }
+        if word == "hace", let (count, end) = amounts.number(at: start + 1), ["dia", "semana"].contains(amounts.singular(end)) {
+            return TimeSpan(tokens: start..<end + 1, kind: .date, when: When(days: day(-Int(count) * (amounts.singular(end) == "dia" ? 1 : 7))))
+        }
+        return calendar(at: start)
+    }
+
+    /// "this morning", "last night", "last week", "past 7 days", "last monday", "this month", "the last three days".
+    private func relative(at start: Int) -> TimeSpan? {
+        var position = start
+        if text(position) == "the" || text(position) == "all" { position += 1 }
+        let which = text(position)
+        guard ["this", "last", "past", "previous", "next", "current"].contains(which) || (text(start) == "all" && ["week", "month", "day"].contains(which)) else { return nil }
+        let word = ["this", "last", "past", "previous", "next", "current"].contains(which) ? position + 1 : position
+        let noun = amounts.singular(word)
+        func span(_ end: Int, _ days: ClosedRange<Day>, part: PartOfDay? = nil) -> TimeSpan {
+            TimeSpan(tokens: start..<end, kind: .date, when: When(days: days, part: part))
+        }
+        if let part = part(at: word) {
+            let offset = which == "last" || which == "previous" ? -1 : 0
+            return span(word + 1, today.advanced(by: offset)...today.advanced(by: offset), part: part)
+        }
+        if let (count, end) = amounts.number(at: word), count >= 1, count < 1000, let length = ["day": 1, "week": 7, "month": 30, "night": 1][amounts.singular(end)] {
+            return span(end + 1, today.advanced(by: 1 - Int(count) * length)...today)
+        }
+        let monday = today.advanced(by: 1 - today.weekday)
+        let (year, month, _) = today.civil
+        switch (noun, which) {
+        case ("week", "last"), ("week", "previous"): return span(word + 1, monday.advanced(by: -7)...monday.advanced(by: -1))
+        case ("week", "past"): return span(word + 1, today.advanced(by: -6)...today)
+        case ("week", "next"): return span(word + 1, monday.advanced(by: 7)...monday.advanced(by: 13))
+        case ("week", _): return span(word + 1, monday...monday.advanced(by: 6))
+        case ("weekend", "last"): return span(word + 1, monday.advanced(by: -2)...monday.advanced(by: -1))
+        case ("weekend", _): return span(word + 1, monday.advanced(by: 5)...monday.advanced(by: 6))
+        case ("month", "last"), ("month", "previous"): return span(word + 1, Day(year: year, month: month - 1, day: 1)...Day(year: year, month: month, day: 1).advanced(by: -1))
+        case ("month", "past"): return span(word + 1, today.advanced(by: -29)...today)
+        case ("month", _): return span(word + 1, Day(year: year, month: month, day: 1)...Day(year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1).advanced(by: -1))
+        case ("year", "this"): return span(word + 1, Day(year: year, month: 1, day: 1)...today)
+        case ("day", "all"): return span(word + 1, today...today)
+        default: break
+        }
+        if let weekday = TimeWords.weekdays[text(word)] {
+            var offset = -((today.weekday - weekday + 7) % 7)
+            if which == "last" || which == "previous", offset == 0 { offset = -7 }
+            if which == "next" { offset = (weekday - today.weekday + 6) % 7 + 1 }
+            return span(word + 1, today.advanced(by: offset)...today.advanced(by: offset))
+        }
+        return nil
+    }
+
+    /// "2026-11-20", "11/20", "nov 20", "20th of november", "the 20th".
+    private func calendar(at start: Int) -> TimeSpan? {
+        func span(_ end: Int, _ day: Day?) -> TimeSpan? {
+            day.map { TimeSpan(tokens: start..<end, kind: .date, when: When(days: $0...$0)) }
+        }
+        func number(_ index: Int) -> Int? {
+            guard index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value, value == value.rounded(), value >= 0, value < 10_000 else { return nil }
+            return Int(value)
+        }
+        func nearest(_ month: Int, _ day: Int) -> Day? {
+            guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+            let year = today.civil.year
+            let this = Day(year: year, month: month, day: day)
+            return this > today.advanced(by: 180) ? Day(year: year - 1, month: month, day: day) : this
+        }
+        if let year = number(start), year > 1900, amounts.isMark(start + 1, "-"), let month = number(start + 2), amounts.isMark(start + 3, "-"), let day = number(start + 4) {
+            return span(start + 5, Day("\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"))
+        }
+        if let month = number(start), amounts.isMark(start + 1, "/"), let day = number(start + 2), (1...12).contains(month), (1...31).contains(day) {
+            if amounts.isMark(start + 3, "/"), let year = number(start + 4) { return span(start + 5, Day(year: year < 100 ? 2000 + year : year, month: month, day: day)) }
+            return span(start + 3, nearest(month, day))
+        }
+        if let month = TimeWords.months[text(start)], let day = number(start + 1), (1...31).contains(day) {
+            return span(["th", "st", "nd", "rd"].contains(text(start + 2)) ? start + 3 : start + 2, nearest(month, day))
+        }
+        if let day = number(start), (1...31).contains(day) {
+            var next = start + 1
+            if ["th", "st", "nd", "rd"].contains(text(next)) { next += 1 }
+            if ["of", "de"].contains(text(next)) { next += 1 }
+            if let month = TimeWords.months[text(next)], text(next) != "may" || next > start + 1 { return span(next + 1, nearest(month, day)) }
+        }
+        return nil
+    }
+
+    private func part(at index: Int) -> PartOfDay? {
+        switch text(index) {
+        case "morning", "am": .morning
+        case "noon", "midday", "lunchtime": .noon
+        case "afternoon", "arvo": .afternoon
+        case "evening", "night", "nite": .evening
+        default: nil
+        }
+    }
+
+    // MARK: Clock times
+
+    private func clock(at start: Int) -> TimeSpan? {
+        func span(_ end: Int, _ minute: Int) -> TimeSpan {
+            TimeSpan(tokens: start..<end, kind: .time, when: When(minute: minute))
+        }
+        if ["noon", "midday"].contains(text(start)) { return span(start + 1, 720) }
+        if text(start) == "midnight", nameLength(start) < 2, text(start + 1) != "snack" { return span(start + 1, 0) }
+        let led = start > 0 && ["at", "around", "about", "by", "after", "before", "since", "las", "@", "until"].contains(text(start - 1))
+        if text(start) == "half", text(start + 1) == "past", let (hour, end) = amounts.number(at: start + 2), hour <= 12 {
+            return span(end, guess(Int(hour)) * 60 + 30)
+        }
+        guard start < tokens.count, let (value, end) = amounts.number(at: start), value >= 0, value < 24, value == value.rounded() else {
+            return dotted(at: start, led: led)
+        }
+        var hour = Int(value), minute = 0, position = end
+        if amounts.isMark(position, ":"), position + 1 < tokens.count, tokens[position + 1].kind == .number, let m = tokens[position + 1].value, m < 60 {
+            minute = Int(m)
+            position += 2
+            if let (shifted, after) = halfDay(position, hour) { return span(after, shifted * 60 + minute) }
+            return span(position, (hour > 12 || hour == 0 ? hour : led || hour < 5 ? guess(hour) : hour) * 60 + minute)
+        }
+        if let (shifted, after) = halfDay(position, hour) { return span(after, shifted * 60) }
+        if text(position) == "oclock" { return span(position + 1, guess(hour) * 60) }
+        // "at 8": only where no food or unit follows.
+        let follows = position < tokens.count && (nameLength(position) > 0 || amounts.unit(at: position) != nil)
+        if led, text(start - 1) != "about", text(start - 1) != "around" || position >= tokens.count, !follows, hour > 0, tokens[start].kind == .number || position >= tokens.count {
+            hour = hour <= 12 ? guess(hour) : hour
+            return span(position, hour * 60)
+        }
+        return nil
+    }
+
+    /// "3.30pm", where the number reads 3.3.
+    private func dotted(at start: Int, led: Bool) -> TimeSpan? {
+        guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value, value < 13 else { return nil }
+        let parts = tokens[start].text.split(separator: ".")
+        guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), minute < 60, let (shifted, after) = halfDay(start + 1, hour) else { return nil }
+        return TimeSpan(tokens: start..<after, kind: .time, when: When(minute: shifted * 60 + minute))
+    }
+
+    private func halfDay(_ index: Int, _ hour: Int) -> (Int, Int)? {
+        let word = text(index)
+        guard hour >= 1, hour <= 12 else { return nil }
+        if word == "am" { return (hour % 12, index + 1) }
+        if word == "pm" { return (hour % 12 + 12, index + 1) }
+        if word == "a" || word == "p", amounts.isMark(index + 1, "."), text(index + 2) == "m" {
+            return (hour % 12 + (word == "p" ? 12 : 0), amounts.isMark(index + 3, ".") ? index + 4 : index + 3)
+        }
+        return nil
+    }
+
+    /// An hour without am or pm: 7 to 11 in the morning, else after noon; a word such as "tonight" or "dinner" moves it.
+    private func guess(_ hour: Int) -> Int {
+        guard hour >= 1, hour <= 12 else { return hour }
+        let words = Set(tokens.map(\.text))
+        if !words.isDisjoint(with: ["tonight", "evening", "night", "dinner", "supper", "pm"]) { return hour == 12 ? 12 : hour + 12 }
+        if !words.isDisjoint(with: ["morning", "breakfast", "brekkie"]) { return hour }
+        return hour == 12 ? 12 : hour < 7 ? hour + 12 : hour
+    }
+}
+
+enum TimeWords {
+    static let weekdays: [String: Int] = [
+        "monday": 1, "mon": 1, "tuesday": 2, "tue": 2, "tues": 2, "wednesday": 3, "weds": 3, "thursday": 4, "thu": 4, "thur": 4, "thurs": 4,
+        "friday": 5, "fri": 5, "saturday": 6, "sunday": 7, "mondays": 1, "tuesdays": 2, "wednesdays": 3, "thursdays": 4, "fridays": 5,
+        "saturdays": 6, "sundays": 7, "lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7,
+    ]
+    static let months: [String: Int] = [
+        "january": 1, "jan": 1, "february": 2, "feb": 2, "march": 3, "mar": 3, "april": 4, "apr": 4, "may": 5, "june": 6, "jun": 6, "july": 7,
+        "jul": 7, "august": 8, "aug": 8, "september": 9, "sept": 9, "sep": 9, "october": 10, "oct": 10, "november": 11, "nov": 11,
+        "december": 12, "dec": 12, "enero": 1, "febrero": 2, "marzo": 3, "abril": 4, "mayo": 5, "junio": 6, "julio": 7, "agosto": 8,
+        "septiembre": 9, "octubre": 10, "noviembre": 11, "diciembre": 12,
+    ]
+}

@@ -1,0 +1,29 @@
+/// How much of an addition is usual with what it goes on or into: milk in coffee, butter on toast.
+public struct Companions: Sendable {
+    public struct Row: Sendable {
+        /// A food group or a word of the host's noun.
+        public var host: String
+        /// Words of the addition's noun.
+        public var addition: [String]
+        public var amount: Amount
+
+        public init(host: String, addition: [String], amount: Amount) {
+            self.host = host
+            self.addition = addition
+            self.amount = amount
+        }
+    }
+
+    private let rows: [Row]
+
+    public init(_ rows: [Row] = []) { self.rows = rows }
+
+    /// The usual amount of an addition with a host, nil when the addition's own usual portion is meant.
+    public func amount(of addition: Food, with host: Food) -> Amount? {
+        let added = Set(Word.split(addition.noun)), under = Set(Word.split(host.noun))
+        return rows.first { row in
+            (row.host == host.group || under.contains(row.host)) && row.addition.allSatisfy(added.contains)
+                && (row.amount.unit.map { addition.grams(of: $0.name) != nil || $0.grams != nil || $0.millilitres != nil } ?? false)
+        }?.amount
+    }
+}

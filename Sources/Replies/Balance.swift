@@ -1,0 +1,50 @@
+import Dialogue
+import Nutrition
+
+extension Speaker {
+    /// The day's line after what happened: "About 547 kcal today, 1,453 left."; nil where the reply shows the day itself, or is not about food.
+    func balanceLine(_ reply: Reply) -> String? {
+        guard let day = reply.day else { return nil }
+        var logged: [Entry] = []
+        var isWanted = false
+        for part in reply.parts {
+            switch part {
+            case .diary, .summary, .remaining, .goalSet, .diaryEmpty: return nil
+            case .logged(let entries, _): logged += entries
+                isWanted = true
+            case .corrected, .alreadySo, .deleted, .moved, .copied, .noGoal: isWanted = true
+            case .undone(let removed, let restored), .redone(let removed, let restored):
+                isWanted = isWanted || (removed + restored).contains { if case .entry = $0 { true } else { false } }
+            default: break
+            }
+        }
+        guard isWanted else { return nil }
+        var line = balance(day)
+        let isFirst = day.goals.isEmpty && day.day == moment.day && !logged.isEmpty && logged.count { $0.day == day.day } == day.sum.count
+        if isFirst, reply.hint.isEmpty, reply.question == nil { line += " " + say(.goalUnset) }
+        return line
+    }
+
+    /// "About 547 kcal today, 1,453 left."
+    func balance(_ day: DayTotals) -> String {
+        let total = total(day, .energy).capitalised
+        let isToday = day.day == moment.day
+        let name = isToday ? say(.today) : briefly(day.day)
+        guard let left = day.remaining(.energy) else { return say(.balance, ["total": total, "day": name]) }
+        let amount = numbers.whole(abs(left))
+        if left < -0.5 { return say(isToday ? .balanceOver : .balancePastOver, ["total": total, "day": name, "over": amount]) }
+        return say(isToday ? .balanceLeft : .balancePastLeft, ["total": total, "day": name, "left": amount])
+    }
+
+    /// "about 547 kcal", "at least 12 g of protein", "3 mg of iron": what is known of a day, with its gaps and assumptions.
+    func total(_ day: DayTotals, _ nutrient: Nutrient) -> String {
+        total(day.sum, nutrient, isApproximate: day.isApproximate)
+    }
+
+    func total(_ sum: NutrientSum, _ nutrient: Nutrient, isApproximate: Bool) -> String {
+        guard let value = sum[nutrient] else { return say(.totalUnknown, ["nutrient": title(nutrient)]) }
+        let amount = amount(of: nutrient, value)
+        if sum.hasGap(nutrient) { return say(.atLeast, ["amount": amount]) }
+        return isApproximate ? say(.approximately, ["amount": amount]) : amount
+    }
+}

@@ -1,0 +1,53 @@
+import Dialogue
+import NLU
+import Nutrition
+
+extension Speaker {
+    /// The question line with its numbered choices.
+    func render(_ question: Question) -> String {
+        let choices = question.options.isEmpty ? "" : " " + say(.choices, ["choices": choices(question.options, named: question.name)])
+        let asked: String
+        switch question.name {
+        case .confirm: asked = confirmation(question)
+        case .whichFood: asked = say(.askWhichFood, ["subject": question.subject])
+        case .whichEntry: asked = say(.askWhichEntry, ["subject": question.subject])
+        case .howMuch: asked = say(.askHowMuch, ["subject": question.subject])
+        case .whichIntent: asked = say(.askWhichIntent, ["subject": question.subject])
+        case .whichAmount:
+            let nutrient = Nutrient(key: question.subject)
+            asked = nutrient == .energy
+                ? say(.askWhichEnergy) : say(.askWhichAmount, ["nutrient": nutrient.map { title($0) } ?? question.subject])
+        }
+        return (question.isReminder ? say(.stillOpen) + " " : "") + asked + choices
+    }
+
+    private func confirmation(_ question: Question) -> String {
+        switch question.pending {
+        case .delete(let selection): return say(.confirmDelete, ["count": "\(selection.ids.count)"])
+        case .move(let selection, _): return say(.confirmMove, ["count": "\(selection.ids.count)"])
+        default:
+            guard let entry = question.options.first?.entry else { return say(.confirmAny, ["subject": question.subject]) }
+            return say(.confirmAmount, [
+                "amount": amount(SaidAmount(entry)), "grams": inGrams(entry.unit, entry.grams), "energy": energy(entry.nutrients[.energy]),
+            ])
+        }
+    }
+
+    /// "1) whole milk, 2) skim milk, 3) something else".
+    func choices(_ options: [Option], named name: Question.Name?) -> String {
+        options.enumerated().map { place, option in
+            say(.choice, ["number": "\(place + 1)", "title": title(option, named: name)])
+        }.joined(separator: ", ")
+    }
+
+    /// What a choice is called: its row, its goal, the wording's text where the title is a key, else the title itself.
+    func title(_ option: Option, named name: Question.Name?) -> String {
+        if name == .whichEntry, let entry = option.entry {
+            return say(.choiceOfEntry, [
+                "amount": amount(SaidAmount(entry)), "place": place(entry.meal, entry.day, minute: entry.minute),
+            ])
+        }
+        if name == .whichAmount, case .setGoal(let nutrient, let amount?)? = option.request { return quantity(nutrient, amount) }
+        return say(key: option.title) ?? option.title
+    }
+}

@@ -1,0 +1,78 @@
+/// Writes one JSON object: fields in the order they are given, absent ones left out.
+public struct JSONText {
+    public private(set) var text: String
+    private var isEmpty = true
+
+    public init() {
+        text = "{"
+    }
+
+    /// The object as text.
+    public var closed: String { text + "}" }
+
+    public mutating func field(_ name: String, _ value: String?) {
+        guard let value else { return }
+        key(name)
+        text += JSONText.quoted(value)
+    }
+
+    public mutating func field(_ name: String, _ value: Int?) {
+        guard let value else { return }
+        key(name)
+        text += String(value)
+    }
+
+    /// A number with at most so many decimals.
+    public mutating func field(_ name: String, _ value: Double?, places: Int = 2) {
+        guard let value, value.isFinite else { return }
+        key(name)
+        text += JSONText.number(value, places: places)
+    }
+
+    /// Text that is JSON already.
+    public mutating func raw(_ name: String, _ json: String) {
+        key(name)
+        text += json
+    }
+
+    public mutating func array(_ name: String, _ objects: [String]) {
+        key(name)
+        text += "[" + objects.joined(separator: ",") + "]"
+    }
+
+    private mutating func key(_ name: String) {
+        if !isEmpty { text += "," }
+        isEmpty = false
+        text += JSONText.quoted(name)
+        text += ":"
+    }
+
+    public static func number(_ value: Double, places: Int) -> String {
+        guard abs(value) < 1e12 else { return "\(value)" }
+        var scale = 1
+        for _ in 0..<places { scale *= 10 }
+        let scaled = Int((abs(value) * Double(scale)).rounded(.toNearestOrAwayFromZero))
+        var fraction = String(scaled % scale)
+        while fraction.utf8.count < places { fraction = "0" + fraction }
+        while fraction.utf8.last == 48 { fraction.removeLast() }
+        if scaled % scale == 0 { fraction = "" }
+        return (value < 0 && scaled > 0 ? "-" : "") + String(scaled / scale) + (fraction.isEmpty ? "" : "." + fraction)
+    }
+
+    public static func quoted(_ value: String) -> String {
+        var result: [UInt8] = [34]
+        for byte in value.utf8 {
+            switch byte {
+            case 34: result += [92, 34]
+            case 92: result += [92, 92]
+            case 10: result += Array(#"\n"#.utf8)
+            case 13: result += Array(#"\r"#.utf8)
+            case 9: result += Array(#"\t"#.utf8)
+            case 0..<32: result += Array((byte < 16 ? #"\u000"# : #"\u00"#).utf8) + Array(String(byte, radix: 16).utf8)
+            default: result.append(byte)
+            }
+        }
+        result.append(34)
+        return String(decoding: result, as: UTF8.self)
+    }
+}

@@ -1,0 +1,224 @@
+import Dialogue
+import Nutrition
+
+/// Every text that the code asks for by name; a language's `responses.yml` has each of them.
+enum Phrase: String, CaseIterable {
+    // Numbers, amounts and days
+    case thousands
+    case decimal
+    case alwaysPlural = "always_plural"
+    case amountMeasured = "amount_measured"
+    case amountSized = "amount_sized"
+    case amountCounted = "amount_counted"
+    case inGrams = "in_grams"
+    case kilocalories
+    case energyUnknown = "energy_unknown"
+    case amountOfNutrient = "amount_of_nutrient"
+    case row
+    case rowAndPlace = "row_and_place"
+    case approximately
+    case atLeast = "at_least"
+    case totalUnknown = "total_unknown"
+    case minutes
+    case kilometres
+    case miles
+    case kilograms
+    case pounds
+    case stones
+    case millilitres
+    case fluidOunces = "fluid_ounces"
+    case or
+    case and
+    case today
+    case yesterday
+    case tomorrow
+    case yesterdayAlone = "yesterday_alone"
+    case tomorrowAlone = "tomorrow_alone"
+    case onDay = "on_day"
+    case dayRange = "day_range"
+    case betweenDays = "between_days"
+    case shortDate = "short_date"
+    case date
+    case dateWithYear = "date_with_year"
+    case weekdays
+    case months
+    case atTime = "at_time"
+    case timed
+    case hundredGrams = "hundred_grams"
+    // Logging
+    case logged
+    case planned
+    case foodUnknown = "food_unknown"
+    case foodUnknownNear = "food_unknown_near"
+    case whichFoodAtAll = "which_food_at_all"
+    case leftOut = "left_out"
+    case amountImpossible = "amount_impossible"
+    case amountImpossibleOf = "amount_impossible_of"
+    case exerciseLogged = "exercise_logged"
+    case exercise
+    case weightAssumed = "weight_assumed"
+    case activityUnknown = "activity_unknown"
+    case activityMissing = "activity_missing"
+    case weightLogged = "weight_logged"
+    case weightLess = "weight_less"
+    case weightMore = "weight_more"
+    case weightSame = "weight_same"
+    case weightImpossible = "weight_impossible"
+    case waterLogged = "water_logged"
+    case waterImpossible = "water_impossible"
+    // The balance
+    case balance
+    case balanceLeft = "balance_left"
+    case balanceOver = "balance_over"
+    case balancePastLeft = "balance_past_left"
+    case balancePastOver = "balance_past_over"
+    case goalUnset = "goal_unset"
+    // Changes
+    case correctedAmount = "corrected_amount"
+    case correctedKind = "corrected_kind"
+    case correctedFood = "corrected_food"
+    case alreadySo = "already_so"
+    case deleted
+    case deletedOne = "deleted_one"
+    case moved
+    case movedOne = "moved_one"
+    case copied
+    case entryUnknown = "entry_unknown"
+    case nothingToChange = "nothing_to_change"
+    case undoneRemoved = "undone_removed"
+    case undoneRestored = "undone_restored"
+    case redoneRemoved = "redone_removed"
+    case redoneRestored = "redone_restored"
+    case nothingToUndo = "nothing_to_undo"
+    case nothingToRedo = "nothing_to_redo"
+    case waterRow = "water_row"
+    case goalRow = "goal_row"
+    case goalRowNone = "goal_row_none"
+    case done
+    // Answers about foods
+    case answerWithUsual = "answer_with_usual"
+    case answerPer100 = "answer_per100"
+    case answerForPortion = "answer_for_portion"
+    case answerUnknown = "answer_unknown"
+    case together
+    case facts
+    case factsRow = "facts_row"
+    case factsUnknown = "facts_unknown"
+    case found
+    case foundNothing = "found_nothing"
+    case listedFood = "listed_food"
+    case comparedMost = "compared_most"
+    case comparedEven = "compared_even"
+    case comparedRow = "compared_row"
+    case explained
+    case explainedPortion = "explained_portion"
+    case explainedGrams = "explained_grams"
+    case explainedFigure = "explained_figure"
+    case explainedUnknown = "explained_unknown"
+    case sourceCustom = "source_custom"
+    case sourceOwn = "source_own"
+    case nothingToExplain = "nothing_to_explain"
+    // Answers from the diary
+    case diaryDay = "diary_day"
+    case diaryMeal = "diary_meal"
+    case diaryExercise = "diary_exercise"
+    case diaryWater = "diary_water"
+    case mealTotal = "meal_total"
+    case diaryDayRow = "diary_day_row"
+    case diaryEarlier = "diary_earlier"
+    case diaryEmpty = "diary_empty"
+    case diaryEmptyMeal = "diary_empty_meal"
+    case summaryDay = "summary_day"
+    case summaryOf = "summary_of"
+    case summaryLeft = "summary_left"
+    case summaryOver = "summary_over"
+    case summaryGoalLeft = "summary_goal_left"
+    case summaryGoalOver = "summary_goal_over"
+    case summaryExercise = "summary_exercise"
+    case summaryPeriod = "summary_period"
+    case summaryAverage = "summary_average"
+    case mealAndDays = "meal_and_days"
+    case remaining
+    case remainingOver = "remaining_over"
+    case noGoal = "no_goal"
+    case noGoalOf = "no_goal_of"
+    case weightNow = "weight_now"
+    case weightRow = "weight_row"
+    case noWeight = "no_weight"
+    // Goals and the person
+    case goalSet = "goal_set"
+    case goalBefore = "goal_before"
+    case goalLeft = "goal_left"
+    case goalOver = "goal_over"
+    case goalEnded = "goal_ended"
+    case goalNothing = "goal_nothing"
+    case goalTooLow = "goal_too_low"
+    case goalTooHigh = "goal_too_high"
+    case goalImplausible = "goal_implausible"
+    case goalHelp = "goal_help"
+    case profile
+    case profileEmpty = "profile_empty"
+    case profileWeight = "profile_weight"
+    // Ideas
+    case foodIdeas = "food_ideas"
+    case foodIdeasWithin = "food_ideas_within"
+    case noFoodIdeas = "no_food_ideas"
+    case recipes
+    case recipesAny = "recipes_any"
+    case recipesWith = "recipes_with"
+    case recipesUnder = "recipes_under"
+    case recipesWithin = "recipes_within"
+    case recipeRow = "recipe_row"
+    case recipeReasons = "recipe_reasons"
+    case recipesNext = "recipes_next"
+    case noRecipes = "no_recipes"
+    case noRecipesWith = "no_recipes_with"
+    case noMoreRecipes = "no_more_recipes"
+    case recipeHead = "recipe_head"
+    case recipeFigures = "recipe_figures"
+    case recipeIngredients = "recipe_ingredients"
+    case recipeIngredient = "recipe_ingredient"
+    case recipeSteps = "recipe_steps"
+    // Questions
+    case hint
+    case choices
+    case choice
+    case choiceOfEntry = "choice_of_entry"
+    case askWhichFood = "ask_which_food"
+    case askWhichEntry = "ask_which_entry"
+    case askHowMuch = "ask_how_much"
+    case askWhichIntent = "ask_which_intent"
+    case askWhichAmount = "ask_which_amount"
+    case askWhichEnergy = "ask_which_energy"
+    case confirmAmount = "confirm_amount"
+    case confirmDelete = "confirm_delete"
+    case confirmMove = "confirm_move"
+    case confirmAny = "confirm_any"
+    case stillOpen = "still_open"
+    // Talk
+    case greeting
+    case greetingNew = "greeting_new"
+    case goodbye
+    case thanks
+    case help
+    case about
+    case time
+    case nothingOpen = "nothing_open"
+    case cancelled
+    case strayAnswer = "stray_answer"
+    case notYet = "not_yet"
+    case notYetAnything = "not_yet_anything"
+    case languageNotYet = "language_not_yet"
+    case notUnderstood = "not_understood"
+    case notUnderstoodText = "not_understood_text"
+    case notUnderstoodAgain = "not_understood_again"
+    case failure
+
+    /// The keys of all texts that must be there: these, and those named after a wire word.
+    static var keys: [String] {
+        allCases.map(\.rawValue) + Nutrient.allCases.map { "nutrient.\($0.key)" } + Meal.allCases.map { "meal.\($0.rawValue)" }
+            + Meal.allCases.map { "ideas.\($0.rawValue)" } + ["fits", "high_protein", "high_fiber", "quick"].map { "reason.\($0)" }
+            + ["stated", "measure", "density", "groupDensity", "household", "usual"].map { "source.\($0)" }
+            + ["other", "yes", "no", "all"].map { "option.\($0)" }
+    }
+}

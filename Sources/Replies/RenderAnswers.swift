@@ -1,0 +1,148 @@
+import Dialogue
+import Nutrition
+
+extension Speaker {
+    /// Answers about foods, and where figures come from.
+    func renderAnswer(_ part: Part) -> [String] {
+        switch part {
+        case .nutrients(let answers): return answers.map { answer($0) } + together(answers)
+        case .facts(let food, let id, let portion, let nutrients): return facts(food, id, portion, nutrients)
+        case .found(let query, let foods):
+            if foods.isEmpty { return [say(.foundNothing, ["query": query])] }
+            return [say(.found, ["query": query])] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: []) }
+        case .compared(let answers, let nutrient): return compared(answers, nutrient)
+        case .explained(let chain): return chain.map { explained($0) } + sum(chain)
+        case .nothingToExplain: return [say(.nothingToExplain)]
+        default: return []
+        }
+    }
+
+    /// "Egg, whole: 13 g of protein in 100 g, 6.3 g in the usual 1 large (50 g)."
+    private func answer(_ answer: NutrientAnswer) -> String {
+        guard let value = answer.value else {
+            return say(.answerUnknown, ["food": answer.food, "nutrient": title(answer.nutrient)])
+        }
+        let amount = amount(of: answer.nutrient, value)
+        if let portion = answer.portion {
+            let said = SaidAmount(portion, noun: answer.noun, food: answer.food)
+            return say(.answerForPortion, [
+                "portion": self.amount(said).capitalised, "grams": inGrams(portion.unit, portion.grams), "amount": amount,
+            ])
+        }
+        guard let usual = answer.usual, let usualValue = answer.usualValue, abs(usual.grams - answer.grams) > 0.5 else {
+            return say(.answerPer100, ["food": answer.food, "amount": amount])
+        }
+        var plain = usual
+        plain.assumed = []
+        return say(.answerWithUsual, [
+            "food": answer.food, "amount": amount, "usual": quantity(answer.nutrient, usualValue), "portion": portion(plain),
+            "grams": inGrams(usual.unit, usual.grams),
+        ])
+    }
+
+    /// What several rows hold of each nutrient together.
+    private func together(_ answers: [NutrientAnswer]) -> [String] {
+        var nutrients: [Nutrient] = []
+        for answer in answers where !nutrients.contains(answer.nutrient) { nutrients.append(answer.nutrient) }
+        return nutrients.compactMap { nutrient in
+            let own = answers.filter { $0.nutrient == nutrient }
+            guard own.count > 1, own.allSatisfy({ $0.portion != nil }) else { return nil }
+            let known = own.compactMap(\.value)
+            guard !known.isEmpty else { return nil }
+            let amount = amount(of: nutrient, known.reduce(0, +))
+            let isApproximate = own.contains { !($0.portion?.assumed.isEmpty ?? true) }
+            let total = known.count < own.count ? say(.atLeast, ["amount": amount]) : isApproximate ? say(.approximately, ["amount": amount]) : amount
+            return say(.together, ["amount": total])
+        }
+    }
+
+    private func facts(_ food: String, _ id: FoodID, _ portion: Portion, _ nutrients: Nutrients) -> [String] {
+        var lines = [
+            say(.facts, [
+                "food": food, "portion": self.portion(portion), "grams": inGrams(portion.unit, portion.grams), "source": source(id),
+            ])
+        ]
+        for nutrient in Nutrient.label {
+            guard let value = nutrients[nutrient] else { continue }
+            lines.append("  " + say(.factsRow, ["nutrient": title(nutrient), "amount": quantity(nutrient, value)]))
+        }
+        let unknown = Nutrient.label.filter { nutrients[$0] == nil }
+        if !unknown.isEmpty { lines.append("  " + say(.factsUnknown, ["nutrients": both(unknown.map(title))])) }
+        return lines
+    }
+
+    /// A food in a list.
+    func line(_ food: FoodLine, number: Int, nutrients: [Nutrient]) -> String {
+        let said = SaidAmount(food.portion, noun: food.noun, food: food.food)
+        let figures = [energy(food.nutrients[.energy])]
+            + nutrients.filter { $0 != .energy }.compactMap { nutrient in food.nutrients[nutrient].map { amount(of: nutrient, $0) } }
+        return say(.listedFood, [
+            "number": "\(number)", "amount": amount(said), "grams": inGrams(food.portion.unit, food.portion.grams),
+            "figures": figures.joined(separator: ", "),
+        ])
+    }
+
+    private func compared(_ answers: [NutrientAnswer], _ nutrient: Nutrient) -> [String] {
+        let known = answers.filter { $0.value != nil }.sorted { ($0.value ?? 0) > ($1.value ?? 0) }
+        var lines: [String] = []
+        if let most = known.first, let value = most.value, known.count > 1, let second = known[1].value {
+            // Figures that read the same are the same.
+            let isEven = quantity(nutrient, value) == quantity(nutrient, second)
+            lines.append(say(isEven ? .comparedEven : .comparedMost, ["food": most.food, "nutrient": title(nutrient)]))
+        }
+        for answer in known {
+            lines.append("  " + say(.comparedRow, [
+                "food": answer.food, "amount": quantity(nutrient, answer.value ?? 0),
+                "portion": answer.portion.map { portion($0) + inGrams($0.unit, $0.grams) } ?? say(.hundredGrams),
+            ]))
+        }
+        for answer in answers where answer.value == nil {
+            lines.append("  " + say(.answerUnknown, ["food": answer.food, "nutrient": title(nutrient)]))
+        }
+        return lines
+    }
+
+    /// `"milk" → Milk, whole; 1 cup ~ = 244 g (its own measure); 61 kcal per 100 g (USDA SR28 01077) × 2.44 = 149 kcal.`
+    private func explained(_ chain: Explanation) -> String {
+        var steps: [String] = []
+        if chain.unit != "g" {
+            let portion = Portion(
+                quantity: chain.quantity, unit: chain.unit, grams: chain.grams, assumed: chain.assumed.filter { $0 != .food },
+                source: chain.portionSource)
+            steps.append(say(.explainedPortion, [
+                "portion": self.portion(portion), "grams": numbers.figure(chain.grams),
+                "source": say(key: "source.\(chain.portionSource.rawValue)") ?? "",
+            ]))
+        } else {
+            steps.append(say(.explainedGrams, ["grams": numbers.figure(chain.grams)]))
+        }
+        if let figure = chain.figure {
+            steps.append(say(.explainedFigure, [
+                "figure": amount(of: chain.nutrient, figure), "source": source(chain.foodID), "factor": numbers.decimals(chain.grams / 100, 2),
+                "value": quantity(chain.nutrient, figure * chain.grams / 100),
+            ]))
+        } else {
+            steps.append(say(.explainedUnknown, ["nutrient": title(chain.nutrient), "source": source(chain.foodID)]))
+        }
+        let food = chain.assumed.contains(.food) ? chain.food + " ~" : chain.food
+        return say(.explained, ["said": chain.said, "food": food, "steps": steps.joined(separator: "; ")])
+    }
+
+    private func sum(_ chain: [Explanation]) -> [String] {
+        guard chain.count > 1, let nutrient = chain.first?.nutrient, chain.allSatisfy({ $0.nutrient == nutrient }) else { return [] }
+        let known = chain.compactMap { step in step.figure.map { $0 * step.grams / 100 } }
+        let amount = amount(of: nutrient, known.reduce(0, +))
+        let isApproximate = chain.contains { !$0.assumed.isEmpty }
+        let total = known.count < chain.count ? say(.atLeast, ["amount": amount]) : isApproximate ? say(.approximately, ["amount": amount]) : amount
+        return [say(.together, ["amount": total])]
+    }
+
+    /// "USDA SR28 01077".
+    private func source(_ id: FoodID) -> String {
+        switch id.code.prefix(while: { $0 != ":" }) {
+        case "custom": say(.sourceCustom)
+        case "own": say(.sourceOwn)
+        default: "\(id.release) \(id.number)"
+        }
+    }
+}

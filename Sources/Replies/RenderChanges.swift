@@ -1,0 +1,70 @@
+import Dialogue
+import Nutrition
+
+extension Speaker {
+    /// What was corrected, removed, moved, copied, taken back or put back.
+    func renderChange(_ part: Part) -> [String] {
+        switch part {
+        case .corrected(let before, let after): return [corrected(before, after)]
+        case .alreadySo(let entry): return [say(.alreadySo, ["row": row(entry)])]
+        case .deleted(let entries):
+            if entries.count == 1 { return [say(.deletedOne, ["row": rowAndPlace(entries[0])])] }
+            return [say(.deleted)] + entries.map { "  " + rowAndPlace($0) }
+        case .moved(let entries, _):
+            let places = Set(entries.map { place($0.meal, $0.day, minute: $0.minute) })
+            if entries.count == 1 || places.count > 1 {
+                return entries.map { say(.movedOne, ["row": row($0), "place": place($0.meal, $0.day, minute: $0.minute)]) }
+            }
+            return [say(.moved, ["place": places.first ?? ""])] + entries.map { "  " + row($0) }
+        case .copied(let entries, _): return grouped(entries, .copied)
+        case .entryUnknown(let said): return [said.isEmpty ? say(.nothingToChange) : say(.entryUnknown, ["food": said])]
+        case .undone(let removed, let restored): return swapped(removed, restored, gone: .undoneRemoved, back: .undoneRestored)
+        case .redone(let removed, let restored): return swapped(removed, restored, gone: .redoneRemoved, back: .redoneRestored)
+        case .nothingToUndo: return [say(.nothingToUndo)]
+        case .nothingToRedo: return [say(.nothingToRedo)]
+        default: return []
+        }
+    }
+
+    /// "Now 3 large eggs ~ (150 g): 215 kcal.", "Milk is now whole (244 g): 149 kcal."
+    private func corrected(_ before: Entry, _ after: Entry) -> String {
+        if before.foodID == after.foodID, before.noun == after.noun { return say(.correctedAmount, ["row": row(after, marksLast: true)]) }
+        let old = before.noun.split(separator: ",", maxSplits: 1), new = after.noun.split(separator: ",", maxSplits: 1)
+        if language == "en", old.count == 2, new.count == 2, old[0] == new[0] {
+            return say(.correctedKind, [
+                "food": String(new[0]).capitalised, "kind": new[1].drop { $0 == " " }.description,
+                "grams": say(.inGrams, ["grams": numbers.figure(after.grams)]), "energy": energy(after.nutrients[.energy]),
+            ])
+        }
+        return say(.correctedFood, ["food": before.said.isEmpty ? singular(SaidAmount(before)) : before.said, "row": row(after)])
+    }
+
+    private func rowAndPlace(_ entry: Entry) -> String {
+        say(.rowAndPlace, [
+            "amount": amount(SaidAmount(entry)), "grams": inGrams(entry.unit, entry.grams),
+            "place": place(entry.meal, entry.day, minute: entry.minute),
+        ])
+    }
+
+    private func swapped(_ removed: [Record], _ restored: [Record], gone: Phrase, back: Phrase) -> [String] {
+        var lines: [String] = []
+        if !removed.isEmpty { lines += [say(gone)] + removed.map { "  " + describe($0) } }
+        if !restored.isEmpty { lines += [say(back)] + restored.map { "  " + describe($0) } }
+        return lines.isEmpty ? [say(.done)] : lines
+    }
+
+    private func describe(_ record: Record) -> String {
+        switch record {
+        case .entry(let entry): row(entry)
+        case .exercise(let exercise): describe(exercise)
+        case .weight(let weight): kilograms(weight.kilograms, weight.unit)
+        case .water(let water): say(.waterRow, ["amount": volume(water.millilitres)])
+        case .goal(let goal):
+            goal.amount.map { say(.goalRow, ["amount": amount(of: goal.nutrient, $0)]) }
+                ?? say(.goalRowNone, ["nutrient": title(goal.nutrient)])
+        case .setting(let setting): "\(title(setting)): \(setting.value ?? "–")"
+        }
+    }
+
+    func title(_ setting: Setting) -> String { say(key: "setting.\(setting.key)") ?? setting.key }
+}

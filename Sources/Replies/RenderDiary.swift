@@ -1,0 +1,128 @@
+import Dialogue
+import Nutrition
+
+extension Speaker {
+    /// Answers from the diary: days, sums, what is left, weights.
+    func renderDiary(_ part: Part) -> [String] {
+        switch part {
+        case .diary(let days, let meal, let entries, let totals, let exercise, let water):
+            return diary(days, meal, entries, totals, exercise, water)
+        case .diaryEmpty(let when):
+            let days = when.days ?? moment.day...moment.day
+            let day = days.lowerBound == days.upperBound ? on(days.lowerBound) : say(.betweenDays, ["days": name(days)])
+            return [when.meal.map { say(.diaryEmptyMeal, ["meal": name($0), "day": day]) } ?? say(.diaryEmpty, ["day": day])]
+        case .summary(let days, let meal, let totals, let nutrients):
+            return days.lowerBound == days.upperBound && totals.count == 1
+                ? daySummary(totals[0], meal, nutrients) : periodSummary(days, meal, totals, nutrients)
+        case .remaining(let day, let nutrients): return nutrients.map { remaining(day, $0) }
+        case .noGoal(let nutrient):
+            return [nutrient == .energy ? say(.noGoal) : say(.noGoalOf, ["nutrient": title(nutrient)])]
+        case .weights(let weights): return self.weights(weights)
+        case .noWeight: return [say(.noWeight)]
+        default: return []
+        }
+    }
+
+    private func diary(
+        _ days: ClosedRange<Day>, _ meal: Meal?, _ entries: [Entry], _ totals: [DayTotals], _ exercise: [Exercise], _ water: Double
+    ) -> [String] {
+        if days.count > 3 { return perDay(days, meal, entries, totals) }
+        var lines: [String] = []
+        for day in totals {
+            let own = entries.filter { $0.day == day.day }
+            let ownExercise = exercise.filter { $0.day == day.day }
+            if days.count > 1, own.isEmpty, ownExercise.isEmpty { continue }
+            lines.append(say(.diaryDay, ["day": name(day.day).capitalised]))
+            for heading in Meal.allCases {
+                let eaten = own.filter { $0.meal == heading }
+                if eaten.isEmpty { continue }
+                lines.append(say(.diaryMeal, ["meal": name(heading).capitalised]))
+                lines += eaten.map { entry in
+                    "  " + (entry.minute.map { say(.timed, ["time": Moment.clock($0), "row": row(entry)]) } ?? row(entry))
+                }
+            }
+            lines += ownExercise.map { say(.diaryExercise, ["exercise": describe($0)]) }
+            if meal == nil, day.waterMillilitres > 0 { lines.append(say(.diaryWater, ["amount": volume(day.waterMillilitres)])) }
+            if meal == nil {
+                lines.append(balance(day))
+            } else {
+                let sum = NutrientSum(own.map(\.nutrients))
+                lines.append(say(.mealTotal, ["total": total(sum, .energy, isApproximate: own.contains { !$0.assumed.isEmpty }).capitalised]))
+            }
+        }
+        return lines
+    }
+
+    /// A longer time: a line a day.
+    private func perDay(_ days: ClosedRange<Day>, _ meal: Meal?, _ entries: [Entry], _ totals: [DayTotals]) -> [String] {
+        var lines = [say(.diaryDay, ["day": name(days).capitalised])]
+        let eaten = totals.filter { day in entries.contains { $0.day == day.day } }
+        for day in eaten.suffix(31) {
+            let own = entries.filter { $0.day == day.day }
+            let sum = NutrientSum(own.map(\.nutrients))
+            lines.append("  " + say(.diaryDayRow, [
+                "day": name(day.day).capitalised, "count": "\(own.count)",
+                "total": total(sum, .energy, isApproximate: own.contains { !$0.assumed.isEmpty }),
+            ]))
+        }
+        if eaten.count > 31 { lines.append("  " + say(.diaryEarlier, ["count": "\(eaten.count - 31)"])) }
+        return lines
+    }
+
+    private func daySummary(_ day: DayTotals, _ meal: Meal?, _ nutrients: [Nutrient]) -> [String] {
+        let place = meal.map { self.place($0, day.day, minute: nil) } ?? name(day.day)
+        if !nutrients.isEmpty {
+            return nutrients.map { nutrient in
+                let line = say(.summaryOf, ["day": place.capitalised, "total": total(day, nutrient)])
+                guard meal == nil, let goal = day.goals[nutrient], let left = day.remaining(nutrient) else { return line }
+                let values: KeyValuePairs = ["goal": quantity(nutrient, goal), "left": quantity(nutrient, abs(left))]
+                return line + " " + say(left < 0 ? .summaryGoalOver : .summaryGoalLeft, values)
+            }
+        }
+        var line = say(.summaryDay, [
+            "day": place.capitalised, "total": total(day, .energy),
+            "others": [.protein, .carbohydrate, .fat].map { total(day, $0) }.joined(separator: ", "),
+        ])
+        if meal == nil, let left = day.remaining(.energy) {
+            line += " " + say(left < 0 ? .summaryOver : .summaryLeft, ["amount": energy(abs(left))])
+        }
+        if meal == nil, day.exerciseKilocalories > 0 {
+            line += " " + say(.summaryExercise, ["energy": energy(day.exerciseKilocalories)])
+        }
+        return [line]
+    }
+
+    private func periodSummary(_ days: ClosedRange<Day>, _ meal: Meal?, _ totals: [DayTotals], _ nutrients: [Nutrient]) -> [String] {
+        let logged = totals.filter { $0.sum.count > 0 }
+        let place = (meal.map { say(.mealAndDays, ["meal": name($0), "days": name(days)]) } ?? name(days)).capitalised
+        let lines = (nutrients.isEmpty ? Nutrient.main : nutrients).map { nutrient -> String in
+            let known = logged.compactMap { $0.sum[nutrient] }
+            if known.isEmpty { return "  " + say(.totalUnknown, ["nutrient": title(nutrient)]) }
+            let sum = known.reduce(0, +)
+            let average = amount(of: nutrient, sum / Double(known.count))
+            let hasGap = logged.contains { $0.sum.hasGap(nutrient) }
+            let text = hasGap ? say(.atLeast, ["amount": average])
+                : logged.contains { $0.isApproximate } ? say(.approximately, ["amount": average]) : average
+            return "  " + say(.summaryAverage, ["average": text, "sum": quantity(nutrient, sum)])
+        }
+        return [say(.summaryPeriod, ["days": place, "count": "\(logged.count)"])] + lines
+    }
+
+    private func remaining(_ day: DayTotals, _ nutrient: Nutrient) -> String {
+        let left = day.remaining(nutrient) ?? 0
+        let goal = day.goals[nutrient] ?? 0
+        return say(left < 0 ? .remainingOver : .remaining, [
+            "amount": amount(of: nutrient, abs(left)), "day": on(day.day), "eaten": total(day, nutrient), "goal": quantity(nutrient, goal),
+        ])
+    }
+
+    private func weights(_ weights: [BodyWeight]) -> [String] {
+        guard let last = weights.last else { return [say(.noWeight)] }
+        var lines = [say(.weightNow, ["weight": kilograms(last.kilograms, last.unit), "day": on(last.day)])]
+        if let first = weights.first, weights.count > 1 { lines[0] += " " + change(from: first, to: last) }
+        if weights.count > 2 {
+            lines += weights.suffix(7).map { "  " + say(.weightRow, ["day": name($0.day).capitalised, "weight": kilograms($0.kilograms, $0.unit)]) }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,37 @@
+import Dialogue
+import Nutrition
+
+extension Speaker {
+    /// Goals and what is known of the person.
+    func renderGoal(_ part: Part, _ day: DayTotals?) -> [String] {
+        switch part {
+        case .goalSet(let goal, let previous):
+            guard let amount = goal.amount else { return [say(.goalEnded, ["nutrient": title(goal.nutrient)])] }
+            var line = say(.goalSet, ["amount": self.amount(of: goal.nutrient, amount)])
+            if let previous, previous != amount { line += " " + say(.goalBefore, ["amount": quantity(goal.nutrient, previous)]) }
+            if let left = day?.remaining(goal.nutrient) {
+                let figure = goal.nutrient == .energy ? numbers.whole(abs(left)) : quantity(goal.nutrient, abs(left))
+                line += " " + say(left < 0 ? .goalOver : .goalLeft, ["amount": figure])
+            }
+            return [line]
+        case .goalUnsafe(let nutrient, let amount, let bound, let source):
+            let values: KeyValuePairs = [
+                "amount": self.amount(of: nutrient, amount), "bound": quantity(nutrient, bound), "source": source,
+            ]
+            if amount <= 0 { return [say(.goalNothing)] }
+            if amount < bound { return [say(.goalTooLow, values)] + (amount < 800 && nutrient == .energy ? [say(.goalHelp)] : []) }
+            return [source.isEmpty ? say(.goalImplausible, values) : say(.goalTooHigh, values)]
+        case .profile(let settings, let goals, let weight): return profile(settings, goals, weight)
+        default: return []
+        }
+    }
+
+    private func profile(_ settings: [Setting], _ goals: [Nutrient: Double], _ weight: BodyWeight?) -> [String] {
+        var rows = settings.compactMap { setting in setting.value.map { "\(title(setting)): \($0)" } }
+        if let weight { rows.append(say(.profileWeight, ["weight": kilograms(weight.kilograms, weight.unit), "day": on(weight.day)])) }
+        for nutrient in Nutrient.allCases {
+            if let goal = goals[nutrient] { rows.append(say(.goalRow, ["amount": amount(of: nutrient, goal)])) }
+        }
+        return rows.isEmpty ? [say(.profileEmpty)] : [say(.profile)] + rows.map { "  " + $0 }
+    }
+}

@@ -1,0 +1,100 @@
+import Dialogue
+import Nutrition
+
+extension Speaker {
+    /// What was logged, or could not be.
+    func renderLogging(_ part: Part) -> [String] {
+        switch part {
+        case .logged(let entries, let planned): return grouped(entries, planned ? .planned : .logged)
+        case .foodUnknown(let said, let near):
+            if said.isEmpty { return [say(.whichFoodAtAll)] }
+            return [near.isEmpty ? say(.foodUnknown, ["food": said]) : say(.foodUnknownNear, ["food": said, "near": either(near)])]
+        case .leftOut(let noun, let removed): return [say(.leftOut, ["food": noun, "removed": both(removed)])]
+        case .amountImpossible(let said, let quantity):
+            return [
+                said.isEmpty
+                    ? say(.amountImpossible, ["count": numbers.decimals(quantity, 2)])
+                    : say(.amountImpossibleOf, ["count": numbers.decimals(quantity, 2), "food": said])
+            ]
+        case .exerciseLogged(let exercise): return [say(.exerciseLogged, ["exercise": describe(exercise), "place": placeOfOther(exercise.day)])]
+        case .activityUnknown(let said):
+            return [said.isEmpty ? say(.activityMissing) : say(.activityUnknown, ["activity": said])]
+        case .weightLogged(let weight, let previous):
+            let logged = say(.weightLogged, ["weight": kilograms(weight.kilograms, weight.unit), "place": placeOfOther(weight.day)])
+            guard let previous, previous.day != weight.day || previous.kilograms != weight.kilograms else { return [logged] }
+            return [logged + " " + change(from: previous, to: weight)]
+        case .weightImpossible(let kilograms, let unit): return [say(.weightImpossible, ["weight": self.kilograms(kilograms, unit)])]
+        case .waterLogged(let water, let total):
+            let amounts = volume(water.millilitres)
+            return [say(.waterLogged, ["amount": amounts, "place": placeOfOther(water.day), "total": volume(total), "day": briefly(water.day)])]
+        case .waterImpossible(let millilitres): return [say(.waterImpossible, ["amount": volume(millilitres)])]
+        default: return []
+        }
+    }
+
+    /// Rows under the meal and day they belong to: "Logged to breakfast:".
+    func grouped(_ entries: [Entry], _ heading: Phrase) -> [String] {
+        var lines: [String] = []
+        var last: (Day, Meal, Int?)?
+        for entry in entries {
+            if last == nil || last! != (entry.day, entry.meal, entry.minute) {
+                lines.append(say(heading, ["place": place(entry.meal, entry.day, minute: entry.minute)]))
+            }
+            last = (entry.day, entry.meal, entry.minute)
+            lines.append("  " + row(entry))
+        }
+        return lines
+    }
+
+    /// "running, 30 min ~: about 300 kcal".
+    func describe(_ exercise: Exercise) -> String {
+        var amount = say(.minutes, ["minutes": numbers.whole(exercise.minutes)])
+        if exercise.assumed.contains("minutes") || exercise.assumed.contains("pace") { amount += " ~" }
+        if let kilometres = exercise.kilometres {
+            let distance = units == "imperial"
+                ? say(.miles, ["distance": numbers.decimals(kilometres / 1.609344, 1)])
+                : say(.kilometres, ["distance": numbers.decimals(kilometres, 1)])
+            amount = "\(distance), \(amount)"
+        }
+        return say(.exercise, [
+            "activity": exercise.activity, "amount": amount, "energy": say(.approximately, ["amount": energy(exercise.kilocalories)]),
+        ]) + (exercise.assumed.contains("weight") ? " " + say(.weightAssumed) : "")
+    }
+
+    /// A body weight in the person's unit, else in the one it was given in.
+    func kilograms(_ kilograms: Double, _ unit: String) -> String {
+        switch units == "metric" ? "kg" : units == "imperial" && unit == "kg" ? "lb" : unit {
+        case "lb": return say(.pounds, ["weight": numbers.decimals(kilograms / 0.45359237, 1)])
+        case "stone": return say(.stones, ["weight": numbers.decimals(kilograms / 6.35029318, 1)])
+        default: return say(.kilograms, ["weight": numbers.decimals(kilograms, 1)])
+        }
+    }
+
+    /// "1.5 kg less than on Friday 20."
+    func change(from previous: BodyWeight, to weight: BodyWeight) -> String {
+        let difference = weight.kilograms - previous.kilograms
+        guard abs(difference) >= 0.05 else { return say(.weightSame, ["day": on(previous.day)]) }
+        return say(difference < 0 ? .weightLess : .weightMore, [
+            "difference": kilograms(abs(difference), weight.unit), "day": on(previous.day),
+        ])
+    }
+
+    func volume(_ millilitres: Double) -> String {
+        units == "imperial"
+            ? say(.fluidOunces, ["amount": numbers.decimals(millilitres / 29.57353, 0)])
+            : say(.millilitres, ["amount": numbers.whole(millilitres)])
+    }
+
+    /// " yesterday (Friday 20)", nothing for today.
+    private func placeOfOther(_ day: Day) -> String { day == moment.day ? "" : " " + on(day) }
+
+    /// "whole milk, skim milk or oat milk".
+    func either(_ names: [String]) -> String { joined(names, say(.or)) }
+    /// "butter and jam".
+    func both(_ names: [String]) -> String { joined(names, say(.and)) }
+
+    private func joined(_ names: [String], _ word: String) -> String {
+        guard names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " \(word) " + names[names.count - 1]
+    }
+}

@@ -1,0 +1,30 @@
+import Dialogue
+import Nutrition
+
+extension Speaker {
+    /// Greetings, help, and what was not understood.
+    func renderTalk(_ part: Part) -> [String] {
+        switch part {
+        case .greeting(let isNew): [say(isNew ? .greetingNew : .greeting)]
+        case .goodbye: [say(.goodbye)]
+        case .thanks: [say(.thanks)]
+        case .help: lines(say(.help))
+        case .about: lines(say(.about))
+        case .time(let moment): [say(.time, ["time": Moment.clock(moment.minute), "date": long(moment.day, year: true)])]
+        case .nothingOpen: [say(.nothingOpen)]
+        case .cancelled: [say(.cancelled)]
+        case .strayAnswer: [say(.strayAnswer)]
+        case .notYet(let intent): [say(key: "intent.\(intent)").map { say(.notYet, ["what": $0]) } ?? say(.notYetAnything)]
+        case .languageNotYet(let language): [say(.languageNotYet, ["language": say(key: "language.\(language)") ?? language])]
+        case .notUnderstood(let text, let repeated):
+            repeated ? lines(say(.notUnderstoodAgain)) : [text.isEmpty ? say(.notUnderstood) : say(.notUnderstoodText, ["text": text])]
+        case .failure: [say(.failure)]
+        default: []
+        }
+    }
+
+    /// A text of several lines, without empty ones: those end a reply on the wire.
+    private func lines(_ text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    }
+}

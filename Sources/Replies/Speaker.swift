@@ -1,0 +1,76 @@
+import Dialogue
+import Nutrition
+
+/// One reply's voice: the texts of its language, and the moment it is said in.
+struct Speaker {
+    let language: String
+    let texts: Wording.Texts
+    let moment: Moment
+    let units: String?
+    let numbers: NumberText
+
+    init(language: String, texts: Wording.Texts, moment: Moment, units: String?) {
+        self.language = language
+        self.texts = texts
+        self.moment = moment
+        self.units = units
+        numbers = NumberText(
+            thousands: texts.byKey[Phrase.thousands.rawValue]?.first?.filled([:]) ?? ",",
+            decimal: texts.byKey[Phrase.decimal.rawValue]?.first?.filled([:]) ?? ".")
+    }
+
+    /// The text of a phrase; of several the day chooses, so that one conversation reads the same whenever it is replayed.
+    func say(_ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]) -> String { say(key: phrase.rawValue, values) ?? "" }
+
+    /// The text of a key, nil when there is none.
+    func say(key: String, _ values: KeyValuePairs<String, String> = [:]) -> String? {
+        guard let templates = texts.byKey[key], !templates.isEmpty else { return nil }
+        return templates[templates.count == 1 ? 0 : abs(moment.day.number) % templates.count].filled(values)
+    }
+
+    /// Every text of a key: the days of the week, the months.
+    func list(_ phrase: Phrase) -> [String] { texts.byKey[phrase.rawValue]?.map { $0.filled([:]) } ?? [] }
+
+    /// The whole reply.
+    func text(_ reply: Reply) -> String {
+        var lines = reply.parts.flatMap { render($0, reply) }
+        var balance = balanceLine(reply)
+        if !reply.hint.isEmpty {
+            let hint = say(.hint, ["choices": choices(reply.hint, named: nil)])
+            balance = balance.map { "\($0) \(hint)" } ?? hint
+        }
+        if let balance { lines.append(balance) }
+        if let question = reply.question { lines.append(render(question)) }
+        if lines.isEmpty { lines = [say(.done)] }
+        return lines.joined(separator: "\n")
+    }
+
+    /// A part as lines.
+    private func render(_ part: Part, _ reply: Reply) -> [String] {
+        switch part {
+        case .logged, .foodUnknown, .leftOut, .amountImpossible, .exerciseLogged, .activityUnknown, .weightLogged, .weightImpossible,
+            .waterLogged, .waterImpossible:
+            renderLogging(part)
+        case .corrected, .alreadySo, .deleted, .moved, .copied, .entryUnknown, .undone, .redone, .nothingToUndo, .nothingToRedo:
+            renderChange(part)
+        case .nutrients, .facts, .found, .compared, .explained, .nothingToExplain:
+            renderAnswer(part)
+        case .diary, .diaryEmpty, .summary, .remaining, .noGoal, .weights, .noWeight:
+            renderDiary(part)
+        case .goalSet, .goalUnsafe, .profile:
+            renderGoal(part, reply.day)
+        case .foodsRecommended, .recipes, .noRecipes, .noMoreRecipes, .recipe:
+            renderIdeas(part)
+        case .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet, .languageNotYet,
+            .notUnderstood, .failure:
+            renderTalk(part)
+        }
+    }
+}
+
+extension String {
+    /// With a capital at its start.
+    var capitalised: String { prefix(1).uppercased() + dropFirst() }
+    /// With a small letter at its start.
+    var uncapitalised: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,138 @@
+import Dialogue
+import Nutrition
+
+/// The `data` object of a reply: the rows as committed, the day, the question, the answers.
+struct WireData {
+    let json: String
+
+    init(_ reply: Reply, options: [WireReply.Button]) {
+        var entries: [Entry] = []
+        var removed: [Int] = []
+        var records: [Record] = []
+        for part in reply.parts {
+            switch part {
+            case .logged(let rows, _), .moved(let rows, _), .copied(let rows, _): entries += rows
+            case .corrected(_, let after), .alreadySo(let after): entries.append(after)
+            case .deleted(let rows): removed += rows.map(\.id)
+            case .exerciseLogged(let row): records.append(.exercise(row))
+            case .weightLogged(let row, _): records.append(.weight(row))
+            case .waterLogged(let row, _): records.append(.water(row))
+            case .undone(let gone, let back), .redone(let gone, let back):
+                removed += gone.compactMap(\.id)
+                records += back
+            default: break
+            }
+        }
+        entries += records.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
+        var data = JSONText()
+        data.array("entries", entries.map(\.json))
+        data.raw("removed", "[" + removed.map { "\"e\($0)\"" }.joined(separator: ",") + "]")
+        data.raw("day", reply.day.map { WireData.day($0, reply.askedNutrients) } ?? "null")
+        data.raw("question", reply.question.map { JSONText.quoted($0.name.rawValue) } ?? "null")
+        data.array("options", options.map(\.json))
+        WireData.addRows(reply, records, &data)
+        WireData.addAnswers(reply, &data)
+        json = data.closed
+    }
+
+    private static func addRows(_ reply: Reply, _ records: [Record], _ data: inout JSONText) {
+        var exercise: [Exercise] = [], weights: [BodyWeight] = [], water: [Water] = []
+        for record in records {
+            switch record {
+            case .exercise(let row): exercise.append(row)
+            case .weight(let row): weights.append(row)
+            case .water(let row): water.append(row)
+            case .entry, .goal, .setting: break
+            }
+        }
+        for part in reply.parts {
+            switch part {
+            case .diary(_, _, let rows, _, let done, _):
+                data.array("diary", rows.map(\.json))
+                exercise += done
+            case .diaryEmpty: data.array("diary", [])
+            case .weights(let rows): weights += rows
+            default: break
+            }
+        }
+        if !exercise.isEmpty { data.array("exercise", exercise.map(\.json)) }
+        if !weights.isEmpty { data.array("weight", weights.map(\.json)) }
+        if !water.isEmpty { data.array("water", water.map(\.json)) }
+    }
+
+    private static func addAnswers(_ reply: Reply, _ data: inout JSONText) {
+        var answers: [String] = []
+        var isList = false
+        var recipes: [String]?
+        var foods: [String]?
+        for part in reply.parts {
+            switch part {
+            case .nutrients(let found): answers += found.map(\.json)
+            case .compared(let found, _):
+                answers += found.map(\.json)
+                isList = true
+            case .facts(let food, let id, let portion, let nutrients):
+                answers += Nutrient.label.map { answer(food, id, portion.grams, $0, nutrients[$0]) }
+                isList = true
+            case .recipes(let found, _): recipes = found.prefix(5).map { recipe($0, steps: nil) }
+            case .noRecipes, .noMoreRecipes: recipes = []
+            case .recipe(let card): recipes = [recipe(card.line, steps: card)]
+            case .found(_, let found), .foodsRecommended(let found, _, _): foods = found.map(\.json)
+            default: break
+            }
+        }
+        if answers.count == 1, !isList { data.raw("answer", answers[0]) } else if !answers.isEmpty { data.array("answer", answers) }
+        if let recipes { data.array("recipes", recipes) }
+        if let foods { data.array("foods", foods) }
+    }
+
+    static func answer(_ food: String, _ id: FoodID, _ grams: Double, _ nutrient: Nutrient, _ value: Double?) -> String {
+        var json = JSONText()
+        json.field("food", food)
+        json.field("food_id", id.code)
+        json.field("grams", grams)
+        json.field("nutrient", nutrient.key)
+        json.field("value", value)
+        return json.closed
+    }
+
+    private static func day(_ day: DayTotals, _ asked: [Nutrient]) -> String {
+        var json = JSONText()
+        json.field("date", day.day.description)
+        for nutrient in Nutrient.main { json.field(nutrient.key, day.sum[nutrient]) }
+        for nutrient in asked where !Nutrient.main.contains(nutrient) { json.field(nutrient.key, day.sum[nutrient]) }
+        json.raw("goal_kcal", day.goals[.energy].map { JSONText.number($0, places: 2) } ?? "null")
+        json.raw("remaining_kcal", day.remaining(.energy).map { JSONText.number($0, places: 2) } ?? "null")
+        json.field("exercise_kcal", day.exerciseKilocalories)
+        return json.closed
+    }
+
+    private static func recipe(_ line: RecipeLine, steps card: RecipeCard?) -> String {
+        var json = JSONText()
+        json.field("id", line.id)
+        json.field("title", line.title)
+        json.raw("ingredients", "[" + line.ingredients.map(JSONText.quoted).joined(separator: ",") + "]")
+        for nutrient in Nutrient.main { json.field(nutrient.key, line.nutrients[nutrient]) }
+        json.field("minutes", line.minutes)
+        if let card {
+            json.field("servings", card.servings)
+            json.raw("steps", "[" + card.steps.map(JSONText.quoted).joined(separator: ",") + "]")
+        }
+        return json.closed
+    }
+}
+
+extension Reply {
+    /// Nutrients that the reply is about.
+    fileprivate var askedNutrients: [Nutrient] {
+        var asked: [Nutrient] = []
+        for part in parts {
+            switch part {
+            case .summary(_, _, _, let nutrients), .remaining(_, let nutrients): asked += nutrients.filter { !asked.contains($0) }
+            case .goalSet(let goal, _) where !asked.contains(goal.nutrient): asked.append(goal.nutrient)
+            default: break
+            }
+        }
+        return asked
+    }
+}

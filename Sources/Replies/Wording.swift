@@ -1,0 +1,49 @@
+public import Dialogue
+public import Nutrition
+import Yams
+
+/// Turns reply values into words: everything that Morsel says stands in `intents/LANG/responses.yml`.
+public struct Wording: Sendable {
+    /// A key that the code needs and no text is there for, or a text that cannot be read.
+    public struct Problem: Error, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// The texts of one language by key.
+    struct Texts: Sendable {
+        var byKey: [String: [Template]]
+    }
+
+    private let languages: [String: Texts]
+
+    /// - Parameter languages: the text of each language's `responses.yml` by its code; English must be there and whole, others fall back to it.
+    public init(languages: [String: String]) throws {
+        struct File: Decodable { let responses: [String: [String]] }
+        var read: [String: Texts] = [:]
+        for (language, text) in languages {
+            do {
+                let file = try YAMLDecoder().decode(File.self, from: text)
+                read[language] = Texts(byKey: try file.responses.mapValues { try $0.map(Template.init) })
+            } catch {
+                throw Problem(description: "responses of '\(language)': \(error)")
+            }
+        }
+        guard let english = read["en"] else { throw Problem(description: "there are no English responses") }
+        let missing = Phrase.keys.filter { english.byKey[$0]?.isEmpty ?? true }
+        guard missing.isEmpty else { throw Problem(description: "responses of 'en' lack: \(missing.joined(separator: ", "))") }
+        self.languages = read.mapValues { texts in Texts(byKey: texts.byKey.merging(english.byKey) { own, _ in own }) }
+    }
+
+    /// The reply as text: what happened, then the balance, then at most one question.
+    /// - Parameters:
+    ///   - moment: now, where the person is: it decides what "today" and "yesterday" are.
+    ///   - units: `metric` or `imperial` when the person chose, for body weight and water.
+    public func render(_ reply: Reply, language: String, moment: Moment, units: String?) -> String {
+        speaker(language, moment, units).text(reply)
+    }
+
+    func speaker(_ language: String, _ moment: Moment, _ units: String?) -> Speaker {
+        let known = languages[language] ?? languages["en"] ?? Texts(byKey: [:])
+        return Speaker(language: languages[language] == nil ? "en" : language, texts: known, moment: moment, units: units)
+    }
+}

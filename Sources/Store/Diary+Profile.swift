@@ -1,0 +1,41 @@
+public import Dialogue
+public import Nutrition
+
+extension Diary {
+    /// The goals in force on a day, in each nutrient's unit: the latest dated up to it, of several on one day the last set.
+    /// A goal that was ended is absent.
+    public func goals(on day: Day) throws -> [Nutrient: Double] {
+        var amounts: [Nutrient: Double] = [:]
+        for goal in try records.goals(upTo: day) { amounts[goal.nutrient] = goal.amount }
+        return amounts
+    }
+
+    /// Adds a goal from its day on, under a new number; an amount of nil ends it.
+    public func add(_ goal: Goal) throws -> Goal {
+        try insert(.goal) { id in
+            var row = goal
+            row.id = id
+            return try records.put(row, .new)
+        }
+    }
+
+    /// What the person told of themselves under a key, nil when nothing.
+    public func setting(_ key: String) throws -> String? { try records.setting(key: key)?.value }
+
+    /// Everything the person told of themselves, by key.
+    public func settings() throws -> [Setting] { try records.settings() }
+
+    /// Keeps a value under a key; nil forgets it. What is so already changes nothing and cannot be undone.
+    public func set(_ key: String, _ value: String?) throws -> Setting {
+        let journal = try writable()
+        let before = try records.setting(key: key)
+        if before?.value == value { return before ?? Setting(key: key, value: nil) }
+        if let before, value == nil {
+            try remove(RecordKey(kind: .setting, id: before.id))
+            return Setting(id: before.id, key: key, value: nil)
+        }
+        let row = try records.put(Setting(id: before?.id ?? journal.takeID(), key: key, value: value))
+        try journal.note(Journal.Step(key: RecordKey(kind: .setting, id: row.id), other: before.map(Record.setting)))
+        return row
+    }
+}

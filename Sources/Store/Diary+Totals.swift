@@ -1,0 +1,44 @@
+public import Dialogue
+public import Nutrition
+
+extension Diary {
+    /// The food of a day summed, with its goals, exercise (kcal) and water (ml); approximate when anything was assumed.
+    public func totals(_ day: Day) throws -> DayTotals { try totals(day...day)[0] }
+
+    /// The totals of each of some days, empty days included, in order: four queries however many days.
+    public func totals(_ days: ClosedRange<Day>) throws -> [DayTotals] {
+        let range: [SQLValue] = [.integer(records.person), .day(days.lowerBound), .day(days.upperBound)]
+        var foods: [Day: (sum: NutrientSum, isApproximate: Bool)] = [:]
+        for row in try records.connection.rows(
+            """
+            SELECT day, assumed, energy_kcal, protein_g, carbohydrate_g, fat_g, nutrients FROM entries
+            WHERE person = ?1 AND day BETWEEN ?2 AND ?3 ORDER BY day, id
+            """, range)
+        {
+            let day = try row.day("day")
+            foods[day, default: (NutrientSum(), false)].sum.add(try Nutrients(row))
+            if try !row.text("assumed").isEmpty { foods[day]?.isApproximate = true }
+        }
+        let exercise = try sums("SELECT day, SUM(kilocalories) AS total FROM exercise", range)
+        let water = try sums("SELECT day, SUM(millilitres) AS total FROM water", range)
+        var coming = try records.goals(upTo: days.upperBound)[...]
+        var goals: [Nutrient: Double] = [:]
+        return days.map { day in
+            while let goal = coming.first, goal.from <= day {
+                goals[goal.nutrient] = goal.amount
+                coming.removeFirst()
+            }
+            return DayTotals(
+                day: day, sum: foods[day]?.sum ?? NutrientSum(), isApproximate: foods[day]?.isApproximate ?? false, goals: goals,
+                exerciseKilocalories: exercise[day] ?? 0, waterMillilitres: water[day] ?? 0)
+        }
+    }
+
+    private func sums(_ select: String, _ range: [SQLValue]) throws -> [Day: Double] {
+        var sums: [Day: Double] = [:]
+        for row in try records.connection.rows(select + " WHERE person = ?1 AND day BETWEEN ?2 AND ?3 GROUP BY day", range) {
+            sums[try row.day("day")] = try row.real("total")
+        }
+        return sums
+    }
+}

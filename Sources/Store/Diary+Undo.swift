@@ -1,0 +1,65 @@
+public import Dialogue
+
+/// What an undo or a redo did.
+public struct UndoResult: Sendable, Hashable {
+    /// The numbers of the turns, in the order in which they were taken back or put back.
+    public var turns: [Int]
+    /// Rows that are gone now, as they were.
+    public var removed: [Record]
+    /// Rows that stand again, or stand again as they were, with their numbers; an undo has the newest first.
+    public var restored: [Record]
+
+    /// Nothing was done.
+    public var isEmpty: Bool { turns.isEmpty }
+
+    public init(turns: [Int] = [], removed: [Record] = [], restored: [Record] = []) {
+        self.turns = turns
+        self.removed = removed
+        self.restored = restored
+    }
+}
+
+extension Diary {
+    /// Takes back the newest turns with changes that still stand, newest first; fewer when there are not so many.
+    public func undo(turns count: Int) throws -> UndoResult {
+        let journal = try writable()
+        var changes = NetChanges()
+        var turns: [Int] = []
+        // What this very turn has changed so far is the newest of all.
+        if count > 0, journal.turnState == .stands {
+            journal.state.steps = try journal.swap(journal.state.steps, reversed: true, into: &changes)
+            journal.state.isUndone = true
+            turns.append(journal.turn)
+        }
+        for turn in try stored(.stands, "DESC", count - turns.count) {
+            try journal.swapStored(turn, to: .undone, into: &changes)
+            turns.append(turn)
+        }
+        return UndoResult(turns: turns, removed: changes.removed, restored: changes.restored)
+    }
+
+    /// Puts back what was undone, in the order in which it was first done; nothing after another change was made.
+    public func redo(turns count: Int) throws -> UndoResult {
+        let journal = try writable()
+        var changes = NetChanges()
+        var turns: [Int] = []
+        for turn in try stored(.undone, "ASC", count) {
+            try journal.swapStored(turn, to: .stands, into: &changes)
+            turns.append(turn)
+        }
+        if turns.count < count, journal.turnState == .undone {
+            journal.state.steps = try journal.swap(journal.state.steps, reversed: false, into: &changes)
+            journal.state.isUndone = false
+            turns.append(journal.turn)
+        }
+        return UndoResult(turns: turns, removed: changes.removed, restored: changes.restored)
+    }
+
+    private func stored(_ state: TurnState, _ order: String, _ count: Int) throws -> [Int] {
+        guard count > 0 else { return [] }
+        return try records.connection.rows(
+            "SELECT turn FROM turns WHERE person = ?1 AND state = ?2 ORDER BY turn \(order) LIMIT ?3",
+            [.integer(records.person), SQLValue(state.rawValue), SQLValue(count)]
+        ).map { try $0.int("turn") }
+    }
+}

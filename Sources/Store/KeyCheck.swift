@@ -1,0 +1,16 @@
+/// Notices a wrong key before anything is written with it: the database keeps a known word, sealed.
+enum KeyCheck {
+    private static let column = "meta.key_check"
+    private static let word = Array("morsel".utf8)
+
+    /// Holds a key against the database, which takes the first key it sees; another one throws `StoreError.wrongKey`.
+    static func verify(_ sealer: Sealer, on connection: any Connection) throws {
+        if let row = try connection.row("SELECT value FROM meta WHERE name = ?1", [.text(column)]) {
+            guard let opened = try? sealer.open(try row.blob("value"), for: column), opened == word else { throw StoreError.wrongKey }
+            return
+        }
+        let sealed = try sealer.seal(word, for: column)
+        try connection.run(
+            "INSERT INTO meta (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING", [.text(column), .blob(sealed)])
+    }
+}

@@ -1,0 +1,126 @@
+internal import GRDB
+
+/// The embedded engine: a file in WAL mode with `synchronous=FULL`, many readers, one writer with group commit; or memory.
+final class SQLiteStore: Store {
+    private let database: any DatabaseWriter
+    private let queue = WriteQueue()
+    private let path: String
+
+    init(_ address: DatabaseAddress) throws {
+        switch address.place {
+        case .memory:
+            path = "sqlite::memory:"
+            database = try DatabaseQueue(configuration: SQLiteStore.configuration)
+        case .file(let file):
+            path = file
+            try SQLiteFile.prepare(file)
+            do {
+                database = try DatabasePool(path: file, configuration: SQLiteStore.configuration)
+            } catch let error as DatabaseError {
+                throw StoreError(error, path: file)
+            }
+        }
+        try makeDurable()
+        try setUp { try Migration.run(Migration.all, dialect: .sqlite, on: $0) }
+    }
+
+    static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
+        configuration.maximumReaderCount = 4
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = -8000") }
+        return configuration
+    }
+
+    /// The pool sets NORMAL after `prepareDatabase`, so FULL is set again here, outside a transaction, and asked back.
+    private func makeDurable() throws {
+        try translating {
+            try database.writeWithoutTransaction { database in
+                try database.execute(sql: "PRAGMA synchronous = FULL")
+                let setting = try Int.fetchOne(database, sql: "PRAGMA synchronous")
+                guard setting == 2 else { throw StoreError.notDurable(setting: "synchronous=\(setting ?? -1)") }
+            }
+        }
+    }
+
+    /// Runs a body in a transaction of its own before the store is shared.
+    func setUp(_ body: (any Connection) throws -> Void) throws {
+        try translating {
+            try database.writeWithoutTransaction { database in
+                try database.inTransaction(.immediate) {
+                    try body(SQLiteConnection(database, path: path))
+                    return .commit
+                }
+            }
+        }
+    }
+
+    func write<T: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> T) async throws -> T {
+        try await withCheckedThrowingContinuation { continuation in
+            let job = WriteQueue.Job(
+                run: { connection in
+                    let value = try body(connection)
+                    return { continuation.resume(returning: value) }
+                },
+                fail: { continuation.resume(throwing: $0) })
+            if queue.add(job) { startDraining() }
+        }
+    }
+
+    func read<T: Sendable>(_ body: @escaping @Sendable (any Connection) throws -> T) async throws -> T {
+        if queue.isClosed { throw StoreError.closed }
+        do {
+            return try await database.read { [path] in try body(SQLiteConnection($0, path: path)) }
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path)
+        }
+    }
+
+    func close() async throws {
+        guard queue.close() else { return }
+        // The writer's own queue is serial: once this has run, every drain before it has ended.
+        await withCheckedContinuation { continuation in
+            database.asyncWriteWithoutTransaction { _ in continuation.resume() }
+        }
+        try translating { try database.close() }
+    }
+
+    /// How many bodies wait for the transaction after the one under way.
+    var waiting: Int { queue.count }
+
+    private func startDraining() {
+        database.asyncWriteWithoutTransaction { [queue, path] database in
+            while let jobs = queue.next() { SQLiteStore.commit(jobs, on: SQLiteConnection(database, path: path)) }
+        }
+    }
+
+    /// One transaction for all jobs, a savepoint for each; nobody is answered before the commit is durable.
+    private static func commit(_ jobs: [WriteQueue.Job], on connection: SQLiteConnection) {
+        var answers: [@Sendable () -> Void] = []
+        do {
+            try connection.run("BEGIN IMMEDIATE")
+            for job in jobs {
+                do {
+                    answers.append(try connection.savepoint { try job.run(connection) })
+                } catch {
+                    guard connection.isSound else { throw error }
+                    answers.append { job.fail(error) }
+                }
+            }
+            try connection.run("COMMIT")
+        } catch {
+            if connection.isInsideTransaction { _ = try? connection.run("ROLLBACK") }
+            for job in jobs { job.fail(error) }
+            return
+        }
+        for answer in answers { answer() }
+    }
+
+    private func translating<T>(_ body: () throws -> T) throws -> T {
+        do {
+            return try body()
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path)
+        }
+    }
+}

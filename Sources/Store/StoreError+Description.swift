@@ -1,0 +1,45 @@
+extension StoreError: CustomStringConvertible {
+    /// One sentence for the log or the terminal: what is wrong, and what can be done.
+    public var description: String {
+        switch self {
+        case .address(let scheme):
+            scheme.isEmpty
+                ? "The database address is empty: give a file path, sqlite:PATH or sqlite::memory:."
+                : "Morsel knows no database of the kind \"\(scheme)\": give a file path, sqlite:PATH or sqlite::memory:."
+        case .engineMissing(let name):
+            "This build of Morsel has no driver for \(name) yet: give a file path or sqlite:PATH."
+        case .noHome(let what):
+            "There is no default place for \(what), because HOME is not set: name one."
+        case .file(let path, let reason):
+            "\(path): \(reason)."
+        case .foreign(let path):
+            "\(path) is not a database of Morsel's; it was left as it is."
+        case .damaged(let path):
+            "\(path) is damaged: restore it from a backup, or try sqlite3's .recover on a copy."
+        case .newer(let migration):
+            "The database was made by a later release of Morsel (it has the change \"\(migration)\"): use that release."
+        case .notDurable(let setting):
+            "The database does not write durably (\(setting)), so Morsel does not trust it with a diary."
+        case .key(let source):
+            "The key in \(source) is not 32 bytes in base64."
+        case .wrongKey:
+            "This is not the key that the database was sealed with; nothing was changed. Put the right key in place, or start a new database."
+        case .unreadable(let column):
+            "A sealed value of \(column) does not open: it was changed from outside, or belongs to another key or row."
+        case .engine(let code, let reason):
+            "The database refused a statement (\(code): \(reason))."
+        case .busy:
+            "Another process is using the database and does not let go of it."
+        case .column(let name):
+            "An answer of the database has no fitting column \"\(name)\"."
+        case .missing(let kind):
+            "There is no such \(kind) any more."
+        case .readOnly:
+            "This diary was opened for reading only."
+        case .turnFinished:
+            "The turn is finished already."
+        case .closed:
+            "The database is closed."
+        }
+    }
+}

@@ -1,0 +1,57 @@
+internal import Synchronization
+
+/// Group commit: bodies that wait while a transaction is being written share the next one.
+///
+/// An idle queue starts at once, so a single writer waits for nothing but its own commit. What makes the batch durable is the
+/// engine's affair: the queue only says which bodies belong together.
+final class WriteQueue: Sendable {
+    /// A body with its answer: `run` gives back how to tell the caller, once the transaction is durable.
+    struct Job: Sendable {
+        let run: @Sendable (any Connection) throws -> @Sendable () -> Void
+        let fail: @Sendable (any Error) -> Void
+    }
+
+    private struct State {
+        var waiting: [Job] = []
+        var isDraining = false
+        var isClosed = false
+    }
+
+    private let state = Mutex(State())
+
+    /// Adds a job; true when nobody is draining, so that the caller must start to. A closed queue fails the job.
+    func add(_ job: Job) -> Bool {
+        let mustDrain: Bool? = state.withLock { state in
+            if state.isClosed { return nil }
+            state.waiting.append(job)
+            defer { state.isDraining = true }
+            return !state.isDraining
+        }
+        if mustDrain == nil { job.fail(StoreError.closed) }
+        return mustDrain ?? false
+    }
+
+    /// Everything that waits, nil when nothing does: then the drain is over.
+    func next() -> [Job]? {
+        state.withLock { state in
+            if state.waiting.isEmpty {
+                state.isDraining = false
+                return nil
+            }
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+    }
+
+    /// Lets no more jobs in; those waiting are still done. False when it was closed before.
+    func close() -> Bool {
+        state.withLock { state in
+            defer { state.isClosed = true }
+            return !state.isClosed
+        }
+    }
+
+    var count: Int { state.withLock { $0.waiting.count } }
+
+    var isClosed: Bool { state.withLock { $0.isClosed } }
+}

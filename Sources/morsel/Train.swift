@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import NLU
+import Nutrition
+
+/// `morsel train`: a model from Rasa YAML.
+struct Train: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Train an intent and entity model from Rasa YAML. The same data and seed give the same file.")
+
+    @Option(parsing: .upToNextOption, help: "Files or folders with 'nlu:' examples.")
+    var data: [String]
+
+    @Option(help: "Where to write the model.")
+    var model: String
+
+    @Option(help: "Seed of the random order of training.")
+    var seed: UInt64 = 1
+
+    func run() throws {
+        let examples = try RasaData(paths: data.map { URL(fileURLWithPath: $0) })
+        let trained = try ModelBuilder(resources: nil, seed: seed).build(examples)
+        var writer = ByteWriter()
+        trained.write(to: &writer)
+        do {
+            try Data(writer.bytes).write(to: URL(fileURLWithPath: model), options: .atomic)
+        } catch {
+            throw ValidationError("\(model) cannot be written")
+        }
+        let intents = Set(examples.messages.map(\.intent)).count
+        print("Trained on \(examples.messages.count) messages of \(intents) intents: \(model), \(writer.bytes.count / 1024) KB.")
+    }
+}

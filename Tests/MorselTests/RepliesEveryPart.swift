@@ -1,0 +1,111 @@
+import Dialogue
+import NLU
+import Nutrition
+
+extension RepliesTests {
+    private static let portion = Portion(quantity: 2, unit: "large", grams: 100, assumed: [.unit], source: .measure)
+    private static let exercise = Exercise(
+        id: 3, day: saturday, activity: "running", met: 8, source: "compendium2011:12150", minutes: 30, kilometres: 5, kilocalories: 280,
+        assumed: ["pace", "weight"])
+    private static let weight = BodyWeight(id: 4, day: saturday, kilograms: 72.5, unit: "kg")
+    private static let before = BodyWeight(id: 5, day: saturday.advanced(by: -7), kilograms: 73.1, unit: "stone")
+    private static let water = Water(id: 6, day: saturday, millilitres: 500)
+    private static let goal = Goal(id: 7, nutrient: .protein, from: saturday, amount: 120)
+    private static let setting = Setting(id: 8, key: "diet", value: "vegetarian")
+    private static let week = saturday.advanced(by: -6)...saturday
+    private static let line = FoodLine(food: "Egg, whole", noun: "egg", foodID: eggs.foodID, portion: portion, nutrients: eggs.nutrients)
+    private static let recipe = RecipeLine(
+        id: "pot", title: "Lentil pot", minutes: 20, ingredients: ["lentils"], nutrients: eggs.nutrients, reasons: ["fits", "high_protein", "high_fiber", "quick"])
+
+    private static func answer(_ value: Double?, _ portion: Portion?, _ usual: Portion?) -> NutrientAnswer {
+        NutrientAnswer(
+            food: "Egg, whole", noun: "egg", foodID: eggs.foodID, grams: 100, portion: portion, usual: usual, nutrient: .iron, value: value,
+            usualValue: usual == nil ? nil : value)
+    }
+
+    private static func explanation(_ source: Portion.Source, unit: String, figure: Double?) -> Explanation {
+        Explanation(
+            said: "eggs", food: "Egg, whole", foodID: FoodID("own:pot"), quantity: 2, unit: unit, grams: 100, assumed: [.food],
+            portionSource: source, nutrient: .vitaminA, figure: figure)
+    }
+
+    private static let records: [Record] = [
+        .entry(eggs), .exercise(exercise), .weight(weight), .water(water), .goal(goal), .goal(Goal(nutrient: .fat, from: saturday, amount: nil)),
+        .setting(setting), .setting(Setting(key: "unheard", value: nil)),
+    ]
+
+    private static var moved: Entry {
+        var row = eggs
+        row.meal = .lunch
+        row.minute = 780
+        return row
+    }
+
+    /// Every part that a reply can have, in its variants.
+    static let everyPart: [Part] = logging + changes + answers + diary + ideas + talk
+
+    private static let logging: [Part] = [
+        .logged([eggs, moved], planned: false), .logged([eggs], planned: true), .foodUnknown(said: "florp", near: []),
+        .foodUnknown(said: "florp", near: ["soup", "salad"]), .foodUnknown(said: "", near: []), .leftOut(noun: "burger", removed: ["cheese", "mayo"]),
+        .amountImpossible(said: "eggs", quantity: -2), .amountImpossible(said: "", quantity: 0), .exerciseLogged(exercise),
+        .activityUnknown(said: "flumping"), .activityUnknown(said: ""), .weightLogged(weight, previous: nil), .weightLogged(weight, previous: before),
+        .weightLogged(before, previous: weight), .weightImpossible(kilograms: 3, unit: "lb"), .waterLogged(water, dayTotal: 1250),
+        .waterImpossible(millilitres: -5),
+    ]
+
+    private static let changes: [Part] = [
+        .corrected(before: eggs, after: moved), .corrected(before: eggs, after: milk), .alreadySo(eggs), .deleted([eggs]), .deleted([eggs, milk]),
+        .moved([moved], from: [eggs]), .moved([moved, moved], from: [eggs, eggs]), .copied([eggs, milk], from: When(days: week, meal: .breakfast)),
+        .entryUnknown(said: "rice"), .entryUnknown(said: ""), .undone(removed: records, restored: []), .undone(removed: [], restored: records),
+        .undone(removed: [], restored: []), .redone(removed: records, restored: records), .nothingToUndo, .nothingToRedo,
+    ]
+
+    private static let answers: [Part] = [
+        .nutrients([answer(1.2, nil, portion)]), .nutrients([answer(1.2, nil, nil)]), .nutrients([answer(nil, nil, portion)]),
+        .nutrients([answer(0.04, portion, nil), answer(12, portion, nil)]), .nutrients([answer(nil, portion, nil), answer(12, portion, nil)]),
+        .facts(food: "Egg, whole", foodID: eggs.foodID, portion: portion, nutrients: eggs.nutrients), .found(query: "egg", foods: [line]),
+        .found(query: "florp", foods: []), .compared([answer(1, nil, nil), answer(2, nil, nil)], nutrient: .iron),
+        .compared([answer(1, portion, nil), answer(1, portion, nil), answer(nil, nil, nil)], nutrient: .iron),
+        .explained([explanation(.stated, unit: "g", figure: 160), explanation(.household, unit: "bowl", figure: nil)]),
+        .explained([explanation(.measure, unit: "large", figure: 160)]), .explained([explanation(.density, unit: "cup", figure: 160)]),
+        .explained([explanation(.groupDensity, unit: "cup", figure: 160)]), .explained([explanation(.usual, unit: "cup", figure: 160)]),
+        .nothingToExplain,
+    ]
+
+    private static let diary: [Part] = [
+        .diary(days: saturday...saturday, meal: nil, entries: [eggs, moved], totals: [totals([eggs], goal: 2000)], exercise: [exercise], water: 500),
+        .diary(days: saturday...saturday, meal: .lunch, entries: [moved], totals: [totals([eggs])], exercise: [], water: 0),
+        .diary(days: week, meal: nil, entries: [eggs], totals: [totals([eggs])], exercise: [], water: 0),
+        .diaryEmpty(When()), .diaryEmpty(When(days: week, meal: .dinner)), .diaryEmpty(When(days: week)),
+        .summary(days: saturday...saturday, meal: nil, totals: [totals([eggs], goal: 2000)], nutrients: []),
+        .summary(days: saturday...saturday, meal: .lunch, totals: [totals([eggs], goal: 100)], nutrients: []),
+        .summary(days: saturday...saturday, meal: nil, totals: [totals([eggs], goal: 100)], nutrients: [.energy, .iron]),
+        .summary(days: week, meal: nil, totals: [totals([eggs])], nutrients: []),
+        .summary(days: week, meal: .lunch, totals: [totals([eggs])], nutrients: [.protein]),
+        .remaining(totals([eggs], goal: 2000), nutrients: [.energy]), .remaining(totals([eggs], goal: 100), nutrients: [.energy]),
+        .noGoal(nutrient: .energy), .noGoal(nutrient: .protein), .weights([weight]), .weights([before, weight, weight]), .weights([]), .noWeight,
+    ]
+
+    private static let ideas: [Part] = [
+        .goalSet(goal, previous: 100), .goalSet(Goal(nutrient: .energy, from: saturday, amount: nil), previous: 2000),
+        .goalSet(Goal(nutrient: .energy, from: saturday, amount: 2000), previous: nil),
+        .goalUnsafe(nutrient: .energy, amount: 500, bound: 1200, source: "NHLBI"), .goalUnsafe(nutrient: .energy, amount: 9000, bound: 6000, source: ""),
+        .goalUnsafe(nutrient: .iron, amount: 90, bound: 45, source: "DRI"), .goalUnsafe(nutrient: .iron, amount: 0, bound: 0, source: ""),
+        .profile(settings: [setting], goals: [.energy: 2000], weight: weight), .profile(settings: [], goals: [:], weight: nil),
+        .foodsRecommended([line], nutrients: [.protein, .fiber], maximum: 300), .foodsRecommended([line], nutrients: [.iron], maximum: nil),
+        .foodsRecommended([], nutrients: [], maximum: nil),
+        .recipes([recipe], query: RecipeQuery(words: ["lentil"], meal: .dinner, maximumMinutes: 30, maximumKilocalories: 600)),
+        .recipes([recipe], query: RecipeQuery()), .noRecipes(query: RecipeQuery()), .noRecipes(query: RecipeQuery(words: ["kelp"])), .noMoreRecipes,
+        .recipe(
+            RecipeCard(
+                line: recipe, summary: "Warm.", servings: 2, meals: [.lunch, .dinner], cuisine: "Greek",
+                amounts: [.init(amount: "1 cup", name: "lentils", grams: 200)], steps: ["Cook.", "Eat."])),
+    ]
+
+    private static let talk: [Part] = [
+        .greeting(isNew: true), .greeting(isNew: false), .goodbye, .thanks, .help, .about, .time(moment), .nothingOpen, .cancelled, .strayAnswer,
+        .notYet(intent: "plan_meal"), .notYet(intent: "unheard_of"), .languageNotYet("es"), .languageNotYet("tlh"),
+        .notUnderstood(text: "fix my bike", repeated: false), .notUnderstood(text: "", repeated: false),
+        .notUnderstood(text: "fix my bike", repeated: true), .failure,
+    ]
+}

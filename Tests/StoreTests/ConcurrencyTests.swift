@@ -1,0 +1,118 @@
+import Dialogue
+import Dispatch
+import Nutrition
+import Testing
+
+@testable import Store
+
+@Suite struct ConcurrencyTests {
+    @Test(arguments: Engine.allCases)
+    func fiftyPeopleWriteAtOnce(engine: Engine) async throws {
+        let database = try engine.database()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for person in 1...50 {
+                group.addTask {
+                    let talk = database.talk("person \(person)")
+                    for meal in 1...4 { try await talk.add("food\(person)-\(meal)") }
+                    try await talk.undo()
+                    await #expect(throws: Talk.Failed.self) {
+                        try await talk.turn { turn in
+                            _ = try turn.diary.add(.sample("never"))
+                            throw Talk.Failed()
+                        }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        for person in 1...50 {
+            #expect(try await database.talk("person \(person)").nouns() == (1...3).map { "food\(person)-\($0) \($0)" })
+        }
+        let counts = try await database.store.read { try $0.row("SELECT COUNT(*) AS turns, COUNT(DISTINCT person) AS people FROM turns", []) }
+        #expect(counts?["turns"] == 250)
+        #expect(counts?["people"] == 50)
+    }
+
+    @Test(arguments: Engine.allCases)
+    func oneBodyOfABatchFailsAlone(engine: Engine) async throws {
+        let database = try engine.database()
+        let store = try #require(database.store as? SQLiteStore)
+        let gate = DispatchSemaphore(value: 0)
+        // The first body holds the writer until all the others wait: they share the next transaction.
+        await withCheckedContinuation { isHeld in
+            Task {
+                try await store.write { _ in
+                    isHeld.resume()
+                    gate.wait()
+                }
+            }
+        }
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for number in 1...20 {
+                group.addTask {
+                    do {
+                        try await store.write { connection in
+                            try database.note("note \(number)", connection)
+                            if number % 2 == 1 { throw Talk.Failed() }
+                        }
+                        return true
+                    } catch is Talk.Failed {
+                        return false
+                    }
+                }
+            }
+            while store.waiting < 20 { await Task.yield() }
+            gate.signal()
+            var written = 0
+            for try await isWritten in group where isWritten { written += 1 }
+            #expect(written == 10)
+        }
+        #expect(try await database.notes() == (1...10).map { "note \($0 * 2)" }.sorted())
+    }
+
+    @Test func aFullDiskFailsTheTurnAndNothingElse() async throws {
+        let database = try Engine.file.database()
+        let talk = database.talk()
+        try await talk.add("egg")
+        try await database.store.write { connection in
+            let pages = try connection.row("PRAGMA page_count", [])?.int("page_count") ?? 0
+            _ = try connection.rows("PRAGMA max_page_count = \(pages)", [])
+        }
+        await #expect(throws: StoreError.self) {
+            try await talk.turn(reply: String(repeating: "long ", count: 20_000)) { _ = try $0.diary.add(.sample("milk")) }
+        }
+        #expect(try await talk.nouns() == ["egg 1"])
+        try await database.store.write { _ = try $0.rows("PRAGMA max_page_count = 1000000", []) }
+        #expect(try await talk.add("tea").id == 2)
+    }
+
+    @Test func twoStoresOnOneFileTakeTurns() async throws {
+        let database = try Engine.file.database()
+        let other = try openStore(database.address, sealer: database.sealer)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for store in [database.store, other] {
+                for _ in 1...25 {
+                    group.addTask { try await Talk(store: store, sealer: database.sealer, sender: "ana").add("egg") }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await database.talk().nouns() == (1...50).map { "egg \($0)" })
+        try await other.close()
+    }
+
+    @Test func theQueueHandsOverEverythingThatWaits() throws {
+        let queue = WriteQueue()
+        let job = WriteQueue.Job(run: { _ in {} }, fail: { _ in })
+        #expect(queue.add(job), "an idle queue is drained at once")
+        #expect(!queue.add(job) && !queue.add(job))
+        #expect(queue.next()?.count == 3)
+        #expect(!queue.add(job), "still draining")
+        #expect(queue.next()?.count == 1)
+        #expect(queue.next() == nil)
+        #expect(queue.add(job))
+        #expect(queue.close() && !queue.close())
+        #expect(!queue.add(job))
+        #expect(queue.next()?.count == 1, "what waited before the close is still done")
+    }
+}
