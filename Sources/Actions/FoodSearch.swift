@@ -8,20 +8,24 @@ extension ActionContext {
         let index = knowledge.foods.names
         let words = Word.split(query).compactMap(index.word)
         guard !words.isEmpty else { return [] }
+        var mostHits = 0
         var best: [Int: Double] = [:]
         for word in words.sorted(by: { index.frequency(of: $0) < index.frequency(of: $1) }).prefix(2) {
             for name in index.names(with: word) {
                 let entry = index.entry(name)
                 let hits = words.reduce(0) { $0 + (entry.words.contains($1) ? 1 : 0) }
-                // Words found, then how common the food is, then how little else the name says.
-                let score = Double(hits * 100) + Double(knowledge.foods.rank(at: entry.food) * 3)
-                    + (knowledge.foods.layer(at: entry.food) == .everyday ? 15 : 0) - Double(entry.words.count - hits) * 4
+                mostHits = max(mostHits, hits)
+                // Words found, then the name itself, then how common the food is and how little else the name says.
+                let isWhole = hits == words.count && entry.words.count == words.count
+                let score = Double(hits * 100) + (isWhole ? 60 : 0) + Double(knowledge.foods.rank(at: entry.food) * 3)
+                    + (knowledge.foods.layer(at: entry.food) == .everyday ? 15 : 0) - Double(min(entry.words.count - hits, 10)) * 4
                 best[entry.food] = max(best[entry.food] ?? -.infinity, score)
             }
         }
         let ordered = best.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
         var found: [Food] = []
-        for (index, _) in ordered where found.count < limit {
+        // Those with fewer of the words count only where none has more.
+        for (index, score) in ordered where found.count < limit && score > Double(mostHits * 100 - 50) {
             let food = knowledge.foods[index]
             if !found.contains(where: { $0.noun == food.noun }) { found.append(food) }
         }

@@ -90,7 +90,7 @@ extension ActionContext {
         for (entry, food) in planned where !food.kinds.isEmpty && !known.contains(food.noun) {
             let kinds = food.kinds.compactMap { self.food(named: $0) }.filter { kind in
                 let energy = kind.nutrients(grams: reportioned(entry, as: kind).grams)[.energy] ?? 0
-                return abs(energy - (entry.nutrients[.energy] ?? 0)) > 50
+                return abs(energy - (entry.nutrients[.energy] ?? 0)) > 80
             }
             guard !kinds.isEmpty else { continue }
             return kinds.prefix(2).map { kind in

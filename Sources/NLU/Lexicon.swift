@@ -4,6 +4,7 @@ import Nutrition
 ///
 /// Keys are folded; units, sizes and meals are looked up by the singular form.
 struct Lexicon: Sendable {
+    var isSpanish = false
     var numbers: [String: Double]
     /// Words for one that also introduce a food: "a", "an", "una".
     var articles: Set<String>
@@ -46,6 +47,7 @@ struct Lexicon: Sendable {
         and: ["and", "then", "also", "plus", "or"])
 
     static let spanish = Lexicon(
+        isSpanish: true,
         numbers: [
             "cero": 0, "uno": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10,
             "once": 11, "doce": 12, "quince": 15, "veinte": 20, "treinta": 30, "cuarenta": 40, "cincuenta": 50, "cien": 100,

@@ -229,7 +229,7 @@ public struct Reader: Sendable {
             while before >= 0, chart.lexicon.determiners.contains(chart.tokens[before].text) { before -= 1 }
             let word = before >= 0 ? chart.tokens[before].text : ""
             let follows = chart.times.contains { $0.tokens.upperBound == span.tokens.lowerBound && !target.isEmpty }
-            if ["to", "into", "onto", "a", "hasta"].contains(word) || follows { target = target.filled(from: span.when) } else { when = when.filled(from: span.when) }
+            if (chart.lexicon.isSpanish ? ["a", "al", "hasta"] : ["to", "into", "onto"]).contains(word) || follows { target = target.filled(from: span.when) } else { when = when.filled(from: span.when) }
         }
         return (when, target.isEmpty ? nil : target)
     }

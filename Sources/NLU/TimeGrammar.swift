@@ -60,7 +60,7 @@ struct TimeGrammar {
         case "overnight": return span(1, day(-1), part: .evening)
         default: break
         }
-        if let part = part(at: start), ["in", "the", "at"].contains(start > 0 ? text(start - 1) : "") || tokens.count == 1 {
+        if let part = part(at: start), part != .noon, ["in", "the", "at"].contains(start > 0 ? text(start - 1) : "") || tokens.count == 1 {
             return TimeSpan(tokens: start..<start + 1, kind: .time, when: When(part: part))
         }
         if let weekday = TimeWords.weekdays[word], nameLength(start) < 2 {

@@ -30,10 +30,22 @@ extension Speaker {
         let total = total(day, .energy).capitalised
         let isToday = day.day == moment.day
         let name = isToday ? say(.today) : briefly(day.day)
-        guard let left = day.remaining(.energy) else { return say(.balance, ["total": total, "day": name]) }
+        guard let left = wholeLeft(day) else { return say(.balance, ["total": total, "day": name]) }
         let amount = numbers.whole(abs(left))
-        if left < -0.5 { return say(isToday ? .balanceOver : .balancePastOver, ["total": total, "day": name, "over": amount]) }
+        if left < 0 { return say(isToday ? .balanceOver : .balancePastOver, ["total": total, "day": name, "over": amount]) }
         return say(isToday ? .balanceLeft : .balancePastLeft, ["total": total, "day": name, "left": amount])
+    }
+
+    /// The kilocalories left, from the whole numbers that stand beside it, so that they add up for the reader.
+    func wholeLeft(_ day: DayTotals) -> Double? {
+        day.goals[.energy].map { goal in
+            goal.rounded(.toNearestOrAwayFromZero) - (day.sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero)
+        }
+    }
+
+    /// What is left of a nutrient's goal, as it is told.
+    func left(_ day: DayTotals, _ nutrient: Nutrient) -> Double? {
+        nutrient == .energy ? wholeLeft(day) : day.remaining(nutrient)
     }
 
     /// "about 547 kcal", "at least 12 g of protein", "3 mg of iron": what is known of a day, with its gaps and assumptions.

@@ -74,7 +74,7 @@ extension Speaker {
         if !nutrients.isEmpty {
             return nutrients.map { nutrient in
                 let line = say(.summaryOf, ["day": place.capitalised, "total": total(day, nutrient)])
-                guard meal == nil, let goal = day.goals[nutrient], let left = day.remaining(nutrient) else { return line }
+                guard meal == nil, let goal = day.goals[nutrient], let left = left(day, nutrient) else { return line }
                 let values: KeyValuePairs = ["goal": quantity(nutrient, goal), "left": quantity(nutrient, abs(left))]
                 return line + " " + say(left < 0 ? .summaryGoalOver : .summaryGoalLeft, values)
             }
@@ -83,7 +83,7 @@ extension Speaker {
             "day": place.capitalised, "total": total(day, .energy),
             "others": [.protein, .carbohydrate, .fat].map { total(day, $0) }.joined(separator: ", "),
         ])
-        if meal == nil, let left = day.remaining(.energy) {
+        if meal == nil, let left = wholeLeft(day) {
             line += " " + say(left < 0 ? .summaryOver : .summaryLeft, ["amount": energy(abs(left))])
         }
         if meal == nil, day.exerciseKilocalories > 0 {
@@ -109,7 +109,7 @@ extension Speaker {
     }
 
     private func remaining(_ day: DayTotals, _ nutrient: Nutrient) -> String {
-        let left = day.remaining(nutrient) ?? 0
+        let left = left(day, nutrient) ?? 0
         let goal = day.goals[nutrient] ?? 0
         return say(left < 0 ? .remainingOver : .remaining, [
             "amount": amount(of: nutrient, abs(left)), "day": on(day.day), "eaten": total(day, nutrient), "goal": quantity(nutrient, goal),

@@ -9,7 +9,7 @@ extension Speaker {
             guard let amount = goal.amount else { return [say(.goalEnded, ["nutrient": title(goal.nutrient)])] }
             var line = say(.goalSet, ["amount": self.amount(of: goal.nutrient, amount)])
             if let previous, previous != amount { line += " " + say(.goalBefore, ["amount": quantity(goal.nutrient, previous)]) }
-            if let left = day?.remaining(goal.nutrient) {
+            if let left = day.flatMap({ left($0, goal.nutrient) }) {
                 let figure = goal.nutrient == .energy ? numbers.whole(abs(left)) : quantity(goal.nutrient, abs(left))
                 line += " " + say(left < 0 ? .goalOver : .goalLeft, ["amount": figure])
             }

@@ -1,7 +1,9 @@
-internal import Foundation
 internal import GRDB
+internal import GRDBSQLite
 
-/// GRDB's connection behind the thin interface: cached statements, our own values, our own errors.
+/// GRDB's connection behind the thin interface: its cached statements, our own values and errors.
+///
+/// Values are bound and read through SQLite's own functions: GRDB's argument and row types cost more than the statements.
 final class SQLiteConnection: Connection {
     private let database: Database
     private let path: String
@@ -22,23 +24,18 @@ final class SQLiteConnection: Connection {
 
     @discardableResult
     func run(_ sql: String, _ parameters: [SQLValue]) throws -> Int {
-        try translating {
-            try database.cachedStatement(sql: sql).execute(arguments: SQLiteConnection.arguments(parameters))
-            return database.changesCount
-        }
+        try step(try statement(sql).sqliteStatement, parameters) { _ in }
+        return database.changesCount
     }
 
     func rows(_ sql: String, _ parameters: [SQLValue]) throws -> [Row] {
-        try translating {
-            let statement = try database.cachedStatement(sql: sql)
-            let cursor = try GRDB.Row.fetchCursor(statement, arguments: SQLiteConnection.arguments(parameters))
-            let columns = statement.columnNames
-            var rows: [Row] = []
-            while let row = try cursor.next() {
-                rows.append(Row(columns: columns, values: columns.indices.map { SQLValue(row[$0] as DatabaseValue) }))
-            }
-            return rows
+        let statement = try statement(sql)
+        let columns = statement.columnNames
+        var rows: [Row] = []
+        try step(statement.sqliteStatement, parameters) { handle in
+            rows.append(Row(columns: columns, values: columns.indices.map { SQLValue(column: Int32($0), of: handle) }))
         }
+        return rows
     }
 
     func savepoint<T>(_ body: () throws -> T) throws -> T {
@@ -65,50 +62,38 @@ final class SQLiteConnection: Connection {
         }
     }
 
-    private static func arguments(_ parameters: [SQLValue]) -> StatementArguments {
-        StatementArguments(parameters.map(\.databaseValue))
-    }
-
-    private func translating<T>(_ body: () throws -> T) throws -> T {
+    private func statement(_ sql: String) throws -> Statement {
         do {
-            return try body()
+            return try database.cachedStatement(sql: sql)
         } catch let error as DatabaseError {
             throw StoreError(error, path: path)
         }
     }
-}
 
-extension SQLValue {
-    init(_ value: DatabaseValue) {
-        self =
-            switch value.storage {
-            case .null: .null
-            case .int64(let number): .integer(number)
-            case .double(let number): .real(number)
-            case .string(let text): .text(text)
-            case .blob(let data): .blob([UInt8](data))
+    /// Runs a statement to its end, and leaves it ready for the next time whatever happens.
+    private func step(_ handle: SQLiteStatement, _ parameters: [SQLValue], _ row: (SQLiteStatement) -> Void) throws {
+        defer {
+            sqlite3_reset(handle)
+            sqlite3_clear_bindings(handle)
+        }
+        guard sqlite3_bind_parameter_count(handle) == parameters.count else {
+            throw StoreError.engine(code: Int(SQLITE_MISUSE), reason: "wrong number of parameters")
+        }
+        for (index, value) in zip(Int32(1)..., parameters) {
+            guard value.bind(at: index, of: handle) == SQLITE_OK else { throw failure() }
+        }
+        while true {
+            switch sqlite3_step(handle) {
+            case SQLITE_ROW: row(handle)
+            case SQLITE_DONE: return
+            default: throw failure()
             }
-    }
-
-    var databaseValue: DatabaseValue {
-        switch self {
-        case .null: .null
-        case .integer(let number): number.databaseValue
-        case .real(let number): number.databaseValue
-        case .text(let text): text.databaseValue
-        case .blob(let bytes): Data(bytes).databaseValue
         }
     }
-}
 
-extension StoreError {
-    /// GRDB's error without its statement and arguments.
-    init(_ error: DatabaseError, path: String) {
-        switch error.resultCode {
-        case .SQLITE_NOTADB: self = .foreign(path: path)
-        case .SQLITE_CORRUPT: self = .damaged(path: path)
-        case .SQLITE_BUSY: self = .busy
-        default: self = .engine(code: Int(error.extendedResultCode.rawValue), reason: error.message ?? "no message")
-        }
+    private func failure() -> StoreError {
+        let connection = database.sqliteConnection
+        return StoreError(
+            code: sqlite3_extended_errcode(connection), reason: sqlite3_errmsg(connection).map { String(cString: $0) }, path: path)
     }
 }

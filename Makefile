@@ -1,0 +1,40 @@
+# Morsel: the few commands that matter. `make run` talks, `make test` proves.
+
+SWIFT ?= swift
+.PHONY: run test check format lint quick bench libraries clean
+
+# Checks for the two system libraries, and installs them where it may.
+libraries:
+	@scripts/libraries.sh
+
+# Builds in release mode and opens the conversation.
+run: libraries
+	$(SWIFT) build -c release --product morsel
+	@exec .build/release/morsel chat
+
+# The whole test suite, the transcripts among it.
+test: libraries
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+# Before each commit: format, lint and the quick tests.
+check: format lint quick
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift
+
+lint:
+	$(SWIFT) format lint --recursive --parallel Sources Tests Benchmarks Package.swift
+	@scripts/lint.sh
+
+quick: libraries
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --skip ChannelTests --skip ProgramTests
+
+# Prints speed and memory, as ratios in one run.
+bench: libraries
+	$(SWIFT) build -c release --product morsel
+	@scripts/bench.py .build/release/morsel
+
+clean:
+	rm -rf .build
