@@ -76,10 +76,10 @@ extension FoodTable {
 enum MeasureText {
     /// `cup (4.86 large eggs)` → `cup`, `slice, large (1/4" thick)` → `large slice`; nil for what nobody says.
     static func name(of text: String) -> String? {
-        if text.hasPrefix("Guideline") || text.hasPrefix("individual school") { return nil }
+        if text.hasPrefix("Guideline") || text.hasPrefix("individual school") || text.contains("yield") { return nil }
         let bare = text.prefix { $0 != "(" }
         let parts = bare.split(separator: ",").map { trimmed($0).lowercased() }.filter { !$0.isEmpty }
-        guard let first = parts.first else { return nil }
+        guard let first = parts.first, Unit(first).grams == nil else { return nil }
         let sizes = ["small", "medium", "large", "extra large", "mini", "jumbo"]
         if parts.count > 1, let size = parts.dropFirst().first(where: sizes.contains), !sizes.contains(first) { return "\(size) \(first)" }
         return first

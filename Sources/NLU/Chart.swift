@@ -40,6 +40,12 @@ struct Chart: Sendable {
         place = 0
         while place < tokens.count {
             if let time = clock.span(at: place) {
+                // "skipped breakfast", "after dinner": not the meal that is spoken of.
+                if time.kind == .meal, place > 0, ["skipped", "missed", "skip", "no", "before", "after", "without", "instead", "until", "since"].contains(tokens[place - 1].text) {
+                    mark(time.tokens, .meal)
+                    place = time.tokens.upperBound
+                    continue
+                }
                 mark(time.tokens, time.kind == .meal ? .meal : time.kind == .date ? .date : .time)
                 times.append(time)
                 place = time.tokens.upperBound

@@ -34,7 +34,7 @@ public struct Linker: Sendable {
         var covered, covers, head, lastWord, everyday, rank, exact, oddForm: Double
     }
 
-    static let weights = Weights(covered: 0.5, covers: 0.16, head: 0.1, lastWord: 0.08, everyday: 0.06, rank: 0.06, exact: 0.06, oddForm: -0.14)
+    static let weights = Weights(covered: 0.44, covers: 0.26, head: 0.12, lastWord: 0.04, everyday: 0.05, rank: 0.05, exact: 0.06, oddForm: -0.14)
 
     /// The words of `oddForms`, by index.
     private let oddWords: Set<Int32>

@@ -103,7 +103,12 @@ struct Mentions {
         // "eggs x2", "chicken breast 200g", "rice (1 cup)", "coffee - large".
         for (place, span) in chart.amounts.enumerated() where !used.contains(place) && span.tokens.lowerBound >= range.upperBound {
             let between = range.upperBound..<span.tokens.lowerBound
-            guard between.count <= 1, between.allSatisfy({ ["(", "-", ":", "x", "="].contains(chart.tokens[$0].text) }) else { continue }
+            guard between.count <= 1, between.allSatisfy({ ["(", "-", ":", "x", "=", ","].contains(chart.tokens[$0].text) }) else { continue }
+            // "dark chocolate, 2 squares": after a comma only an amount with a unit, and nothing that it could belong to after it.
+            if let mark = between.first, chart.tokens[mark].text == "," {
+                let ends = span.tokens.upperBound == chart.tokens.count || chart.tokens[span.tokens.upperBound].kind == .mark
+                guard span.unit != nil || span.size != nil, ends else { continue }
+            }
             // Not when the amount goes with the next food: "eggs 2 toast".
             if between.isEmpty, let next = others.first(where: { $0.lowerBound >= span.tokens.upperBound }) {
                 let gap = span.tokens.upperBound..<next.lowerBound

@@ -153,6 +153,7 @@ public struct Reader: Sendable {
     }
 
     private func precise(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
+        if let exercise = exercise(chart, spans) { return exercise }
         guard let linker, spans.contains(where: { $0.label.hasPrefix("food") }) else { return nil }
         var covered = [Bool](repeating: false, count: chart.tokens.count)
         for span in spans where span.label.hasPrefix("food") {
@@ -166,6 +167,20 @@ public struct Reader: Sendable {
             if !small { return nil }
         }
         return chart.tokens.last?.text == "?" ? nil : "log_food"
+    }
+
+    /// An activity with how long or how far, and no food: exercise. A question is none.
+    private func exercise(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
+        guard let resources, !spans.contains(where: { $0.label.hasPrefix("food") }), chart.tokens.last?.text != "?",
+            let first = chart.tokens.first, !["how", "what", "did", "which", "when", "show"].contains(first.text)
+        else { return nil }
+        let grammar = ActivityGrammar(tokens: chart.tokens, amounts: amounts(chart), names: resources.activityNames)
+        guard grammar.minutes != nil || grammar.kilometres != nil, let activity = grammar.activity(spans: spans), activity.said.utf8.count > 2 else { return nil }
+        return "log_exercise"
+    }
+
+    private func amounts(_ chart: Chart) -> AmountGrammar {
+        AmountGrammar(tokens: chart.tokens, lexicon: chart.lexicon, nameLength: { $0 < chart.nameLengths.count ? chart.nameLengths[$0] : 0 })
     }
 
     private func text(_ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> String {
@@ -188,8 +203,7 @@ public struct Reader: Sendable {
         reading.foods = found.map(\.mention)
         reading.amounts = free.filter { span in !denied(span, chart) }.map(\.amount)
         reading.nutrients = chart.nutrients.filter { item in !found.contains { $0.tokens.overlaps(item.tokens) } }.map(\.nutrient)
-        let grammar = AmountGrammar(tokens: chart.tokens, lexicon: chart.lexicon, nameLength: { $0 < chart.nameLengths.count ? chart.nameLengths[$0] : 0 })
-        reading.activity = ActivityGrammar(tokens: chart.tokens, amounts: grammar, names: resources.activityNames).activity(spans: spans)
+        reading.activity = ActivityGrammar(tokens: chart.tokens, amounts: amounts(chart), names: resources.activityNames).activity(spans: spans)
         (reading.when, reading.target) = when(chart)
         reading.ordinal = Pointers.ordinal(chart.tokens)
         reading.pointsBack = Pointers.pointsBack(chart.tokens)

@@ -16,6 +16,15 @@ public struct Nutrients: Sendable, Hashable {
         while values.count < Nutrient.count { values.append(.nan) }
     }
 
+    /// Two unknowns are alike, which NaN would deny.
+    public static func == (a: Nutrients, b: Nutrients) -> Bool {
+        a.values.elementsEqual(b.values) { $0 == $1 || ($0.isNaN && $1.isNaN) }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        for value in values { hasher.combine(value.isNaN ? nil : value) }
+    }
+
     /// The amount, nil when it is unknown.
     public subscript(nutrient: Nutrient) -> Double? {
         get {

@@ -70,8 +70,8 @@ import Testing
     @Test func portionsArePlausible() throws {
         let foods = try foods
         let limits: [String: ClosedRange<Double>] = [
-            "slice": 1...400, "cup": 5...400, "tbsp": 1...40, "tsp": 0.2...15, "handful": 3...160, "glass": 60...600, "can": 20...800, "bowl": 15...900,
-            "piece": 0.5...700, "medium": 0.5...1500, "large": 0.5...4600, "oz": 28...29,
+            "slice": 1...400, "cup": 5...400, "tbsp": 1...40, "tsp": 0.2...15, "handful": 3...160, "glass": 40...600, "can": 20...900, "bowl": 15...900,
+            "piece": 0.2...700, "medium": 0.5...1500, "large": 0.5...4600,
         ]
         for index in 0..<foods.everydayCount {
             let food = foods[index]

@@ -71,6 +71,15 @@ import Testing
         #expect(NutrientSum()[.iron] == 0)
     }
 
+    @Test func twoUnknownsAreAlike() {
+        var a = Nutrients(), b = Nutrients()
+        #expect(a == b && a.hashValue == b.hashValue)
+        a[.iron] = 1
+        #expect(a != b)
+        b[.iron] = 1
+        #expect(a == b)
+    }
+
     @Test func keysComeBack() {
         for nutrient in Nutrient.allCases { #expect(Nutrient(key: nutrient.key) == nutrient) }
         #expect(Nutrient.energy.unit == "kcal")

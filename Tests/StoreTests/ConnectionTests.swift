@@ -17,12 +17,13 @@ import Testing
         let back = try await engine.database().store.write { connection in
             try connection.run("CREATE TABLE samples (place INTEGER, number BIGINT, amount DOUBLE PRECISION, words TEXT, bytes BLOB)")
             for (place, value) in values.enumerated() {
-                let column = switch value {
-                case .integer: "number"
-                case .real: "amount"
-                case .blob: "bytes"
-                default: "words"
-                }
+                let column =
+                    switch value {
+                    case .integer: "number"
+                    case .real: "amount"
+                    case .blob: "bytes"
+                    default: "words"
+                    }
                 try connection.run("INSERT INTO samples (place, \(column)) VALUES (?1, ?2)", [SQLValue(place), value])
             }
             return try connection.rows("SELECT * FROM samples ORDER BY place", []).map { row in
