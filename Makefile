@@ -33,8 +33,9 @@ quick: libraries
 
 # Prints speed and memory, as ratios in one run.
 bench: libraries
+	$(SWIFT) build -c release --product Bench
 	$(SWIFT) build -c release --product morsel
-	@scripts/bench.py .build/release/morsel
+	@scripts/bench.sh
 
 clean:
 	rm -rf .build

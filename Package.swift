@@ -58,6 +58,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .executableTarget(
+            name: "Bench", dependencies: ["Bot", "NLU", "Nutrition", "Store", logging], path: "Benchmarks/Bench", swiftSettings: strict),
         .systemLibrary(
             name: "CReadline",
             providers: [.apt(["libreadline-dev"])]),
@@ -65,7 +67,7 @@ let package = Package(
         tests("NLUTests", ["NLU", "Knowledge", "Nutrition", "Bot"]),
         tests("DialogueTests", ["Dialogue", "NLU", "Nutrition"]),
         tests("StoreTests", ["Store", "TestKit", "Dialogue", "Nutrition"]),
-        tests("ChannelTests", ["Channels", "Bot", "TestKit", .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio")]),
+        tests("ChannelTests", ["Channels", "Bot", "TestKit", logging, .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio")]),
         tests("MorselTests", ["Bot", "TestKit", "NLU", "Replies", "Dialogue", "Knowledge", "Nutrition"]),
     ]
 )

@@ -13,6 +13,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let factor = correction.factor, factor <= 0 || !factor.isFinite {
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
+    if let rows = try context.separateRows(of: correction) { return try delete(Selection(ids: rows.map(\.id)), context) }
     if let mention = correction.food, context.food(mention) == nil {
         return Outcome(name: "correct", parts: [.foodUnknown(said: mention.said, near: context.near(mention.said))])
     }
@@ -49,6 +50,16 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
         return try logFood(LogFood(foods: [mention], when: correction.selection.when, confirmed: correction.confirmed), context)
     }
     return Outcome(name: "correct", parts: [.entryUnknown(said: said)])
+}
+
+extension ActionContext {
+    /// "the coffee had no cream", where the cream is a row of its own: the rows that go.
+    fileprivate func separateRows(of correction: Correction) throws -> [Entry]? {
+        guard correction.food == nil, correction.amount?.isEmpty ?? true, correction.factor == nil, !correction.removed.isEmpty else { return nil }
+        let rows = try pool(When(days: correction.selection.when.days))
+        let gone = correction.removed.compactMap { said in matches(FoodMention(said: said, candidates: []), in: rows).max { $0.id < $1.id } }
+        return gone.count == correction.removed.count ? gone : nil
+    }
 }
 
 extension Correction {

@@ -22,7 +22,13 @@ extension ActionContext {
                 return variant.id == food.id && variant.noun == food.noun ? .hasNone : .variant(variant)
             }
         }
-        return removed.allSatisfy { hasNone(of: $0, food) } ? .hasNone : .unknown
+        return removed.allSatisfy { isWithout($0, food) || hasNone(of: $0, food) } ? .hasNone : .unknown
+    }
+
+    /// Whether the name says so: "Salad, grilled chicken, no dressing".
+    private func isWithout(_ removed: String, _ food: Food) -> Bool {
+        let name = Word.split(food.name), wanted = Word.split(removed)
+        return name.indices.contains { ["no", "without"].contains(name[$0]) && name[($0 + 1)...].starts(with: wanted) }
     }
 
     /// Whether the food holds next to nothing of what the left-out food is made of: black coffee has no sugar to take away.

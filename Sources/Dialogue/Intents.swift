@@ -200,7 +200,7 @@ enum Intents {
         }
         if words.contains("quick") || words.contains("fast"), query.maximumMinutes == nil { query.maximumMinutes = 20 }
         let foods = reading.foods.filter { !$0.negated }.flatMap { Word.split($0.said) }
-        query.words = (foods + words.filter(labels.contains)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        query.words = (words.filter(labels.contains) + foods).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         return query
     }
 

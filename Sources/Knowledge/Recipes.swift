@@ -27,6 +27,8 @@ public struct Recipe: Sendable {
     /// 1 cheap … 3 dear.
     public let price: Int
     public let tags: [String]
+    /// The diets its ingredients fit.
+    public let diets: Set<Diet>
     public let ingredients: [Ingredient]
     /// Per serving; a nutrient that an ingredient leaves unknown is a lower bound, as every sum is.
     public let nutrients: Nutrients
@@ -68,23 +70,30 @@ public struct RecipeBook: Sendable {
             }
             let servings = Int(try row.number("servings"))
             var sum = NutrientSum()
+            var names: [String] = []
             for ingredient in ingredients {
                 guard let food = foods.food(ingredient.food) else { throw row.problem("no food '\(ingredient.food)'") }
                 sum.add(food.nutrients(grams: ingredient.grams))
+                names += [ingredient.name, food.name]
             }
             return Recipe(
                 id: id, meals: row.list("meal").compactMap(Meal.init(rawValue:)), cuisine: String(row["cuisine"]),
                 minutes: Int(try row.number("minutes")), servings: servings, price: Int(try row.number("price")), tags: row.list("tags"),
-                ingredients: ingredients, nutrients: sum.nutrients.scaled(by: 1 / Double(servings)),
+                diets: Diet.fitting(names), ingredients: ingredients, nutrients: sum.nutrients.scaled(by: 1 / Double(servings)),
                 grams: ingredients.reduce(0) { $0 + $1.grams } / Double(servings), wordings: own)
         }
     }
 
-    /// Recipes with these words in title, cuisine, tags or ingredients, best first; a title counts most.
+    /// Recipes with these words in title, cuisine, tags or ingredients, best first; a title counts most. `vegan`, `vegetarian` and
+    /// `pescatarian` leave out every recipe that does not fit.
     public func matching(words: [String], language: String) -> [(recipe: Recipe, score: Double)] {
-        let wanted = words.flatMap(Word.split)
-        guard !wanted.isEmpty else { return recipes.map { ($0, 0) } }
-        let scored: [(recipe: Recipe, score: Double)] = recipes.compactMap { recipe in
+        let all = words.flatMap(Word.split)
+        // A diet is a promise, not a word among others.
+        let diets = all.compactMap(Diet.init(rawValue:))
+        let wanted = all.filter { Diet(rawValue: $0) == nil }
+        let allowed = recipes.filter { $0.diets.isSuperset(of: diets) }
+        guard !wanted.isEmpty else { return allowed.map { ($0, 0) } }
+        let scored: [(recipe: Recipe, score: Double)] = allowed.compactMap { recipe in
             let title = Set(Word.split(recipe.wording(language).title) + Word.split(recipe.id))
             let labels = Set((recipe.tags + [recipe.cuisine]).flatMap(Word.split))
             let ingredients = Set(recipe.ingredients.flatMap { Word.split($0.name) })

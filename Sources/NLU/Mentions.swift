@@ -208,15 +208,21 @@ struct Mentions {
 
     /// Gives foods their own meal and day where a message names several: "eggs for breakfast and a salad at lunch yesterday".
     private func meals(_ found: inout [Found]) {
-        for kind in [TimeSpan.Kind.meal, .date, .time] {
-            let spans = chart.times.filter { $0.kind == kind }
-            guard spans.count > 1, Set(spans.map(\.when)).count > 1, let first = found.first else { continue }
-            let leads = spans[0].tokens.lowerBound < first.tokens.lowerBound
-            for place in found.indices {
-                let at = found[place].tokens.lowerBound
-                let span = leads ? spans.last { $0.tokens.lowerBound < at } : spans.first { $0.tokens.lowerBound > at } ?? spans.last
-                if let span { found[place].mention.when = found[place].mention.when.filled(from: span.when) }
-            }
+        // "this morning" tells a meal as well as "for breakfast" does.
+        let told = chart.times.filter { $0.kind == .meal || $0.when.part != nil }.map { span in
+            TimeSpan(tokens: span.tokens, kind: .meal, when: When(meal: span.when.meal ?? span.when.part?.meal))
+        }
+        assign(told, &found)
+        for kind in [TimeSpan.Kind.date, .time] { assign(chart.times.filter { $0.kind == kind }, &found) }
+    }
+
+    private func assign(_ spans: [TimeSpan], _ found: inout [Found]) {
+        guard spans.count > 1, Set(spans.map(\.when)).count > 1, let first = found.first else { return }
+        let leads = spans[0].tokens.lowerBound < first.tokens.lowerBound
+        for place in found.indices {
+            let at = found[place].tokens.lowerBound
+            let span = leads ? spans.last { $0.tokens.lowerBound < at } : spans.first { $0.tokens.lowerBound > at } ?? spans.last
+            if let span { found[place].mention.when = found[place].mention.when.filled(from: span.when) }
         }
     }
 }

@@ -89,10 +89,10 @@ public struct ModelBuilder {
         var counts: [String: Int] = [:]
         for message in messages { for token in Normaliser.tokens(message.text) where token.kind == .word { counts[token.text, default: 0] += 1 } }
         // Typos stand in the training data too: a word seen once or twice that is one slip from a common one stays unknown.
-        let base = Speller(vocabulary: vocabulary.merging(counts.filter { $0.value >= 4 }.mapValues { UInt8(min(5, 1 + $0 / 10)) }) { max($0, $1) })
+        let base = Speller(vocabulary: vocabulary.merging(counts.filter { $0.value >= 4 }.mapValues { UInt8(min(3, 1 + $0 / 20)) }) { max($0, $1) })
         for (word, count) in counts {
             if count < 3, vocabulary[word] == nil, base.repair(word) != nil { continue }
-            vocabulary[word] = max(vocabulary[word] ?? 0, UInt8(min(5, 1 + count / 10)))
+            vocabulary[word] = max(vocabulary[word] ?? 0, UInt8(min(3, 1 + count / 20)))
         }
         return Speller(vocabulary: vocabulary)
     }

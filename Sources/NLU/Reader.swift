@@ -57,30 +57,51 @@ public struct Reader: Sendable {
 
     // MARK: Steps
 
+    /// Misspelt words replaced by what they were meant to be; known words stay.
     private func repaired(_ tokens: [Token]) -> [Token] {
-        guard let resources else { return tokens }
-        let names = resources.foods.names
+        guard resources != nil else { return tokens }
         var out: [Token] = []
         out.reserveCapacity(tokens.count)
         for token in tokens {
-            guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular),
-                names.word(token.singular).map({ names.frequency(of: $0) < 2 }) ?? true
-            else { out.append(token); continue }
-            if let (left, right) = model.speller.parted(token.text) {
+            guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular) else {
+                out.append(token)
+                continue
+            }
+            let nearest = model.speller.nearest(token.text) ?? (token.singular != token.text ? model.speller.nearest(token.singular) : nil)
+            if let nearest, nearest.cost < 1, !isRare(token.singular, beside: nearest.word) {
+                out.append(replaced(token, by: nearest.word))
+            } else if let (left, right) = model.speller.parted(token.text), isFoodWord(left), isFoodWord(right) {
                 let cut = token.start + left.unicodeScalars.count
                 out.append(Token(kind: .word, text: left, singular: Word.singular(left), start: token.start, end: cut, spaceBefore: token.spaceBefore, repaired: true))
                 out.append(Token(kind: .word, text: right, singular: Word.singular(right), start: cut, end: token.end, spaceBefore: false, repaired: true))
-            } else if let word = model.speller.repair(token.text) ?? (token.singular != token.text ? model.speller.repair(token.singular) : nil) {
-                var token = token
-                token.text = word
-                token.singular = Word.singular(word)
-                token.repaired = true
-                out.append(token)
+            } else if let nearest, frequency(token.singular) == 0 {
+                out.append(replaced(token, by: nearest.word))
             } else {
                 out.append(token)
             }
         }
         return out
+    }
+
+    private func replaced(_ token: Token, by word: String) -> Token {
+        var token = token
+        token.text = word
+        token.singular = Word.singular(word)
+        token.repaired = true
+        return token
+    }
+
+    private func frequency(_ word: String) -> Int {
+        guard let names = resources?.foods.names else { return 0 }
+        return names.word(word).map(names.frequency) ?? 0
+    }
+
+    private func isFoodWord(_ word: String) -> Bool { frequency(Word.singular(word)) >= 2 }
+
+    /// A word of the figure tables that is no slip of a far more common one: "emu" stays, "choclate" does not.
+    private func isRare(_ word: String, beside other: String) -> Bool {
+        let own = frequency(word)
+        return own > 0 && frequency(Word.singular(other)) < 20 * own
     }
 
     /// The language of a message by its small words; English when they say nothing.
@@ -127,6 +148,22 @@ public struct Reader: Sendable {
         return copy
     }
 
+    /// Words that nobody here knows, where a food is expected: the person is told, not ignored.
+    private func strangers(_ chart: Chart, _ spans: [Tagger.Span]) -> [Tagger.Span] {
+        var out: [Tagger.Span] = []
+        for (place, token) in chart.tokens.enumerated() {
+            guard token.kind == .word, token.text.utf8.count >= 3, chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
+                !model.speller.knows(token.text), !model.speller.knows(token.singular), !spans.contains(where: { $0.tokens.contains(place) })
+            else { continue }
+            if let last = out.last, last.tokens.upperBound == place {
+                out[out.count - 1].tokens = last.tokens.lowerBound..<place + 1
+            } else {
+                out.append(Tagger.Span(tokens: place..<place + 1, label: "food", confidence: 0.3))
+            }
+        }
+        return out
+    }
+
     private func slice(_ spans: [Tagger.Span], _ range: Range<Int>) -> [Tagger.Span] {
         spans.filter { range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound }.map {
             Tagger.Span(tokens: $0.tokens.lowerBound - range.lowerBound..<$0.tokens.upperBound - range.lowerBound, label: $0.label, confidence: $0.confidence)
@@ -154,6 +191,10 @@ public struct Reader: Sendable {
 
     private func precise(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
         if let exercise = exercise(chart, spans) { return exercise }
+        // "no, three eggs", "actually 2 cups": what came before was wrong.
+        if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.text),
+            chart.tokens[1].kind == .mark || first.text != "no", chart.tokens.last?.text != "?", !spans.isEmpty || !chart.amounts.isEmpty
+        { return "correct" }
         guard let linker, spans.contains(where: { $0.label.hasPrefix("food") }) else { return nil }
         var covered = [Bool](repeating: false, count: chart.tokens.count)
         for span in spans where span.label.hasPrefix("food") {
@@ -199,9 +240,10 @@ public struct Reader: Sendable {
             return reading
         }
         let mentions = Mentions(chart: chart, resources: resources, linker: linker, language: language)
-        let (found, free) = mentions.foods(spans: spans)
+        let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(reading.intent.name) ? strangers(chart, spans) : []
+        let (found, free) = mentions.foods(spans: (spans + strange).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
         reading.foods = found.map(\.mention)
-        reading.amounts = free.filter { span in !denied(span, chart) }.map(\.amount)
+        reading.amounts = free.filter { span in !denied(span, chart) && !isArticle(span, chart) }.map(\.amount)
         reading.nutrients = chart.nutrients.filter { item in !found.contains { $0.tokens.overlaps(item.tokens) } }.map(\.nutrient)
         reading.activity = ActivityGrammar(tokens: chart.tokens, amounts: amounts(chart), names: resources.activityNames).activity(spans: spans)
         (reading.when, reading.target) = when(chart)
@@ -225,6 +267,12 @@ public struct Reader: Sendable {
         }
         for span in spans where !span.label.hasPrefix("food") { entities.append(entity(span, chart, scalars)) }
         return reading
+    }
+
+    /// "set a goal": the article counts nothing where no food follows.
+    private func isArticle(_ span: AmountSpan, _ chart: Chart) -> Bool {
+        guard let quantity = span.quantity, quantity.count == 1, span.unit == nil, span.size == nil else { return false }
+        return chart.lexicon.articles.contains(chart.tokens[quantity.lowerBound].text)
     }
 
     /// "three eggs not two": the second amount is what it was not.

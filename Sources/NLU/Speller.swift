@@ -33,7 +33,10 @@ struct Speller: Sendable {
     func knows(_ word: String) -> Bool { known.contains(word) }
 
     /// The likeliest known word, nil when none is near enough.
-    func repair(_ word: String) -> String? {
+    func repair(_ word: String) -> String? { nearest(word)?.word }
+
+    /// The likeliest known word with the cost of getting there: below 1 a single slip.
+    func nearest(_ word: String) -> (word: String, cost: Double)? {
         let bytes = Array(word.utf8)
         guard bytes.count >= 4, bytes.count <= 20, !bytes.contains(where: { $0 >= 128 || ($0 >= 48 && $0 <= 57) }) else { return nil }
         let limit = bytes.count <= 4 ? 1.0 : bytes.count <= 7 ? 1.4 : 2.1
@@ -51,7 +54,7 @@ struct Speller: Sendable {
                 if cost <= limit, best == nil || cost < best!.cost { best = (candidate, cost) }
             }
         }
-        return best?.word
+        return best
     }
 
     /// Two known words written as one: "peanutbutter"; each at least three letters.
@@ -105,9 +108,9 @@ struct Speller: Sendable {
         for i in 1...n {
             for j in 1...m {
                 let doubledA = i > 1 && a[i - 1] == a[i - 2], doubledB = j > 1 && b[j - 1] == b[j - 2]
-                var cost = min(table[at(i - 1, j)] + (doubledA ? 0.5 : 1), table[at(i, j - 1)] + (doubledB ? 0.5 : 0.9))
+                var cost = min(table[at(i - 1, j)] + (doubledA ? 0.5 : 1), table[at(i, j - 1)] + (doubledB ? 0.5 : 0.75))
                 let same = a[i - 1] == b[j - 1]
-                let near = vowels.contains(a[i - 1]) && vowels.contains(b[j - 1]) ? 0.7 : neighbours[a[i - 1]]?.contains(b[j - 1]) == true ? 0.7 : 1.1
+                let near = vowels.contains(a[i - 1]) && vowels.contains(b[j - 1]) ? 0.8 : neighbours[a[i - 1]]?.contains(b[j - 1]) == true ? 0.7 : 1.1
                 cost = min(cost, table[at(i - 1, j - 1)] + (same ? 0 : near))
                 if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, table[at(i - 2, j - 2)] + 0.7) }
                 table[at(i, j)] = cost

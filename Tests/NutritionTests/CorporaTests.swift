@@ -120,6 +120,20 @@ import Testing
         }
     }
 
+    @Test func dietsAgreeWithTheIngredients() throws {
+        let book = try CorporaTests.knowledge.get().recipes
+        for recipe in book.recipes {
+            let names = recipe.ingredients.map(\.name).joined(separator: " ").lowercased()
+            if recipe.diets.contains(.vegan) {
+                #expect(recipe.diets.contains(.vegetarian) && (recipe.nutrients[.cholesterol] ?? 0) < 3, "\(recipe.id) has cholesterol")
+            }
+            for meat in ["chicken", "beef", "pork", "turkey"] where names.contains(meat) { #expect(recipe.diets.isEmpty, "\(recipe.id) has \(meat)") }
+        }
+        #expect(book.recipes.filter { $0.diets.contains(.vegan) }.count >= 10)
+        let found = book.matching(words: ["vegan", "chickpea"], language: "en").map(\.recipe)
+        #expect(!found.isEmpty && found.allSatisfy { $0.diets.contains(.vegan) })
+    }
+
     @Test func activitiesAreFoundByWhatPeopleSay() throws {
         let table = try CorporaTests.knowledge.get().activities
         #expect(table.activities.count >= 100)

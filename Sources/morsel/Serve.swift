@@ -1,0 +1,117 @@
+import ArgumentParser
+import Bot
+import Channels
+import Foundation
+import Logging
+import Synchronization
+
+/// `morsel serve`: the line socket.
+struct Serve: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Serve other programs over sockets.")
+
+    @Option(
+        help: ArgumentHelp(
+            "Where to listen: tcp:HOST:PORT or unix:PATH; may come again (MORSEL_LISTEN, with commas). Default: tcp:127.0.0.1:7007.",
+            valueName: "address"),
+        transform: address)
+    var listen: [ListenAddress] = []
+
+    @Option(help: ArgumentHelp("Where the diaries are: a file, sqlite:PATH or sqlite::memory: (MORSEL_DATABASE).", valueName: "url"))
+    var database: String?
+
+    @Option(help: "What a connection must send first as {\"auth\":\"TOKEN\"}; better given as MORSEL_TOKEN, which others on the machine cannot see.")
+    var token: String?
+
+    @Flag(help: "Let a message bring its own time (MORSEL_TESTING=1); for tests.")
+    var allowNow = false
+
+    mutating func validate() throws {
+        if listen.isEmpty, let setting = Settings.value("LISTEN") {
+            listen = try setting.split(separator: ",").map { try Serve.address($0.trimmingCharacters(in: .whitespaces)) }
+        }
+        if listen.isEmpty { listen = [.tcp(host: "127.0.0.1", port: 7007)] }
+        database = database ?? Settings.value("DATABASE")
+        token = token ?? Settings.value("TOKEN")
+        if token?.isEmpty == true { throw ValidationError("The token is empty.") }
+        allowNow = allowNow || Settings.value("TESTING") == "1"
+    }
+
+    func run() throws {
+        // Before the first thread starts, so that all inherit the blocked signals.
+        let signals = StopSignals()
+        // A reader that goes away is an error of the write, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
+        Serve.raiseFileLimit()
+        let (listen, database) = (listen, database)
+        let options = LineServerOptions(token: token, allowNow: allowNow)
+        let logger = Logger(label: "morsel")
+        let (bot, server) = try waiting {
+            let bot = try await Bot.open(database: database, logger: logger, progress: tell)
+            do {
+                return (bot, try await LineServer.start(bot: bot, listen: listen, options: options, logger: logger))
+            } catch {
+                await bot.close()
+                throw error
+            }
+        }
+        signals.becomeReady()
+        print("morsel listens on \(server.boundAddresses.joined(separator: ", "))")
+        fflush(nil)
+        signals.wait()
+        try waiting {
+            await server.stop()
+            await bot.close()
+        }
+    }
+
+    private static func address(_ text: String) throws -> ListenAddress {
+        guard let address = ListenAddress(argument: text) else { throw ValidationError("'\(text)' is neither tcp:HOST:PORT nor unix:PATH.") }
+        return address
+    }
+
+    /// As many connections as the system lets us have; the usual soft limit is below our own.
+    private static func raiseFileLimit() {
+        var limit = rlimit()
+        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        guard getrlimit(files, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
+        limit.rlim_cur = min(limit.rlim_max, 65_536)
+        setrlimit(files, &limit)
+    }
+}
+
+/// SIGTERM and SIGINT as something to wait for: before the server is ready they end the process at once, and so does a second one.
+private final class StopSignals: Sendable {
+    private let isReady = Mutex(false)
+    private let asked = DispatchSemaphore(value: 0)
+
+    init() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGTERM)
+        sigaddset(&signals, SIGINT)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        // The thread lives as long as the process, and so do we.
+        Thread.detachNewThread { [self, signals] in
+            var signals = signals
+            var number: CInt = 0
+            while sigwait(&signals, &number) == 0 {
+                let isFirst = isReady.withLock { ready in
+                    defer { ready = false }
+                    return ready
+                }
+                guard isFirst else { _exit(128 + number) }
+                asked.signal()
+            }
+        }
+    }
+
+    /// From here on the first signal asks for a clean stop.
+    func becomeReady() {
+        isReady.withLock { $0 = true }
+    }
+
+    /// Waits until one comes.
+    func wait() {
+        asked.wait()
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The real binary in a home of its own.
+struct Program {
+    struct Result {
+        let status: Int32
+        let output: String
+        let errors: String
+
+        var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
+    }
+
+    static let binary = WallTests.root.appending(path: ".build/debug/morsel")
+    let home: URL
+
+    init() throws {
+        home = FileManager.default.temporaryDirectory.appending(path: "morsel-program-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    }
+
+    /// Runs a command to its end.
+    func run(_ arguments: [String], input: Data = Data(), environment: [String: String] = [:]) throws -> Result {
+        let process = Process()
+        process.executableURL = Program.binary
+        process.arguments = arguments
+        var variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // The trained brain is shared with the other tests; everything else is this home's own.
+        variables["XDG_CACHE_HOME"] = WallTests.root.appending(path: ".build").path
+        for name in ["DATA", "CONFIG", "STATE"] { variables["XDG_\(name)_HOME"] = home.appending(path: name.lowercased()).path }
+        process.environment = variables
+        let standardInput = home.appending(path: "in-\(UUID().uuidString)"), out = home.appending(path: "out-\(UUID().uuidString)"), err = home.appending(path: "err-\(UUID().uuidString)")
+        try input.write(to: standardInput)
+        for file in [out, err] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        process.standardInput = try FileHandle(forReadingFrom: standardInput)
+        process.standardOutput = try FileHandle(forWritingTo: out)
+        process.standardError = try FileHandle(forWritingTo: err)
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationStatus, output: String(decoding: try Data(contentsOf: out), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: err), as: UTF8.self))
+    }
+
+    func run(_ arguments: [String], lines: [String]) throws -> Result {
+        try run(arguments, input: Data((lines.joined(separator: "\n") + "\n").utf8))
+    }
+}
+
+extension Program.Result {
+    /// Each line as a JSON object.
+    var objects: [[String: Any]] {
+        get throws {
+            try lines.map { try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any], "\($0)") }
+        }
+    }
+}

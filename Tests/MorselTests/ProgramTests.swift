@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// What scripts rely on, tried on the real binary.
+@Suite struct ProgramTests {
+    @Test func parseGivesAnObjectForEveryLine() throws {
+        let program = try Program()
+        var input = Data("I had two eggs and milk for breakfast yesterday\n\n{}\n".utf8)
+        input.append(contentsOf: [0xFF, 0xFE, 0x41, 0x0A])
+        input.append(Data(String(repeating: "a", count: 10_000).utf8))
+        let result = try program.run(["parse", "--now", "2026-11-21T08:10:00"], input: input)
+        #expect(result.status == 0)
+        let objects = try result.objects
+        #expect(objects.count == 5)
+        let first = try #require(objects.first)
+        #expect(first["text"] as? String == "I had two eggs and milk for breakfast yesterday")
+        #expect(first["language"] as? String == "en")
+        #expect((first["intent"] as? [String: Any])?["name"] as? String == "log_food")
+        #expect(first["meal"] as? String == "breakfast")
+        #expect(first["date"] as? String == "2026-11-20")
+        #expect(first["time"] is NSNull)
+        let items = try #require(first["items"] as? [[String: Any]])
+        #expect(items.map { $0["id"] as? String } == ["usda:01123", "usda:01079"])
+        #expect(items[0]["grams"] as? Double == 100)
+        #expect(items[0]["assumed"] as? [String] == ["unit"])
+        #expect((items[0]["nutrients"] as? [String: Double])?["energy_kcal"] == 143)
+        let entities = try #require(first["entities"] as? [[String: Any]])
+        let eggs = try #require(entities.first { $0["text"] as? String == "eggs" })
+        #expect(eggs["start"] as? Int == 10 && eggs["end"] as? Int == 14 && eggs["entity"] as? String == "food")
+        #expect(objects[1]["text"] as? String == "")
+        #expect((objects[1]["intent"] as? [String: Any])?["name"] as? String == "out_of_scope")
+    }
+
+    @Test func anUnknownNutrientIsAbsent() throws {
+        let result = try Program().run(["parse"], lines: ["200 g of tempeh"])
+        let items = try #require(try result.objects[0]["items"] as? [[String: Any]])
+        let nutrients = try #require(items.first?["nutrients"] as? [String: Any])
+        #expect(nutrients["energy_kcal"] != nil)
+        #expect(nutrients.values.allSatisfy { !($0 is NSNull) })
+    }
+
+    @Test(arguments: [["parse", "--now", "noon"], ["parse", "--language", "xx"], ["nonsense", "--x"], ["test"], ["train"], ["test", "/no/such/folder"], ["evaluate", "--model", "/no/such", "--data", "/no/such"]])
+    func wrongUsageIsSaidInWords(arguments: [String]) throws {
+        let result = try Program().run(arguments)
+        #expect(result.status != 0)
+        #expect(!result.errors.isEmpty)
+        #expect(!result.errors.contains("Fatal error"))
+    }
+
+    @Test func trainingIsDeterministicAndMeasurable() throws {
+        let program = try Program()
+        let data = program.home.appending(path: "data.yml")
+        var yaml = "version: \"3.1\"\nnlu:\n"
+        for (intent, words) in [("lights_on", ["turn on", "switch on", "light up"]), ("lights_off", ["turn off", "switch off", "darken"]), ("out_of_scope", ["sing about", "who owns", "sell me"])] {
+            yaml += "- intent: \(intent)\n  examples: |\n"
+            for word in words { for room in ["kitchen", "hall", "attic", "garage", "bedroom"] { yaml += "    - \(word) the [\(room)](room) please\n" } }
+        }
+        try yaml.write(to: data, atomically: true, encoding: .utf8)
+        let models = ["a.bin", "b.bin"].map { program.home.appending(path: $0) }
+        for model in models {
+            #expect(try program.run(["train", "--data", data.path, "--model", model.path, "--seed", "5"]).status == 0)
+        }
+        #expect(try Data(contentsOf: models[0]) == Data(contentsOf: models[1]))
+        let result = try program.run(["evaluate", "--model", models[0].path, "--data", data.path, "--json"])
+        let scores = try #require(try result.objects.first)
+        for key in ["intent_accuracy", "intent_accuracy_thresholded", "macro_f1", "entity_f1", "ece", "auroc", "oos_recall", "messages_per_second"] {
+            #expect(scores[key] is Double, "\(key)")
+        }
+        #expect(scores["intent_accuracy"] as? Double == 1)
+        #expect(try #require(scores["entity_f1"] as? Double) > 0.95)
+        let parsed = try program.run(["parse", "--model", models[0].path], lines: ["turn on the cellar please"])
+        let object = try parsed.objects[0]
+        #expect((object["intent"] as? [String: Any])?["name"] as? String == "lights_on")
+        #expect((object["items"] as? [Any])?.isEmpty == true)
+        #expect(((object["entities"] as? [[String: Any]])?.first?["entity"] as? String) == "room")
+    }
+
+    @Test func aWrongTranscriptFailsWithADiff() throws {
+        let program = try Program()
+        let file = program.home.appending(path: "wrong.transcript"), report = program.home.appending(path: "report.xml")
+        try "> thanks\n< No.\n".write(to: file, atomically: true, encoding: .utf8)
+        let result = try program.run(["test", file.path, "--junit", report.path])
+        #expect(result.status == 1)
+        #expect(result.output.contains("- No.") && result.output.contains("+ You're welcome."))
+        #expect(try String(contentsOf: report, encoding: .utf8).contains("<failure"))
+        #expect(try program.run(["test", file.path, "--update"]).status == 0)
+        #expect(try program.run(["test", program.home.path]).status == 0)
+    }
+
+    @Test func aPipedConversationIsKeptAcrossRuns() throws {
+        let program = try Program()
+        let first = try program.run(["chat", "--now", "2026-11-21T08:10:00"], lines: ["I had two eggs and milk", "make that three eggs"])
+        #expect(first.status == 0)
+        #expect(first.output.contains("2 large ~ eggs (100 g): 143 kcal"))
+        #expect(!first.output.contains("\n> "))
+        let second = try program.run(["chat", "--now", "2026-11-21T09:00:00"], lines: ["what did I eat today?", "undo", "undo"])
+        #expect(second.output.contains("215 kcal"))
+        #expect(second.output.contains("143 kcal"))
+        let key = program.home.appending(path: "config/morsel/key")
+        let mode = try #require(try FileManager.default.attributesOfItem(atPath: key.path)[.posixPermissions] as? Int)
+        #expect(mode == 0o600)
+    }
+
+    @Test func aDatabaseThatIsNoneIsRefused() throws {
+        let program = try Program()
+        let file = program.home.appending(path: "letter.sqlite")
+        try "Dear Ana, this is not a database at all.".write(to: file, atomically: true, encoding: .utf8)
+        let result = try program.run(["chat", "--database", file.path], lines: ["hi"])
+        #expect(result.status == 1)
+        #expect(result.errors.contains("letter.sqlite"))
+        #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("Dear Ana"))
+    }
+}

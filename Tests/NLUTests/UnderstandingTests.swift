@@ -1,0 +1,67 @@
+import Foundation
+import NLU
+import Nutrition
+import Testing
+
+/// Accuracy has a floor: what was reached may not be lost. `Benchmarks/accuracy.csv` keeps the history.
+@Suite struct UnderstandingTests {
+    static func scores(_ table: String) throws -> Scores {
+        try Scores(Lab.reader, foods: Lab.brain.knowledge.foods, rows: Lab.rows(table), now: Lab.now)
+    }
+
+    /// The sentences that the first release promises, with their relatives: every one must be right.
+    @Test func promisedSentences() throws {
+        let scores = try UnderstandingTests.scores("promised.en.tsv")
+        for wrong in scores.wrong { Issue.record("'\(wrong.text)': \(wrong.why)") }
+        #expect(scores.messages >= 15)
+    }
+
+    /// The development corpus.
+    @Test func sentences() throws {
+        let scores = try UnderstandingTests.scores("sentences.en.tsv")
+        let summary = "items F1 \(scores.itemF1), whole messages \(scores.wholeMessage), intents \(scores.intentAccuracy)"
+        if ProcessInfo.processInfo.environment["MORSEL_SHOW_WRONG"] != nil {
+            print(summary)
+            for wrong in scores.wrong { print("  \(wrong.text)\n      \(wrong.why)") }
+        }
+        #expect(scores.itemF1 >= 0.85, "\(summary)")
+        #expect(scores.wholeMessage >= 0.72, "\(summary)")
+        #expect(scores.intentAccuracy >= 0.92, "\(summary)")
+    }
+
+    /// Offset, group and role of what is named.
+    @Test func entitiesPointAtTheWords() throws {
+        let understanding = try Lab.reader.read("no milk but 2 large eggs at 3pm", now: Lab.now)
+        let eggs = try #require(understanding.entities.first { $0.text == "eggs" })
+        #expect(eggs.entity == "food" && eggs.start == 19 && eggs.end == 23)
+        let size = try #require(understanding.entities.first { $0.entity == "size" })
+        #expect(size.group == eggs.group)
+        #expect(understanding.entities.contains { $0.entity == "time" && $0.value == .text("15:00") })
+    }
+
+    /// The same message is read the same way however often, by whichever thread.
+    @Test func readingIsPure() async throws {
+        let reader = try Lab.reader
+        let first = reader.read("two slices of toast with jam and a coffee", now: Lab.now)
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<8 { group.addTask { reader.read("two slices of toast with jam and a coffee", now: Lab.now) == first } }
+            for await same in group { #expect(same) }
+        }
+    }
+}
+
+/// Words that no table has, and words that must stay as they are.
+@Suite struct SpellingTests {
+    @Test(arguments: [
+        ("brocoli", "broccoli"), ("chiken", "chicken"), ("yesturday", "yesterday"), ("protien", "protein"), ("tost", "toast"), ("choclate", "chocolate"),
+        ("spinich", "spinach"), ("calries", "calories"), ("brekfast", "breakfast"), ("bananna", "banana"), ("yoghurt", "yoghurt"),
+    ])
+    func repairs(typo: String, word: String) throws {
+        let reader = try Lab.reader
+        let understanding = reader.read("log \(typo)", now: Lab.now)
+        let right = reader.read("log \(word)", now: Lab.now)
+        #expect(understanding.readings.map(\.foods).map { $0.map(\.best) } == right.readings.map(\.foods).map { $0.map(\.best) })
+        #expect(understanding.readings[0].nutrients == right.readings[0].nutrients)
+        #expect(understanding.readings[0].when == right.readings[0].when)
+    }
+}
