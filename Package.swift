@@ -42,7 +42,7 @@ let package = Package(
         layer("NLU", ["Nutrition", yams], settings: fast),
         layer("Dialogue", ["NLU", "Nutrition"]),
         layer("Store", ["Dialogue", "Nutrition", crypto, .product(name: "GRDB", package: "GRDB.swift")]),
-        layer("Replies", ["Dialogue", "Nutrition", yams]),
+        layer("Replies", ["Dialogue", "NLU", "Nutrition", yams]),
         layer("Actions", ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"]),
         layer("Bot", ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Store", "Nutrition", logging, crypto]),
         layer("Channels", [

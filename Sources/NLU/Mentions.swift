@@ -152,7 +152,8 @@ struct Mentions {
         while place >= 0, chart.lexicon.determiners.contains(chart.tokens[place].text) || chart.tokens[place].text == "added" || chart.tokens[place].text == "any" { place -= 1 }
         guard place >= 0, chart.classes[place] == Chart.Class.without.rawValue else { return false }
         let word = chart.tokens[place].text
-        if word == "no" { return place > 0 && !(chart.tokens[place - 1].kind == .mark && place == 1) || chart.amounts.isEmpty && place > 0 }
+        // A "no" that opens the message and has but one food after it takes something back: "no greek yogurt".
+        if word == "no", place == 0 { return chart.tokens[range.upperBound...].contains { $0.text == "but" || $0.text == "just" } }
         return word != "not" && word != "skip" && word != "skipped"
     }
 

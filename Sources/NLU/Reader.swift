@@ -137,7 +137,10 @@ public struct Reader: Sendable {
         func isAmount(_ place: Int) -> Bool {
             [.quantity, .unit, .of].contains(Chart.Class(rawValue: chart.classes[place])!) || chart.tokens[place].kind == .mark || chart.lexicon.articles.contains(chart.tokens[place].text)
         }
-        while start < end, isAmount(start) { start += 1 }
+        func isSize(_ place: Int) -> Bool {
+            chart.classes[place] == Chart.Class.size.rawValue && place + 1 < end && chart.nameLengths[place + 1] > 0
+        }
+        while start < end, isAmount(start) || isSize(start) { start += 1 }
         while end > start, chart.tokens[end - 1].kind == .mark || [.quantity, .unit].contains(Chart.Class(rawValue: chart.classes[end - 1])!) { end -= 1 }
         guard start < end else { return nil }
         // A name of the table that goes on beyond the span: the table knows better.

@@ -31,7 +31,7 @@ struct Program {
         process.environment = variables
         let standardInput = home.appending(path: "in-\(UUID().uuidString)"), out = home.appending(path: "out-\(UUID().uuidString)"), err = home.appending(path: "err-\(UUID().uuidString)")
         try input.write(to: standardInput)
-        for file in [out, err] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        for file in [out, err] { try Data().write(to: file) }
         process.standardInput = try FileHandle(forReadingFrom: standardInput)
         process.standardOutput = try FileHandle(forWritingTo: out)
         process.standardError = try FileHandle(forWritingTo: err)

@@ -1,4 +1,6 @@
+import Bot
 import Foundation
+import Knowledge
 import NLU
 import Nutrition
 import Testing
@@ -33,7 +35,7 @@ import Testing
     @Test func entitiesPointAtTheWords() throws {
         let understanding = try Lab.reader.read("no milk but 2 large eggs at 3pm", now: Lab.now)
         let eggs = try #require(understanding.entities.first { $0.text == "eggs" })
-        #expect(eggs.entity == "food" && eggs.start == 19 && eggs.end == 23)
+        #expect(eggs.entity == "food" && eggs.start == 20 && eggs.end == 24)
         let size = try #require(understanding.entities.first { $0.entity == "size" })
         #expect(size.group == eggs.group)
         #expect(understanding.entities.contains { $0.entity == "time" && $0.value == .text("15:00") })
