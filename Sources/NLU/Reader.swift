@@ -70,10 +70,16 @@ public struct Reader: Sendable {
             let nearest = model.speller.nearest(token.text) ?? (token.singular != token.text ? model.speller.nearest(token.singular) : nil)
             if let nearest, nearest.cost < 1, !isRare(token.singular, beside: nearest.word) {
                 out.append(replaced(token, by: nearest.word))
-            } else if let (left, right) = model.speller.parted(token.text), isFoodWord(left), isFoodWord(right) {
-                let cut = token.start + left.unicodeScalars.count
-                out.append(Token(kind: .word, text: left, singular: Word.singular(left), start: token.start, end: cut, spaceBefore: token.spaceBefore, repaired: true))
-                out.append(Token(kind: .word, text: right, singular: Word.singular(right), start: cut, end: token.end, spaceBefore: false, repaired: true))
+            } else if let parts = model.speller.parted(token.text, isWord: isFoodWord) {
+                var start = token.start
+                for (place, part) in parts.enumerated() {
+                    let end = place == parts.count - 1 ? token.end : start + part.utf8.count
+                    out.append(
+                        Token(
+                            kind: .word, text: part, singular: Word.singular(part), start: start, end: end,
+                            spaceBefore: place == 0 && token.spaceBefore, repaired: true))
+                    start = end
+                }
             } else if let nearest, frequency(token.singular) == 0 {
                 out.append(replaced(token, by: nearest.word))
             } else {
@@ -127,7 +133,42 @@ public struct Reader: Sendable {
     private func tag(_ chart: Chart) -> [Tagger.Span] {
         guard !model.tagger.isEmpty, !chart.tokens.isEmpty else { return [] }
         let spans = model.tagger.spans(TaggerFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names))
-        return model.knowsFood ? spans.compactMap { trimmed($0, chart) } : spans
+        guard model.knowsFood else { return spans }
+        let foods = extended(spans.compactMap { trimmed($0, chart) }, chart)
+        return foods.isEmpty ? listed(chart) : foods
+    }
+
+    /// A message that is nothing but names of foods and amounts, where statistics saw none: "tea".
+    private func listed(_ chart: Chart) -> [Tagger.Span] {
+        var spans: [Tagger.Span] = []
+        var place = 0
+        while place < chart.tokens.count {
+            if chart.classes[place] != 0 || chart.tokens[place].kind == .mark {
+                if chart.classes[place] == Chart.Class.nutrient.rawValue || chart.tokens[place].text == "?" { return [] }
+                place += 1
+                continue
+            }
+            let length = chart.nameLengths[place]
+            guard length > 0, !Reader.chatter.contains(chart.tokens[place].text) else { return [] }
+            spans.append(Tagger.Span(tokens: place..<place + length, label: "food", confidence: 0.6))
+            place += length
+        }
+        return spans
+    }
+
+    /// Names of foods that are said as other things when they stand alone.
+    private static let chatter: Set<String> = ["date", "dates", "mint", "sub", "roll", "plain", "regular", "log", "top", "combo", "special", "mix", "bar", "mars"]
+
+    /// A food that runs on into a word that names foods: "peanut butter" + "sandwich" is one thing.
+    private func extended(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        var out = spans
+        for place in out.indices where out[place].label == "food" {
+            var end = out[place].tokens.upperBound
+            let limit = spans.filter { $0.tokens.lowerBound >= end }.map(\.tokens.lowerBound).min() ?? chart.tokens.count
+            while end < limit, chart.classes[end] == 0, chart.nameLengths[end] > 0, chart.tokens[end].kind == .word { end += min(chart.nameLengths[end], limit - end) }
+            out[place].tokens = out[place].tokens.lowerBound..<end
+        }
+        return out
     }
 
     /// A food span without the amount at its edge: the grammar knows amounts better.

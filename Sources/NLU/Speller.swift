@@ -57,20 +57,30 @@ struct Speller: Sendable {
         return best
     }
 
-    /// Two known words written as one: "peanutbutter"; each at least three letters.
-    func parted(_ word: String) -> (String, String)? {
-        let count = word.utf8.count
-        guard count >= 7, count <= 24, word.utf8.allSatisfy({ $0 >= 97 && $0 <= 122 }) else { return nil }
-        var best: (String, String)?
-        var score = 0
-        for cut in 3...(count - 3) {
-            let index = word.utf8.index(word.startIndex, offsetBy: cut)
-            let left = String(word[..<index]), right = String(word[index...])
-            guard known.contains(left), known.contains(right) else { continue }
-            let value = min(cut, count - cut)
-            if value > score { best = (left, right); score = value }
+    /// Known words written as one: "peanutbutter", "eggtomatoavocado"; as few parts as can be, each at least three letters.
+    /// - Parameter isWord: which words may be parts.
+    func parted(_ word: String, isWord: (String) -> Bool) -> [String]? {
+        let bytes = Array(word.utf8)
+        guard bytes.count >= 6, bytes.count <= 48, bytes.allSatisfy({ $0 >= 97 && $0 <= 122 }) else { return nil }
+        // The fewest parts up to each place, and where the last of them began.
+        var parts = [Int](repeating: .max, count: bytes.count + 1), starts = parts
+        parts[0] = 0
+        for end in 3...bytes.count {
+            for start in stride(from: end - 3, through: max(0, end - 14), by: -1) where parts[start] != .max && parts[start] + 1 < parts[end] {
+                let piece = String(decoding: bytes[start..<end], as: UTF8.self)
+                guard known.contains(piece), isWord(piece) else { continue }
+                parts[end] = parts[start] + 1
+                starts[end] = start
+            }
         }
-        return best
+        guard parts[bytes.count] != .max, parts[bytes.count] > 1 else { return nil }
+        var out: [String] = []
+        var end = bytes.count
+        while end > 0 {
+            out.insert(String(decoding: bytes[starts[end]..<end], as: UTF8.self), at: 0)
+            end = starts[end]
+        }
+        return out
     }
 
     private func lowerBound(_ hash: UInt32) -> Int {
