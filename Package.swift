@@ -45,11 +45,13 @@ let package = Package(
         layer("Replies", ["Dialogue", "NLU", "Nutrition", yams]),
         layer("Actions", ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"]),
         layer("Bot", ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Store", "Nutrition", logging, crypto]),
-        layer("Channels", [
-            "Bot", "CReadline", logging,
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOPosix", package: "swift-nio"),
-        ]),
+        layer(
+            "Channels",
+            [
+                "Bot", "CReadline", logging,
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]),
         layer("TestKit", ["Bot", "Store", "Dialogue", "Nutrition", logging]),
         .executableTarget(
             name: "morsel",
@@ -67,7 +69,12 @@ let package = Package(
         tests("NLUTests", ["NLU", "Knowledge", "Nutrition", "Bot"]),
         tests("DialogueTests", ["Dialogue", "NLU", "Nutrition"]),
         tests("StoreTests", ["Store", "TestKit", "Dialogue", "Nutrition"]),
-        tests("ChannelTests", ["Channels", "Bot", "TestKit", logging, .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio")]),
+        tests(
+            "ChannelTests",
+            [
+                "Channels", "Bot", "TestKit", logging, .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]),
         tests("MorselTests", ["Bot", "TestKit", "NLU", "Replies", "Dialogue", "Knowledge", "Nutrition"]),
     ]
 )

@@ -74,7 +74,9 @@ struct Bench {
             await withTaskGroup(of: Void.self) { group in
                 for person in 0..<64 {
                     group.addTask {
-                        for index in 0..<count / 64 { _ = await bot.reply(to: Incoming(text: texts[(person * 61 + index) % texts.count], sender: "p\(person)")) }
+                        for index in 0..<count / 64 {
+                            _ = await bot.reply(to: Incoming(text: texts[(person * 61 + index) % texts.count], sender: "p\(person)"))
+                        }
                     }
                 }
             }
@@ -86,7 +88,9 @@ struct Bench {
                 for person in 0..<64 {
                     group.addTask {
                         for index in 0..<count / 64 {
-                            _ = try await store.write { try $0.run("INSERT INTO bare VALUES (?1, ?2)", [.integer(Int64(person * 100_000 + index)), .text("x")]) }
+                            _ = try await store.write {
+                                try $0.run("INSERT INTO bare VALUES (?1, ?2)", [.integer(Int64(person * 100_000 + index)), .text("x")])
+                            }
                         }
                     }
                 }

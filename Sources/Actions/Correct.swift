@@ -74,9 +74,10 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
     if let factor = correction.factor { after = context.scaled(before, by: factor) }
     let amount = correction.amount ?? correction.food?.amount ?? Amount()
     // "no, three eggs" names the row and its new amount: the kind of egg stays.
-    let namesRow = correction.food.map { food in
-        !amount.isEmpty && correction.selection.foods.contains { $0.said == food.said } && !matches(food, in: [before]).isEmpty
-    } ?? false
+    let namesRow =
+        correction.food.map { food in
+            !amount.isEmpty && correction.selection.foods.contains { $0.said == food.said } && !matches(food, in: [before]).isEmpty
+        } ?? false
     if namesRow {
         after = context.resized(after, to: amount)
     } else if let mention = correction.food, let reference = mention.best, let food = context.food(reference) {
@@ -111,7 +112,8 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
                 name: .confirm, subject: after.said, options: yesOrNo(.correct(confirmed), entry: after), pending: .correct(confirmed),
                 turn: context.turn))
     }
-    let isSame = after.foodID == before.foodID && after.noun == before.noun && after.unit == before.unit
+    let isSame =
+        after.foodID == before.foodID && after.noun == before.noun && after.unit == before.unit
         && abs(after.grams - before.grams) < 0.005 && abs(after.quantity - before.quantity) < 0.005
     let stored = after == before ? before : try context.diary.update(after)
     if !isSame {

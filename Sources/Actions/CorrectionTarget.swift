@@ -13,7 +13,9 @@ extension ActionContext {
         }
         if !selection.foods.isEmpty {
             let selected = try select(selection)
-            if case .unknown = selected, let food = correction.food, !selection.foods.contains(where: { $0.said == food.said }), try !pool(When()).isEmpty, matches(food, in: try pool(When())).isEmpty {
+            if case .unknown = selected, let food = correction.food, !selection.foods.contains(where: { $0.said == food.said }),
+                try !pool(When()).isEmpty, matches(food, in: try pool(When())).isEmpty
+            {
                 return selected
             }
             if case .unknown = selected, correction.food != nil { return single(try likeliest(correction), correction) }

@@ -29,12 +29,15 @@ func askFoodFacts(foods: [FoodMention], _ context: ActionContext) throws -> Outc
         outcome.events = [.slot(.food(id: food.id, noun: food.noun, grams: portion.grams))]
     }
     if !portions.isEmpty {
-        outcome.events.append(.slot(.explanations(portions.map { food, portion in
-            Explanation(
-                said: context.title(food), food: context.name(food), foodID: food.id, quantity: portion.quantity, unit: portion.unit,
-                grams: portion.grams, assumed: portion.assumed, portionSource: portion.source, nutrient: .energy,
-                figure: food.figures[.energy])
-        })))
+        outcome.events.append(
+            .slot(
+                .explanations(
+                    portions.map { food, portion in
+                        Explanation(
+                            said: context.title(food), food: context.name(food), foodID: food.id, quantity: portion.quantity, unit: portion.unit,
+                            grams: portion.grams, assumed: portion.assumed, portionSource: portion.source, nutrient: .energy,
+                            figure: food.figures[.energy])
+                    })))
     }
     return outcome
 }

@@ -17,7 +17,8 @@ extension ActionContext {
                 mostHits = max(mostHits, hits)
                 // Words found, then the name itself, then how common the food is and how little else the name says.
                 let isWhole = hits == words.count && entry.words.count == words.count
-                let score = Double(hits * 100) + (isWhole ? 60 : 0) + Double(knowledge.foods.rank(at: entry.food) * 3)
+                let score =
+                    Double(hits * 100) + (isWhole ? 60 : 0) + Double(knowledge.foods.rank(at: entry.food) * 3)
                     + (knowledge.foods.layer(at: entry.food) == .everyday ? 15 : 0) - Double(min(entry.words.count - hits, 10)) * 4
                 best[entry.food] = max(best[entry.food] ?? -.infinity, score)
             }

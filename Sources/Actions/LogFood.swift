@@ -105,9 +105,11 @@ extension ActionContext {
     /// The refinement of a stored row.
     fileprivate func aimed(_ option: Option, at stored: [Entry]) -> Option {
         guard case .correct(var correction)? = option.request, let kind = correction.food?.best else { return option }
-        guard let target = stored.first(where: { entry in
-            knowledge.foods.food(entry.foodID, noun: entry.noun)?.kinds.contains(kind.noun) ?? false
-        }) else { return option }
+        guard
+            let target = stored.first(where: { entry in
+                knowledge.foods.food(entry.foodID, noun: entry.noun)?.kinds.contains(kind.noun) ?? false
+            })
+        else { return option }
         correction.selection.ids = [target.id]
         var option = option
         option.request = .correct(correction)

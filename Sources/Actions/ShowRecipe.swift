@@ -28,6 +28,8 @@ func showRecipe(ordinal: Int?, words: String, _ context: ActionContext) -> Outco
     let shown = context.tracker.recipes?.shown ?? []
     return Outcome(
         name: "show_recipe",
-        events: [.slot(.recipes(query: query, shown: shown.contains(recipe.id) ? shown : shown + [recipe.id], last: last.isEmpty ? [recipe.id] : last))],
+        events: [
+            .slot(.recipes(query: query, shown: shown.contains(recipe.id) ? shown : shown + [recipe.id], last: last.isEmpty ? [recipe.id] : last))
+        ],
         parts: [.recipe(card)])
 }

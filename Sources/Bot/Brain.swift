@@ -79,7 +79,8 @@ public struct Brain: Sendable {
         hash.update(data: Data("morsel brain \(Model.format)".utf8))
         for folder in ["corpora", "corpora/figures", "corpora/foods", "intents/en"] {
             let url = data.appending(path: folder)
-            for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() where name != "responses.yml" && (name.hasSuffix(".tsv") || name.hasSuffix(".yml")) {
+            for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+            where name != "responses.yml" && (name.hasSuffix(".tsv") || name.hasSuffix(".yml")) {
                 hash.update(data: Data("\(folder)/\(name)".utf8))
                 hash.update(data: try Data(contentsOf: url.appending(path: name), options: .alwaysMapped))
             }

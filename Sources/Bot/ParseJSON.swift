@@ -39,10 +39,12 @@ enum ParseJSON {
             json.raw("intents", "[" + understanding.readings.map { JSONText.quoted($0.intent.name) }.joined(separator: ",") + "]")
         }
         json.array("entities", understanding.entities.map(entity))
-        let mentions = understanding.readings.flatMap { reading in reading.intent.name == "out_of_scope" ? [] : reading.foods.map { ($0, reading.when) } }
+        let mentions = understanding.readings.flatMap { reading in
+            reading.intent.name == "out_of_scope" ? [] : reading.foods.map { ($0, reading.when) }
+        }
         let items = mentions.filter { !$0.0.negated }.compactMap { mention, _ in foods?.item(mention) }
         json.array("items", items.map { item($0, language: understanding.language) })
-        let when = understanding.readings.map(\.when).first { !$0.isEmpty } ?? items.first?.mention.when ?? When()
+        let when = understanding.readings.map { $0.when.filled(from: $0.target ?? When()) }.first { !$0.isEmpty } ?? items.first?.mention.when ?? When()
         json.raw("meal", when.meal.map { JSONText.quoted($0.rawValue) } ?? "null")
         json.raw("date", (when.days?.lowerBound).map { JSONText.quoted($0.description) } ?? "null")
         json.raw("time", when.minute.map { JSONText.quoted(Moment.clock($0)) } ?? "null")

@@ -28,7 +28,8 @@ enum Intents {
         case "explain": return [.explain(number: number(reading), foods: foods)]
         case "set_goal": return [.setGoal(nutrient: reading.nutrients.first ?? .energy, amount: number(reading))]
         case "ask_profile": return [.askProfile]
-        case "recommend_food": return [.recommendFood(nutrients: reading.nutrients.filter { $0 != .energy }, maximum: number(reading), meal: reading.when.meal)]
+        case "recommend_food":
+            return [.recommendFood(nutrients: reading.nutrients.filter { $0 != .energy }, maximum: number(reading), meal: reading.when.meal)]
         case "recommend_recipe": return [.recommendRecipe(query(reading))]
         case "search_recipe": return [.searchRecipe(query(reading))]
         case "more_recipes": return [.moreRecipes]
@@ -40,7 +41,8 @@ enum Intents {
         case "about": return [.about]
         case "ask_time": return [.askTime]
         case "cancel": return [.cancel]
-        case "set_language": return [.languageNotYet(Word.split(reading.text).contains { $0.hasPrefix("en") && $0 != "en" || $0.hasPrefix("ingl") } ? "en" : "es")]
+        case "set_language":
+            return [.languageNotYet(Word.split(reading.text).contains { $0.hasPrefix("en") && $0 != "en" || $0.hasPrefix("ingl") } ? "en" : "es")]
         case "choose": return choose(reading, tracker)
         case "inform": return inform(reading, tracker)
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]
@@ -117,7 +119,11 @@ enum Intents {
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
         if let amount = reading.amounts.first {
-            if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil { correction.factor = quantity } else { correction.amount = amount }
+            if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {
+                correction.factor = quantity
+            } else {
+                correction.amount = amount
+            }
         }
         if foods.isEmpty {
             correction.removed = left.map(\.said)
@@ -183,7 +189,9 @@ enum Intents {
         reading.amounts.first { $0.quantity != nil }.flatMap { amount in
             guard let quantity = amount.quantity else { return nil }
             // "2 g of sodium" is 2000 mg for a nutrient counted in milligrams.
-            if let nutrient = reading.nutrients.first, let unit = amount.unit?.name, let own = ["g": 1.0, "mg": 0.001, "ug": 0.000001][nutrient.unit], let said = ["g": 1.0, "mg": 0.001][unit] {
+            if let nutrient = reading.nutrients.first, let unit = amount.unit?.name,
+                let own = ["g": 1.0, "mg": 0.001, "ug": 0.000001][nutrient.unit], let said = ["g": 1.0, "mg": 0.001][unit]
+            {
                 return quantity * said / own
             }
             return quantity

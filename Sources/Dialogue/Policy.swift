@@ -77,24 +77,31 @@ enum Answers {
     static func choice(_ reading: Reading, _ text: String, _ options: [Option]) -> Request? {
         guard !options.isEmpty else { return nil }
         let intent = reading.intent.name
-        if reading.foods.count <= 1, let ordinal = reading.ordinal, intent == "choose" || intent == "inform" || isBareNumber(reading, text) || reading.intent.confidence < 0.5 {
+        if reading.foods.count <= 1, let ordinal = reading.ordinal,
+            intent == "choose" || intent == "inform" || isBareNumber(reading, text) || reading.intent.confidence < 0.5
+        {
             let place = ordinal > 0 ? ordinal - 1 : options.count + ordinal
             return options.indices.contains(place) ? options[place].request ?? .cancel : nil
         }
-        guard ["choose", "inform", "log_food", "out_of_scope", "correct", "affirm", "deny", "ask_food_facts", "search_food"].contains(intent) else { return nil }
+        guard ["choose", "inform", "log_food", "out_of_scope", "correct", "affirm", "deny", "ask_food_facts", "search_food"].contains(intent) else {
+            return nil
+        }
         let words = Set(Word.split(text)).subtracting(small)
         guard !words.isEmpty, words.count <= 5 else { return nil }
         let scores = options.map { option in
             (option.words + [option.title]).map { Double(words.intersection(Word.split($0)).count) / Double(words.count) }.max() ?? 0
         }
-        guard let best = scores.max(), best >= (intent == "log_food" ? 1 : 0.5), scores.filter({ $0 == best }).count == 1, let place = scores.firstIndex(of: best) else { return nil }
+        guard let best = scores.max(), best >= (intent == "log_food" ? 1 : 0.5), scores.filter({ $0 == best }).count == 1,
+            let place = scores.firstIndex(of: best)
+        else { return nil }
         return options[place].request ?? .cancel
     }
 
     /// The pending request completed by an amount or a food.
     private static func filled(_ reading: Reading, _ question: Question) -> Request? {
         let amount = reading.amounts.first ?? reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount }
-        let answers = ["inform", "choose", "log_food", "correct", "out_of_scope", "set_goal", "log_weight", "log_water", "affirm"].contains(reading.intent.name)
+        let answers = ["inform", "choose", "log_food", "correct", "out_of_scope", "set_goal", "log_weight", "log_water", "affirm"].contains(
+            reading.intent.name)
         guard answers else { return nil }
         switch (question.name, question.pending) {
         case (.whichAmount, .setGoal(let nutrient, _)):
@@ -129,10 +136,13 @@ enum Answers {
 
     private static func guesses(_ text: String) -> Bool {
         let words = Set(Word.split(text))
-        return words.count <= 5 && !words.isDisjoint(with: ["guess", "whatever", "usual", "anything", "idk", "any"]) || text.lowercased().contains("don't know") || text.lowercased().contains("not sure")
+        return words.count <= 5 && !words.isDisjoint(with: ["guess", "whatever", "usual", "anything", "idk", "any"])
+            || text.lowercased().contains("don't know") || text.lowercased().contains("not sure")
     }
 
-    private static let small: Set<String> = ["the", "a", "an", "one", "it", "was", "please", "i", "mean", "meant", "with", "yes", "no", "of", "that", "plain", "just", "my"]
+    private static let small: Set<String> = [
+        "the", "a", "an", "one", "it", "was", "please", "i", "mean", "meant", "with", "yes", "no", "of", "that", "plain", "just", "my",
+    ]
 }
 
 extension Request {

@@ -36,9 +36,10 @@ extension FoodTable {
         let first = table.header[Nutrient.energy.key]!
         return table.all.map { row in
             let name = String(row["name"])
-            let figures = Nutrients(row: (first..<first + Nutrient.count).map { place in
-                place < row.cells.count && !row.cells[place].isEmpty ? Float(row.cells[place]) ?? .nan : .nan
-            })
+            let figures = Nutrients(
+                row: (first..<first + Nutrient.count).map { place in
+                    place < row.cells.count && !row.cells[place].isEmpty ? Float(row.cells[place]) ?? .nan : .nan
+                })
             var usual = Amount(quantity: 100, unit: .gram)
             var measures: [Measure] = []
             for portion in portions[String(row["source"])] ?? [] {

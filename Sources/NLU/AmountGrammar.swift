@@ -29,6 +29,14 @@ struct AmountGrammar {
         guard !isPartOfName(start) else { return nil }
         var position = start
         var span = AmountSpan(tokens: start..<start, amount: Amount())
+        if let (length, end) = inches(at: position) {
+            // "6 inch sub" is one sub of that size.
+            span.amount.quantity = 1
+            span.amount.size = length
+            span.size = position..<end
+            span.tokens = start..<end
+            return span
+        }
         if let (value, end) = quantity(at: position) {
             span.amount.quantity = value
             span.quantity = position..<end
@@ -46,6 +54,8 @@ struct AmountGrammar {
                 span.quantity = (span.quantity?.lowerBound ?? inner)..<end
                 span.unit = end..<unitEnd
                 position = unitEnd
+                // "2 x 330 ml cans of": the container says nothing more.
+                if let (container, end) = self.unit(at: position), Unit(container).grams == nil, Unit(container).millilitres == nil { position = end }
             }
         }
         guard !span.amount.isEmpty else { return nil }
@@ -89,7 +99,8 @@ struct AmountGrammar {
         let length = nameLength(start)
         if length > end - start, !lexicon.of.contains(text(end)) {
             // "slice bread": the rest is a name on its own, unless the whole is a name that people say.
-            return nameLength(end) < length - (end - start) || ["egg", "stick", "bar", "roll", "taco", "strip", "breast", "wing", "leg", "rib"].contains(singular(start))
+            return nameLength(end) < length - (end - start)
+                || ["egg", "stick", "bar", "roll", "taco", "strip", "breast", "wing", "leg", "rib"].contains(singular(start))
         }
         let ends = end >= tokens.count || tokens[end].kind == .mark || lexicon.and.contains(text(end)) || lexicon.with.contains(text(end))
         return ends && length == end - start && Unit(lexicon.units[singular(start)] ?? "").grams == nil
@@ -101,12 +112,25 @@ struct AmountGrammar {
         if lexicon.of.contains(text(position)) { return true }
         guard let unit = span.unit, unit.count == 1 else { return true }
         if span.amount.size != nil { return true }
-        let safe: Set<String> = ["cup", "slice", "piece", "bowl", "glass", "mug", "bottle", "handful", "portion", "tbsp", "tsp", "teaspoon", "tablespoon", "scoop", "plate", "serving", "pint", "can", "spoonful", "tin", "packet", "bag"]
+        let safe: Set<String> = [
+            "cup", "slice", "piece", "bowl", "glass", "mug", "bottle", "handful", "portion", "tbsp", "tsp", "teaspoon", "tablespoon", "scoop",
+            "plate", "serving", "pint", "can", "spoonful", "tin", "packet", "bag",
+        ]
         guard safe.contains(singular(unit.lowerBound)) else { return false }
         return nameLength(position) > 0 && (unit.lowerBound == 0 || singular(unit.lowerBound) != "can" || tokens[unit.lowerBound - 1].kind == .mark)
     }
 
     // MARK: Parts
+
+    /// "6 inch", "12-inch", "footlong": the length of a sub or pizza, named in inches.
+    private func inches(at start: Int) -> (String, Int)? {
+        if ["footlong", "footer"].contains(text(start)), start + 1 < tokens.count { return ("12 inch", start + 1) }
+        if text(start) == "foot", text(start + 1) == "long" { return ("12 inch", start + 2) }
+        guard let (value, end) = number(at: start), value >= 4, value <= 24 else { return nil }
+        let unit = isMark(end, "-") ? end + 1 : end
+        guard ["inch", "in"].contains(singular(unit)) || isMark(unit, "\"") else { return nil }
+        return ("\(Int(value)) inch", unit + 1)
+    }
 
     func size(at index: Int) -> (String, Int)? {
         if index + 1 < tokens.count, let size = lexicon.sizes["\(text(index)) \(text(index + 1))"] { return (size, index + 2) }
@@ -115,7 +139,9 @@ struct AmountGrammar {
 
     func unit(at index: Int) -> (String, Int)? {
         guard index < tokens.count, tokens[index].kind == .word else { return nil }
-        if index + 1 < tokens.count, tokens[index + 1].kind == .word, let unit = lexicon.units["\(singular(index)) \(singular(index + 1))"] { return (unit, index + 2) }
+        if index + 1 < tokens.count, tokens[index + 1].kind == .word, let unit = lexicon.units["\(singular(index)) \(singular(index + 1))"] {
+            return (unit, index + 2)
+        }
         return (lexicon.units[text(index)] ?? lexicon.units[singular(index)]).map { ($0, index + 1) }
     }
 
@@ -159,12 +185,17 @@ struct AmountGrammar {
 
     /// half, a third of the, two thirds of, three quarters of a.
     private func fraction(at start: Int) -> (Double, Int)? {
-        let parts: [String: Double] = ["half": 0.5, "halve": 0.5, "third": 1.0 / 3, "quarter": 0.25, "fourth": 0.25, "eighth": 0.125, "medio": 0.5, "media": 0.5, "mitad": 0.5, "tercio": 1.0 / 3, "cuarto": 0.25]
+        let parts: [String: Double] = [
+            "half": 0.5, "halve": 0.5, "third": 1.0 / 3, "quarter": 0.25, "fourth": 0.25, "eighth": 0.125, "medio": 0.5, "media": 0.5, "mitad": 0.5,
+            "tercio": 1.0 / 3, "cuarto": 0.25,
+        ]
         if let value = parts[singular(start)] {
             if singular(start + 1) == "pint" { return (value, start + 1) }
             return (value, afterFraction(start + 1))
         }
-        if let (count, end) = cardinal(at: start), count >= 1, count < 10, count == count.rounded(), let value = parts[singular(end)], singular(end) != "half", text(end) != "quarter" || count == 1 {
+        if let (count, end) = cardinal(at: start), count >= 1, count < 10, count == count.rounded(), let value = parts[singular(end)],
+            singular(end) != "half", text(end) != "quarter" || count == 1
+        {
             return (count * value, afterFraction(end + 1))
         }
         return nil
@@ -183,7 +214,9 @@ struct AmountGrammar {
     /// Digits or number words, with "1 1/2", "two and a half".
     func number(at start: Int) -> (Double, Int)? {
         guard var (value, position) = cardinal(at: start) else { return nil }
-        if position < tokens.count, tokens[position].kind == .number, !tokens[position].percent, let part = tokens[position].value, part < 1, part > 0, value == value.rounded() {
+        if position < tokens.count, tokens[position].kind == .number, !tokens[position].percent, let part = tokens[position].value, part < 1,
+            part > 0, value == value.rounded()
+        {
             return (value + part, position + 1)
         }
         if text(position) == "and" || text(position) == "y" {
@@ -205,7 +238,9 @@ struct AmountGrammar {
             return tokens[start].percent ? nil : tokens[start].value.map { ($0, start + 1) }
         }
         guard let value = lexicon.numbers[text(start)] else { return nil }
-        if value >= 20, value < 100, start + 1 < tokens.count, let unit = lexicon.numbers[text(start + 1)], unit < 10, unit > 0 { return (value + unit, start + 2) }
+        if value >= 20, value < 100, start + 1 < tokens.count, let unit = lexicon.numbers[text(start + 1)], unit < 10, unit > 0 {
+            return (value + unit, start + 2)
+        }
         return (value, start + 1)
     }
 }

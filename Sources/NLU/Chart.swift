@@ -41,7 +41,9 @@ struct Chart: Sendable {
         while place < tokens.count {
             if let time = clock.span(at: place) {
                 // "skipped breakfast", "after dinner": not the meal that is spoken of.
-                if time.kind == .meal, place > 0, ["skipped", "missed", "skip", "no", "before", "after", "without", "instead", "until", "since"].contains(tokens[place - 1].text) {
+                if time.kind == .meal, place > 0,
+                    ["skipped", "missed", "skip", "no", "before", "after", "without", "instead", "until", "since"].contains(tokens[place - 1].text)
+                {
                     mark(time.tokens, .meal)
                     place = time.tokens.upperBound
                     continue
@@ -62,9 +64,13 @@ struct Chart: Sendable {
                 place += count
             } else {
                 let word = tokens[place].text
-                if lexicon.without.contains(word) { mark(place..<place + 1, .without) }
-                else if word == "with" || word == "con" { mark(place..<place + 1, .with) }
-                else if lexicon.and.contains(word) { mark(place..<place + 1, .and) }
+                if lexicon.without.contains(word) {
+                    mark(place..<place + 1, .without)
+                } else if word == "with" || word == "con" {
+                    mark(place..<place + 1, .with)
+                } else if lexicon.and.contains(word) {
+                    mark(place..<place + 1, .and)
+                }
                 place += 1
             }
         }
@@ -76,10 +82,14 @@ struct Chart: Sendable {
 
     /// The part of the chart that lies in a range, with places counted from its start.
     func slice(_ range: Range<Int>) -> Chart {
-        var copy = Chart(tokens: Array(tokens[range]), lexicon: lexicon, words: Array(words[range]), classes: Array(classes[range]), names: Array(names[range]), nameLengths: Array(nameLengths[range]))
+        var copy = Chart(
+            tokens: Array(tokens[range]), lexicon: lexicon, words: Array(words[range]), classes: Array(classes[range]), names: Array(names[range]),
+            nameLengths: Array(nameLengths[range]))
         func shifted(_ inner: Range<Int>) -> Range<Int> { inner.lowerBound - range.lowerBound..<inner.upperBound - range.lowerBound }
         copy.amounts = amounts.filter { range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound }.map { span in
-            AmountSpan(tokens: shifted(span.tokens), amount: span.amount, quantity: span.quantity.map(shifted), unit: span.unit.map(shifted), size: span.size.map(shifted), of: span.of)
+            AmountSpan(
+                tokens: shifted(span.tokens), amount: span.amount, quantity: span.quantity.map(shifted), unit: span.unit.map(shifted),
+                size: span.size.map(shifted), of: span.of)
         }
         copy.times = times.filter { range.contains($0.tokens.lowerBound) }.map { TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when) }
         copy.nutrients = nutrients.filter { range.contains($0.tokens.lowerBound) }.map { (shifted($0.tokens), $0.nutrient) }
@@ -159,7 +169,7 @@ public struct Resources: Sendable {
         }
         add(TimeWords.weekdays.keys, 4)
         add(TimeWords.months.keys, 4)
-        add(["yesterday", "today", "tomorrow", "tonight", "morning", "evening", "afternoon", "night", "week", "month"], 5)
+        add(["yesterday", "today", "tomorrow", "tonight", "morning", "evening", "afternoon", "night", "nite", "tonite", "week", "month"], 5)
         return out
     }
 }

@@ -71,11 +71,12 @@ public struct Evaluation: Sendable {
         intentAccuracy = ratio(right, inside)
         intentAccuracyThresholded = ratio(rightThresholded, inside)
         let classes = Set(data.map(\.intent))
-        macroF1 = classes.reduce(0.0) { sum, intent in
-            let hit = Double(truePositives[intent] ?? 0)
-            let all = 2 * hit + Double(falsePositives[intent] ?? 0) + Double(falseNegatives[intent] ?? 0)
-            return sum + (all > 0 ? 2 * hit / all : 0)
-        } / Double(max(classes.count, 1))
+        macroF1 =
+            classes.reduce(0.0) { sum, intent in
+                let hit = Double(truePositives[intent] ?? 0)
+                let all = 2 * hit + Double(falsePositives[intent] ?? 0) + Double(falseNegatives[intent] ?? 0)
+                return sum + (all > 0 ? 2 * hit / all : 0)
+            } / Double(max(classes.count, 1))
         entityF1 = entities.wanted + entities.found > 0 ? 2 * Double(entities.right) / Double(entities.wanted + entities.found) : 0
         ece = bins.reduce(0.0) { $0 + abs($1.confidence - Double($1.right)) } / Double(max(inside, 1))
         oosRecall = outside > 0 ? ratio(caught, outside) : nil

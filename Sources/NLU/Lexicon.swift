@@ -41,7 +41,10 @@ struct Lexicon: Sendable {
             "brunch": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack, "snacktime": .snack,
             "elevenses": .snack,
         ],
-        hedges: ["about", "around", "roughly", "approximately", "approx", "maybe", "like", "almost", "nearly", "only", "just", "exactly", "say", "probably"],
+        hedges: [
+            "about", "around", "roughly", "approximately", "approx", "maybe", "like", "almost", "nearly", "only", "just", "exactly", "say",
+            "probably",
+        ],
         without: ["no", "without", "minus", "hold", "not", "skip", "skipped", "sans", "except", "excluding"],
         with: ["with", "on", "in", "topped", "plus", "over", "alongside", "covered", "w"],
         and: ["and", "then", "also", "plus", "or"])
@@ -57,7 +60,9 @@ struct Lexicon: Sendable {
         determiners: ["el", "la", "los", "las", "mi", "mis", "unos", "unas", "algo", "poco"],
         of: ["de", "del"],
         units: spanishUnits,
-        sizes: ["pequeno": "small", "pequena": "small", "chico": "small", "chica": "small", "mediano": "medium", "mediana": "medium", "grande": "large"],
+        sizes: [
+            "pequeno": "small", "pequena": "small", "chico": "small", "chica": "small", "mediano": "medium", "mediana": "medium", "grande": "large",
+        ],
         meals: [
             "desayuno": .breakfast, "desayune": .breakfast, "almuerzo": .lunch, "almorce": .lunch, "comida": .lunch, "cena": .dinner,
             "cene": .dinner, "merienda": .snack, "merende": .snack,
@@ -76,7 +81,8 @@ struct Lexicon: Sendable {
 
     private static let englishUnits: [String: String] = [
         "g": "g", "gr": "g", "gm": "g", "gram": "g", "gramme": "g", "kg": "kg", "kilo": "kg", "kilogram": "kg", "mg": "mg", "milligram": "mg",
-        "oz": "oz", "ounce": "oz", "lb": "lb", "pound": "lb", "pounds": "lb", "stone": "stone", "ml": "ml", "milliliter": "ml", "millilitre": "ml", "mil": "ml",
+        "oz": "oz", "ounce": "oz", "lb": "lb", "pound": "lb", "pounds": "lb", "stone": "stone", "ml": "ml", "milliliter": "ml", "millilitre": "ml",
+        "mil": "ml",
         "cl": "cl", "centiliter": "cl", "centilitre": "cl", "dl": "dl", "deciliter": "dl", "decilitre": "dl", "l": "l", "liter": "l",
         "litre": "l", "ltr": "l", "tsp": "tsp", "teaspoon": "tsp", "teaspoonful": "tsp", "tea spoon": "tsp", "tbsp": "tbsp", "tbs": "tbsp",
         "tbl": "tbsp", "tablespoon": "tbsp", "tablespoonful": "tbsp", "table spoon": "tbsp", "fl oz": "fl oz", "floz": "fl oz",
@@ -92,8 +98,10 @@ struct Lexicon: Sendable {
         "bite": "bite", "sip": "sip", "loaf": "loaf", "bunch": "bunch", "stack": "serving", "order": "order", "basket": "serving",
         "link": "link", "patty": "patty", "spear": "spear", "floret": "floret", "chunk": "piece", "cupped handful": "handful",
         "fistful": "handful", "knob": "pat", "ladle": "ladle", "jug": "jug", "pitcher": "pitcher", "half pint": "half pint", "breast": "breast",
-        "thigh": "thigh", "drumstick": "drumstick", "wing": "wing", "leg": "leg", "quarter": "quarter", "fist": "cup", "row": "row", "finger": "finger",
-        "sheet": "sheet", "kernel": "kernel", "segment": "segment", "halve": "half", "sleeve": "sleeve", "bucket": "bucket", "tray": "tray", "shooter": "shot",
+        "thigh": "thigh", "drumstick": "drumstick", "wing": "wing", "leg": "leg", "quarter": "quarter", "fist": "cup", "row": "row",
+        "finger": "finger",
+        "sheet": "sheet", "kernel": "kernel", "segment": "segment", "halve": "half", "sleeve": "sleeve", "bucket": "bucket", "tray": "tray",
+        "shooter": "shot",
     ]
 
     private static let spanishUnits: [String: String] = [

@@ -60,7 +60,10 @@ public struct Linker: Sendable {
         }
         // The same words in another order: "eggs scrambled", "bread wholemeal", "tea black".
         if bare.count == 2, let index = foods.names.exact([bare[1], bare[0]], language: nil) { return [reference(index, 0.93)] + kinds(of: index) }
-        if bare.count == 3, let index = foods.names.exact([bare[1], bare[2], bare[0]], language: nil) ?? foods.names.exact([bare[2], bare[0], bare[1]], language: nil) {
+        if bare.count == 3,
+            let index = foods.names.exact([bare[1], bare[2], bare[0]], language: nil)
+                ?? foods.names.exact([bare[2], bare[0], bare[1]], language: nil)
+        {
             return [reference(index, 0.9)] + kinds(of: index)
         }
         return ranked(bare.isEmpty ? words : bare, limit: limit)

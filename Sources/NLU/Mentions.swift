@@ -34,7 +34,10 @@ struct Mentions {
         }
         companions(&found)
         meals(&found)
-        return (removals(found), chart.amounts.indices.filter { !used.contains($0) && !inside(chart.amounts[$0], pieces.map(\.tokens)) }.map { chart.amounts[$0] })
+        return (
+            removals(found),
+            chart.amounts.indices.filter { !used.contains($0) && !inside(chart.amounts[$0], pieces.map(\.tokens)) }.map { chart.amounts[$0] }
+        )
     }
 
     func words(_ range: Range<Int>) -> [String] {
@@ -45,7 +48,9 @@ struct Mentions {
         range.map { chart.tokens[$0].text + (chart.tokens[$0].percent ? "%" : "") }.joined(separator: " ")
     }
 
-    private func inside(_ amount: AmountSpan, _ ranges: [Range<Int>]) -> Bool { ranges.contains { $0.overlaps(amount.tokens) && $0.contains(amount.tokens.lowerBound) } }
+    private func inside(_ amount: AmountSpan, _ ranges: [Range<Int>]) -> Bool {
+        ranges.contains { $0.overlaps(amount.tokens) && $0.contains(amount.tokens.lowerBound) }
+    }
 
     // MARK: Spans
 
@@ -81,7 +86,9 @@ struct Mentions {
             if part.named {
                 out.append((start ?? part.tokens.lowerBound)..<part.tokens.upperBound)
                 start = nil
-            } else if chart.lexicon.and.contains(chart.tokens[part.tokens.lowerBound].text) || chart.lexicon.with.contains(chart.tokens[part.tokens.lowerBound].text) {
+            } else if chart.lexicon.and.contains(chart.tokens[part.tokens.lowerBound].text)
+                || chart.lexicon.with.contains(chart.tokens[part.tokens.lowerBound].text)
+            {
                 start = nil
             } else if start == nil {
                 start = part.tokens.lowerBound
@@ -103,7 +110,7 @@ struct Mentions {
         // "eggs x2", "chicken breast 200g", "rice (1 cup)", "coffee - large".
         for (place, span) in chart.amounts.enumerated() where !used.contains(place) && span.tokens.lowerBound >= range.upperBound {
             let between = range.upperBound..<span.tokens.lowerBound
-            guard between.count <= 1, between.allSatisfy({ ["(", "-", ":", "x", "=", ","].contains(chart.tokens[$0].text) }) else { continue }
+            guard between.count <= 1, between.allSatisfy({ Mentions.links.contains(chart.tokens[$0].text) }) else { continue }
             // "dark chocolate, 2 squares": after a comma only an amount with a unit, and nothing that it could belong to after it.
             if let mark = between.first, chart.tokens[mark].text == "," {
                 let ends = span.tokens.upperBound == chart.tokens.count || chart.tokens[span.tokens.upperBound].kind == .mark
@@ -119,16 +126,24 @@ struct Mentions {
         return nil
     }
 
+    /// What may stand between a food and the amount after it: "eggs x2", "the chicken was 200 g".
+    private static let links: Set<String> = ["(", "-", ":", "x", "=", ",", "was", "were", "fue"]
+
     /// A word that may stand between an amount and its food: "of", "the", "big", "yummy"; never a mark or a word of another class.
     private func isTransparent(_ place: Int) -> Bool {
         let token = chart.tokens[place]
-        guard token.kind == .word, !chart.lexicon.and.contains(token.text), !chart.lexicon.with.contains(token.text), !chart.lexicon.without.contains(token.text) else { return false }
+        guard token.kind == .word, !chart.lexicon.and.contains(token.text), !chart.lexicon.with.contains(token.text),
+            !chart.lexicon.without.contains(token.text)
+        else { return false }
         return [.none, .of, .size].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
     }
 
     // MARK: What is not there
 
-    private static let deniers: Set<String> = ["didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn", "avoid", "avoided"]
+    private static let deniers: Set<String> = [
+        "didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn",
+        "avoid", "avoided",
+    ]
 
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
     private func isNegated(_ range: Range<Int>) -> Bool {
@@ -138,7 +153,9 @@ struct Mentions {
             if token.kind == .mark || ["but", "instead", "and", "just"].contains(token.text) { return false }
             if Mentions.deniers.contains(token.text) {
                 // "not 2 but 3 eggs" speaks of the number.
-                return !(token.text == "not" && place + 1 < chart.classes.count && chart.classes[place + 1] == Chart.Class.quantity.rawValue && place + 2 >= range.lowerBound)
+                return
+                    !(token.text == "not" && place + 1 < chart.classes.count && chart.classes[place + 1] == Chart.Class.quantity.rawValue
+                    && place + 2 >= range.lowerBound)
             }
             place -= 1
             steps += 1
@@ -149,7 +166,9 @@ struct Mentions {
     /// "no dressing", "without cheese", "sin azúcar" right before the food.
     private func isLeftOut(_ range: Range<Int>) -> Bool {
         var place = range.lowerBound - 1
-        while place >= 0, chart.lexicon.determiners.contains(chart.tokens[place].text) || chart.tokens[place].text == "added" || chart.tokens[place].text == "any" { place -= 1 }
+        while place >= 0,
+            chart.lexicon.determiners.contains(chart.tokens[place].text) || chart.tokens[place].text == "added" || chart.tokens[place].text == "any"
+        { place -= 1 }
         guard place >= 0, chart.classes[place] == Chart.Class.without.rawValue else { return false }
         let word = chart.tokens[place].text
         // A "no" that opens the message and has but one food after it takes something back: "no greek yogurt".
@@ -171,7 +190,11 @@ struct Mentions {
                 out.append(item)
             }
         }
-        if out.isEmpty { return found.filter(\.isRemoved).map { var item = $0; item.mention.negated = true; return item } }
+        if out.isEmpty {
+            return found.filter(\.isRemoved).map {
+                var item = $0; item.mention.negated = true; return item
+            }
+        }
         return out
     }
 
@@ -188,6 +211,10 @@ struct Mentions {
             } else if words.contains("on") || words.contains("in") {
                 pair(addition: place - 1, host: place, &found)
                 host = nil
+                continue
+            } else if host == nil, words.count == 1, chart.lexicon.and.contains(words[0]), let under = food(found[place - 1]), !under.isDrink {
+                // "bread and butter", "cheerios and milk": company all the same, where the table knows it.
+                pair(addition: place, host: place - 1, &found)
                 continue
             } else if !(words.count == 1 && (chart.lexicon.and.contains(words[0]) || words[0] == ",")) {
                 host = nil

@@ -63,7 +63,8 @@ public struct ModelBuilder {
         var examples: [IntentTrainer.Example] = []
         var sentences: [Tagger.Example] = []
         for (index, message) in known.enumerated() {
-            let chart = Chart(tokens: Normaliser.tokens(message.text), language: "en", today: Day(year: 2026, month: 1, day: 14), resources: resources)
+            let chart = Chart(
+                tokens: Normaliser.tokens(message.text), language: "en", today: Day(year: 2026, month: 1, day: 14), resources: resources)
             var marks = [Int](repeating: 0, count: chart.tokens.count)
             var spans: [(tokens: Range<Int>, label: String)] = []
             for span in message.spans {
@@ -73,11 +74,17 @@ public struct ModelBuilder {
                 spans.append((first..<last + 1, span.label))
             }
             if index < data.messages.count {
-                examples.append(.init(features: IntentFeatures.message(chart.tokens, symbols: chart.symbols(spans: spans)), intent: place[message.intent]!))
+                examples.append(
+                    .init(features: IntentFeatures.message(chart.tokens, symbols: chart.symbols(spans: spans)), intent: place[message.intent]!))
             }
-            if labels.count > 1 { sentences.append(.init(features: TaggerFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names), labels: marks)) }
+            if labels.count > 1 {
+                sentences.append(.init(features: TaggerFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names), labels: marks))
+            }
         }
-        let tagger = labels.count > 1 ? Tagger.train(labels: labels, examples: sentences, epochs: 6, seed: seed) : Tagger(labels: ["O"], rows: FeatureRows([]), features: [], weights: [], transitions: [0])
+        let tagger =
+            labels.count > 1
+            ? Tagger.train(labels: labels, examples: sentences, epochs: 6, seed: seed)
+            : Tagger(labels: ["O"], rows: FeatureRows([]), features: [], weights: [], transitions: [0])
         let model = IntentTrainer(seed: seed).train(intents: intents, examples: examples)
         return Model(intents: model, tagger: tagger, speller: speller(data.messages), knowsFood: resources != nil)
     }

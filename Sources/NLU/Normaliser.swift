@@ -143,7 +143,10 @@ public enum Normaliser {
                 tokens.append(token(.number, marks[start..<index], value, space))
             } else if isWord(scalar) {
                 var text = String.UnicodeScalarView()
-                while index < marks.count, isWord(marks[index].scalar) || (marks[index].scalar == "'" && index > start && index + 1 < marks.count && isWord(marks[index + 1].scalar)) {
+                while index < marks.count,
+                    isWord(marks[index].scalar)
+                        || (marks[index].scalar == "'" && index > start && index + 1 < marks.count && isWord(marks[index + 1].scalar))
+                {
                     if marks[index].scalar != "'" { text.append(marks[index].scalar) }
                     index += 1
                 }

@@ -11,21 +11,38 @@ enum Pointers {
             if let number = ordinals[token.text] {
                 // "last night" and "last week" speak of time.
                 let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
-                if number == -1, ["night", "week", "month", "weekend", "year", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].contains(next) || (place + 1 < tokens.count && tokens[place + 1].kind == .number) { continue }
+                if number == -1,
+                    ["night", "week", "month", "weekend", "year", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+                        .contains(next) || (place + 1 < tokens.count && tokens[place + 1].kind == .number)
+                {
+                    continue
+                }
                 return number
             }
-            if ["number", "option", "choice", "nr", "#", "no", "numero", "opcion"].contains(token.text), place + 1 < tokens.count, let value = tokens[place + 1].value ?? Lexicon.english.numbers[tokens[place + 1].text], value == value.rounded(), value > 0, value < 100, token.text != "no" || place + 2 == tokens.count {
+            if ["number", "option", "choice", "nr", "#", "no", "numero", "opcion"].contains(token.text), place + 1 < tokens.count,
+                let value = tokens[place + 1].value ?? Lexicon.english.numbers[tokens[place + 1].text], value == value.rounded(), value > 0,
+                value < 100, token.text != "no" || place + 2 == tokens.count
+            {
                 return Int(value)
             }
-            if token.kind == .number, place + 1 < tokens.count, ["st", "nd", "rd", "th"].contains(tokens[place + 1].text), let value = token.value, value > 0, value < 100 { return Int(value) }
+            if token.kind == .number, place + 1 < tokens.count, ["st", "nd", "rd", "th"].contains(tokens[place + 1].text), let value = token.value,
+                value > 0, value < 100
+            {
+                return Int(value)
+            }
         }
         let words = tokens.filter { $0.kind != .mark }
-        if words.count == 1, let value = words[0].value ?? Lexicon.english.numbers[words[0].text], value == value.rounded(), value > 0, value < 100 { return Int(value) }
+        if words.count == 1, let value = words[0].value ?? Lexicon.english.numbers[words[0].text], value == value.rounded(), value > 0, value < 100 {
+            return Int(value)
+        }
         return nil
     }
 
     static func pointsBack(_ tokens: [Token]) -> Bool {
-        tokens.contains { ["it", "that", "thats", "this", "them", "those", "these", "last", "latest", "previous", "one", "ones", "eso", "esto", "ultimo", "ultima"].contains($0.text) }
+        tokens.contains {
+            ["it", "that", "thats", "this", "them", "those", "these", "last", "latest", "previous", "one", "ones", "eso", "esto", "ultimo", "ultima"]
+                .contains($0.text)
+        }
     }
 
     static func all(_ tokens: [Token]) -> Bool {

@@ -111,7 +111,9 @@ public struct RasaData: Sendable {
                 span.entity = parts.first.map(String.init) ?? ""
                 span.value = parts.count > 1 ? String(parts[1]) : nil
             } else {
-                guard let object = try? JSONSerialization.jsonObject(with: Data(inner.utf8)) as? [String: Any], let entity = object["entity"] as? String else {
+                guard let object = try? JSONSerialization.jsonObject(with: Data(inner.utf8)) as? [String: Any],
+                    let entity = object["entity"] as? String
+                else {
                     throw Malformed(description: "\(file): '\(inner)' is no entity")
                 }
                 span.entity = entity

@@ -5,15 +5,18 @@ struct Requests {
 
     /// Words that begin a new request after a mark or "and".
     private static let starters: Set<String> = [
-        "how", "what", "whats", "which", "why", "show", "tell", "give", "undo", "redo", "delete", "remove", "log", "add", "i", "ive", "im", "my", "set",
+        "how", "what", "whats", "which", "why", "show", "tell", "give", "undo", "redo", "delete", "remove", "log", "add", "i", "ive", "im", "my",
+        "set",
         "is", "are", "can", "could", "should", "did", "do", "does", "when", "make", "change", "suggest", "recommend", "move", "copy", "plan", "also",
-        "please", "had", "ate", "drank", "ran", "walked", "went", "find", "list", "remind", "cuanto", "cuanta", "que", "muestra", "borra", "deshaz", "comi",
+        "please", "had", "ate", "drank", "ran", "walked", "went", "find", "list", "remind", "cuanto", "cuanta", "que", "muestra", "borra", "deshaz",
+        "comi",
         "bebi", "desayune", "cene", "almorce",
     ]
 
     /// Requests whose meaning hangs on what is around them never stand alone in a longer message.
     private static let weak: Set<String> = [
-        "out_of_scope", "affirm", "deny", "cancel", "inform", "choose", "greet", "thanks", "goodbye", "correct", "undo", "more_recipes", "explain", "help",
+        "out_of_scope", "affirm", "deny", "cancel", "inform", "choose", "greet", "thanks", "goodbye", "correct", "undo", "more_recipes", "explain",
+        "help",
     ]
 
     /// The token ranges of the requests, in order; the whole message when it is one.
@@ -39,7 +42,9 @@ struct Requests {
         let commands = parts.filter { ["undo", "redo", "explain"].contains($0.intent.name) && $0.intent.confidence >= 0.6 }
         if whole.name == "correct" && whole.confidence >= 0.5 { return [tokens.startIndex..<tokens.endIndex] }
         let distinct = Set((strong + commands).map(\.intent.name))
-        guard distinct.count >= 2 || strong.filter({ $0.intent.name.hasPrefix("ask_") }).count >= 2 else { return [tokens.startIndex..<tokens.endIndex] }
+        guard distinct.count >= 2 || strong.filter({ $0.intent.name.hasPrefix("ask_") }).count >= 2 else {
+            return [tokens.startIndex..<tokens.endIndex]
+        }
         // Weak parts go with the request before them; neighbours that mean the same are one.
         var out: [(range: Range<Int>, name: String)] = []
         for part in parts {

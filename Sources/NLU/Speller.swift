@@ -135,7 +135,8 @@ struct Speller: Sendable {
         var out: [UInt8: Set<UInt8>] = [:]
         for (r, row) in rows.enumerated() {
             for (c, key) in row.enumerated() {
-                for (dr, dc) in [(0, -1), (0, 1), (1, 0), (1, -1), (-1, 0), (-1, 1)] where rows.indices.contains(r + dr) && rows[r + dr].indices.contains(c + dc) {
+                for (dr, dc) in [(0, -1), (0, 1), (1, 0), (1, -1), (-1, 0), (-1, 1)]
+                where rows.indices.contains(r + dr) && rows[r + dr].indices.contains(c + dc) {
                     out[key, default: []].insert(rows[r + dr][c + dc])
                 }
             }

@@ -157,7 +157,11 @@ extension Tagger {
         let count = labels.count
         var index: [UInt64: Int32] = [:]
         var features: [UInt64] = []
-        for example in examples { for token in example.features { for feature in token where index[feature] == nil { index[feature] = Int32(features.count); features.append(feature) } } }
+        for example in examples {
+            for token in example.features {
+                for feature in token where index[feature] == nil { index[feature] = Int32(features.count); features.append(feature) }
+            }
+        }
         let rowed: [(rows: [[Int32]], labels: [Int])] = examples.map { ($0.features.map { $0.map { index[$0]! } }, $0.labels) }
         var forbidden = [Float](repeating: 0, count: count * count)
         for a in 0..<count { for b in 0..<count where !mayFollow(labels[a], labels[b]) { forbidden[a * count + b] = -.infinity } }

@@ -33,7 +33,9 @@ struct TimeGrammar {
         guard let meal = lexicon.meals[amounts.singular(start)], nameLength(start) < 2 else { return nil }
         // "dinner roll" is a food; "snack" after a number is too ("2 snacks" is not a meal).
         var span = TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal))
-        if start > 0, ["for", "at", "as", "during", "with", "my", "to", "in", "en", "para", "de", "al"].contains(text(start - 1)) { span.tokens = start..<start + 1 }
+        if start > 0, ["for", "at", "as", "during", "with", "my", "to", "in", "en", "para", "de", "al"].contains(text(start - 1)) {
+            span.tokens = start..<start + 1
+        }
         return span
     }
 
@@ -57,7 +59,6 @@ struct TimeGrammar {
         case "day" where next == "after" && third.hasPrefix("tomorrow"): return span(3, day(2))
         case "this", "last", "past", "the", "previous", "next", "current", "all":
             return relative(at: start)
-        case "overnight": return span(1, day(-1), part: .evening)
         default: break
         }
         if let part = part(at: start), part != .noon, ["in", "the", "at"].contains(start > 0 ? text(start - 1) : "") || tokens.count == 1 {
@@ -69,10 +70,14 @@ struct TimeGrammar {
             if let part = part(at: start + 1) { return span(2, day(-back), part: part) }
             return span(1, day(-back))
         }
-        if let (count, end) = amounts.number(at: start) ?? (["a", "an", "one"].contains(word) ? (1, start + 1) : word == "couple" ? (2, text(start + 1) == "of" ? start + 2 : start + 1) : nil), count >= 1, count < 400 {
+        if let (count, end) = amounts.number(at: start)
+            ?? (["a", "an", "one"].contains(word) ? (1, start + 1) : word == "couple" ? (2, text(start + 1) == "of" ? start + 2 : start + 1) : nil),
+            count >= 1, count < 400
+        {
             let unit = amounts.singular(end)
             if text(end + 1) == "ago", let length = ["day": 1, "week": 7, "night": 1][unit] {
-                return TimeSpan(tokens: start..<end + 2, kind: .date, when: When(days: day(-Int(count) * length), part: unit == "night" ? .evening : nil))
+                return TimeSpan(
+                    tokens: start..<end + 2, kind: .date, when: When(days: day(-Int(count) * length), part: unit == "night" ? .evening : nil))
             }
             if text(end + 1) == "ago", ["hour", "hr", "minute", "min"].contains(unit) {
                 return TimeSpan(tokens: start..<end + 2, kind: .time, when: When(minutesAgo: Int(count * (unit.hasPrefix("h") ? 60 : 1))))
@@ -89,7 +94,10 @@ struct TimeGrammar {
         var position = start
         if text(position) == "the" || text(position) == "all" { position += 1 }
         let which = text(position)
-        guard ["this", "last", "past", "previous", "next", "current"].contains(which) || (text(start) == "all" && ["week", "month", "day"].contains(which)) else { return nil }
+        guard
+            ["this", "last", "past", "previous", "next", "current"].contains(which)
+                || (text(start) == "all" && ["week", "month", "day"].contains(which))
+        else { return nil }
         let word = ["this", "last", "past", "previous", "next", "current"].contains(which) ? position + 1 : position
         let noun = amounts.singular(word)
         func span(_ end: Int, _ days: ClosedRange<Day>, part: PartOfDay? = nil) -> TimeSpan {
@@ -99,7 +107,9 @@ struct TimeGrammar {
             let offset = which == "last" || which == "previous" ? -1 : 0
             return span(word + 1, today.advanced(by: offset)...today.advanced(by: offset), part: part)
         }
-        if let (count, end) = amounts.number(at: word), count >= 1, count < 1000, let length = ["day": 1, "week": 7, "month": 30, "night": 1][amounts.singular(end)] {
+        if let (count, end) = amounts.number(at: word), count >= 1, count < 1000,
+            let length = ["day": 1, "week": 7, "month": 30, "night": 1][amounts.singular(end)]
+        {
             return span(end + 1, today.advanced(by: 1 - Int(count) * length)...today)
         }
         let monday = today.advanced(by: 1 - today.weekday)
@@ -111,9 +121,15 @@ struct TimeGrammar {
         case ("week", _): return span(word + 1, monday...monday.advanced(by: 6))
         case ("weekend", "last"): return span(word + 1, monday.advanced(by: -2)...monday.advanced(by: -1))
         case ("weekend", _): return span(word + 1, monday.advanced(by: 5)...monday.advanced(by: 6))
-        case ("month", "last"), ("month", "previous"): return span(word + 1, Day(year: year, month: month - 1, day: 1)...Day(year: year, month: month, day: 1).advanced(by: -1))
+        case ("month", "last"), ("month", "previous"):
+            return span(word + 1, Day(year: year, month: month - 1, day: 1)...Day(year: year, month: month, day: 1).advanced(by: -1))
         case ("month", "past"): return span(word + 1, today.advanced(by: -29)...today)
-        case ("month", _): return span(word + 1, Day(year: year, month: month, day: 1)...Day(year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1).advanced(by: -1))
+        case ("month", _):
+            return span(
+                word + 1,
+                Day(
+                    year: year, month: month, day: 1)...Day(year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1).advanced(
+                        by: -1))
         case ("year", "this"): return span(word + 1, Day(year: year, month: 1, day: 1)...today)
         case ("day", "all"): return span(word + 1, today...today)
         default: break
@@ -133,7 +149,9 @@ struct TimeGrammar {
             day.map { TimeSpan(tokens: start..<end, kind: .date, when: When(days: $0...$0)) }
         }
         func number(_ index: Int) -> Int? {
-            guard index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value, value == value.rounded(), value >= 0, value < 10_000 else { return nil }
+            guard index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value, value == value.rounded(), value >= 0,
+                value < 10_000
+            else { return nil }
             return Int(value)
         }
         func nearest(_ month: Int, _ day: Int) -> Day? {
@@ -142,11 +160,15 @@ struct TimeGrammar {
             let this = Day(year: year, month: month, day: day)
             return this > today.advanced(by: 180) ? Day(year: year - 1, month: month, day: day) : this
         }
-        if let year = number(start), year > 1900, amounts.isMark(start + 1, "-"), let month = number(start + 2), amounts.isMark(start + 3, "-"), let day = number(start + 4) {
+        if let year = number(start), year > 1900, amounts.isMark(start + 1, "-"), let month = number(start + 2), amounts.isMark(start + 3, "-"),
+            let day = number(start + 4)
+        {
             return span(start + 5, Day("\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"))
         }
         if let month = number(start), amounts.isMark(start + 1, "/"), let day = number(start + 2), (1...12).contains(month), (1...31).contains(day) {
-            if amounts.isMark(start + 3, "/"), let year = number(start + 4) { return span(start + 5, Day(year: year < 100 ? 2000 + year : year, month: month, day: day)) }
+            if amounts.isMark(start + 3, "/"), let year = number(start + 4) {
+                return span(start + 5, Day(year: year < 100 ? 2000 + year : year, month: month, day: day))
+            }
             return span(start + 3, nearest(month, day))
         }
         if let month = TimeWords.months[text(start)], let day = number(start + 1), (1...31).contains(day) {
@@ -187,7 +209,9 @@ struct TimeGrammar {
             return dotted(at: start, led: led)
         }
         var hour = Int(value), minute = 0, position = end
-        if amounts.isMark(position, ":"), position + 1 < tokens.count, tokens[position + 1].kind == .number, let m = tokens[position + 1].value, m < 60 {
+        if amounts.isMark(position, ":"), position + 1 < tokens.count, tokens[position + 1].kind == .number, let m = tokens[position + 1].value,
+            m < 60
+        {
             minute = Int(m)
             position += 2
             if let (shifted, after) = halfDay(position, hour) { return span(after, shifted * 60 + minute) }
@@ -197,7 +221,9 @@ struct TimeGrammar {
         if text(position) == "oclock" { return span(position + 1, guess(hour) * 60) }
         // "at 8": only where no food or unit follows.
         let follows = position < tokens.count && (nameLength(position) > 0 || amounts.unit(at: position) != nil)
-        if led, text(start - 1) != "about", text(start - 1) != "around" || position >= tokens.count, !follows, hour > 0, tokens[start].kind == .number || position >= tokens.count {
+        if led, text(start - 1) != "about", text(start - 1) != "around" || position >= tokens.count, !follows, hour > 0,
+            tokens[start].kind == .number || position >= tokens.count
+        {
             hour = hour <= 12 ? guess(hour) : hour
             return span(position, hour * 60)
         }
@@ -208,7 +234,9 @@ struct TimeGrammar {
     private func dotted(at start: Int, led: Bool) -> TimeSpan? {
         guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value, value < 13 else { return nil }
         let parts = tokens[start].text.split(separator: ".")
-        guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), minute < 60, let (shifted, after) = halfDay(start + 1, hour) else { return nil }
+        guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), minute < 60,
+            let (shifted, after) = halfDay(start + 1, hour)
+        else { return nil }
         return TimeSpan(tokens: start..<after, kind: .time, when: When(minute: shifted * 60 + minute))
     }
 

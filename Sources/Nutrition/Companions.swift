@@ -16,7 +16,10 @@ public struct Companions: Sendable {
 
     private let rows: [Row]
 
-    public init(_ rows: [Row] = []) { self.rows = rows }
+    /// Among rows of one host the more telling addition counts first: "peanut butter" before "butter".
+    public init(_ rows: [Row] = []) {
+        self.rows = rows.enumerated().sorted { ($1.element.addition.count, $0.offset) < ($0.element.addition.count, $1.offset) }.map(\.element)
+    }
 
     /// The usual amount of an addition with a host, nil when the addition's own usual portion is meant.
     public func amount(of addition: Food, with host: Food) -> Amount? {

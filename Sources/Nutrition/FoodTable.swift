@@ -126,7 +126,10 @@ extension FoodTable {
 
     /// Writes the whole table; `init(from:)` reads it back.
     public func write(to writer: inout ByteWriter) {
-        for pool in [columns.ids, columns.names, columns.nouns, columns.spanish, columns.groups, columns.usualUnits, columns.each, columns.kinds, columns.measurePool] {
+        for pool in [
+            columns.ids, columns.names, columns.nouns, columns.spanish, columns.groups, columns.usualUnits, columns.each, columns.kinds,
+            columns.measurePool,
+        ] {
             writer.write(pool)
         }
         writer.write(columns.layers)

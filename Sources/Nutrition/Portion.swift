@@ -129,7 +129,10 @@ extension Food {
 /// Volumes are those the USDA's survey uses in its portion guides (FNDDS 2021–2023: glass 8 fl oz, mug 8, bowl 1½ cups, can 12 fl oz);
 /// a handful is the ounce that the survey gives for nuts. All are approximate and shown as such.
 enum Household {
-    static let grams: [String: Double] = ["handful": 28.35, "pinch": 0.3, "dash": 0.6, "drop": 0.05, "fistful": 28.35, "splash": 15, "drizzle": 5, "dollop": 30, "spoonful": 15, "bite": 12, "sip": 15]
+    static let grams: [String: Double] = [
+        "handful": 28.35, "pinch": 0.3, "dash": 0.6, "drop": 0.05, "fistful": 28.35, "splash": 15, "drizzle": 5, "dollop": 30, "spoonful": 15,
+        "bite": 12, "sip": 15,
+    ]
 
     static func millilitres(of container: String, drink: Bool) -> Double? {
         switch container {

@@ -28,7 +28,8 @@ public enum Word {
         "leaves": "leaf", "loaves": "loaf", "halves": "half", "knives": "knife", "wolves": "wolf", "slices": "slice",
         "cookies": "cookie", "brownies": "brownie", "smoothies": "smoothie", "calories": "calorie", "pies": "pie", "veggies": "veggie",
         "cherries": "cherry", "shrooms": "mushroom", "geese": "goose", "fishes": "fish", "shoes": "shoe", "tortillas": "tortilla",
-        "smores": "smores", "movies": "movie", "wedges": "wedge", "boxes": "box", "radishes": "radish", "quiches": "quiche", "brioches": "brioche", "ceviches": "ceviche", "glasses": "glass",
+        "smores": "smores", "movies": "movie", "wedges": "wedge", "boxes": "box", "radishes": "radish", "quiches": "quiche", "brioches": "brioche",
+        "ceviches": "ceviche", "glasses": "glass",
         "mashed": "mashed", "weetabix": "weetabix", "nachos": "nachos", "beefs": "beef", "fries": "fries", "crisps": "crisp",
         "panes": "pan", "nueces": "nuez", "arroces": "arroz", "jamones": "jamon", "limones": "limon", "melones": "melon",
         "frijoles": "frijol", "tamales": "tamal", "flanes": "flan", "coles": "col", "cereales": "cereal", "pasteles": "pastel",
@@ -49,7 +50,7 @@ public enum Word {
         "hummus", "houmous", "couscous", "asparagus", "molasses", "oats", "grits", "cheerios", "swiss", "schnapps", "bass",
         "gas", "less", "this", "was", "has", "yes", "plus", "always", "does", "his", "its", "lens", "series", "species",
         "brussels", "greens", "haggis", "citrus", "octopus", "cactus", "pringles", "doritos", "fritos", "cheetos", "skittles",
-        "mentos", "starbucks", "mcdonalds", "wendys", "cous", "las", "los", "tres", "seis", "dos", "mas", "menos"
+        "mentos", "starbucks", "mcdonalds", "wendys", "cous", "las", "los", "tres", "seis", "dos", "mas", "menos",
     ]
 
     /// A scalar in lower case and without its accent: `É` → `e`, `ñ` → `n`; others as they are.
@@ -89,6 +90,6 @@ public enum Word {
     /// U+00C0 … U+017F without their accents.
     private static let latin: [Unicode.Scalar] = Array(
         ("aaaaaaaceeeeiiiidnooooo×ouuuuytsaaaaaaaceeeeiiiidnooooo÷ouuuuyty"
-            + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs"
-        ).unicodeScalars)
+            + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs")
+            .unicodeScalars)
 }

@@ -60,10 +60,12 @@ extension Speaker {
 
     /// "2 large ~ eggs (100 g): 143 kcal".
     func row(_ entry: Entry, marksLast: Bool = false) -> String {
-        say(.row, [
-            "amount": amount(SaidAmount(entry), marksLast: marksLast), "grams": inGrams(entry.unit, entry.grams),
-            "energy": energy(entry.nutrients[.energy]),
-        ])
+        say(
+            .row,
+            [
+                "amount": amount(SaidAmount(entry), marksLast: marksLast), "grams": inGrams(entry.unit, entry.grams),
+                "energy": energy(entry.nutrients[.energy]),
+            ])
     }
 
     /// " (100 g)", nothing when the amount itself is in grams.

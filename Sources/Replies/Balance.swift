@@ -10,7 +10,8 @@ extension Speaker {
         for part in reply.parts {
             switch part {
             case .diary, .summary, .remaining, .goalSet, .diaryEmpty: return nil
-            case .logged(let entries, _): logged += entries
+            case .logged(let entries, _):
+                logged += entries
                 isWanted = true
             case .corrected, .alreadySo, .deleted, .moved, .copied, .noGoal: isWanted = true
             case .undone(let removed, let restored), .redone(let removed, let restored):

@@ -15,7 +15,8 @@ extension Speaker {
         case .whichIntent: asked = say(.askWhichIntent, ["subject": question.subject])
         case .whichAmount:
             let nutrient = Nutrient(key: question.subject)
-            asked = nutrient == .energy
+            asked =
+                nutrient == .energy
                 ? say(.askWhichEnergy) : say(.askWhichAmount, ["nutrient": nutrient.map { title($0) } ?? question.subject])
         }
         return (question.isReminder ? say(.stillOpen) + " " : "") + asked + choices
@@ -27,9 +28,11 @@ extension Speaker {
         case .move(let selection, _): return say(.confirmMove, ["count": "\(selection.ids.count)"])
         default:
             guard let entry = question.options.first?.entry else { return say(.confirmAny, ["subject": question.subject]) }
-            return say(.confirmAmount, [
-                "amount": amount(SaidAmount(entry)), "grams": inGrams(entry.unit, entry.grams), "energy": energy(entry.nutrients[.energy]),
-            ])
+            return say(
+                .confirmAmount,
+                [
+                    "amount": amount(SaidAmount(entry)), "grams": inGrams(entry.unit, entry.grams), "energy": energy(entry.nutrients[.energy]),
+                ])
         }
     }
 
@@ -43,9 +46,11 @@ extension Speaker {
     /// What a choice is called: its row, its goal, the wording's text where the title is a key, else the title itself.
     func title(_ option: Option, named name: Question.Name?) -> String {
         if name == .whichEntry, let entry = option.entry {
-            return say(.choiceOfEntry, [
-                "amount": amount(SaidAmount(entry)), "place": place(entry.meal, entry.day, minute: entry.minute),
-            ])
+            return say(
+                .choiceOfEntry,
+                [
+                    "amount": amount(SaidAmount(entry)), "place": place(entry.meal, entry.day, minute: entry.minute),
+                ])
         }
         if name == .whichAmount, case .setGoal(let nutrient, let amount?)? = option.request { return quantity(nutrient, amount) }
         return say(key: option.title) ?? option.title

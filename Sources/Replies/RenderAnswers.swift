@@ -25,19 +25,23 @@ extension Speaker {
         let amount = amount(of: answer.nutrient, value)
         if let portion = answer.portion {
             let said = SaidAmount(portion, noun: answer.noun, food: answer.food)
-            return say(.answerForPortion, [
-                "portion": self.amount(said).capitalised, "grams": inGrams(portion.unit, portion.grams), "amount": amount,
-            ])
+            return say(
+                .answerForPortion,
+                [
+                    "portion": self.amount(said).capitalised, "grams": inGrams(portion.unit, portion.grams), "amount": amount,
+                ])
         }
         guard let usual = answer.usual, let usualValue = answer.usualValue, abs(usual.grams - answer.grams) > 0.5 else {
             return say(.answerPer100, ["food": answer.food, "amount": amount])
         }
         var plain = usual
         plain.assumed = []
-        return say(.answerWithUsual, [
-            "food": answer.food, "amount": amount, "usual": quantity(answer.nutrient, usualValue), "portion": portion(plain),
-            "grams": inGrams(usual.unit, usual.grams),
-        ])
+        return say(
+            .answerWithUsual,
+            [
+                "food": answer.food, "amount": amount, "usual": quantity(answer.nutrient, usualValue), "portion": portion(plain),
+                "grams": inGrams(usual.unit, usual.grams),
+            ])
     }
 
     /// What several rows hold of each nutrient together.
@@ -58,9 +62,11 @@ extension Speaker {
 
     private func facts(_ food: String, _ id: FoodID, _ portion: Portion, _ nutrients: Nutrients) -> [String] {
         var lines = [
-            say(.facts, [
-                "food": food, "portion": self.portion(portion), "grams": inGrams(portion.unit, portion.grams), "source": source(id),
-            ])
+            say(
+                .facts,
+                [
+                    "food": food, "portion": self.portion(portion), "grams": inGrams(portion.unit, portion.grams), "source": source(id),
+                ])
         ]
         for nutrient in Nutrient.label {
             guard let value = nutrients[nutrient] else { continue }
@@ -74,12 +80,15 @@ extension Speaker {
     /// A food in a list.
     func line(_ food: FoodLine, number: Int, nutrients: [Nutrient]) -> String {
         let said = SaidAmount(food.portion, noun: food.noun, food: food.food)
-        let figures = [energy(food.nutrients[.energy])]
+        let figures =
+            [energy(food.nutrients[.energy])]
             + nutrients.filter { $0 != .energy }.compactMap { nutrient in food.nutrients[nutrient].map { amount(of: nutrient, $0) } }
-        return say(.listedFood, [
-            "number": "\(number)", "amount": amount(said), "grams": inGrams(food.portion.unit, food.portion.grams),
-            "figures": figures.joined(separator: ", "),
-        ])
+        return say(
+            .listedFood,
+            [
+                "number": "\(number)", "amount": amount(said), "grams": inGrams(food.portion.unit, food.portion.grams),
+                "figures": figures.joined(separator: ", "),
+            ])
     }
 
     private func compared(_ answers: [NutrientAnswer], _ nutrient: Nutrient) -> [String] {
@@ -91,10 +100,14 @@ extension Speaker {
             lines.append(say(isEven ? .comparedEven : .comparedMost, ["food": most.food, "nutrient": title(nutrient)]))
         }
         for answer in known {
-            lines.append("  " + say(.comparedRow, [
-                "food": answer.food, "amount": quantity(nutrient, answer.value ?? 0),
-                "portion": answer.portion.map { portion($0) + inGrams($0.unit, $0.grams) } ?? say(.hundredGrams),
-            ]))
+            lines.append(
+                "  "
+                    + say(
+                        .comparedRow,
+                        [
+                            "food": answer.food, "amount": quantity(nutrient, answer.value ?? 0),
+                            "portion": answer.portion.map { portion($0) + inGrams($0.unit, $0.grams) } ?? say(.hundredGrams),
+                        ]))
         }
         for answer in answers where answer.value == nil {
             lines.append("  " + say(.answerUnknown, ["food": answer.food, "nutrient": title(nutrient)]))
@@ -109,18 +122,25 @@ extension Speaker {
             let portion = Portion(
                 quantity: chain.quantity, unit: chain.unit, grams: chain.grams, assumed: chain.assumed.filter { $0 != .food },
                 source: chain.portionSource)
-            steps.append(say(.explainedPortion, [
-                "portion": self.portion(portion), "grams": numbers.figure(chain.grams),
-                "source": say(key: "source.\(chain.portionSource.rawValue)") ?? "",
-            ]))
+            steps.append(
+                say(
+                    .explainedPortion,
+                    [
+                        "portion": self.portion(portion), "grams": numbers.figure(chain.grams),
+                        "source": say(key: "source.\(chain.portionSource.rawValue)") ?? "",
+                    ]))
         } else {
             steps.append(say(.explainedGrams, ["grams": numbers.figure(chain.grams)]))
         }
         if let figure = chain.figure {
-            steps.append(say(.explainedFigure, [
-                "figure": amount(of: chain.nutrient, figure), "source": source(chain.foodID), "factor": numbers.decimals(chain.grams / 100, 2),
-                "value": quantity(chain.nutrient, figure * chain.grams / 100),
-            ]))
+            steps.append(
+                say(
+                    .explainedFigure,
+                    [
+                        "figure": amount(of: chain.nutrient, figure), "source": source(chain.foodID),
+                        "factor": numbers.decimals(chain.grams / 100, 2),
+                        "value": quantity(chain.nutrient, figure * chain.grams / 100),
+                    ]))
         } else {
             steps.append(say(.explainedUnknown, ["nutrient": title(chain.nutrient), "source": source(chain.foodID)]))
         }

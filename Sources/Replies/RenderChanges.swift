@@ -31,19 +31,23 @@ extension Speaker {
         if before.foodID == after.foodID, before.noun == after.noun { return say(.correctedAmount, ["row": row(after, marksLast: true)]) }
         let old = before.noun.split(separator: ",", maxSplits: 1), new = after.noun.split(separator: ",", maxSplits: 1)
         if language == "en", old.count == 2, new.count == 2, old[0] == new[0] {
-            return say(.correctedKind, [
-                "food": String(new[0]).capitalised, "kind": new[1].drop { $0 == " " }.description,
-                "grams": say(.inGrams, ["grams": numbers.figure(after.grams)]), "energy": energy(after.nutrients[.energy]),
-            ])
+            return say(
+                .correctedKind,
+                [
+                    "food": String(new[0]).capitalised, "kind": new[1].drop { $0 == " " }.description,
+                    "grams": say(.inGrams, ["grams": numbers.figure(after.grams)]), "energy": energy(after.nutrients[.energy]),
+                ])
         }
         return say(.correctedFood, ["food": before.said.isEmpty ? singular(SaidAmount(before)) : before.said, "row": row(after)])
     }
 
     private func rowAndPlace(_ entry: Entry) -> String {
-        say(.rowAndPlace, [
-            "amount": amount(SaidAmount(entry)), "grams": inGrams(entry.unit, entry.grams),
-            "place": place(entry.meal, entry.day, minute: entry.minute),
-        ])
+        say(
+            .rowAndPlace,
+            [
+                "amount": amount(SaidAmount(entry)), "grams": inGrams(entry.unit, entry.grams),
+                "place": place(entry.meal, entry.day, minute: entry.minute),
+            ])
     }
 
     private func swapped(_ removed: [Record], _ restored: [Record], gone: Phrase, back: Phrase) -> [String] {

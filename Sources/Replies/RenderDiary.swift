@@ -60,10 +60,14 @@ extension Speaker {
         for day in eaten.suffix(31) {
             let own = entries.filter { $0.day == day.day }
             let sum = NutrientSum(own.map(\.nutrients))
-            lines.append("  " + say(.diaryDayRow, [
-                "day": name(day.day).capitalised, "count": "\(own.count)",
-                "total": total(sum, .energy, isApproximate: own.contains { !$0.assumed.isEmpty }),
-            ]))
+            lines.append(
+                "  "
+                    + say(
+                        .diaryDayRow,
+                        [
+                            "day": name(day.day).capitalised, "count": "\(own.count)",
+                            "total": total(sum, .energy, isApproximate: own.contains { !$0.assumed.isEmpty }),
+                        ]))
         }
         if eaten.count > 31 { lines.append("  " + say(.diaryEarlier, ["count": "\(eaten.count - 31)"])) }
         return lines
@@ -79,10 +83,12 @@ extension Speaker {
                 return line + " " + say(left < 0 ? .summaryGoalOver : .summaryGoalLeft, values)
             }
         }
-        var line = say(.summaryDay, [
-            "day": place.capitalised, "total": total(day, .energy),
-            "others": [.protein, .carbohydrate, .fat].map { total(day, $0) }.joined(separator: ", "),
-        ])
+        var line = say(
+            .summaryDay,
+            [
+                "day": place.capitalised, "total": total(day, .energy),
+                "others": [.protein, .carbohydrate, .fat].map { total(day, $0) }.joined(separator: ", "),
+            ])
         if meal == nil, let left = wholeLeft(day) {
             line += " " + say(left < 0 ? .summaryOver : .summaryLeft, ["amount": energy(abs(left))])
         }
@@ -101,7 +107,9 @@ extension Speaker {
             let sum = known.reduce(0, +)
             let average = amount(of: nutrient, sum / Double(known.count))
             let hasGap = logged.contains { $0.sum.hasGap(nutrient) }
-            let text = hasGap ? say(.atLeast, ["amount": average])
+            let text =
+                hasGap
+                ? say(.atLeast, ["amount": average])
                 : logged.contains { $0.isApproximate } ? say(.approximately, ["amount": average]) : average
             return "  " + say(.summaryAverage, ["average": text, "sum": quantity(nutrient, sum)])
         }
@@ -111,9 +119,11 @@ extension Speaker {
     private func remaining(_ day: DayTotals, _ nutrient: Nutrient) -> String {
         let left = left(day, nutrient) ?? 0
         let goal = day.goals[nutrient] ?? 0
-        return say(left < 0 ? .remainingOver : .remaining, [
-            "amount": amount(of: nutrient, abs(left)), "day": on(day.day), "eaten": total(day, nutrient), "goal": quantity(nutrient, goal),
-        ])
+        return say(
+            left < 0 ? .remainingOver : .remaining,
+            [
+                "amount": amount(of: nutrient, abs(left)), "day": on(day.day), "eaten": total(day, nutrient), "goal": quantity(nutrient, goal),
+            ])
     }
 
     private func weights(_ weights: [BodyWeight]) -> [String] {

@@ -8,7 +8,8 @@ extension Speaker {
         case .foodsRecommended(let foods, let nutrients, let maximum):
             guard !foods.isEmpty else { return [say(.noFoodIdeas)] }
             let rich = both(nutrients.map(title))
-            let heading = maximum.map { say(.foodIdeasWithin, ["nutrients": rich, "maximum": energy($0)]) }
+            let heading =
+                maximum.map { say(.foodIdeasWithin, ["nutrients": rich, "maximum": energy($0)]) }
                 ?? say(.foodIdeas, ["nutrients": rich])
             return [heading] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: nutrients) }
         case .recipes(let recipes, let query):
@@ -31,9 +32,11 @@ extension Speaker {
 
     private func line(_ recipe: RecipeLine, number: Int) -> String {
         let reasons = recipe.reasons.compactMap { say(key: "reason.\($0)") }
-        let line = say(.recipeRow, [
-            "number": "\(number)", "title": recipe.title, "minutes": "\(recipe.minutes)", "energy": energy(recipe.nutrients[.energy]),
-        ])
+        let line = say(
+            .recipeRow,
+            [
+                "number": "\(number)", "title": recipe.title, "minutes": "\(recipe.minutes)", "energy": energy(recipe.nutrients[.energy]),
+            ])
         return reasons.isEmpty ? line : line + " " + say(.recipeReasons, ["reasons": reasons.joined(separator: ", ")])
     }
 
@@ -41,10 +44,12 @@ extension Speaker {
         let figures = Nutrient.main.compactMap { nutrient in card.line.nutrients[nutrient].map { amount(of: nutrient, $0) } }
         var lines = [
             card.line.title,
-            say(.recipeHead, [
-                "meals": either(card.meals.map(name)), "cuisine": card.cuisine, "minutes": "\(card.line.minutes)",
-                "servings": "\(card.servings)",
-            ]),
+            say(
+                .recipeHead,
+                [
+                    "meals": either(card.meals.map(name)), "cuisine": card.cuisine, "minutes": "\(card.line.minutes)",
+                    "servings": "\(card.servings)",
+                ]),
             card.summary,
             say(.recipeFigures, ["figures": figures.joined(separator: ", ")]),
             say(.recipeIngredients),

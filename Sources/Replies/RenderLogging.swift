@@ -51,14 +51,17 @@ extension Speaker {
         var amount = say(.minutes, ["minutes": numbers.whole(exercise.minutes)])
         if exercise.assumed.contains("minutes") || exercise.assumed.contains("pace") { amount += " ~" }
         if let kilometres = exercise.kilometres {
-            let distance = units == "imperial"
+            let distance =
+                units == "imperial"
                 ? say(.miles, ["distance": numbers.decimals(kilometres / 1.609344, 1)])
                 : say(.kilometres, ["distance": numbers.decimals(kilometres, 1)])
             amount = "\(distance), \(amount)"
         }
-        return say(.exercise, [
-            "activity": exercise.activity, "amount": amount, "energy": say(.approximately, ["amount": energy(exercise.kilocalories)]),
-        ]) + (exercise.assumed.contains("weight") ? " " + say(.weightAssumed) : "")
+        return say(
+            .exercise,
+            [
+                "activity": exercise.activity, "amount": amount, "energy": say(.approximately, ["amount": energy(exercise.kilocalories)]),
+            ]) + (exercise.assumed.contains("weight") ? " " + say(.weightAssumed) : "")
     }
 
     /// A body weight in the person's unit, else in the one it was given in.
@@ -74,9 +77,11 @@ extension Speaker {
     func change(from previous: BodyWeight, to weight: BodyWeight) -> String {
         let difference = weight.kilograms - previous.kilograms
         guard abs(difference) >= 0.05 else { return say(.weightSame, ["day": on(previous.day)]) }
-        return say(difference < 0 ? .weightLess : .weightMore, [
-            "difference": kilograms(abs(difference), weight.unit), "day": on(previous.day),
-        ])
+        return say(
+            difference < 0 ? .weightLess : .weightMore,
+            [
+                "difference": kilograms(abs(difference), weight.unit), "day": on(previous.day),
+            ])
     }
 
     func volume(_ millilitres: Double) -> String {

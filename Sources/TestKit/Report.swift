@@ -3,7 +3,8 @@ public enum Report {
     /// A difference as a person reads it.
     public static func text(_ outcome: Replay.Outcome) -> String {
         outcome.differences.map { difference in
-            (["\(outcome.name):\(difference.line): \(difference.message)"] + difference.expected.map { "  - \($0)" } + difference.actual.map { "  + \($0)" })
+            (["\(outcome.name):\(difference.line): \(difference.message)"] + difference.expected.map { "  - \($0)" }
+                + difference.actual.map { "  + \($0)" })
                 .joined(separator: "\n")
         }.joined(separator: "\n")
     }
@@ -14,7 +15,8 @@ public enum Report {
         let cases = outcomes.map { outcome in
             let name = escaped(outcome.name)
             guard !outcome.differences.isEmpty else { return "  <testcase classname=\"transcripts\" name=\"\(name)\"/>" }
-            return "  <testcase classname=\"transcripts\" name=\"\(name)\">\n    <failure message=\"\(outcome.differences.count) steps differ\">\(escaped(text(outcome)))</failure>\n  </testcase>"
+            return
+                "  <testcase classname=\"transcripts\" name=\"\(name)\">\n    <failure message=\"\(outcome.differences.count) steps differ\">\(escaped(text(outcome)))</failure>\n  </testcase>"
         }
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"transcripts\" tests=\"\(outcomes.count)\" failures=\"\(failures)\">\n"
             + cases.joined(separator: "\n") + "\n</testsuite>\n"

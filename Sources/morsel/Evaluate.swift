@@ -32,7 +32,9 @@ struct Evaluate: ParsableCommand {
             let name = key.padding(toLength: 28, withPad: " ", startingAt: 0)
             print("\(name) \(value.map { String(format: key == "messages_per_second" ? "%.0f" : "%.4f", $0) } ?? "–")")
         }
-        let pairs = Dictionary(grouping: result.confusions) { "\($0.gold) taken for \($0.guess)" }.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        let pairs = Dictionary(grouping: result.confusions) { "\($0.gold) taken for \($0.guess)" }.sorted {
+            ($1.value.count, $0.key) < ($0.value.count, $1.key)
+        }
         guard !pairs.isEmpty else { return }
         print("\nMost confused:")
         for (pair, cases) in pairs.prefix(15) {

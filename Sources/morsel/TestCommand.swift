@@ -43,7 +43,9 @@ struct Test: AsyncParsableCommand {
     private func transcripts() throws -> [(path: String, url: URL)] {
         try paths.flatMap { path -> [(String, URL)] in
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw ValidationError("\(path): no such file or folder") }
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw ValidationError("\(path): no such file or folder")
+            }
             guard isFolder.boolValue else { return [(path, URL(fileURLWithPath: path))] }
             let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
             return names.filter { $0.hasSuffix(".transcript") }.sorted().map { ("\(path)/\($0)", URL(fileURLWithPath: path).appending(path: $0)) }

@@ -62,7 +62,8 @@ import Testing
         let log = Log()
         var logger = Logger(label: "test", factory: { _ in log.handler })
         logger.logLevel = .trace
-        let lines = "my secret\n{\"text\":\"secret\"}\n{\"secret\n{\"auth\":\"secret\"}\nPOST /secret HTTP/1.1\n" + String(repeating: "secret", count: 2_000)
+        let lines =
+            "my secret\n{\"text\":\"secret\"}\n{\"secret\n{\"auth\":\"secret\"}\nPOST /secret HTTP/1.1\n" + String(repeating: "secret", count: 2_000)
         for options in [LineServerOptions(), LineServerOptions(token: "t", maxConnections: 1), LineServerOptions(maxConnections: 0)] {
             _ = try await withServer(RuleBot(), options: options, logger: logger) { try? await LineClient.exchange(lines, with: $0) }
         }

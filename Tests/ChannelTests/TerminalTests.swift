@@ -4,7 +4,9 @@ import Testing
 @testable import Channels
 
 @Suite struct TerminalTests {
-    private static let words = ["help", "undo", "what did I eat today", "how much protein is in ", "egg", "eggplant", "peanut butter", "peanut oil", "oil"]
+    private static let words = [
+        "help", "undo", "what did I eat today", "how much protein is in ", "egg", "eggplant", "peanut butter", "peanut oil", "oil",
+    ]
 
     @Test(arguments: [
         ("", "he", ["help"]),
@@ -36,12 +38,13 @@ import Testing
         #expect(!TerminalHistory.isWorthKeeping("mi contraseña es x"))
     }
 
-    @Test(arguments: [
-        (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/morsel/history"),
-        (["XDG_STATE_HOME": "relative", "HOME": "/h"], "/h/.local/state/morsel/history"),
-        (["HOME": "/h"], "/h/.local/state/morsel/history"),
-        ([:], nil),
-    ] as [([String: String], String?)])
+    @Test(
+        arguments: [
+            (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/morsel/history"),
+            (["XDG_STATE_HOME": "relative", "HOME": "/h"], "/h/.local/state/morsel/history"),
+            (["HOME": "/h"], "/h/.local/state/morsel/history"),
+            ([:], nil),
+        ] as [([String: String], String?)])
     func whereItIsKept(environment: [String: String], path: String?) {
         #expect(Terminal.defaultHistoryFile(environment: environment)?.path == path)
     }

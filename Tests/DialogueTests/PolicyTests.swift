@@ -10,7 +10,9 @@ import Testing
     static let pending = Request.logFood(LogFood(foods: [egg], when: When()))
     static let confirmed = Request.logFood(LogFood(foods: [egg], when: When(), confirmed: true))
 
-    static func reading(_ intent: String, _ text: String = "", foods: [FoodMention] = [], amounts: [Amount] = [], ordinal: Int? = nil, confidence: Double = 0.9) -> Understanding {
+    static func reading(
+        _ intent: String, _ text: String = "", foods: [FoodMention] = [], amounts: [Amount] = [], ordinal: Int? = nil, confidence: Double = 0.9
+    ) -> Understanding {
         let reading = Reading(text: text, intent: IntentScore(intent, confidence), foods: foods, amounts: amounts, ordinal: ordinal)
         return Understanding(text: text, language: "en", readings: [reading], entities: [])
     }
@@ -22,15 +24,20 @@ import Testing
     static let howMuch = Question(name: .howMuch, subject: "eggs", options: [], pending: pending)
     static let whichFood = Question(
         name: .whichFood, subject: "burger",
-        options: [Option(title: "cheeseburger", request: .greet), Option(title: "double hamburger", request: .thanks), Option(title: "option.other", request: nil)],
+        options: [
+            Option(title: "cheeseburger", request: .greet), Option(title: "double hamburger", request: .thanks),
+            Option(title: "option.other", request: nil),
+        ],
         pending: pending)
 
-    @Test(arguments: [
-        (confirm, reading("affirm", "yes"), confirmed), (confirm, reading("deny", "no"), .cancel), (confirm, reading("cancel", "never mind"), .cancel),
-        (confirm, reading("choose", "1", ordinal: 1), confirmed), (whichFood, reading("choose", "2", ordinal: 2), .thanks),
-        (whichFood, reading("choose", "the last one", ordinal: -1), .cancel), (whichFood, reading("inform", "the double"), .thanks),
-        (whichFood, reading("log_food", "cheeseburger"), .greet), (whichFood, reading("inform", "just guess"), confirmed),
-    ] as [(Question, Understanding, Request)])
+    @Test(
+        arguments: [
+            (confirm, reading("affirm", "yes"), confirmed), (confirm, reading("deny", "no"), .cancel),
+            (confirm, reading("cancel", "never mind"), .cancel),
+            (confirm, reading("choose", "1", ordinal: 1), confirmed), (whichFood, reading("choose", "2", ordinal: 2), .thanks),
+            (whichFood, reading("choose", "the last one", ordinal: -1), .cancel), (whichFood, reading("inform", "the double"), .thanks),
+            (whichFood, reading("log_food", "cheeseburger"), .greet), (whichFood, reading("inform", "just guess"), confirmed),
+        ] as [(Question, Understanding, Request)])
     func answers(question: Question, message: Understanding, request: Request) {
         let plan = Policy.plan(message, PolicyTests.tracker(question))
         #expect(plan.requests == [request])
@@ -82,7 +89,9 @@ import Testing
     }
 
     @Test func waterIsCountedApart() {
-        let water = FoodMention(said: "water", candidates: [FoodReference(id: FoodID("usda:14411"), noun: "water", score: 1)], amount: Amount(quantity: 500, unit: Unit("ml")))
+        let water = FoodMention(
+            said: "water", candidates: [FoodReference(id: FoodID("usda:14411"), noun: "water", score: 1)],
+            amount: Amount(quantity: 500, unit: Unit("ml")))
         let plan = Policy.plan(PolicyTests.reading("log_food", "eggs and water", foods: [PolicyTests.egg, water]), Tracker())
         #expect(plan.requests == [PolicyTests.pending, .logWater(millilitres: 500, When())])
     }

@@ -151,7 +151,10 @@ private func smallKnowledge() throws -> Knowledge {
     try write(
         "recipes/recipes.tsv",
         [["id", "meal", "cuisine", "minutes", "servings", "price", "tags", "ingredients"].joined(separator: "\t")]
-            + recipes.map { [$0.id, $0.meal, "Greek", "20", "2", "1", "quick", "\($0.food)|1 cup|lentils ; usda:05064 100|1 piece|chicken"].joined(separator: "\t") })
+            + recipes.map {
+                [$0.id, $0.meal, "Greek", "20", "2", "1", "quick", "\($0.food)|1 cup|lentils ; usda:05064 100|1 piece|chicken"].joined(
+                    separator: "\t")
+            })
     try write(
         "recipes/en.yml",
         recipes.flatMap { ["\($0.id):", "  title: Lentil pot \($0.id.suffix(1))", "  description: Warm.", "  steps: [Cook., Eat.]"] })

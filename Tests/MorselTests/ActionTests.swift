@@ -63,12 +63,24 @@ import Testing
     }
 
     @Test(arguments: [
-        (Correction(selection: Selection(foods: [food("eggs")]), amount: Amount(quantity: 3)), ["Egg, whole | 150 g | 215", "Milk, 2% | 244 g | 122"]),
+        (
+            Correction(selection: Selection(foods: [food("eggs")]), amount: Amount(quantity: 3)),
+            ["Egg, whole | 150 g | 215", "Milk, 2% | 244 g | 122"]
+        ),
         (Correction(selection: Selection(), food: food("whole milk")), ["Egg, whole | 100 g | 143", "Milk, whole | 244 g | 149"]),
-        (Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: 500, unit: Unit("ml"))), ["Egg, whole | 100 g | 143", "Milk, 2% | 516 g | 258"]),
+        (
+            Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: 500, unit: Unit("ml"))),
+            ["Egg, whole | 100 g | 143", "Milk, 2% | 516 g | 258"]
+        ),
         (Correction(selection: Selection(foods: [food("milk")]), factor: 0.5), ["Egg, whole | 100 g | 143", "Milk, 2% | 122 g | 61"]),
-        (Correction(selection: Selection(foods: [food("eggs")]), food: food("chicken", 150, "g")), ["Chicken breast, roasted | 150 g | 248", "Milk, 2% | 244 g | 122"]),
-        (Correction(selection: Selection(), food: food("eggs"), amount: Amount(quantity: 3)), ["Egg, whole | 150 g | 215", "Milk, 2% | 244 g | 122"]),
+        (
+            Correction(selection: Selection(foods: [food("eggs")]), food: food("chicken", 150, "g")),
+            ["Chicken breast, roasted | 150 g | 248", "Milk, 2% | 244 g | 122"]
+        ),
+        (
+            Correction(selection: Selection(), food: food("eggs"), amount: Amount(quantity: 3)),
+            ["Egg, whole | 150 g | 215", "Milk, 2% | 244 g | 122"]
+        ),
     ])
     func corrects(_ correction: Correction, _ expected: [String]) async throws {
         let fixture = try ActionFixture()

@@ -29,7 +29,8 @@ struct Program {
         variables["XDG_CACHE_HOME"] = WallTests.root.appending(path: ".build").path
         for name in ["DATA", "CONFIG", "STATE"] { variables["XDG_\(name)_HOME"] = home.appending(path: name.lowercased()).path }
         process.environment = variables
-        let standardInput = home.appending(path: "in-\(UUID().uuidString)"), out = home.appending(path: "out-\(UUID().uuidString)"), err = home.appending(path: "err-\(UUID().uuidString)")
+        let standardInput = home.appending(path: "in-\(UUID().uuidString)"), out = home.appending(path: "out-\(UUID().uuidString)"),
+            err = home.appending(path: "err-\(UUID().uuidString)")
         try input.write(to: standardInput)
         for file in [out, err] { try Data().write(to: file) }
         process.standardInput = try FileHandle(forReadingFrom: standardInput)

@@ -39,7 +39,10 @@ import Testing
         #expect(nutrients.values.allSatisfy { !($0 is NSNull) })
     }
 
-    @Test(arguments: [["parse", "--now", "noon"], ["parse", "--language", "xx"], ["nonsense", "--x"], ["test"], ["train"], ["test", "/no/such/folder"], ["evaluate", "--model", "/no/such", "--data", "/no/such"]])
+    @Test(arguments: [
+        ["parse", "--now", "noon"], ["parse", "--language", "xx"], ["nonsense", "--x"], ["test"], ["train"], ["test", "/no/such/folder"],
+        ["evaluate", "--model", "/no/such", "--data", "/no/such"],
+    ])
     func wrongUsageIsSaidInWords(arguments: [String]) throws {
         let result = try Program().run(arguments)
         #expect(result.status != 0)
@@ -51,9 +54,14 @@ import Testing
         let program = try Program()
         let data = program.home.appending(path: "data.yml")
         var yaml = "version: \"3.1\"\nnlu:\n"
-        for (intent, words) in [("lights_on", ["turn on", "switch on", "light up"]), ("lights_off", ["turn off", "switch off", "darken"]), ("out_of_scope", ["sing about", "who owns", "sell me"])] {
+        for (intent, words) in [
+            ("lights_on", ["turn on", "switch on", "light up"]), ("lights_off", ["turn off", "switch off", "darken"]),
+            ("out_of_scope", ["sing about", "who owns", "sell me"]),
+        ] {
             yaml += "- intent: \(intent)\n  examples: |\n"
-            for word in words { for room in ["kitchen", "hall", "attic", "garage", "bedroom"] { yaml += "    - \(word) the [\(room)](room) please\n" } }
+            for word in words {
+                for room in ["kitchen", "hall", "attic", "garage", "bedroom"] { yaml += "    - \(word) the [\(room)](room) please\n" }
+            }
         }
         try yaml.write(to: data, atomically: true, encoding: .utf8)
         let models = ["a.bin", "b.bin"].map { program.home.appending(path: $0) }

@@ -15,7 +15,8 @@ extension RepliesTests {
     private static let week = saturday.advanced(by: -6)...saturday
     private static let line = FoodLine(food: "Egg, whole", noun: "egg", foodID: eggs.foodID, portion: portion, nutrients: eggs.nutrients)
     private static let recipe = RecipeLine(
-        id: "pot", title: "Lentil pot", minutes: 20, ingredients: ["lentils"], nutrients: eggs.nutrients, reasons: ["fits", "high_protein", "high_fiber", "quick"])
+        id: "pot", title: "Lentil pot", minutes: 20, ingredients: ["lentils"], nutrients: eggs.nutrients,
+        reasons: ["fits", "high_protein", "high_fiber", "quick"])
 
     private static func answer(_ value: Double?, _ portion: Portion?, _ usual: Portion?) -> NutrientAnswer {
         NutrientAnswer(
@@ -46,7 +47,8 @@ extension RepliesTests {
 
     private static let logging: [Part] = [
         .logged([eggs, moved], planned: false), .logged([eggs], planned: true), .foodUnknown(said: "florp", near: []),
-        .foodUnknown(said: "florp", near: ["soup", "salad"]), .foodUnknown(said: "", near: []), .leftOut(noun: "burger", removed: ["cheese", "mayo"]),
+        .foodUnknown(said: "florp", near: ["soup", "salad"]), .foodUnknown(said: "", near: []),
+        .leftOut(noun: "burger", removed: ["cheese", "mayo"]),
         .amountImpossible(said: "eggs", quantity: -2), .amountImpossible(said: "", quantity: 0), .exerciseLogged(exercise),
         .activityUnknown(said: "flumping"), .activityUnknown(said: ""), .weightLogged(weight, previous: nil), .weightLogged(weight, previous: before),
         .weightLogged(before, previous: weight), .weightImpossible(kilograms: 3, unit: "lb"), .waterLogged(water, dayTotal: 1250),
@@ -89,7 +91,8 @@ extension RepliesTests {
     private static let ideas: [Part] = [
         .goalSet(goal, previous: 100), .goalSet(Goal(nutrient: .energy, from: saturday, amount: nil), previous: 2000),
         .goalSet(Goal(nutrient: .energy, from: saturday, amount: 2000), previous: nil),
-        .goalUnsafe(nutrient: .energy, amount: 500, bound: 1200, source: "NHLBI"), .goalUnsafe(nutrient: .energy, amount: 9000, bound: 6000, source: ""),
+        .goalUnsafe(nutrient: .energy, amount: 500, bound: 1200, source: "NHLBI"),
+        .goalUnsafe(nutrient: .energy, amount: 9000, bound: 6000, source: ""),
         .goalUnsafe(nutrient: .iron, amount: 90, bound: 45, source: "DRI"), .goalUnsafe(nutrient: .iron, amount: 0, bound: 0, source: ""),
         .profile(settings: [setting], goals: [.energy: 2000], weight: weight), .profile(settings: [], goals: [:], weight: nil),
         .foodsRecommended([line], nutrients: [.protein, .fiber], maximum: 300), .foodsRecommended([line], nutrients: [.iron], maximum: nil),

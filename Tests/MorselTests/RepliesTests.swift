@@ -41,18 +41,24 @@ import Testing
 
     @Test func logsInTheFormOfTheVoice() throws {
         let text = try RepliesTests.text(
-            Reply(parts: [.logged([RepliesTests.eggs, RepliesTests.milk], planned: false)], day: RepliesTests.totals([RepliesTests.eggs, RepliesTests.milk])))
-        #expect(text == """
-            Logged to breakfast:
-              2 large ~ eggs (100 g): 143 kcal
-              1 cup ~ of milk, 2% (244 g): 122 kcal
-            About 265 kcal today. Your goal isn't set: "my goal is 2000 kcal", or ask me to suggest one.
-            """)
+            Reply(
+                parts: [.logged([RepliesTests.eggs, RepliesTests.milk], planned: false)],
+                day: RepliesTests.totals([RepliesTests.eggs, RepliesTests.milk])))
+        #expect(
+            text == """
+                Logged to breakfast:
+                  2 large ~ eggs (100 g): 143 kcal
+                  1 cup ~ of milk, 2% (244 g): 122 kcal
+                About 265 kcal today. Your goal isn't set: "my goal is 2000 kcal", or ask me to suggest one.
+                """)
     }
 
     @Test(arguments: [
         (entry("egg", "Egg, whole", 3, "large", grams: 150, energy: 214.5, assumed: [.unit]), "3 large ~ eggs (150 g): 215 kcal"),
-        (entry("chicken breast, roasted", "Chicken breast, roasted", 200, "g", grams: 200, energy: 330), "200 g of chicken breast, roasted: 330 kcal"),
+        (
+            entry("chicken breast, roasted", "Chicken breast, roasted", 200, "g", grams: 200, energy: 330),
+            "200 g of chicken breast, roasted: 330 kcal"
+        ),
         (entry("hamburger", "Hamburger, plain", 1, "burger", grams: 97, energy: 255, assumed: [.quantity, .unit]), "1 ~ hamburger (97 g): 255 kcal"),
         (entry("almond", "Almonds", 10, "nut", grams: 12, energy: 69.5, assumed: [.unit]), "10 almonds ~ (12 g): 70 kcal"),
         (entry("strawberry", "Strawberries", 0.5, "cup", grams: 76, energy: 24.3), "½ cup of strawberries (76 g): 24 kcal"),
@@ -68,7 +74,9 @@ import Testing
 
     @Test func theBalanceKnowsGoalsGapsAndOtherDays() throws {
         let eggs = RepliesTests.eggs
-        func balance(_ totals: DayTotals) throws -> String { try RepliesTests.text(Reply(parts: [.deleted([eggs])], day: totals)).split(separator: "\n").last.map(String.init) ?? "" }
+        func balance(_ totals: DayTotals) throws -> String {
+            try RepliesTests.text(Reply(parts: [.deleted([eggs])], day: totals)).split(separator: "\n").last.map(String.init) ?? ""
+        }
         #expect(try balance(RepliesTests.totals([eggs], goal: 2000)) == "About 143 kcal today, 1,857 left.")
         #expect(try balance(RepliesTests.totals([eggs], goal: 100)) == "About 143 kcal today, 43 over your goal.")
         let stew = RepliesTests.entry("stew", "Stew", 1, "cup", grams: 240, energy: nil)
@@ -108,23 +116,26 @@ import Testing
             parts: [.goalSet(Goal(nutrient: .energy, from: RepliesTests.saturday, amount: 2000), previous: nil)],
             day: RepliesTests.totals([RepliesTests.eggs, RepliesTests.milk], goal: 2000))
         #expect(try RepliesTests.text(set) == "Goal: 2,000 kcal a day from today. 1,735 left.")
-        let burger = RepliesTests.entry("hamburger", "Hamburger, plain", 1, "burger", grams: 97, energy: 255, assumed: [.quantity, .unit, .food], meal: .lunch)
+        let burger = RepliesTests.entry(
+            "hamburger", "Hamburger, plain", 1, "burger", grams: 97, energy: 255, assumed: [.quantity, .unit, .food], meal: .lunch)
         let hint = Reply(
             parts: [.logged([burger], planned: false)], day: RepliesTests.totals([burger], goal: 2000),
             hint: [Option(title: "cheeseburger", request: .greet), Option(title: "option.other", request: nil)])
-        #expect(try RepliesTests.text(hint) == """
-            Logged to lunch:
-              1 ~ hamburger (97 g): 255 kcal
-            About 255 kcal today, 1,745 left. Was it 1) cheeseburger, 2) something else?
-            """)
+        #expect(
+            try RepliesTests.text(hint) == """
+                Logged to lunch:
+                  1 ~ hamburger (97 g): 255 kcal
+                About 255 kcal today, 1,745 left. Was it 1) cheeseburger, 2) something else?
+                """)
     }
 
     @Test func explanationsAreAChain() throws {
         let chain = Explanation(
             said: "milk", food: "Milk, whole", foodID: FoodID("usda:01077"), quantity: 1, unit: "cup", grams: 244, assumed: [.quantity, .unit],
             portionSource: .measure, nutrient: .energy, figure: 61)
-        #expect(try RepliesTests.text(Reply(parts: [.explained([chain])]))
-            == #""milk" → Milk, whole; 1 cup ~ = 244 g (the food's own measure); 61 kcal per 100 g (USDA SR28 01077) × 2.44 = 149 kcal."#)
+        #expect(
+            try RepliesTests.text(Reply(parts: [.explained([chain])]))
+                == #""milk" → Milk, whole; 1 cup ~ = 244 g (the food's own measure); 61 kcal per 100 g (USDA SR28 01077) × 2.44 = 149 kcal."#)
     }
 
     @Test func answersTellTheUsualPortion() throws {
@@ -132,7 +143,8 @@ import Testing
         let answer = NutrientAnswer(
             food: "Egg, whole", noun: "egg", foodID: FoodID("usda:01123"), grams: 100, portion: nil, usual: usual, nutrient: .protein, value: 12.56,
             usualValue: 6.28)
-        #expect(try RepliesTests.text(Reply(parts: [.nutrients([answer])])) == "Egg, whole: 13 g of protein in 100 g, 6.3 g in the usual 1 large (50 g).")
+        #expect(
+            try RepliesTests.text(Reply(parts: [.nutrients([answer])])) == "Egg, whole: 13 g of protein in 100 g, 6.3 g in the usual 1 large (50 g).")
     }
 
     @Test(arguments: RepliesTests.everyPart.indices)
@@ -169,12 +181,16 @@ import Testing
     }
 
     @Test func theWireHasTheShapeOfTheContract() throws {
-        let reply = Reply(parts: [.logged([RepliesTests.eggs], planned: false), .deleted([RepliesTests.milk])], day: RepliesTests.totals([RepliesTests.eggs]))
+        let reply = Reply(
+            parts: [.logged([RepliesTests.eggs], planned: false), .deleted([RepliesTests.milk])], day: RepliesTests.totals([RepliesTests.eggs]))
         let wire = try RepliesTests.english.get().wireReply(
-            reply, id: "m\"1", sender: "u1", intents: ["log_food", "delete_entry"], confidence: 0.98, language: "en", moment: RepliesTests.moment, units: nil)
+            reply, id: "m\"1", sender: "u1", intents: ["log_food", "delete_entry"], confidence: 0.98, language: "en", moment: RepliesTests.moment,
+            units: nil)
         let line = wireJSON(wire)
         #expect(!line.contains("\n"))
-        #expect(line.contains(#""day":{"date":"2026-11-21","energy_kcal":143,"protein_g":12.57,"goal_kcal":null,"remaining_kcal":null,"exercise_kcal":0}"#))
+        #expect(
+            line.contains(
+                #""day":{"date":"2026-11-21","energy_kcal":143,"protein_g":12.57,"goal_kcal":null,"remaining_kcal":null,"exercise_kcal":0}"#))
         #expect(line.contains(#""buttons":[{"title":"Undo","payload":"undo"}]"#))
         #expect(line.contains(#""removed":["e2"]"#))
         let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])

@@ -15,7 +15,9 @@ import Testing
         "Replies": ["Dialogue", "NLU", "Nutrition", "Yams", "Foundation"],
         "Actions": ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"],
         "Bot": ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Store", "Nutrition", "Logging", "Crypto", "Foundation"],
-        "Channels": ["Bot", "CReadline", "Logging", "NIOCore", "NIOPosix", "Foundation", "Dispatch", "Synchronization", "Glibc", "NIOConcurrencyHelpers"],
+        "Channels": [
+            "Bot", "CReadline", "Logging", "NIOCore", "NIOPosix", "Foundation", "Dispatch", "Synchronization", "Glibc", "NIOConcurrencyHelpers",
+        ],
         "TestKit": ["Bot", "Store", "Dialogue", "Nutrition", "Logging", "Foundation"],
     ]
 
@@ -25,7 +27,10 @@ import Testing
         let allowed = try #require(WallTests.walls[target])
         for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift") {
             for line in try String(contentsOf: folder.appending(path: file), encoding: .utf8).split(separator: "\n") {
-                guard let match = line.wholeMatch(of: /(?:@\S+ )*(?:public |internal |private |package )?import (?:struct |class |enum |func )?([A-Za-z_]+).*/) else { continue }
+                guard
+                    let match = line.wholeMatch(
+                        of: /(?:@\S+ )*(?:public |internal |private |package )?import (?:struct |class |enum |func )?([A-Za-z_]+).*/)
+                else { continue }
                 #expect(allowed.contains(String(match.1)), "\(target)/\(file) imports \(match.1)")
             }
         }

@@ -9,7 +9,8 @@ import Testing
         "", " ", "\t", "\u{0}", "\u{1b}[31mred\u{1b}[0m", "🥚🥚🥚", "👨‍👩‍👧‍👦 had eggs", "مرحبا بيضتان", "\u{202E}sgge owt", "'; DROP TABLE entries; --",
         "{\"text\":\"x\"}", "<script>alert(1)</script>", "%s%s%n", "1/0 eggs", "1e999 eggs", "-0 eggs", "99999999999999999999 eggs", "0x41 eggs",
         "½½½", "1½½", ".", "...", "?!?!", ",,,,", "((((((", "x", "x x x x", "2 2 2 2 2 2", "of of of", "half half half half", "a a a a a",
-        "and and and", "no no no no", "to to to", "a of the in on", "ᴇɢɢs", "ｅｇｇｓ", "e\u{301}gg", "NaN eggs", "inf eggs", "1,2,3,4 eggs", "1.2.3.4 eggs",
+        "and and and", "no no no no", "to to to", "a of the in on", "ᴇɢɢs", "ｅｇｇｓ", "e\u{301}gg", "NaN eggs", "inf eggs", "1,2,3,4 eggs",
+        "1.2.3.4 eggs",
         "\u{FEFF}eggs", "egg\u{0}s", "$eggs", "eggs\\", "\\n\\n", String(repeating: "[", count: 2000), String(repeating: "🍎", count: 500),
     ]
 
@@ -23,14 +24,20 @@ import Testing
 
     /// Random pieces of sentences and raw scalars: the same seed, the same strings, in every run.
     @Test func randomStringsAreAnswered() throws {
-        let pieces = ["two", "eggs", "½", "of", "a", "with", "no", "to", "lunch", "yesterday", ",", "-", "/", "1", "0", "%", "and", "half", "dozen", "12oz", "@", "'", "\u{301}", "😀", "ago", "last", "week", ":", "pm", "x"]
+        let pieces = [
+            "two", "eggs", "½", "of", "a", "with", "no", "to", "lunch", "yesterday", ",", "-", "/", "1", "0", "%", "and", "half", "dozen", "12oz",
+            "@", "'", "\u{301}", "😀", "ago", "last", "week", ":", "pm", "x",
+        ]
         var generator = SeededGenerator(seed: 42)
         let reader = try Lab.reader
         for _ in 0..<2000 {
-            let text = (0..<Int.random(in: 0...14, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }.joined(separator: Bool.random(using: &generator) ? " " : "")
+            let text = (0..<Int.random(in: 0...14, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }.joined(
+                separator: Bool.random(using: &generator) ? " " : "")
             let understanding = reader.read(text, now: Lab.now)
             #expect(!understanding.readings.isEmpty)
-            for entity in understanding.entities where !(entity.start < entity.end && entity.end <= text.unicodeScalars.count) { Issue.record("'\(text)': \(entity)") }
+            for entity in understanding.entities where !(entity.start < entity.end && entity.end <= text.unicodeScalars.count) {
+                Issue.record("'\(text)': \(entity)")
+            }
         }
     }
 

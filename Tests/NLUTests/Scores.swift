@@ -41,7 +41,9 @@ struct Scores {
                 guard let last = words.last, let grams = Double(last) else { continue }
                 let nouns = words.dropLast().joined(separator: " ").split(separator: "|").map(String.init)
                 wanted += 1
-                if let place = items.firstIndex(where: { item in nouns.contains(item.food.noun) && abs(item.portion.grams - grams) <= 0.15 * grams + 0.5 }) {
+                if let place = items.firstIndex(where: { item in
+                    nouns.contains(item.food.noun) && abs(item.portion.grams - grams) <= 0.15 * grams + 0.5
+                }) {
                     items.remove(at: place)
                     right += 1
                 } else {
@@ -53,7 +55,7 @@ struct Scores {
                 isWhole = false
                 why += "got " + items.map { "\($0.food.noun) \(Int($0.portion.grams))" }.joined(separator: "; ") + ". "
             }
-            let when = understanding.readings.map(\.when).first { !$0.isEmpty } ?? When()
+            let when = understanding.readings.map { $0.when.filled(from: $0.target ?? When()) }.first { !$0.isEmpty } ?? When()
             let meal = when.meal?.rawValue ?? items.first?.mention.when.meal?.rawValue ?? "-"
             if meal != row[3] { isWhole = false; why += "meal \(meal). " }
             if when.days?.lowerBound.description ?? "-" != row[4] { isWhole = false; why += "date \(when.days?.lowerBound.description ?? "-"). " }

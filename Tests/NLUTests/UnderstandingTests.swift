@@ -55,7 +55,8 @@ import Testing
 /// Words that no table has, and words that must stay as they are.
 @Suite struct SpellingTests {
     @Test(arguments: [
-        ("brocoli", "broccoli"), ("chiken", "chicken"), ("yesturday", "yesterday"), ("protien", "protein"), ("tost", "toast"), ("choclate", "chocolate"),
+        ("brocoli", "broccoli"), ("chiken", "chicken"), ("yesturday", "yesterday"), ("protien", "protein"), ("tost", "toast"),
+        ("choclate", "chocolate"),
         ("spinich", "spinach"), ("calries", "calories"), ("brekfast", "breakfast"), ("bananna", "banana"), ("yoghurt", "yoghurt"),
     ])
     func repairs(typo: String, word: String) throws {

@@ -90,7 +90,8 @@ import Testing
 
 @Suite struct WordTests {
     @Test(arguments: [
-        ("eggs", "egg"), ("berries", "berry"), ("tomatoes", "tomato"), ("peaches", "peach"), ("leaves", "leaf"), ("slices", "slice"), ("glass", "glass"),
+        ("eggs", "egg"), ("berries", "berry"), ("tomatoes", "tomato"), ("peaches", "peach"), ("leaves", "leaf"), ("slices", "slice"),
+        ("glass", "glass"),
         ("hummus", "hummus"), ("cookies", "cookie"), ("fries", "fries"), ("asparagus", "asparagus"), ("huevos", "huevo"), ("oats", "oats"),
     ])
     func singular(plural: String, singular: String) { #expect(Word.singular(plural) == singular) }
@@ -99,7 +100,8 @@ import Testing
     func plural(singular: String, plural: String) { #expect(Word.plural(singular) == plural) }
 
     @Test(arguments: [
-        ("Milk, 2%", ["milk", "2"]), ("M&M's", ["m", "and", "ms"]), ("Jalapeño piña", ["jalapeno", "pina"]), ("2eggs", ["2", "egg"]), ("vitamin B12", ["vitamin", "b12"]),
+        ("Milk, 2%", ["milk", "2"]), ("M&M's", ["m", "and", "ms"]), ("Jalapeño piña", ["jalapeno", "pina"]), ("2eggs", ["2", "egg"]),
+        ("vitamin B12", ["vitamin", "b12"]),
         ("", []), ("—", []),
     ])
     func split(text: String, words: [String]) { #expect(Word.split(text) == words) }

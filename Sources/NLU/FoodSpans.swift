@@ -1,0 +1,89 @@
+import Nutrition
+
+/// Where the foods of a message stand: the tagger proposes, tables and grammar settle the edges.
+extension Reader {
+    func tag(_ chart: Chart) -> [Tagger.Span] {
+        guard !model.tagger.isEmpty, !chart.tokens.isEmpty else { return [] }
+        let spans = model.tagger.spans(TaggerFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names))
+        guard model.knowsFood else { return spans }
+        let foods = extended(spans.compactMap { trimmed($0, chart) }, chart)
+        return foods.isEmpty ? listed(chart) : foods
+    }
+
+    /// A message that is nothing but names of foods and amounts, where statistics saw none: "tea".
+    private func listed(_ chart: Chart) -> [Tagger.Span] {
+        var spans: [Tagger.Span] = []
+        var place = 0
+        while place < chart.tokens.count {
+            if chart.classes[place] != 0 || chart.tokens[place].kind == .mark {
+                if chart.classes[place] == Chart.Class.nutrient.rawValue || chart.tokens[place].text == "?" { return [] }
+                place += 1
+                continue
+            }
+            let length = chart.nameLengths[place]
+            guard length > 0, !Reader.chatter.contains(chart.tokens[place].text) else { return [] }
+            spans.append(Tagger.Span(tokens: place..<place + length, label: "food", confidence: 0.6))
+            place += length
+        }
+        return spans
+    }
+
+    /// Names of foods that are said as other things when they stand alone.
+    private static let chatter: Set<String> = [
+        "date", "dates", "mint", "sub", "roll", "plain", "regular", "log", "top", "combo", "special", "mix", "bar", "mars",
+    ]
+
+    /// A food that runs on into a word that names foods: "peanut butter" + "sandwich" is one thing.
+    private func extended(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        var out = spans
+        for place in out.indices where out[place].label == "food" {
+            var end = out[place].tokens.upperBound
+            let limit = spans.filter { $0.tokens.lowerBound >= end }.map(\.tokens.lowerBound).min() ?? chart.tokens.count
+            while end < limit, chart.classes[end] == 0, chart.nameLengths[end] > 0, chart.tokens[end].kind == .word {
+                end += min(chart.nameLengths[end], limit - end)
+            }
+            out[place].tokens = out[place].tokens.lowerBound..<end
+        }
+        return out
+    }
+
+    /// A food span without the amount at its edge: the grammar knows amounts better.
+    private func trimmed(_ span: Tagger.Span, _ chart: Chart) -> Tagger.Span? {
+        guard span.label.hasPrefix("food") else { return span }
+        var start = span.tokens.lowerBound, end = span.tokens.upperBound
+        func isAmount(_ place: Int) -> Bool {
+            [.quantity, .unit, .of].contains(Chart.Class(rawValue: chart.classes[place])!) || chart.tokens[place].kind == .mark
+                || chart.lexicon.articles.contains(chart.tokens[place].text)
+        }
+        func isSize(_ place: Int) -> Bool {
+            chart.classes[place] == Chart.Class.size.rawValue && place + 1 < end && chart.nameLengths[place + 1] > 0
+        }
+        while start < end, isAmount(start) || isSize(start) { start += 1 }
+        while end > start, chart.tokens[end - 1].kind == .mark || [.quantity, .unit].contains(Chart.Class(rawValue: chart.classes[end - 1])!) {
+            end -= 1
+        }
+        guard start < end else { return nil }
+        // A name of the table that goes on beyond the span: the table knows better.
+        let longest = chart.nameLengths[start]
+        if start + longest > end { end = start + longest }
+        var copy = span
+        copy.tokens = start..<end
+        return copy
+    }
+
+    /// Words that nobody here knows, where a food is expected: the person is told, not ignored.
+    func strangers(_ chart: Chart, _ spans: [Tagger.Span]) -> [Tagger.Span] {
+        var out: [Tagger.Span] = []
+        for (place, token) in chart.tokens.enumerated() {
+            guard token.kind == .word, token.text.utf8.count >= 3, chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
+                !model.speller.knows(token.text), !model.speller.knows(token.singular), !spans.contains(where: { $0.tokens.contains(place) })
+            else { continue }
+            if let last = out.last, last.tokens.upperBound == place {
+                out[out.count - 1].tokens = last.tokens.lowerBound..<place + 1
+            } else {
+                out.append(Tagger.Span(tokens: place..<place + 1, label: "food", confidence: 0.3))
+            }
+        }
+        return out
+    }
+}

@@ -1,0 +1,42 @@
+import Nutrition
+
+/// Messages whose intent needs no statistics.
+extension Reader {
+    /// The intent that the form alone tells, nil for most messages.
+    func precise(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
+        if let exercise = exercise(chart, spans) { return exercise }
+        // "no, three eggs", "actually 2 cups": what came before was wrong.
+        if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.text),
+            chart.tokens[1].kind == .mark || first.text != "no", chart.tokens.last?.text != "?", !spans.isEmpty || !chart.amounts.isEmpty
+        {
+            return "correct"
+        }
+        guard let linker, spans.contains(where: { $0.label.hasPrefix("food") }) else { return nil }
+        var covered = [Bool](repeating: false, count: chart.tokens.count)
+        for span in spans where span.label.hasPrefix("food") {
+            let words = span.tokens.filter { chart.tokens[$0].kind != .mark }.map { chart.tokens[$0].singular }
+            guard let best = linker.candidates(words, language: "en", limit: 1).first, best.score >= 0.7 else { return nil }
+            for place in span.tokens { covered[place] = true }
+        }
+        for place in chart.tokens.indices where !covered[place] {
+            let token = chart.tokens[place]
+            let small =
+                chart.classes[place] != 0 && chart.classes[place] != Chart.Class.nutrient.rawValue || token.kind == .mark && token.text != "?"
+                || ["for", "at", "of", "the", "some", "my", "in", "on", "x", "para"].contains(token.text)
+            if !small { return nil }
+        }
+        return chart.tokens.last?.text == "?" ? nil : "log_food"
+    }
+
+    /// An activity with how long or how far, and no food: exercise. A question is none.
+    private func exercise(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
+        guard let resources, !spans.contains(where: { $0.label.hasPrefix("food") }), chart.tokens.last?.text != "?",
+            let first = chart.tokens.first, !["how", "what", "did", "which", "when", "show"].contains(first.text)
+        else { return nil }
+        let grammar = ActivityGrammar(tokens: chart.tokens, amounts: amounts(chart), names: resources.activityNames)
+        guard grammar.minutes != nil || grammar.kilometres != nil, let activity = grammar.activity(spans: spans), activity.said.utf8.count > 2 else {
+            return nil
+        }
+        return "log_exercise"
+    }
+}

@@ -1,0 +1,76 @@
+import Nutrition
+
+/// Spelling, before anything else is read.
+extension Reader {
+    /// Misspelt words replaced by what they were meant to be; known words stay.
+    func repaired(_ tokens: [Token]) -> [Token] {
+        guard resources != nil else { return tokens }
+        var out: [Token] = []
+        out.reserveCapacity(tokens.count)
+        for token in tokens {
+            guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular) else {
+                out.append(token)
+                continue
+            }
+            if let split = glued(token, after: out.last) {
+                out += split
+                continue
+            }
+            let nearest = model.speller.nearest(token.text) ?? (token.singular != token.text ? model.speller.nearest(token.singular) : nil)
+            if let nearest, nearest.cost < 1, !isRare(token.singular, beside: nearest.word) {
+                out.append(replaced(token, by: nearest.word))
+            } else if let parts = model.speller.parted(token.text, isWord: isFoodWord) {
+                var start = token.start
+                for (place, part) in parts.enumerated() {
+                    let end = place == parts.count - 1 ? token.end : start + part.utf8.count
+                    out.append(
+                        Token(
+                            kind: .word, text: part, singular: Word.singular(part), start: start, end: end,
+                            spaceBefore: place == 0 && token.spaceBefore, repaired: true))
+                    start = end
+                }
+            } else if let nearest, frequency(token.singular) == 0 {
+                out.append(replaced(token, by: nearest.word))
+            } else {
+                out.append(token)
+            }
+        }
+        return out
+    }
+
+    private func replaced(_ token: Token, by word: String) -> Token {
+        var token = token
+        token.text = word
+        token.singular = Word.singular(word)
+        token.repaired = true
+        return token
+    }
+
+    private func frequency(_ word: String) -> Int {
+        guard let names = resources?.foods.names else { return 0 }
+        return names.word(word).map(names.frequency) ?? 0
+    }
+
+    private func isFoodWord(_ word: String) -> Bool { frequency(Word.singular(word)) >= 2 }
+
+    /// A word of the figure tables that is no slip of a far more common one: "emu" stays, "choclate" does not.
+    private func isRare(_ word: String, beside other: String) -> Bool {
+        let own = frequency(word)
+        return own > 0 && frequency(Word.singular(other)) < 5 * own
+    }
+
+    /// A unit glued to the food after it: "200gchicken".
+    private func glued(_ token: Token, after number: Token?) -> [Token]? {
+        guard let number, number.kind == .number, !token.spaceBefore else { return nil }
+        for unit in ["kg", "ml", "oz", "lb", "g", "l"] where token.text.hasPrefix(unit) {
+            let rest = String(token.text.dropFirst(unit.count))
+            guard rest.utf8.count >= 3, isFoodWord(rest) else { continue }
+            let cut = token.start + unit.count
+            return [
+                Token(kind: .word, text: unit, singular: unit, start: token.start, end: cut, spaceBefore: false),
+                Token(kind: .word, text: rest, singular: Word.singular(rest), start: cut, end: token.end, spaceBefore: false, repaired: true),
+            ]
+        }
+        return nil
+    }
+}
