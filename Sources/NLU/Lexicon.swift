@@ -84,7 +84,7 @@ struct Lexicon: Sendable {
         "oz": "oz", "ounce": "oz", "lb": "lb", "pound": "lb", "pounds": "lb", "stone": "stone", "ml": "ml", "milliliter": "ml", "millilitre": "ml",
         "mil": "ml",
         "cl": "cl", "centiliter": "cl", "centilitre": "cl", "dl": "dl", "deciliter": "dl", "decilitre": "dl", "l": "l", "liter": "l",
-        "litre": "l", "ltr": "l", "tsp": "tsp", "teaspoon": "tsp", "teaspoonful": "tsp", "tea spoon": "tsp", "tbsp": "tbsp", "tbs": "tbsp",
+        "litre": "l", "ltr": "l", "tsp": "tsp", "teaspoon": "tsp", "teaspoonful": "tsp", "tea spoon": "tsp", "tbsp": "tbsp", "dessertspoon": "dessertspoon", "dessert spoon": "dessertspoon", "desert spoon": "dessertspoon", "tbs": "tbsp",
         "tbl": "tbsp", "tablespoon": "tbsp", "tablespoonful": "tbsp", "table spoon": "tbsp", "fl oz": "fl oz", "floz": "fl oz",
         "fluid ounce": "fl oz", "fluid oz": "fl oz", "cup": "cup", "cupful": "cup", "pint": "pint", "pt": "pint", "quart": "quart",
         "gallon": "gallon", "slice": "slice", "piece": "piece", "pc": "piece", "bowl": "bowl", "bowlful": "bowl", "plate": "plate",

@@ -79,7 +79,7 @@ struct Mentions {
         // A good match of the whole beats its parts, unless the parts cover everything and there are three of them or an "and" between.
         let hasAnd = range.contains { chart.lexicon.and.contains(chart.tokens[$0].text) || chart.lexicon.with.contains(chart.tokens[$0].text) }
         if let best, best.score >= 0.8, !hasAnd, coverage < range.count || named.count < 3 { return [range] }
-        if !hasAnd, named.count == 2, coverage == range.count, let best, best.score >= 0.72 { return [range] }
+        if !hasAnd, named.count == 2, coverage == range.count, let best, best.score >= 0.88 { return [range] }
         var out: [Range<Int>] = []
         var start: Int?
         for part in parts {

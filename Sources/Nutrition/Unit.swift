@@ -18,7 +18,7 @@ public struct Unit: Sendable, Hashable, Codable {
     ]
 
     private static let volumes: [String: Double] = [
-        "ml": 1, "cl": 10, "dl": 100, "l": 1000, "tsp": 4.92892, "tbsp": 14.78676, "fl oz": 29.57353,
+        "ml": 1, "cl": 10, "dl": 100, "l": 1000, "tsp": 4.92892, "dessertspoon": 10, "tbsp": 14.78676, "fl oz": 29.57353,
         "cup": 236.588, "pint": 473.176, "quart": 946.353, "gallon": 3785.41,
     ]
 

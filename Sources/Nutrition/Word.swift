@@ -47,7 +47,7 @@ public enum Word {
     ]
 
     private static let keep: Set<String> = [
-        "hummus", "houmous", "couscous", "asparagus", "molasses", "oats", "grits", "cheerios", "swiss", "schnapps", "bass",
+        "hummus", "houmous", "couscous", "asparagus", "molasses", "grits", "cheerios", "swiss", "schnapps", "bass",
         "gas", "less", "this", "was", "has", "yes", "plus", "always", "does", "his", "its", "lens", "series", "species",
         "brussels", "greens", "haggis", "citrus", "octopus", "cactus", "pringles", "doritos", "fritos", "cheetos", "skittles",
         "mentos", "starbucks", "mcdonalds", "wendys", "cous", "las", "los", "tres", "seis", "dos", "mas", "menos",
