@@ -90,7 +90,7 @@ struct Lexicon: Sendable {
         "gallon": "gallon", "slice": "slice", "piece": "piece", "pc": "piece", "bowl": "bowl", "bowlful": "bowl", "plate": "plate",
         "plateful": "plate", "glass": "glass", "glassful": "glass", "mug": "mug", "shot": "shot", "can": "can", "tin": "can", "bottle": "bottle",
         "carton": "carton", "packet": "packet", "pack": "packet", "package": "packet", "pkt": "packet", "sachet": "packet", "bag": "bag",
-        "bar": "bar", "box": "box", "handful": "handful", "scoop": "scoop", "serving": "serving", "portion": "serving", "helping": "serving",
+        "bar": "bar", "box": "box", "handful": "handful", "hand full": "handful", "scoop": "scoop", "serving": "serving", "portion": "serving", "helping": "serving",
         "stick": "stick", "pat": "pat", "clove": "clove", "stalk": "stalk", "rib": "rib", "leaf": "leaf", "head": "head", "ear": "ear",
         "cob": "ear", "wedge": "wedge", "fillet": "fillet", "filet": "fillet", "strip": "strip", "rasher": "slice", "sprig": "sprig",
         "ball": "ball", "jar": "jar", "tub": "tub", "pot": "pot", "container": "container", "square": "square", "cube": "cube", "ring": "ring",

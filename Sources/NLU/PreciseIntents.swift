@@ -28,6 +28,14 @@ extension Reader {
         return chart.tokens.last?.text == "?" ? nil : "log_food"
     }
 
+    /// Small talk has no amount of a food in it: "2 nectarines on the golf course" is no "of course".
+    func isCountedFood(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard chart.tokens.last?.text != "?" else { return false }
+        return spans.contains { span in
+            span.label == "food" && chart.amounts.contains { $0.tokens.upperBound == span.tokens.lowerBound && $0.quantity != nil }
+        }
+    }
+
     /// An activity with how long or how far, and no food: exercise. A question is none.
     private func exercise(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
         guard let resources, !spans.contains(where: { $0.label.hasPrefix("food") }), chart.tokens.last?.text != "?",

@@ -70,6 +70,8 @@ public struct Reader: Sendable {
         model.intents.ranking(IntentFeatures.message(chart.tokens, symbols: chart.symbols(spans: spans.map { ($0.tokens, $0.label) })))
     }
 
+    private static let smallTalk: Set<String> = ["affirm", "deny", "cancel", "greet", "goodbye", "thanks", "help", "about", "choose"]
+
     /// Precise first: a bare list of foods and amounts is a log. Else the model, and out of scope where it is not sure.
     private func decide(_ ranking: [IntentScore], _ chart: Chart, _ spans: [Tagger.Span]) -> IntentScore {
         guard let top = ranking.first else { return IntentScore(IntentModel.outOfScope, 1) }
@@ -78,6 +80,7 @@ public struct Reader: Sendable {
             let statistical = ranking.first { $0.name == precise }?.confidence ?? 0
             if top.name == precise || top.confidence < 0.9 { return IntentScore(precise, max(0.9, statistical)) }
         }
+        if Reader.smallTalk.contains(top.name), isCountedFood(chart, spans) { return IntentScore("log_food", 0.8) }
         if top.name == IntentModel.outOfScope { return top }
         guard top.confidence >= Double(model.intents.threshold) else {
             return IntentScore(IntentModel.outOfScope, 1 - top.confidence)
