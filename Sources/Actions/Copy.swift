@@ -32,6 +32,9 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             .copy(Selection(ids: certain.map(\.id) + ids), to: target)
         }
     case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
+    case .empty(let when) where !context.tracker.entries.isEmpty && !when.isEmpty && target.isEmpty:
+        // "had the same for lunch": where nothing is, there it goes.
+        return try copy(Selection(ids: context.tracker.entries), to: when, context)
     case .empty(let when):
         outcome.parts = [.diaryEmpty(when)]
         outcome.day = try context.diary.totals(when.day ?? context.today)

@@ -18,6 +18,14 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return Outcome(name: "correct", parts: [.foodUnknown(said: mention.said, near: context.near(mention.said))])
     }
     switch try context.target(of: correction) {
+    case .entries(let rows) where rows.count == 1 && context.kind(correction, of: rows[0]) != nil:
+        var chosen = correction
+        chosen.food = context.kind(correction, of: rows[0])
+        chosen.selection = Selection(ids: [rows[0].id])
+        chosen.words = ""
+        var outcome = try apply(chosen, to: rows[0], context)
+        outcome.events.insert(.slot(.entries([rows[0].id])), at: 0)
+        return outcome
     case .entries(let rows) where correction.isEmpty:
         var pending = correction
         pending.selection.ids = rows.map(\.id)
@@ -53,6 +61,21 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
 }
 
 extension ActionContext {
+    /// A kind of the row's food that the words name together with it: "chocolate" of a milkshake, "diet" of a cola, "whole wheat" of a bagel.
+    fileprivate func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
+        let own = Set(Word.split(row.noun) + Word.split(row.said))
+        let words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
+        guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
+        let said = words.joined(separator: " ")
+        for name in ["\(said) \(row.said)", "\(said) \(row.noun)", "\(row.noun) \(said)"] + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" }) {
+            guard let food = food(named: name), food.noun != row.noun || food.id != row.foodID else { continue }
+            var mention = mention(of: food)
+            mention.amount = correction.amount ?? correction.food?.amount ?? Amount()
+            return mention
+        }
+        return nil
+    }
+
     /// "the coffee had no cream", where the cream is a row of its own: the rows that go.
     fileprivate func separateRows(of correction: Correction) throws -> [Entry]? {
         guard correction.food == nil, correction.amount?.isEmpty ?? true, correction.factor == nil, !correction.removed.isEmpty else { return nil }
@@ -61,6 +84,12 @@ extension ActionContext {
         return gone.count == correction.removed.count ? gone : nil
     }
 }
+
+/// Words of a correction that name nothing.
+private let fillers: Set<String> = [
+    "it", "was", "the", "make", "no", "nope", "actually", "that", "thats", "is", "a", "an", "my", "had", "change", "to", "i", "meant", "mean", "should", "be", "were", "they",
+    "of", "not", "sorry", "oops", "wait", "in", "and", "just", "but", "ones", "one", "instead", "kind", "please", "say", "with",
+]
 
 extension Correction {
     /// Whether it says what is right, and not only that something is wrong.

@@ -8,6 +8,11 @@ extension ActionContext {
     /// The row a correction is about: what it names, else what is most like the new food or amount among what was spoken of last.
     func target(of correction: Correction) throws -> Selected {
         let selection = correction.selection
+        // "half of everything": all that was spoken of last.
+        if selection.all, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty {
+            let rows = try spokenOf()
+            return rows.isEmpty ? .empty(When()) : .entries(rows)
+        }
         if !selection.ids.isEmpty || selection.ordinal != nil || selection.when.days != nil || selection.all {
             return single(try select(selection), correction)
         }
@@ -70,6 +75,8 @@ extension ActionContext {
         }
         guard let amount = correction.amount, correction.factor == nil else { return nil }
         let fitting = rows.filter { fits(amount, $0) }
+        let stated = fitting.filter { !$0.assumed.contains(.quantity) }
+        if amount.unit == nil, stated.count == 1 { return stated[0] }
         return fitting.count == 1 ? fitting[0] : nil
     }
 

@@ -26,7 +26,8 @@ extension ActionContext {
         if !selection.foods.isEmpty { return try select(foods: selection) }
         if let ordinal = selection.ordinal {
             let listed = try saysWhere ? pool(selection.when) : spokenOf()
-            let rows = listed.isEmpty ? try pool(selection.when) : listed
+            // A position beyond what was spoken of last counts in the day's list.
+            let rows = listed.isEmpty || (ordinal > 0 && listed.count <= max(1, ordinal - 1)) ? try pool(selection.when) : listed
             return rows.at(ordinal: ordinal).map { .entries([$0]) } ?? .empty(selection.when)
         }
         if saysWhere || selection.all {

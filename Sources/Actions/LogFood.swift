@@ -8,7 +8,9 @@ import Store
 func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "log_food")
     var planned: [(entry: Entry, food: Food)] = []
-    for mention in request.foods where !mention.negated {
+    let before = request.continues ? try context.tracker.entries.last.flatMap { try context.diary.entry($0) } : nil
+    for said in request.foods where !said.negated {
+        let mention = context.accompanying(said, before)
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
             continue
@@ -31,7 +33,8 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
             }
         }
         // A meal said of this food alone does not go with a time said of the others.
-        let when = mention.when.meal == nil ? mention.when.filled(from: request.when) : mention.when.filled(from: When(days: request.when.days))
+        var when = mention.when.meal == nil ? mention.when.filled(from: request.when) : mention.when.filled(from: When(days: request.when.days))
+        if when.isEmpty, let before { when = When(days: before.day...before.day, minute: before.minute, meal: before.meal) }
         planned.append((context.entry(item, reference, when), item.food))
     }
     if !request.confirmed, let implausible = planned.first(where: { $0.entry.isImplausible }) {
@@ -55,6 +58,14 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
 }
 
 extension ActionContext {
+    /// "with milk" after a coffee: the usual amount is that of its company.
+    fileprivate func accompanying(_ mention: FoodMention, _ before: Entry?) -> FoodMention {
+        guard mention.usual == nil, let before, let food = food(mention), let host = knowledge.foods.food(before.foodID, noun: before.noun) else { return mention }
+        var mention = mention
+        mention.usual = knowledge.companions.amount(of: food, with: host)
+        return mention
+    }
+
     /// Asks before an amount is stored that nobody eats.
     fileprivate func confirmAmount(_ entry: Entry, _ request: LogFood) -> Question {
         var confirmed = request

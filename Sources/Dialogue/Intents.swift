@@ -17,7 +17,7 @@ enum Intents {
         case "copy_entries": return [.copy(selection(reading, foods: foods), to: reading.target ?? When())]
         case "undo": return [.undo(turns: turns(reading))]
         case "redo": return [.redo(turns: turns(reading))]
-        case "ask_nutrient": return [.askNutrients(foods: foods, nutrients: reading.nutrients)]
+        case "ask_nutrient": return [.askNutrients(foods: foods, nutrients: nutrients(reading, tracker))]
         case "ask_food_facts": return [.askFoodFacts(foods: foods)]
         case "search_food": return [.searchFood(foods.first?.said ?? reading.text)]
         case "compare_foods": return [.compareFoods(foods: foods, nutrients: reading.nutrients)]
@@ -26,13 +26,12 @@ enum Intents {
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients)]
         case "ask_weight": return [.askWeight]
         case "explain": return [.explain(number: number(reading), foods: foods)]
-        case "set_goal": return [.setGoal(nutrient: reading.nutrients.first ?? .energy, amount: number(reading))]
+        case "set_goal": return goals(reading)
         case "ask_profile": return [.askProfile]
-        case "recommend_food":
-            return [.recommendFood(nutrients: reading.nutrients.filter { $0 != .energy }, maximum: number(reading), meal: reading.when.meal)]
+        case "recommend_food": return [recommend(reading, foods)]
         case "recommend_recipe": return [.recommendRecipe(query(reading))]
         case "search_recipe": return [.searchRecipe(query(reading))]
-        case "more_recipes": return [.moreRecipes]
+        case "more_recipes": return [more(reading, tracker)]
         case "show_recipe": return [.showRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "))]
         case "greet": return [.greet]
         case "goodbye": return [.goodbye]
@@ -66,10 +65,19 @@ enum Intents {
         }
         let water = reading.foods.filter { isWater($0) && !$0.negated }
         let foods = reading.foods.filter { !isWater($0) }
+        // "no butter", "without the cheese": taken away from what was logged.
+        if reading.foods.allSatisfy(\.negated), !tracker.entries.isEmpty { return [.delete(selection(reading, foods: reading.foods))] }
         var requests: [Request] = []
-        if !foods.isEmpty { requests.append(.logFood(LogFood(foods: foods, when: reading.when))) }
+        if !foods.isEmpty { requests.append(.logFood(LogFood(foods: foods, when: reading.when, continues: continues(reading)))) }
         for mention in water { requests.append(.logWater(millilitres: mention.amount.millilitresOfWater, mention.when.filled(from: reading.when))) }
         return requests
+    }
+
+    /// "and a beer", "oh and a salad", "with milk": goes on with the last message.
+    private static func continues(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        guard let first = words.first else { return false }
+        return ["and", "also", "plus", "with"].contains(first) || (first == "oh" && words.dropFirst().first == "and")
     }
 
     private static func isWater(_ mention: FoodMention) -> Bool { mention.best?.noun == "water" }
@@ -115,7 +123,7 @@ enum Intents {
     }
 
     private static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
-        var correction = Correction(selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack))
+        var correction = Correction(selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: reading.text)
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
         if let amount = reading.amounts.first {
@@ -127,6 +135,7 @@ enum Intents {
         }
         if foods.isEmpty {
             correction.removed = left.map(\.said)
+            if reading.all, correction.factor != nil || correction.amount != nil { correction.selection.all = true }
             let says = correction.amount != nil || correction.factor != nil || !correction.removed.isEmpty
             if !says, let target = reading.target ?? (reading.when.isEmpty ? nil : reading.when) {
                 var from = selection(reading, foods: [])
@@ -136,7 +145,11 @@ enum Intents {
             if correction.selection.when.days == nil { correction.selection.when = When(meal: reading.when.meal) }
             return [.correct(correction)]
         }
-        if foods.count == 2, let new = reading.replacement ?? (left.isEmpty ? nil : 0) {
+        if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, Word.split(reading.text).contains("had"), reading.replacement == nil {
+            // "the coffee had milk in it": company, not another food.
+            return [.logFood(LogFood(foods: [foods[1]], when: reading.when, continues: true))]
+        }
+        if foods.count == 2, let new = reading.replacement ?? (left.isEmpty ? nil : 0), foods.contains(where: { $0.amount.isEmpty }) {
             correction.selection.foods = [foods[1 - new]]
             correction.selection.pointsBack = false
             correction.food = foods[new]
@@ -165,7 +178,10 @@ enum Intents {
             if !mention.removed.isEmpty && (amount?.isEmpty ?? true) || correction.factor != nil {
                 one.selection.foods = [mention]
             } else if amount?.isEmpty ?? true {
-                one.food = mention
+                // "the rice was brown" names the row; what it was is in the words.
+                if mention.isDefinite { one.selection.foods = [mention] } else { one.food = mention }
+            } else if mention.isDefinite {
+                one.selection.foods = [mention]
             } else {
                 one.selection.foods = [mention]
                 one.food = mention
@@ -184,6 +200,40 @@ enum Intents {
 
     // MARK: Asking
 
+    /// The nutrients named; "and in tofu?" carries the last one on.
+    private static func nutrients(_ reading: Reading, _ tracker: Tracker) -> [Nutrient] {
+        guard reading.nutrients.isEmpty, let last = tracker.explanations.first?.nutrient, let first = Word.split(reading.text).first,
+            ["and", "what", "how", "in"].contains(first)
+        else { return reading.nutrients }
+        return [last]
+    }
+
+    /// One goal, or several with an amount each: "2000 kcal, 150 g protein, 60 g fat".
+    private static func goals(_ reading: Reading) -> [Request] {
+        let amounts = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
+        if reading.nutrients.count > 1, reading.nutrients.count == amounts.count {
+            return zip(reading.nutrients, amounts).map { nutrient, amount in
+                var one = reading
+                one.nutrients = [nutrient]
+                one.amounts = [amount]
+                return .setGoal(nutrient: nutrient, amount: number(one))
+            }
+        }
+        // A pace of losing weight is no number of kilocalories.
+        var plain = reading
+        plain.amounts = amounts
+        return [.setGoal(nutrient: reading.nutrients.first ?? .energy, amount: number(plain))]
+    }
+
+    /// "more" is of recipes; "another one" of what was logged, where no recipes are on the table.
+    private static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
+        let words = Set(Word.split(reading.text))
+        if tracker.recipes == nil, let last = tracker.entries.last, words.contains("another") || words.isSuperset(of: ["one", "more"]) {
+            return .copy(Selection(ids: [last]), to: When())
+        }
+        return .moreRecipes
+    }
+
     /// The number of a message that is no food's amount.
     private static func number(_ reading: Reading) -> Double? {
         reading.amounts.first { $0.quantity != nil }.flatMap { amount in
@@ -196,6 +246,15 @@ enum Intents {
             }
             return quantity
         } ?? reading.foods.first?.amount.quantity
+    }
+
+    /// "a quick dinner with salmon" asks for a dish, "something with iron" for foods.
+    private static func recommend(_ reading: Reading, _ foods: [FoodMention]) -> Request {
+        let nutrients = reading.nutrients.filter { $0 != .energy }
+        let query = query(reading)
+        let hasDiet = !query.words.filter(["vegan", "vegetarian", "pescatarian"].contains).isEmpty
+        if !foods.isEmpty || hasDiet, nutrients.isEmpty { return .recommendRecipe(query) }
+        return .recommendFood(nutrients: nutrients, maximum: number(reading), meal: reading.when.meal)
     }
 
     private static func query(_ reading: Reading) -> RecipeQuery {

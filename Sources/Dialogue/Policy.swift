@@ -83,13 +83,20 @@ enum Answers {
             let place = ordinal > 0 ? ordinal - 1 : options.count + ordinal
             return options.indices.contains(place) ? options[place].request ?? .cancel : nil
         }
+        if ["something else", "other", "none", "neither", "none of those", "none of them"].contains(text.lowercased().filter { $0.isLetter || $0 == " " }) {
+            return options.contains { $0.request == nil } ? .correct(Correction(selection: Selection(pointsBack: true))) : nil
+        }
         guard ["choose", "inform", "log_food", "out_of_scope", "correct", "affirm", "deny", "ask_food_facts", "search_food"].contains(intent) else {
             return nil
         }
         let words = Set(Word.split(text)).subtracting(small)
         guard !words.isEmpty, words.count <= 5 else { return nil }
         let scores = options.map { option in
-            (option.words + [option.title]).map { Double(words.intersection(Word.split($0)).count) / Double(words.count) }.max() ?? 0
+            (option.words + [option.title]).map { name in
+                let named = Word.split(name)
+                let hits = words.filter { word in named.contains { $0 == word || (word.utf8.count >= 4 && $0.hasPrefix(word)) } }
+                return Double(hits.count) / Double(words.count)
+            }.max() ?? 0
         }
         guard let best = scores.max(), best >= (intent == "log_food" ? 1 : 0.5), scores.filter({ $0 == best }).count == 1,
             let place = scores.firstIndex(of: best)
@@ -106,6 +113,12 @@ enum Answers {
         switch (question.name, question.pending) {
         case (.whichAmount, .setGoal(let nutrient, _)):
             return amount?.quantity.map { .setGoal(nutrient: nutrient, amount: $0) }
+        case (.confirm, .logFood(var request)):
+            // "no, 10": the amount was a slip.
+            guard request.foods.count == 1, let quantity = amount?.quantity, reading.foods.count <= 1, quantity > Double(question.options.count) || reading.intent.name == "correct" else { return nil }
+            request.foods[0].amount.quantity = quantity
+            request.confirmed = false
+            return .logFood(request)
         case (.howMuch, .logFood(var request)):
             guard let amount, request.foods.indices.contains(question.item), reading.foods.count <= 1 else { return nil }
             request.foods[question.item].amount = amount

@@ -59,11 +59,14 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var when: When
     /// An implausible amount was confirmed, or a question was answered by "just guess".
     public var confirmed: Bool
+    /// Goes on where the last message stopped ("and a beer", "with milk"): the same meal and day, and company for what was logged.
+    public var continues: Bool
 
-    public init(foods: [FoodMention], when: When, confirmed: Bool = false) {
+    public init(foods: [FoodMention], when: When, confirmed: Bool = false, continues: Bool = false) {
         self.foods = foods
         self.when = when
         self.confirmed = confirmed
+        self.continues = continues
     }
 }
 
@@ -107,16 +110,20 @@ public struct Correction: Sendable, Hashable, Codable {
     public var factor: Double?
     /// What was not in it.
     public var removed: [String]
+    /// The whole of what was said, for a kind that is no food on its own: "it was whole wheat", "no, diet".
+    public var words: String
     public var confirmed: Bool
 
     public init(
-        selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], confirmed: Bool = false
+        selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",
+        confirmed: Bool = false
     ) {
         self.selection = selection
         self.food = food
         self.amount = amount
         self.factor = factor
         self.removed = removed
+        self.words = words
         self.confirmed = confirmed
     }
 }

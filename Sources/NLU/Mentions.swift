@@ -30,6 +30,7 @@ struct Mentions {
                 mention.amount = chart.amounts[place].amount
             }
             mention.negated = !piece.removed && isNegated(piece.tokens)
+            mention.isDefinite = piece.tokens.lowerBound > 0 && ["the", "my", "those", "these", "el", "la", "mi"].contains(chart.tokens[piece.tokens.lowerBound - 1].text)
             return Found(tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence)
         }
         companions(&found)

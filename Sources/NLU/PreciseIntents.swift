@@ -7,7 +7,7 @@ extension Reader {
         if let exercise = exercise(chart, spans) { return exercise }
         // "no, three eggs", "actually 2 cups": what came before was wrong.
         if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.text),
-            chart.tokens[1].kind == .mark || first.text != "no", chart.tokens.last?.text != "?", !spans.isEmpty || !chart.amounts.isEmpty
+            chart.tokens[1].kind == .mark || first.text != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue), chart.tokens.last?.text != "?", !spans.isEmpty || !chart.amounts.isEmpty
         {
             return "correct"
         }
@@ -27,6 +27,28 @@ extension Reader {
         }
         return chart.tokens.last?.text == "?" ? nil : "log_food"
     }
+
+    /// "had a sandwich", "i just ate …": told as eaten, whatever the food.
+    func tellsOfEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard chart.tokens.last?.text != "?", let verb = chart.tokens.firstIndex(where: { Reader.eating.contains($0.text) }), verb <= 4 else { return false }
+        let before = chart.tokens[..<verb].allSatisfy { $0.kind == .mark || Reader.beforeEating.contains($0.text) }
+        return before && (spans.contains { $0.label == "food" } || !strangers(chart, spans).isEmpty)
+    }
+
+    /// Nothing but words that nobody knows.
+    func isGibberish(_ chart: Chart) -> Bool {
+        let words = chart.tokens.filter { $0.kind == .word }
+        return !words.isEmpty && words.count == chart.tokens.filter { $0.kind != .mark }.count
+            && words.allSatisfy { token in
+                token.text.utf8.count >= 4 && !token.repaired && !model.speller.knows(token.text) && !model.speller.knows(token.singular)
+                    && resources?.foods.names.word(token.singular) == nil
+            }
+    }
+
+    private static let eating: Set<String> = ["had", "ate", "drank", "eaten", "devoured", "finished", "snacked", "grabbed"]
+    private static let beforeEating: Set<String> = [
+        "i", "ive", "we", "just", "have", "also", "so", "then", "today", "and", "well", "ok", "oh", "only", "yesterday", "first", "later", "this", "morning",
+    ]
 
     /// Small talk has no amount of a food in it: "2 nectarines on the golf course" is no "of course".
     func isCountedFood(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {

@@ -255,7 +255,7 @@ struct TimeGrammar {
     private func guess(_ hour: Int) -> Int {
         guard hour >= 1, hour <= 12 else { return hour }
         let words = Set(tokens.map(\.text))
-        if !words.isDisjoint(with: ["tonight", "evening", "night", "dinner", "supper", "pm"]) { return hour == 12 ? 12 : hour + 12 }
+        if !words.isDisjoint(with: ["tonight", "evening", "night", "dinner", "supper"]) { return hour == 12 ? 12 : hour + 12 }
         if !words.isDisjoint(with: ["morning", "breakfast", "brekkie"]) { return hour }
         return hour == 12 ? 12 : hour < 7 ? hour + 12 : hour
     }

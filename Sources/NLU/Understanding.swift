@@ -93,6 +93,8 @@ public struct FoodMention: Sendable, Hashable, Codable {
     public var removed: [String]
     /// Denied: "I didn't have the toast".
     public var negated: Bool
+    /// Spoken of as known: "the rice", "my coffee".
+    public var isDefinite = false
 
     public init(
         said: String, candidates: [FoodReference], amount: Amount = Amount(), usual: Amount? = nil, when: When = When(), removed: [String] = [],
