@@ -69,6 +69,8 @@ extension ActionContext {
         let said = words.joined(separator: " ")
         for name in ["\(said) \(row.said)", "\(said) \(row.noun)", "\(row.noun) \(said)"] + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" }) {
             guard let food = food(named: name), food.noun != row.noun || food.id != row.foodID else { continue }
+            // Named outright ("make it whole milk"): the person's own words stand.
+            if correction.food?.best?.noun == food.noun { return nil }
             var mention = mention(of: food)
             mention.amount = correction.amount ?? correction.food?.amount ?? Amount()
             return mention
@@ -80,7 +82,11 @@ extension ActionContext {
     fileprivate func separateRows(of correction: Correction) throws -> [Entry]? {
         guard correction.food == nil, correction.amount?.isEmpty ?? true, correction.factor == nil, !correction.removed.isEmpty else { return nil }
         let rows = try pool(When(days: correction.selection.when.days))
-        let gone = correction.removed.compactMap { said in matches(FoodMention(said: said, candidates: []), in: rows).max { $0.id < $1.id } }
+        let gone = correction.removed.compactMap { said in
+            let words = Set(Word.split(said))
+            // The very thing, not a food that has it in its name: "coffee with cream" is no cream.
+            return rows.filter { words == Set(Word.split($0.said)) || words == Set(Word.split($0.noun)) }.max { $0.id < $1.id }
+        }
         return gone.count == correction.removed.count ? gone : nil
     }
 }

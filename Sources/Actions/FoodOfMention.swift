@@ -31,7 +31,8 @@ extension ActionContext {
         return Entry(
             day: day(when), minute: when.minute(now: moment), meal: when.meal(now: moment), foodID: food.id, food: name(food), noun: food.noun,
             said: item.mention.said, quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
-            assumed: portion.assumed.filter { $0 != .food } + (isAssumed(food, reference) ? [.food] : []), portionSource: portion.source,
+            assumed: portion.assumed.filter { $0 != .food } + (portion.assumed.contains(.food) || isAssumed(food, reference) ? [.food] : []),
+            portionSource: portion.source,
             nutrients: item.nutrients)
     }
 

@@ -17,7 +17,9 @@ extension ActionContext {
     /// Looks for the food without the things that were left out; figures are never subtracted.
     func without(_ removed: [String], in food: Food) -> LeftOut {
         let list = removed.joined(separator: " and ")
-        for name in ["\(food.noun) without \(list)", "\(food.noun) no \(list)", "\(list) free \(food.noun)", "un\(list)ed \(food.noun)"] {
+        var names = ["\(food.noun) without \(list)", "\(food.noun) no \(list)", "\(list) free \(food.noun)", "un\(list)ed \(food.noun)"]
+        if food.noun.contains(" with \(list)") { names.append(food.noun.replacing(" with \(list)", with: "")) }
+        for name in names {
             if let variant = self.food(named: name) {
                 return variant.id == food.id && variant.noun == food.noun ? .hasNone : .variant(variant)
             }

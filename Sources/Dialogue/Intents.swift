@@ -66,7 +66,9 @@ enum Intents {
         let water = reading.foods.filter { isWater($0) && !$0.negated }
         let foods = reading.foods.filter { !isWater($0) }
         // "no butter", "without the cheese": taken away from what was logged.
-        if reading.foods.allSatisfy(\.negated), !tracker.entries.isEmpty { return [.delete(selection(reading, foods: reading.foods))] }
+        if reading.foods.allSatisfy(\.negated), !tracker.entries.isEmpty {
+            return [.correct(Correction(selection: Selection(when: reading.when, pointsBack: true), removed: reading.foods.map(\.said)))]
+        }
         var requests: [Request] = []
         if !foods.isEmpty { requests.append(.logFood(LogFood(foods: foods, when: reading.when, continues: continues(reading)))) }
         for mention in water { requests.append(.logWater(millilitres: mention.amount.millilitresOfWater, mention.when.filled(from: reading.when))) }
@@ -135,6 +137,11 @@ enum Intents {
         }
         if foods.isEmpty {
             correction.removed = left.map(\.said)
+            let words = Set(Word.split(reading.text))
+            if let times = ["double": 2.0, "twice": 2, "triple": 3].first(where: { words.contains($0.key) })?.value {
+                correction.factor = times
+                correction.amount = nil
+            }
             if reading.all, correction.factor != nil || correction.amount != nil { correction.selection.all = true }
             let says = correction.amount != nil || correction.factor != nil || !correction.removed.isEmpty
             if !says, let target = reading.target ?? (reading.when.isEmpty ? nil : reading.when) {

@@ -58,6 +58,14 @@ struct AmountGrammar {
                 if let (container, end) = self.unit(at: position), Unit(container).grams == nil, Unit(container).millilitres == nil { position = end }
             }
         }
+        // "a cup and a half of milk".
+        if span.amount.unit != nil, let whole = span.amount.quantity, ["and", "y"].contains(text(position)) {
+            let half = lexicon.articles.contains(text(position + 1)) ? position + 2 : position + 1
+            if ["half", "media", "medio"].contains(text(half)) {
+                span.amount.quantity = whole + 0.5
+                position = half + 1
+            }
+        }
         guard !span.amount.isEmpty else { return nil }
         if span.amount.quantity == nil, !standsWithoutNumber(span, position) { return nil }
         span.tokens = start..<position

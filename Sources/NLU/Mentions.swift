@@ -13,6 +13,10 @@ struct Mentions {
         var mention: FoodMention
         var isRemoved: Bool
         var confidence: Double
+        /// Where its amount stands in the chart.
+        var amount: AmountSpan?
+        /// Where what was left out of it is named.
+        var removals: [Range<Int>] = []
     }
 
     /// The foods of a request in order, and the amounts that belong to none.
@@ -25,13 +29,15 @@ struct Mentions {
         var found: [Found] = pieces.map { piece in
             let words = words(piece.tokens)
             var mention = FoodMention(said: said(piece.tokens), candidates: linker.candidates(words, language: language))
+            var span: AmountSpan?
             if !piece.removed, let place = amount(for: piece.tokens, others: pieces.map(\.tokens), used: used) {
                 used.insert(place)
                 mention.amount = chart.amounts[place].amount
+                span = chart.amounts[place]
             }
             mention.negated = !piece.removed && isNegated(piece.tokens)
             mention.isDefinite = piece.tokens.lowerBound > 0 && ["the", "my", "those", "these", "el", "la", "mi"].contains(chart.tokens[piece.tokens.lowerBound - 1].text)
-            return Found(tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence)
+            return Found(tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence, amount: span)
         }
         companions(&found)
         meals(&found)
@@ -180,13 +186,19 @@ struct Mentions {
     /// What was left out becomes a part of the food before it (else after it).
     private func removals(_ found: [Found]) -> [Found] {
         var out: [Found] = []
-        var early: [String] = []
+        var early: [Found] = []
         for item in found {
             if item.isRemoved {
-                if out.isEmpty { early.append(item.mention.said) } else { out[out.count - 1].mention.removed.append(item.mention.said) }
+                if out.isEmpty {
+                    early.append(item)
+                } else {
+                    out[out.count - 1].mention.removed.append(item.mention.said)
+                    out[out.count - 1].removals.append(item.tokens)
+                }
             } else {
                 var item = item
-                item.mention.removed += early
+                item.mention.removed += early.map(\.mention.said)
+                item.removals += early.map(\.tokens)
                 early = []
                 out.append(item)
             }

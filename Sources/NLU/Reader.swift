@@ -134,8 +134,13 @@ public struct Reader: Sendable {
                     entity: "food", text: text(chart, item.tokens, scalars), value: .text(item.mention.best?.noun ?? item.mention.said),
                     start: chart.tokens[item.tokens.lowerBound].start, end: chart.tokens[item.tokens.upperBound - 1].end, group: name,
                     role: item.isRemoved ? "removed" : nil, confidence: item.confidence * (item.mention.best?.score ?? 0.3)))
-            if let span = chart.amounts.first(where: { $0.amount == item.mention.amount && !$0.amount.isEmpty }) {
-                append(span, chart, scalars, group: name, &entities)
+            if let span = item.amount { append(span, chart, scalars, group: name, &entities) }
+            for removal in item.removals {
+                let words = text(chart, removal, scalars)
+                entities.append(
+                    Entity(
+                        entity: "food", text: words, value: .text(words.lowercased()), start: chart.tokens[removal.lowerBound].start,
+                        end: chart.tokens[removal.upperBound - 1].end, group: name, role: "removed", confidence: item.confidence))
             }
         }
         for span in free { append(span, chart, scalars, group: nil, &entities) }

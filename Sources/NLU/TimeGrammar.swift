@@ -205,6 +205,10 @@ struct TimeGrammar {
         if text(start) == "half", text(start + 1) == "past", let (hour, end) = amounts.number(at: start + 2), hour <= 12 {
             return span(end, guess(Int(hour)) * 60 + 30)
         }
+        if text(start) == "quarter", ["past", "to", "after", "before"].contains(text(start + 1)), let (hour, end) = amounts.number(at: start + 2), hour <= 12, hour >= 1 {
+            let (shifted, after) = halfDay(end, Int(hour)) ?? (guess(Int(hour)), end)
+            return span(after, (shifted * 60 + (["past", "after"].contains(text(start + 1)) ? 15 : -15) + 1440) % 1440)
+        }
         guard start < tokens.count, let (value, end) = amounts.number(at: start), value >= 0, value < 24, value == value.rounded() else {
             return dotted(at: start, led: led)
         }

@@ -23,6 +23,8 @@ public struct Companions: Sendable {
 
     /// The usual amount of an addition with a host, nil when the addition's own usual portion is meant.
     public func amount(of addition: Food, with host: Food) -> Amount? {
+        // A dish that happens to have butter in its name is no addition.
+        guard !["sandwich", "dish", "fastfood", "pizza", "soup", "salad", "dessert"].contains(addition.group) else { return nil }
         let added = Set(Word.split(addition.noun)), under = Set(Word.split(host.noun))
         return rows.first { row in
             (row.host == host.group || under.contains(row.host)) && row.addition.allSatisfy(added.contains)

@@ -135,7 +135,9 @@ extension Speaker {
                 "each", "item", "whole", "unit", "nut", "berry", "drink", "sandwich", "burger", "fruit", "egg", "cookie", "cracker", "chip",
                 "prune", "fig", "olive", "grape", "cherry",
             ]
-            if sizes.contains(said.unit) {
+            if Unit(said.unit).grams != nil || Unit(said.unit).millilitres != nil {
+                self = .measured
+            } else if sizes.contains(said.unit) {
                 self = .sized
             } else if pieces.contains(said.unit) || EnglishNoun.head(said.noun).hasSuffix(said.unit) {
                 self = .counted

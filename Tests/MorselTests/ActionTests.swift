@@ -11,7 +11,8 @@ import Testing
         let said = try await fixture.perform(had(food("eggs", 2), food("milk")))
         #expect(try await fixture.rows() == ["breakfast | Egg, whole | 100 g | 143 kcal", "breakfast | Milk, 2% | 244 g | 122 kcal"])
         guard case .logged(let entries, false)? = said.reply.parts.first else { return #expect(Bool(false), "\(said.reply.parts)") }
-        #expect(entries.map(\.assumed) == [[.unit], [.quantity, .unit]])
+        // "milk" has its kind assumed as well: 2 %.
+        #expect(entries.map(\.assumed) == [[.unit], [.quantity, .unit, .food]])
         #expect(said.tracker.entries == entries.map(\.id))
         #expect(said.reply.day?.sum[.energy].map { Int($0.rounded()) } == 265)
         #expect(said.names == ["log_food"])
