@@ -97,7 +97,7 @@ struct AmountGrammar {
     private func isPartOfName(_ index: Int) -> Bool {
         let length = nameLength(index)
         guard length >= 2 else { return false }
-        if ["double", "single", "triple"].contains(text(index)) { return true }
+        if ["double", "single", "triple", "whole", "entire"].contains(text(index)) { return true }
         if tokens[index].percent { return true }
         return nameLength(index + 1) < length - 1
     }

@@ -56,7 +56,8 @@ struct Chart: Sendable {
                 if let range = amount.quantity { mark(range, .quantity) }
                 if let range = amount.unit { mark(range, .unit) }
                 if let range = amount.size { mark(range, .size) }
-                if amount.of { mark(amount.tokens.upperBound - 1..<amount.tokens.upperBound, .of) }
+                // The rest of it ("of", "and a half") is part of the amount too.
+                for part in amount.tokens where classes[part] == 0 { mark(part..<part + 1, .of) }
                 place = max(amount.tokens.upperBound, place + 1)
             } else if let (nutrient, count) = resources?.nutrient(tokens, at: place) {
                 nutrients.append((place..<place + count, nutrient))

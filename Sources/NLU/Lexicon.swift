@@ -75,7 +75,7 @@ struct Lexicon: Sendable {
     private static let englishSizes: [String: String] = [
         "small": "small", "little": "small", "sm": "small", "medium": "medium", "med": "medium", "regular": "medium", "large": "large", "lg": "large",
         "lrg": "large", "big": "large", "huge": "extra large", "giant": "extra large", "xl": "extra large", "jumbo": "jumbo", "mini": "mini",
-        "tiny": "mini", "extra large": "extra large", "medium sized": "medium", "large sized": "large", "small sized": "small", "tall": "small",
+        "tiny": "mini", "whole": "whole", "entire": "whole", "extra large": "extra large", "medium sized": "medium", "large sized": "large", "small sized": "small", "tall": "small",
         "grande": "medium", "venti": "large", "king size": "extra large",
     ]
 

@@ -41,6 +41,7 @@ struct Mentions {
         }
         companions(&found)
         meals(&found)
+        shares(&found)
         return (
             removals(found),
             chart.amounts.indices.filter { !used.contains($0) && !inside(chart.amounts[$0], pieces.map(\.tokens)) }.map { chart.amounts[$0] }
@@ -243,6 +244,21 @@ struct Mentions {
 
     private func food(_ found: Found) -> Food? {
         found.mention.best.flatMap { resources.foods.food($0.id, noun: $0.noun) }
+    }
+
+    // MARK: Sharing
+
+    /// One's own part of what was shared; the thing shared is a whole one.
+    private func shares(_ found: inout [Found]) {
+        let grammar = AmountGrammar(tokens: chart.tokens, lexicon: chart.lexicon, nameLength: { $0 < chart.nameLengths.count ? chart.nameLengths[$0] : 0 })
+        let sharing = Sharing(tokens: chart.tokens, amounts: grammar)
+        for place in found.indices where found[place].mention.amount.quantity ?? 1 >= 1 {
+            guard let share = sharing.share(of: found[place].tokens) else { continue }
+            var amount = found[place].mention.amount
+            if amount.unit == nil, food(found[place])?.grams(of: chart.tokens[found[place].tokens.upperBound - 1].singular) != nil { amount.size = "whole" }
+            amount.quantity = (amount.quantity ?? 1) * share
+            found[place].mention.amount = amount
+        }
     }
 
     // MARK: Meals and days

@@ -83,6 +83,11 @@ extension Food {
     /// A bare count, a size, or nothing at all.
     private func counted(_ amount: Amount) -> Portion {
         let unsaid: [Portion.Assumption] = amount.quantity == nil ? [.quantity] : []
+        if amount.size == "whole" {
+            // "a whole pizza": the thing itself, not its slice.
+            let itself = ["whole", String(noun.split(separator: " ").last ?? ""), "each"].first { grams(of: $0) != nil }
+            return portion(Amount(quantity: amount.quantity ?? 1, unit: itself.map(Unit.init)))
+        }
         if let size = amount.size {
             let quantity = amount.quantity ?? 1
             let factor = Household.factor(size: size)
