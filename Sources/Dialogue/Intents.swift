@@ -44,6 +44,8 @@ enum Intents {
             return [.languageNotYet(Word.split(reading.text).contains { $0.hasPrefix("en") && $0 != "en" || $0.hasPrefix("ingl") } ? "en" : "es")]
         case "choose": return choose(reading, tracker)
         case "inform": return inform(reading, tracker)
+        case "affirm" where !Set(Word.split(reading.text)).isDisjoint(with: ["ok", "okay", "cool", "great", "nice", "good", "perfect", "awesome", "fine", "lovely"]):
+            return [.thanks]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]
         case "out_of_scope": return [fallback(reading, understanding, tracker)]
         default: return [.notYet(intent: reading.intent.name)]
@@ -79,7 +81,7 @@ enum Intents {
     private static func continues(_ reading: Reading) -> Bool {
         let words = Word.split(reading.text)
         guard let first = words.first else { return false }
-        return ["and", "also", "plus", "with"].contains(first) || (first == "oh" && words.dropFirst().first == "and")
+        return ["and", "also", "plus", "with", "add"].contains(first) || (first == "oh" && words.dropFirst().first == "and")
     }
 
     private static func isWater(_ mention: FoodMention) -> Bool { mention.best?.noun == "water" }
@@ -128,6 +130,7 @@ enum Intents {
         var correction = Correction(selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: reading.text)
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
+        if let again = again(reading, tracker) { return again }
         if let amount = reading.amounts.first {
             if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {
                 correction.factor = quantity
@@ -155,6 +158,18 @@ enum Intents {
         if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, Word.split(reading.text).contains("had"), reading.replacement == nil {
             // "the coffee had milk in it": company, not another food.
             return [.logFood(LogFood(foods: [foods[1]], when: reading.when, continues: true))]
+        }
+        if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, reading.replacement == nil, foods[1].amount.isEmpty {
+            // "the sandwich was on rye bread": the sandwich is meant.
+            correction.selection.foods = [foods[0]]
+            return [.correct(correction)]
+        }
+        if foods.count == 1, let old = foods[0].removed.first, !Set(Word.split(reading.text)).isDisjoint(with: ["was", "instead", "but"]), !foods[0].isDefinite {
+            // "no bacon actually, it was sausage".
+            correction.selection.foods = [FoodMention(said: old, candidates: [])]
+            correction.food = foods[0]
+            correction.food?.removed = []
+            return [.correct(correction)]
         }
         if foods.count == 2, let new = reading.replacement ?? (left.isEmpty ? nil : 0), foods.contains(where: { $0.amount.isEmpty }) {
             correction.selection.foods = [foods[1 - new]]
@@ -194,6 +209,17 @@ enum Intents {
                 one.food = mention
             }
             return .correct(one)
+        }
+    }
+
+    /// A slip in a weight, a glass of water or a goal: taken back and said again.
+    private static func again(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard reading.foods.allSatisfy({ $0.best?.noun == "water" }), reading.amounts.contains(where: { $0.quantity != nil }) || !reading.foods.isEmpty else { return nil }
+        switch tracker.lastAction {
+        case "log_weight": return weight(reading).map { [.undo(turns: 1), $0] }
+        case "log_water": return [.undo(turns: 1), .logWater(millilitres: water(reading), reading.when)]
+        case "set_goal": return number(reading).map { [.setGoal(nutrient: reading.nutrients.first ?? .energy, amount: $0)] }
+        default: return nil
         }
     }
 

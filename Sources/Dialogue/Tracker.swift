@@ -12,6 +12,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var recipes: LastRecipes?
     public private(set) var explanations: [Explanation] = []
     public private(set) var language: String?
+    /// What was carried out last: "actually 74.5" after a weight speaks of the weight.
+    public private(set) var lastAction: String?
     /// Fallbacks in a row.
     public private(set) var misunderstandings = 0
 
@@ -39,6 +41,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .user:
             turns += 1
         case .action(let name):
+            lastAction = name
             misunderstandings = name == "fallback" ? misunderstandings + 1 : 0
         case .slot(let slot):
             apply(slot)

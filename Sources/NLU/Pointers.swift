@@ -54,6 +54,8 @@ enum Pointers {
         guard foods.count == 2 else { return nil }
         let between = tokens[min(foods[0].upperBound, foods[1].lowerBound)..<foods[1].lowerBound].map(\.text)
         let before = tokens[0..<foods[0].lowerBound].map(\.text)
+        // "the sandwich was on rye bread" changes a part, not the sandwich.
+        if between.contains("on") { return nil }
         if between.contains("instead") || between.contains("not") || between.contains("than") { return 0 }
         if before.contains("not") || before.contains("wasnt") { return 1 }
         if !Set(between).isDisjoint(with: ["to", "was", "were", "is", "into", "became", "por", "era", "fue"]) { return 1 }

@@ -5,6 +5,14 @@ extension Reader {
     /// The intent that the form alone tells, nil for most messages.
     func precise(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
         if let exercise = exercise(chart, spans) { return exercise }
+        let words = chart.tokens.map(\.text)
+        if words.count <= 6, words.filter({ $0 == "undo" }).count == 1, !words.contains("redo"), spans.isEmpty { return "undo" }
+        // "I had this for breakfast": what was logged goes there.
+        if spans.isEmpty, !words.contains("same"), words.contains(where: { Reader.eating.contains($0) }), !Set(words).isDisjoint(with: ["this", "that", "it"]),
+            chart.times.contains(where: { $0.kind == .meal }), chart.tokens.last?.text != "?", !["what", "how", "when"].contains(words.first ?? "")
+        {
+            return "move_entry"
+        }
         // "no, three eggs", "actually 2 cups": what came before was wrong.
         if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.text),
             chart.tokens[1].kind == .mark || first.text != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue), chart.tokens.last?.text != "?", !spans.isEmpty || !chart.amounts.isEmpty

@@ -81,6 +81,11 @@ public struct Reader: Sendable {
             if top.name == precise || top.confidence < 0.9 { return IntentScore(precise, max(0.9, statistical)) }
         }
         if Reader.smallTalk.contains(top.name), isCountedFood(chart, spans) { return IntentScore("log_food", 0.8) }
+        if ["copy_entries", "move_entry", "delete_entry"].contains(top.name), tellsOfEating(chart, spans),
+            !chart.tokens.contains(where: { ["same", "again", "usual", "copy", "this", "that", "no", "not", "didnt"].contains($0.text) })
+        {
+            return IntentScore("log_food", 0.8)
+        }
         if model.knowsFood, isGibberish(chart) { return IntentScore(IntentModel.outOfScope, 0.9) }
         if top.name == IntentModel.outOfScope || top.confidence < Double(model.intents.threshold), tellsOfEating(chart, spans) { return IntentScore("log_food", 0.75) }
         if top.name == IntentModel.outOfScope { return top }
@@ -182,6 +187,8 @@ public struct Reader: Sendable {
         var when = When(), target = When()
         for span in chart.times {
             var before = span.tokens.lowerBound - 1
+            // "that wasn't dinner, it was lunch": the place denied is no place to go.
+            if chart.times.count > 1, before >= 0, ["wasnt", "not", "isnt"].contains(chart.tokens[before].text) { continue }
             while before >= 0, chart.lexicon.determiners.contains(chart.tokens[before].text) { before -= 1 }
             let word = before >= 0 ? chart.tokens[before].text : ""
             let follows = chart.times.contains { $0.tokens.upperBound == span.tokens.lowerBound && !target.isEmpty }
