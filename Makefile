@@ -14,7 +14,6 @@ run: libraries
 
 # The whole test suite, the transcripts among it.
 test: libraries
-	@rm -rf .build/morsel-cache .build/morsel
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
@@ -29,7 +28,6 @@ lint:
 	@scripts/lint.sh
 
 quick: libraries
-	@rm -rf .build/morsel-cache .build/morsel
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --skip ChannelTests --skip ProgramTests
 

@@ -59,9 +59,17 @@ public struct Brain: Sendable {
         let files = FileManager.default
         try? files.createDirectory(at: folder, withIntermediateDirectories: true)
         guard (try? Data(writer.bytes).write(to: file, options: .atomic)) != nil else { return }
-        for old in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] where old.hasPrefix("brain-") && old != file.lastPathComponent {
-            try? files.removeItem(at: folder.appending(path: old))
+        forgetOld(in: folder, keeping: file.lastPathComponent)
+    }
+
+    /// Other programs and earlier data leave their caches behind: the newest few are kept.
+    private static func forgetOld(in folder: URL, keeping name: String) {
+        let files = FileManager.default
+        let old = ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasPrefix("brain-") && $0 != name }
+        func age(_ name: String) -> Date {
+            ((try? files.attributesOfItem(atPath: folder.appending(path: name).path))?[.modificationDate] as? Date) ?? .distantPast
         }
+        for name in old.sorted(by: { age($0) > age($1) }).dropFirst(3) { try? files.removeItem(at: folder.appending(path: name)) }
     }
 
     private static func wording(_ intents: URL) throws -> Wording {
@@ -73,10 +81,12 @@ public struct Brain: Sendable {
         return try Wording(languages: languages)
     }
 
-    /// The hash of everything that goes into the cached part.
+    /// The hash of everything that goes into the cached part: the data, and the program that trains on it.
     private static func fingerprint(of data: URL) throws -> String {
         var hash = SHA256()
-        hash.update(data: Data("morsel brain \(Model.format)".utf8))
+        let files = FileManager.default
+        let program = try? files.attributesOfItem(atPath: files.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        hash.update(data: Data("morsel \(Model.format) \(program?[.size] ?? 0) \(program?[.modificationDate] ?? Date.distantPast)".utf8))
         for folder in ["corpora", "corpora/figures", "corpora/foods", "intents/en"] {
             let url = data.appending(path: folder)
             for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()

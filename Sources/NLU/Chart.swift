@@ -168,6 +168,15 @@ public struct Resources: Sendable {
                 add(keys.flatMap { $0.split(separator: " ").map(String.init) }, 5)
             }
         }
+        for lexicon in [Lexicon.english, .spanish] {
+            add(lexicon.determiners.union(lexicon.hedges).union(lexicon.without).union(lexicon.with).union(lexicon.and), 3)
+        }
+        // Contractions as the normaliser writes them: none is a slip of another word.
+        add(
+            [
+                "wasnt", "didnt", "dont", "havent", "isnt", "doesnt", "wont", "cant", "couldnt", "arent", "werent", "hasnt", "hadnt", "shouldnt", "wouldnt", "thats", "whats",
+                "lets", "youre", "theyre", "theres", "whos", "hows", "wheres",
+            ], 3)
         add(TimeWords.weekdays.keys, 4)
         add(TimeWords.months.keys, 4)
         add(["yesterday", "today", "tomorrow", "tonight", "morning", "evening", "afternoon", "night", "nite", "tonite", "week", "month"], 5)
