@@ -6,6 +6,12 @@ import Store
 /// "same breakfast as yesterday": new rows like old ones, today unless another day is said.
 func copy(_ selection: Selection, to target: When, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "copy_entries")
+    // "the same dinner for tomorrow": what lies ahead is where it goes.
+    if target.isEmpty, selection.ids.isEmpty, let days = selection.when.days, days.lowerBound > context.today {
+        var source = selection
+        source.when.days = selection.when.meal == nil ? nil : context.today...context.today
+        return try copy(source, to: When(days: days, meal: selection.when.meal), context)
+    }
     switch try context.selectForCopy(selection, to: target) {
     case .entries(let rows):
         let day = target.days?.upperBound ?? context.today

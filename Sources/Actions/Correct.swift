@@ -26,8 +26,9 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         var outcome = try apply(chosen, to: rows[0], context)
         outcome.events.insert(.slot(.entries([rows[0].id])), at: 0)
         return outcome
-    case .entries(let rows) where correction.isEmpty:
+    case .entries(let rows) where correction.isEmpty || context.isFlavour(correction, of: rows[0]):
         var pending = correction
+        pending.food = nil
         pending.selection.ids = rows.map(\.id)
         return Outcome(
             name: "correct", question: Question(name: .howMuch, subject: rows[0].said, options: [], pending: .correct(pending), turn: context.turn))
@@ -61,13 +62,23 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
 }
 
 extension ActionContext {
+    /// "the crisps were salt and vinegar": a seasoning tells a flavour, not another food.
+    fileprivate func isFlavour(_ correction: Correction, of row: Entry) -> Bool {
+        guard let mention = correction.food, mention.amount.isEmpty, let new = food(mention), ["spice", "sauce"].contains(new.group),
+            let old = knowledge.foods.food(row.foodID, noun: row.noun), old.group != new.group
+        else { return false }
+        return !Set(Word.split(correction.words)).isDisjoint(with: ["was", "were", "is", "are"])
+    }
+
     /// A kind of the row's food that the words name together with it: "chocolate" of a milkshake, "diet" of a cola, "whole wheat" of a bagel.
     fileprivate func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
         let own = Set(Word.split(row.noun) + Word.split(row.said))
         let words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
         guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
         let said = words.joined(separator: " ")
-        for name in ["\(said) \(row.said)", "\(said) \(row.noun)", "\(row.noun) \(said)"] + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" }) {
+        for name in ["\(said) \(row.said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
+            + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" })
+        {
             guard let food = food(named: name), food.noun != row.noun || food.id != row.foodID else { continue }
             // Named outright ("make it whole milk"): the person's own words stand.
             if correction.food?.best?.noun == food.noun { return nil }
@@ -93,7 +104,8 @@ extension ActionContext {
 
 /// Words of a correction that name nothing.
 private let fillers: Set<String> = [
-    "it", "was", "the", "make", "no", "nope", "actually", "that", "thats", "is", "a", "an", "my", "had", "change", "to", "i", "meant", "mean", "should", "be", "were", "they",
+    "it", "was", "the", "make", "no", "nope", "actually", "that", "thats", "is", "a", "an", "my", "had", "change", "to", "i", "meant", "mean",
+    "should", "be", "were", "they",
     "of", "not", "sorry", "oops", "wait", "in", "and", "just", "but", "ones", "one", "instead", "kind", "please", "say", "with",
 ]
 

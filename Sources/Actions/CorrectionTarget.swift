@@ -62,7 +62,9 @@ extension ActionContext {
         }
         guard !recent.isEmpty else { return .empty(When()) }
         // "3 slices" after a drink: the only row of the day that is counted so.
-        if let amount = correction.amount, let unit = amount.unit, unit.grams == nil, unit.millilitres == nil, !recent.contains(where: { fits(amount, $0) }) {
+        if let amount = correction.amount, let unit = amount.unit, unit.grams == nil, unit.millilitres == nil,
+            !recent.contains(where: { fits(amount, $0) })
+        {
             let fitting = try pool(When()).filter { $0.unit == unit.name }
             if fitting.count == 1 { return .entries(fitting) }
         }
@@ -81,7 +83,10 @@ extension ActionContext {
         guard let amount = correction.amount, correction.factor == nil else { return nil }
         let fitting = rows.filter { fits(amount, $0) }
         // A cup of honey is no likely slip for a cup of the yogurt beside it.
-        if fitting.count == 1, rows.count > 1, (resized(fitting[0], to: amount).nutrients[.energy] ?? 0) > 500 + (fitting[0].nutrients[.energy] ?? 0) { return nil }
+        if fitting.count == 1, rows.count > 1, (resized(fitting[0], to: amount).nutrients[.energy] ?? 0) > 500 + (fitting[0].nutrients[.energy] ?? 0)
+        {
+            return nil
+        }
         let stated = fitting.filter { !$0.assumed.contains(.quantity) }
         if amount.unit == nil, stated.count == 1 { return stated[0] }
         return fitting.count == 1 ? fitting[0] : nil

@@ -61,8 +61,10 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
 extension ActionContext {
     /// "whole milk" right after "milk": the kind that was assumed, not a second glass.
     fileprivate func refinement(_ request: LogFood) throws -> Correction? {
-        guard request.foods.count == 1, !request.continues, request.when.isEmpty, let mention = request.foods.first, mention.amount.isEmpty, mention.when.isEmpty,
-            mention.removed.isEmpty, tracker.lastAction == "log_food", let id = tracker.entries.last, let last = try diary.entry(id), last.assumed.contains(.food)
+        guard request.foods.count == 1, !request.continues, request.when.isEmpty, let mention = request.foods.first, mention.amount.isEmpty,
+            mention.when.isEmpty,
+            mention.removed.isEmpty, tracker.lastAction == "log_food", let id = tracker.entries.last, let last = try diary.entry(id),
+            last.assumed.contains(.food)
         else { return nil }
         let words = Set(Word.split(mention.said)), before = Set(Word.split(last.said))
         guard before.isStrictSubset(of: words), let best = mention.best, best.noun != last.noun else { return nil }
@@ -71,7 +73,9 @@ extension ActionContext {
 
     /// "with milk" after a coffee: the usual amount is that of its company.
     fileprivate func accompanying(_ mention: FoodMention, _ before: Entry?) -> FoodMention {
-        guard mention.usual == nil, let before, let food = food(mention), let host = knowledge.foods.food(before.foodID, noun: before.noun) else { return mention }
+        guard mention.usual == nil, let before, let food = food(mention), let host = knowledge.foods.food(before.foodID, noun: before.noun) else {
+            return mention
+        }
         var mention = mention
         mention.usual = knowledge.companions.amount(of: food, with: host)
         return mention

@@ -44,7 +44,8 @@ enum ParseJSON {
         }
         let items = mentions.filter { !$0.0.negated }.compactMap { mention, _ in foods?.item(mention) }
         json.array("items", items.map { item($0, language: understanding.language) })
-        let when = understanding.readings.map { $0.when.filled(from: $0.target ?? When()) }.first { !$0.isEmpty } ?? items.first?.mention.when ?? When()
+        let when =
+            understanding.readings.map { $0.when.filled(from: $0.target ?? When()) }.first { !$0.isEmpty } ?? items.first?.mention.when ?? When()
         json.raw("meal", when.meal.map { JSONText.quoted($0.rawValue) } ?? "null")
         json.raw("date", (when.days?.lowerBound).map { JSONText.quoted($0.description) } ?? "null")
         json.raw("time", when.minute.map { JSONText.quoted(Moment.clock($0)) } ?? "null")

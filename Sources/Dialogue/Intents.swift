@@ -14,9 +14,14 @@ enum Intents {
         case "correct": return correct(reading, tracker)
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
         case "move_entry": return [move(reading)]
+        case "copy_entries" where foods.isEmpty && Set(Word.split(reading.text)).isDisjoint(with: repeating):
+            return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries": return [.copy(selection(reading, foods: foods), to: reading.target ?? When())]
         case "undo": return [.undo(turns: turns(reading))]
         case "redo": return [.redo(turns: turns(reading))]
+        case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Word.split(reading.text).contains("far")):
+            // "how much sodium was in lunch", "how many calories so far": of the diary, not of a food.
+            return [.askSummary(reading.when, nutrients: reading.nutrients)]
         case "ask_nutrient": return [.askNutrients(foods: foods, nutrients: nutrients(reading, tracker))]
         case "ask_food_facts": return [.askFoodFacts(foods: foods)]
         case "search_food": return [.searchFood(foods.first?.said ?? reading.text)]
@@ -44,13 +49,19 @@ enum Intents {
             return [.languageNotYet(Word.split(reading.text).contains { $0.hasPrefix("en") && $0 != "en" || $0.hasPrefix("ingl") } ? "en" : "es")]
         case "choose": return choose(reading, tracker)
         case "inform": return inform(reading, tracker)
-        case "affirm" where !Set(Word.split(reading.text)).isDisjoint(with: ["ok", "okay", "cool", "great", "nice", "good", "perfect", "awesome", "fine", "lovely"]):
+        case "affirm"
+        where !Set(Word.split(reading.text)).isDisjoint(with: ["ok", "okay", "cool", "great", "nice", "good", "perfect", "awesome", "fine", "lovely"]):
             return [.thanks]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]
         case "out_of_scope": return [fallback(reading, understanding, tracker)]
         default: return [.notYet(intent: reading.intent.name)]
         }
     }
+
+    /// Words that ask for the same again; without one, "log my breakfast" asks for nothing that can be copied.
+    private static let repeating: Set<String> = [
+        "same", "again", "copy", "repeat", "usual", "duplicate", "another", "clone", "ditto", "reuse", "more", "redo", "it", "that", "those", "them",
+    ]
 
     // MARK: Logging
 
@@ -164,7 +175,9 @@ enum Intents {
             correction.selection.foods = [foods[0]]
             return [.correct(correction)]
         }
-        if foods.count == 1, let old = foods[0].removed.first, !Set(Word.split(reading.text)).isDisjoint(with: ["was", "instead", "but"]), !foods[0].isDefinite {
+        if foods.count == 1, let old = foods[0].removed.first, !Set(Word.split(reading.text)).isDisjoint(with: ["was", "instead", "but"]),
+            !foods[0].isDefinite
+        {
             // "no bacon actually, it was sausage".
             correction.selection.foods = [FoodMention(said: old, candidates: [])]
             correction.food = foods[0]
@@ -214,7 +227,9 @@ enum Intents {
 
     /// A slip in a weight, a glass of water or a goal: taken back and said again.
     private static func again(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard reading.foods.allSatisfy({ $0.best?.noun == "water" }), reading.amounts.contains(where: { $0.quantity != nil }) || !reading.foods.isEmpty else { return nil }
+        guard reading.foods.allSatisfy({ $0.best?.noun == "water" }),
+            reading.amounts.contains(where: { $0.quantity != nil }) || !reading.foods.isEmpty
+        else { return nil }
         switch tracker.lastAction {
         case "log_weight": return weight(reading).map { [.undo(turns: 1), $0] }
         case "log_water": return [.undo(turns: 1), .logWater(millilitres: water(reading), reading.when)]

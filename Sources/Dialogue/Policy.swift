@@ -34,6 +34,10 @@ public enum Policy {
             }
         }
         var requests = understanding.readings.flatMap { Intents.requests($0, understanding, tracker) }
+        // Spanish foods are known, the rest of Spanish is not yet: said rather than guessed.
+        if understanding.language == "es", !requests.allSatisfy({ if case .logFood = $0 { true } else { false } }) {
+            requests = [.languageNotYet("es")]
+        }
         if requests.isEmpty { requests = [.fallback(text: understanding.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
         guard let question = open else { return Plan(requests: requests, ending: tracker.question == nil ? nil : .lapsed) }
         // A question that waits for more of the same kind gives way to a new request of that kind.
@@ -83,7 +87,9 @@ enum Answers {
             let place = ordinal > 0 ? ordinal - 1 : options.count + ordinal
             return options.indices.contains(place) ? options[place].request ?? .cancel : nil
         }
-        if ["something else", "other", "none", "neither", "none of those", "none of them"].contains(text.lowercased().filter { $0.isLetter || $0 == " " }) {
+        if ["something else", "other", "none", "neither", "none of those", "none of them"].contains(
+            text.lowercased().filter { $0.isLetter || $0 == " " })
+        {
             return options.contains { $0.request == nil } ? .correct(Correction(selection: Selection(pointsBack: true))) : nil
         }
         guard ["choose", "inform", "log_food", "out_of_scope", "correct", "affirm", "deny", "ask_food_facts", "search_food"].contains(intent) else {
@@ -115,7 +121,9 @@ enum Answers {
             return amount?.quantity.map { .setGoal(nutrient: nutrient, amount: $0) }
         case (.confirm, .logFood(var request)):
             // "no, 10": the amount was a slip.
-            guard request.foods.count == 1, let quantity = amount?.quantity, reading.foods.count <= 1, quantity > Double(question.options.count) || reading.intent.name == "correct" else { return nil }
+            guard request.foods.count == 1, let quantity = amount?.quantity, reading.foods.count <= 1,
+                quantity > Double(question.options.count) || reading.intent.name == "correct"
+            else { return nil }
             request.foods[0].amount.quantity = quantity
             request.confirmed = false
             return .logFood(request)

@@ -174,7 +174,8 @@ public struct Resources: Sendable {
         // Contractions as the normaliser writes them: none is a slip of another word.
         add(
             [
-                "wasnt", "didnt", "dont", "havent", "isnt", "doesnt", "wont", "cant", "couldnt", "arent", "werent", "hasnt", "hadnt", "shouldnt", "wouldnt", "thats", "whats",
+                "wasnt", "didnt", "dont", "havent", "isnt", "doesnt", "wont", "cant", "couldnt", "arent", "werent", "hasnt", "hadnt", "shouldnt",
+                "wouldnt", "thats", "whats",
                 "lets", "youre", "theyre", "theres", "whos", "hows", "wheres",
             ], 3)
         add(TimeWords.weekdays.keys, 4)

@@ -75,7 +75,8 @@ struct Lexicon: Sendable {
     private static let englishSizes: [String: String] = [
         "small": "small", "little": "small", "sm": "small", "medium": "medium", "med": "medium", "regular": "medium", "large": "large", "lg": "large",
         "lrg": "large", "big": "large", "huge": "extra large", "giant": "extra large", "xl": "extra large", "jumbo": "jumbo", "mini": "mini",
-        "tiny": "mini", "whole": "whole", "entire": "whole", "extra large": "extra large", "medium sized": "medium", "large sized": "large", "small sized": "small", "tall": "small",
+        "tiny": "mini", "whole": "whole", "entire": "whole", "extra large": "extra large", "medium sized": "medium", "large sized": "large",
+        "small sized": "small", "tall": "small",
         "grande": "medium", "venti": "large", "king size": "extra large",
     ]
 
@@ -84,13 +85,16 @@ struct Lexicon: Sendable {
         "oz": "oz", "ounce": "oz", "lb": "lb", "pound": "lb", "pounds": "lb", "stone": "stone", "ml": "ml", "milliliter": "ml", "millilitre": "ml",
         "mil": "ml",
         "cl": "cl", "centiliter": "cl", "centilitre": "cl", "dl": "dl", "deciliter": "dl", "decilitre": "dl", "l": "l", "liter": "l",
-        "litre": "l", "ltr": "l", "tsp": "tsp", "t": "tsp", "tb": "tbsp", "tbls": "tbsp", "mls": "ml", "teaspoon": "tsp", "teaspoonful": "tsp", "tea spoon": "tsp", "tbsp": "tbsp", "dessertspoon": "dessertspoon", "dessert spoon": "dessertspoon", "desert spoon": "dessertspoon", "tbs": "tbsp",
+        "litre": "l", "ltr": "l", "tsp": "tsp", "t": "tsp", "tb": "tbsp", "tbls": "tbsp", "mls": "ml", "teaspoon": "tsp", "teaspoonful": "tsp",
+        "tea spoon": "tsp", "tbsp": "tbsp", "dessertspoon": "dessertspoon", "dessert spoon": "dessertspoon", "desert spoon": "dessertspoon",
+        "tbs": "tbsp",
         "tbl": "tbsp", "tablespoon": "tbsp", "tablespoonful": "tbsp", "table spoon": "tbsp", "fl oz": "fl oz", "floz": "fl oz",
         "fluid ounce": "fl oz", "fluid oz": "fl oz", "cup": "cup", "c": "cup", "cupful": "cup", "pint": "pint", "pt": "pint", "quart": "quart",
         "gallon": "gallon", "slice": "slice", "piece": "piece", "pc": "piece", "bowl": "bowl", "bowlful": "bowl", "plate": "plate",
         "plateful": "plate", "glass": "glass", "glassful": "glass", "mug": "mug", "shot": "shot", "can": "can", "tin": "can", "bottle": "bottle",
         "carton": "carton", "packet": "packet", "pack": "packet", "package": "packet", "pkt": "packet", "sachet": "packet", "bag": "bag",
-        "bar": "bar", "box": "box", "handful": "handful", "hand full": "handful", "scoop": "scoop", "serving": "serving", "portion": "serving", "helping": "serving",
+        "bar": "bar", "box": "box", "handful": "handful", "hand full": "handful", "scoop": "scoop", "serving": "serving", "portion": "serving",
+        "helping": "serving",
         "stick": "stick", "pat": "pat", "clove": "clove", "stalk": "stalk", "rib": "rib", "leaf": "leaf", "head": "head", "ear": "ear",
         "cob": "ear", "wedge": "wedge", "fillet": "fillet", "filet": "fillet", "strip": "strip", "rasher": "slice", "sprig": "sprig",
         "ball": "ball", "jar": "jar", "tub": "tub", "pot": "pot", "container": "container", "square": "square", "cube": "cube", "ring": "ring",

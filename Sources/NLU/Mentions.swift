@@ -36,8 +36,12 @@ struct Mentions {
                 span = chart.amounts[place]
             }
             mention.negated = !piece.removed && isNegated(piece.tokens)
-            mention.isDefinite = piece.tokens.lowerBound > 0 && ["the", "my", "those", "these", "el", "la", "mi"].contains(chart.tokens[piece.tokens.lowerBound - 1].text)
-            return Found(tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence, amount: span)
+            mention.isDefinite =
+                piece.tokens.lowerBound > 0
+                && ["the", "my", "those", "these", "el", "la", "mi"].contains(chart.tokens[piece.tokens.lowerBound - 1].text)
+            return Found(
+                tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence,
+                amount: span)
         }
         companions(&found)
         meals(&found)
@@ -250,12 +254,15 @@ struct Mentions {
 
     /// One's own part of what was shared; the thing shared is a whole one.
     private func shares(_ found: inout [Found]) {
-        let grammar = AmountGrammar(tokens: chart.tokens, lexicon: chart.lexicon, nameLength: { $0 < chart.nameLengths.count ? chart.nameLengths[$0] : 0 })
+        let grammar = AmountGrammar(
+            tokens: chart.tokens, lexicon: chart.lexicon, nameLength: { $0 < chart.nameLengths.count ? chart.nameLengths[$0] : 0 })
         let sharing = Sharing(tokens: chart.tokens, amounts: grammar)
         for place in found.indices where found[place].mention.amount.quantity ?? 1 >= 1 {
             guard let share = sharing.share(of: found[place].tokens) else { continue }
             var amount = found[place].mention.amount
-            if amount.unit == nil, food(found[place])?.grams(of: chart.tokens[found[place].tokens.upperBound - 1].singular) != nil { amount.size = "whole" }
+            if amount.unit == nil, food(found[place])?.grams(of: chart.tokens[found[place].tokens.upperBound - 1].singular) != nil {
+                amount.size = "whole"
+            }
             amount.quantity = (amount.quantity ?? 1) * share
             found[place].mention.amount = amount
         }

@@ -8,14 +8,16 @@ extension Reader {
         let words = chart.tokens.map(\.text)
         if words.count <= 6, words.filter({ $0 == "undo" }).count == 1, !words.contains("redo"), spans.isEmpty { return "undo" }
         // "I had this for breakfast": what was logged goes there.
-        if spans.isEmpty, !words.contains("same"), words.contains(where: { Reader.eating.contains($0) }), !Set(words).isDisjoint(with: ["this", "that", "it"]),
+        if spans.isEmpty, !words.contains("same"), words.contains(where: { Reader.eating.contains($0) }),
+            !Set(words).isDisjoint(with: ["this", "that", "it"]),
             chart.times.contains(where: { $0.kind == .meal }), chart.tokens.last?.text != "?", !["what", "how", "when"].contains(words.first ?? "")
         {
             return "move_entry"
         }
         // "no, three eggs", "actually 2 cups": what came before was wrong.
         if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.text),
-            chart.tokens[1].kind == .mark || first.text != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue), chart.tokens.last?.text != "?", !spans.isEmpty || !chart.amounts.isEmpty
+            chart.tokens[1].kind == .mark || first.text != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue),
+            chart.tokens.last?.text != "?", !spans.isEmpty || !chart.amounts.isEmpty
         {
             return "correct"
         }
@@ -38,7 +40,9 @@ extension Reader {
 
     /// "had a sandwich", "i just ate …": told as eaten, whatever the food.
     func tellsOfEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard chart.tokens.last?.text != "?", let verb = chart.tokens.firstIndex(where: { Reader.eating.contains($0.text) }), verb <= 4 else { return false }
+        guard chart.tokens.last?.text != "?", let verb = chart.tokens.firstIndex(where: { Reader.eating.contains($0.text) }), verb <= 4 else {
+            return false
+        }
         let before = chart.tokens[..<verb].allSatisfy { $0.kind == .mark || Reader.beforeEating.contains($0.text) }
         return before && (spans.contains { $0.label == "food" } || !strangers(chart, spans).isEmpty)
     }
@@ -55,7 +59,8 @@ extension Reader {
 
     private static let eating: Set<String> = ["had", "ate", "drank", "eaten", "devoured", "finished", "snacked", "grabbed"]
     private static let beforeEating: Set<String> = [
-        "i", "ive", "we", "just", "have", "also", "so", "then", "today", "and", "well", "ok", "oh", "only", "yesterday", "first", "later", "this", "morning",
+        "i", "ive", "we", "just", "have", "also", "so", "then", "today", "and", "well", "ok", "oh", "only", "yesterday", "first", "later", "this",
+        "morning",
     ]
 
     /// Small talk has no amount of a food in it: "2 nectarines on the golf course" is no "of course".

@@ -87,7 +87,9 @@ public struct Reader: Sendable {
             return IntentScore("log_food", 0.8)
         }
         if model.knowsFood, isGibberish(chart) { return IntentScore(IntentModel.outOfScope, 0.9) }
-        if top.name == IntentModel.outOfScope || top.confidence < Double(model.intents.threshold), tellsOfEating(chart, spans) { return IntentScore("log_food", 0.75) }
+        if top.name == IntentModel.outOfScope || top.confidence < Double(model.intents.threshold), tellsOfEating(chart, spans) {
+            return IntentScore("log_food", 0.75)
+        }
         if top.name == IntentModel.outOfScope { return top }
         guard top.confidence >= Double(model.intents.threshold) else {
             return IntentScore(IntentModel.outOfScope, 1 - top.confidence)

@@ -24,7 +24,9 @@ struct Sharing {
                 return 0.5
             case "with":
                 // "with two friends" is three people, "with my sister" two.
-                if let (others, end) = amounts.number(at: place + 1), others >= 1, others <= 20, others == others.rounded(), Sharing.people.contains(amounts.singular(end)) {
+                if let (others, end) = amounts.number(at: place + 1), others >= 1, others <= 20, others == others.rounded(),
+                    Sharing.people.contains(amounts.singular(end))
+                {
                     return 1 / (others + 1)
                 }
                 if Sharing.people.contains(amounts.singular(place + 1)) || Sharing.people.contains(amounts.singular(place + 2)) { return 0.5 }
@@ -38,7 +40,9 @@ struct Sharing {
     }
 
     static let people: Set<String> = [
-        "friend", "sister", "brother", "wife", "husband", "girlfriend", "boyfriend", "partner", "mum", "mom", "dad", "son", "daughter", "kid", "child", "colleague",
-        "roommate", "person", "other", "someone", "somebody", "her", "him", "them", "mate", "flatmate", "coworker", "fiance", "buddy", "family", "date",
+        "friend", "sister", "brother", "wife", "husband", "girlfriend", "boyfriend", "partner", "mum", "mom", "dad", "son", "daughter", "kid",
+        "child", "colleague",
+        "roommate", "person", "other", "someone", "somebody", "her", "him", "them", "mate", "flatmate", "coworker", "fiance", "buddy", "family",
+        "date",
     ]
 }

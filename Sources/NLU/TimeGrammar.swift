@@ -205,7 +205,9 @@ struct TimeGrammar {
         if text(start) == "half", text(start + 1) == "past", let (hour, end) = amounts.number(at: start + 2), hour <= 12 {
             return span(end, guess(Int(hour)) * 60 + 30)
         }
-        if text(start) == "quarter", ["past", "to", "after", "before"].contains(text(start + 1)), let (hour, end) = amounts.number(at: start + 2), hour <= 12, hour >= 1 {
+        if text(start) == "quarter", ["past", "to", "after", "before"].contains(text(start + 1)), let (hour, end) = amounts.number(at: start + 2),
+            hour <= 12, hour >= 1
+        {
             let (shifted, after) = halfDay(end, Int(hour)) ?? (guess(Int(hour)), end)
             return span(after, (shifted * 60 + (["past", "after"].contains(text(start + 1)) ? 15 : -15) + 1440) % 1440)
         }

@@ -73,7 +73,8 @@ import Testing
     @Test func theSessionOfTheReadmeIsReal() throws {
         let transcript = try String(contentsOf: WallTests.root.appending(path: "Tests/Transcripts/the-readme.transcript"), encoding: .utf8)
         let lines = transcript.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("#") && !$0.hasPrefix("@") }
-        let session = lines.map { $0.hasPrefix("< ") ? String($0.dropFirst(2)) : String($0) }.joined(separator: "\n").trimmingCharacters(in: .newlines)
+        let session = lines.map { $0.hasPrefix("< ") ? String($0.dropFirst(2)) : String($0) }.joined(separator: "\n").trimmingCharacters(
+            in: .newlines)
         let readme = try String(contentsOf: WallTests.root.appending(path: "README.md"), encoding: .utf8)
         #expect(readme.contains(session))
     }
