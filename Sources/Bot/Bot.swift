@@ -51,7 +51,7 @@ public final class Bot: Sendable {
         do {
             outgoing = try await turn.run(message, at: moment)
         } catch {
-            logger.error("turn failed", metadata: ["reason": "\(error)"])
+            logger.error("turn failed", metadata: ["reason": "\(reason(error))"])
             outgoing = failure(message, .internal, "the message could not be stored; nothing was changed")
         }
         await gate.leave(conversation)
@@ -95,6 +95,11 @@ public final class Bot: Sendable {
             Reply(parts: [.failure]), language: message.language ?? "en", moment: Moment(day: Day(number: 0), minute: 0, epoch: 0), units: nil)
         return Outgoing(text: text, json: errorLine(id: message.id, error, reason))
     }
+}
+
+/// Why something failed, for the log: the store's own words, which hold none of the person's; of any other error only its kind.
+func reason(_ error: any Error) -> String {
+    (error as? StoreError).map { "\($0)" } ?? "\(type(of: error))"
 }
 
 /// An error as one line of JSON.

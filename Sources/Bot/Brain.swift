@@ -43,7 +43,7 @@ public struct Brain: Sendable {
     private static func cached(_ file: URL, corpora: URL, intents: URL) throws -> Brain {
         let bytes = try Data(contentsOf: file, options: .alwaysMapped)
         let (foods, model) = try bytes.withUnsafeBytes { buffer in
-            var reader = ByteReader(buffer)
+            var reader = try ByteReader(checked: buffer)
             return (try FoodTable(from: &reader), try Model(from: &reader))
         }
         let knowledge = try Knowledge(corpora: corpora, foods: foods)
@@ -58,7 +58,7 @@ public struct Brain: Sendable {
         let folder = file.deletingLastPathComponent()
         let files = FileManager.default
         try? files.createDirectory(at: folder, withIntermediateDirectories: true)
-        guard (try? Data(writer.bytes).write(to: file, options: .atomic)) != nil else { return }
+        guard (try? Data(writer.checked).write(to: file, options: .atomic)) != nil else { return }
         forgetOld(in: folder, keeping: file.lastPathComponent)
     }
 

@@ -49,9 +49,8 @@ struct Turn: Sendable {
                 reply.add(outcome)
             } catch {
                 // Rolled back; the message and the failure are kept, the reason holds none of the person's words.
-                let reason = "\(type(of: error))"
-                logger.error("action failed", metadata: ["intent": "\(intents[0])", "reason": "\(error)"])
-                events.append(.failed(action: intents[0], reason: reason))
+                logger.error("action failed", metadata: ["intent": "\(intents[0])", "reason": "\(reason(error))"])
+                events.append(.failed(action: intents[0], reason: "\(type(of: error))"))
                 reply.parts.append(.failure)
             }
         }

@@ -152,7 +152,7 @@ enum Intents {
         if foods.isEmpty {
             correction.removed = left.map(\.said)
             let words = Set(Word.split(reading.text))
-            if let times = ["double": 2.0, "twice": 2, "triple": 3].first(where: { words.contains($0.key) })?.value {
+            if let times = [("triple", 3.0), ("double", 2), ("twice", 2)].first(where: { words.contains($0.0) })?.1 {
                 correction.factor = times
                 correction.amount = nil
             }
@@ -309,7 +309,11 @@ enum Intents {
         var query = RecipeQuery(meal: reading.when.meal)
         let words = Word.split(reading.text)
         for (place, word) in words.enumerated() where place > 0 {
-            guard let value = Double(words[place - 1]) else { continue }
+            guard var value = Int(words[place - 1]).map(Double.init), value < 100_000 else { continue }
+            // "1,000" is two words here.
+            if words[place - 1].utf8.count == 3, place > 1, let thousands = Int(words[place - 2]), thousands < 100 {
+                value += Double(thousands) * 1000
+            }
             if ["minute", "min"].contains(word) { query.maximumMinutes = value }
             if ["kcal", "calorie", "cal"].contains(word) { query.maximumKilocalories = value }
         }

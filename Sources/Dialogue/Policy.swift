@@ -158,7 +158,8 @@ enum Answers {
     private static func guesses(_ text: String) -> Bool {
         let words = Set(Word.split(text))
         return words.count <= 5 && !words.isDisjoint(with: ["guess", "whatever", "usual", "anything", "idk", "any"])
-            || text.lowercased().contains("don't know") || text.lowercased().contains("not sure")
+            || words.isSuperset(of: ["dont", "know"])
+            || words.isSuperset(of: ["not", "sure"])
     }
 
     private static let small: Set<String> = [

@@ -46,7 +46,7 @@ public enum Part: Sendable, Hashable {
     /// No entry fits; what was looked for, in the person's words.
     case entryUnknown(said: String)
     case diaryEmpty(When)
-    /// `rows`: what stands again or is gone again.
+    /// What is gone again and what stands again.
     case undone(removed: [Record], restored: [Record])
     case redone(removed: [Record], restored: [Record])
     case nothingToUndo
@@ -86,7 +86,7 @@ public enum Part: Sendable, Hashable {
     case strayAnswer
     case notYet(intent: String)
     case languageNotYet(String)
-    /// `examples`: keys of example sentences that fit the moment.
+    /// The words that could not be read; `repeated` when it is not the first time in a row.
     case notUnderstood(text: String, repeated: Bool)
     /// An internal failure: nothing was changed.
     case failure

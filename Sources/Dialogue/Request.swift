@@ -106,7 +106,7 @@ public struct Correction: Sendable, Hashable, Codable {
     public var food: FoodMention?
     /// The amount it was: "three", "200 g".
     public var amount: Amount?
-    /// A share of what was logged: "that was half of it" is 0.5.
+    /// So many times what was logged: "that was half of it" is 0.5, "double it" is 2.
     public var factor: Double?
     /// What was not in it.
     public var removed: [String]

@@ -136,7 +136,10 @@ struct AmountGrammar {
         if text(start) == "foot", text(start + 1) == "long" { return ("12 inch", start + 2) }
         guard let (value, end) = number(at: start), value >= 4, value <= 24 else { return nil }
         let unit = isMark(end, "-") ? end + 1 : end
-        guard ["inch", "in"].contains(singular(unit)) || isMark(unit, "\"") else { return nil }
+        // "in" is inches only where a food follows: "a 6 in sub", not "6 in total".
+        guard value == value.rounded(), singular(unit) == "inch" || isMark(unit, "\"") || (text(unit) == "in" && nameLength(unit + 1) > 0) else {
+            return nil
+        }
         return ("\(Int(value)) inch", unit + 1)
     }
 
@@ -157,7 +160,7 @@ struct AmountGrammar {
     func quantity(at start: Int) -> (Double, Int)? {
         guard let (first, end) = single(at: start) else { return nil }
         // A range means its middle: "3-4", "2 to 3", "2 or 3".
-        if isMark(end, "-") || ["to", "or", "a"].contains(text(end)), text(end) != "a", let (second, last) = number(at: end + 1), second > first {
+        if isMark(end, "-") || ["to", "or"].contains(text(end)), let (second, last) = number(at: end + 1), second > first {
             if unit(at: last) != nil || nameLength(last) > 0 || lexicon.of.contains(text(last)) || isMark(end, "-") {
                 return ((first + second) / 2, last)
             }
@@ -183,6 +186,7 @@ struct AmountGrammar {
             if next == "few" { return (3, skipOf(start + 2)) }
             if singular(start + 1) == "dozen" || singular(start + 1) == "docena" { return (1, start + 1) }
             if let (value, end) = fraction(at: start + 1) { return (value, end) }
+            if ["hundred", "thousand"].contains(next), let (value, end) = scaled(1, at: start + 1) { return (value, end) }
             return word == "the" ? nil : (1, start + 1)
         }
         if word == "couple" { return (2, skipOf(start + 1)) }
@@ -221,7 +225,7 @@ struct AmountGrammar {
 
     /// Digits or number words, with "1 1/2", "two and a half".
     func number(at start: Int) -> (Double, Int)? {
-        guard var (value, position) = cardinal(at: start) else { return nil }
+        guard let (value, position) = cardinal(at: start) else { return nil }
         if position < tokens.count, tokens[position].kind == .number, !tokens[position].percent, let part = tokens[position].value, part < 1,
             part > 0, value == value.rounded()
         {
@@ -230,15 +234,26 @@ struct AmountGrammar {
         if text(position) == "and" || text(position) == "y" {
             var next = position + 1
             if lexicon.articles.contains(text(next)) { next += 1 }
-            if ["half", "medio", "media"].contains(text(next)) { return (value + 0.5, afterHalf(next + 1)) }
-            if text(next) == "quarter" { return (value + 0.25, afterHalf(next + 1)) }
+            if ["half", "medio", "media"].contains(text(next)) { return (value + 0.5, next + 1) }
+            if text(next) == "quarter" { return (value + 0.25, next + 1) }
         }
-        if ["hundred", "hundreds"].contains(text(position)) { value *= 100; position += 1 }
-        if text(position) == "thousand" { value *= 1000; position += 1 }
-        return (value, position)
+        return scaled(value, at: position) ?? (value, position)
     }
 
-    private func afterHalf(_ index: Int) -> Int { index }
+    /// "two hundred and fifty", "a thousand": what stands behind the first number.
+    private func scaled(_ first: Double, at start: Int) -> (Double, Int)? {
+        var value = first, position = start
+        for (word, size) in [("hundred", 100.0), ("thousand", 1000)] where text(position) == word {
+            value *= size
+            position += 1
+            let next = text(position) == "and" ? position + 1 : position
+            if let (rest, end) = cardinal(at: next), rest < size, rest >= 1, rest == rest.rounded() {
+                value += rest
+                position = end
+            }
+        }
+        return position > start ? (value, position) : nil
+    }
 
     private func cardinal(at start: Int) -> (Double, Int)? {
         guard start < tokens.count else { return nil }

@@ -92,8 +92,12 @@ struct Chart: Sendable {
                 tokens: shifted(span.tokens), amount: span.amount, quantity: span.quantity.map(shifted), unit: span.unit.map(shifted),
                 size: span.size.map(shifted), of: span.of)
         }
-        copy.times = times.filter { range.contains($0.tokens.lowerBound) }.map { TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when) }
-        copy.nutrients = nutrients.filter { range.contains($0.tokens.lowerBound) }.map { (shifted($0.tokens), $0.nutrient) }
+        copy.times = times.filter { range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound }.map {
+            TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when)
+        }
+        copy.nutrients = nutrients.filter { range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound }.map {
+            (shifted($0.tokens), $0.nutrient)
+        }
         return copy
     }
 

@@ -59,7 +59,7 @@ public enum Normaliser {
         marks.compactMap { mark in
             switch mark.scalar.value {
             case 0..<32, 127, 0xA0, 0x2028, 0x2029: Mark(scalar: " ", at: mark.at)
-            case 0x200B...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFE0F: nil
+            case 0x200B...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFE0F, 0x300...0x36F: nil
             default: mark
             }
         }
@@ -170,7 +170,9 @@ public enum Normaliser {
     /// A word; `x2` is a count, and a lone `n` between words is "and".
     private static func appendWord(_ text: String, _ marks: ArraySlice<Mark>, _ space: Bool, _ tokens: inout [Token]) {
         let start = marks.first!.at, end = marks.last!.at + 1
-        if text.first == "x", text.count > 1, let value = Double(text.dropFirst()) {
+        if text.first == "x", (2...6).contains(text.utf8.count), text.utf8.dropFirst().allSatisfy({ $0 >= 48 && $0 <= 57 }),
+            let value = Double(text.dropFirst())
+        {
             tokens.append(Token(kind: .word, text: "x", singular: "x", start: start, end: start + 1, spaceBefore: space))
             let digits = String(text.dropFirst())
             tokens.append(Token(kind: .number, text: digits, singular: digits, value: value, start: start + 1, end: end, spaceBefore: false))
@@ -187,6 +189,9 @@ public enum Normaliser {
         return Token(kind: kind, text: string, singular: string, value: value, start: marks.first!.at, end: marks.last!.at + 1, spaceBefore: space)
     }
 
+    /// No amount is larger; it keeps sums and conversions finite.
+    static let largest = 1e9
+
     /// Reads `12`, `1.5`, `1,5`, `1,000`, `1/2`, `.5`; a comma before exactly three digits separates thousands.
     private static func number(_ marks: [Mark], _ index: inout Int) -> Double {
         func digits(_ from: Int) -> Int {
@@ -201,7 +206,7 @@ public enum Normaliser {
         while end + 1 < marks.count, marks[end].scalar == "," || marks[end].scalar == ".", isDigit(marks[end + 1].scalar) {
             let next = digits(end + 1)
             let whole = text(start, end).filter { $0 != "," }
-            if marks[end].scalar == ",", next - end - 1 == 3, end - start <= 3 || whole.count % 3 == 0 || whole.count > 3, whole != "0" {
+            if marks[end].scalar == ",", next - end - 1 == 3, whole != "0" {
                 value = Double(whole + text(end + 1, next)) ?? value
                 end = next
             } else {
@@ -213,12 +218,14 @@ public enum Normaliser {
         if end + 1 < marks.count, marks[end].scalar == "/", isDigit(marks[end + 1].scalar) {
             let next = digits(end + 1)
             // Not a date such as 11/20/2026.
-            if next >= marks.count || marks[next].scalar != "/", let below = Double(text(end + 1, next)), below > 0, below <= 16, value < below * 4 {
+            if next >= marks.count || marks[next].scalar != "/", let below = Double(text(end + 1, next)), [2, 3, 4, 5, 6, 8, 16].contains(below),
+                value < below * 4
+            {
                 value /= below
                 end = next
             }
         }
         index = end
-        return value
+        return min(value, largest)
     }
 }

@@ -121,6 +121,9 @@ public struct RasaData: Sendable {
                 span.group = object["group"] as? String
                 span.value = object["value"] as? String
             }
+            guard let first = span.entity.first, first != "#" else {
+                throw Malformed(description: "\(file): '\(example)' marks an entity without a name")
+            }
             spans.append(span)
             index = end + 1
         }

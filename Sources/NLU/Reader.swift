@@ -41,7 +41,8 @@ public struct Reader: Sendable {
         let spans = tag(chart)
         let whole = rank(chart, spans)
         let requests = Requests(chart: chart) { range in self.rank(chart.slice(range), self.slice(spans, range)) }
-        let ranges = tokens.isEmpty ? [0..<0] : requests.ranges(whole: decide(whole, chart, spans))
+        let decided = decide(whole, chart, spans)
+        let ranges = tokens.isEmpty ? [0..<0] : requests.ranges(whole: decided)
         let scalars = Array(text.unicodeScalars)
         var entities: [Entity] = []
         var group = 0
@@ -50,12 +51,11 @@ public struct Reader: Sendable {
             let own = ranges.count == 1 ? spans : slice(spans, range)
             let ranking = ranges.count == 1 ? whole : rank(part, own)
             let words = range.isEmpty ? text : self.text(scalars, tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
-            return reading(part, own, ranking, words, language, scalars, &entities, &group)
+            let intent = ranges.count == 1 ? decided : decide(ranking, part, own)
+            return reading(part, own, intent, ranking, words, language, scalars, &entities, &group)
         }
         return Understanding(text: text, language: language, readings: readings, entities: entities.sorted { $0.start < $1.start })
     }
-
-    // MARK: Steps
 
     // MARK: Steps
 
@@ -108,10 +108,11 @@ public struct Reader: Sendable {
     // MARK: One request
 
     private func reading(
-        _ chart: Chart, _ spans: [Tagger.Span], _ ranking: [IntentScore], _ words: String, _ language: String, _ scalars: [Unicode.Scalar],
+        _ chart: Chart, _ spans: [Tagger.Span], _ intent: IntentScore, _ ranking: [IntentScore], _ words: String, _ language: String,
+        _ scalars: [Unicode.Scalar],
         _ entities: inout [Entity], _ group: inout Int
     ) -> Reading {
-        var reading = Reading(text: words, intent: decide(ranking, chart, spans), ranking: Array(ranking.prefix(5)))
+        var reading = Reading(text: words, intent: intent, ranking: Array(ranking.prefix(5)))
         guard let resources, let linker, !chart.tokens.isEmpty else {
             for span in spans { entities.append(entity(span, chart, scalars)) }
             return reading

@@ -23,7 +23,7 @@ struct Requests {
     func ranges(whole: IntentScore) -> [Range<Int>] {
         let tokens = chart.tokens
         var cuts: [Int] = []
-        for place in tokens.indices.dropFirst() {
+        for place in tokens.indices.dropFirst() where !chart.times.contains(where: { $0.tokens.lowerBound < place && place < $0.tokens.upperBound }) {
             let previous = tokens[place - 1]
             let ends = previous.kind == .mark && [".", "?", "!", ";", ","].contains(previous.text)
             let joins = ["and", "then", "but", "y", "also"].contains(previous.text)

@@ -95,7 +95,7 @@ struct Tagger: Sendable {
 /// What the tagger sees of each token: its words, shape, neighbours, and what grammar and lexicon say.
 enum TaggerFeatures {
     /// - Parameter classes: per token, what the grammar made of it (0 nothing).
-    /// - Parameter lexicon: per token, its place in the longest food name (0 none, 1 begins, 2 continues), plus 4 when everyday.
+    /// - Parameter lexicon: per token, its place in the longest food name (0 none, 1 begins, 2 continues), plus 4 in a name of several words.
     static func sentence(_ tokens: [Token], classes: [UInt8], lexicon: [UInt8]) -> [[UInt64]] {
         let hashes = tokens.map { FeatureHash.text($0.kind == .number ? "0" : $0.text) }
         let stems = tokens.map { FeatureHash.text($0.kind == .number ? "0" : $0.singular) }

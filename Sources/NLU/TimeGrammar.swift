@@ -30,13 +30,9 @@ struct TimeGrammar {
     // MARK: Meals
 
     private func meal(at start: Int) -> TimeSpan? {
+        // "dinner roll" is a food.
         guard let meal = lexicon.meals[amounts.singular(start)], nameLength(start) < 2 else { return nil }
-        // "dinner roll" is a food; "snack" after a number is too ("2 snacks" is not a meal).
-        var span = TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal))
-        if start > 0, ["for", "at", "as", "during", "with", "my", "to", "in", "en", "para", "de", "al"].contains(text(start - 1)) {
-            span.tokens = start..<start + 1
-        }
-        return span
+        return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal))
     }
 
     // MARK: Days
@@ -83,7 +79,7 @@ struct TimeGrammar {
                 return TimeSpan(tokens: start..<end + 2, kind: .time, when: When(minutesAgo: Int(count * (unit.hasPrefix("h") ? 60 : 1))))
             }
         }
-        if word == "hace", let (count, end) = amounts.number(at: start + 1), ["dia", "semana"].contains(amounts.singular(end)) {
+        if word == "hace", let (count, end) = amounts.number(at: start + 1), count < 400, ["dia", "semana"].contains(amounts.singular(end)) {
             return TimeSpan(tokens: start..<end + 1, kind: .date, when: When(days: day(-Int(count) * (amounts.singular(end) == "dia" ? 1 : 7))))
         }
         return calendar(at: start)
@@ -120,18 +116,16 @@ struct TimeGrammar {
         case ("week", "next"): return span(word + 1, monday.advanced(by: 7)...monday.advanced(by: 13))
         case ("week", _): return span(word + 1, monday...monday.advanced(by: 6))
         case ("weekend", "last"): return span(word + 1, monday.advanced(by: -2)...monday.advanced(by: -1))
+        case ("weekend", "next"): return span(word + 1, monday.advanced(by: 12)...monday.advanced(by: 13))
         case ("weekend", _): return span(word + 1, monday.advanced(by: 5)...monday.advanced(by: 6))
         case ("month", "last"), ("month", "previous"):
             return span(word + 1, Day(year: year, month: month - 1, day: 1)...Day(year: year, month: month, day: 1).advanced(by: -1))
+        case ("month", "next"):
+            return span(word + 1, Day(year: year, month: month + 1, day: 1)...Day(year: year, month: month + 2, day: 1).advanced(by: -1))
         case ("month", "past"): return span(word + 1, today.advanced(by: -29)...today)
         case ("month", _):
-            return span(
-                word + 1,
-                Day(
-                    year: year, month: month, day: 1)...Day(year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1).advanced(
-                        by: -1))
+            return span(word + 1, Day(year: year, month: month, day: 1)...Day(year: year, month: month + 1, day: 1).advanced(by: -1))
         case ("year", "this"): return span(word + 1, Day(year: year, month: 1, day: 1)...today)
-        case ("day", "all"): return span(word + 1, today...today)
         default: break
         }
         if let weekday = TimeWords.weekdays[text(word)] {
@@ -158,6 +152,7 @@ struct TimeGrammar {
             guard (1...12).contains(month), (1...31).contains(day) else { return nil }
             let year = today.civil.year
             let this = Day(year: year, month: month, day: day)
+            guard this.civil.day == day else { return nil }
             return this > today.advanced(by: 180) ? Day(year: year - 1, month: month, day: day) : this
         }
         if let year = number(start), year > 1900, amounts.isMark(start + 1, "-"), let month = number(start + 2), amounts.isMark(start + 3, "-"),
@@ -167,7 +162,8 @@ struct TimeGrammar {
         }
         if let month = number(start), amounts.isMark(start + 1, "/"), let day = number(start + 2), (1...12).contains(month), (1...31).contains(day) {
             if amounts.isMark(start + 3, "/"), let year = number(start + 4) {
-                return span(start + 5, Day(year: year < 100 ? 2000 + year : year, month: month, day: day))
+                let said = Day(year: year < 100 ? 2000 + year : year, month: month, day: day)
+                return said.civil.day == day ? span(start + 5, said) : nil
             }
             return span(start + 3, nearest(month, day))
         }

@@ -23,6 +23,29 @@ public struct ByteWriter: Sendable {
         write(pool.ends)
         write(pool.bytes)
     }
+
+    /// Everything written, with a checksum behind it that `ByteReader(checked:)` looks at.
+    public var checked: [UInt8] {
+        var copy = self
+        copy.write(bytes.withUnsafeBytes(checksum))
+        return copy.bytes
+    }
+}
+
+/// A 64-bit sum of a buffer, eight bytes at a time: finds damage, not malice.
+private func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var sum: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(bytes.count)
+    var place = 0
+    while place + 8 <= bytes.count {
+        sum = (sum ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* 0x9e37_79b9_7f4a_7c15
+        sum ^= sum >> 29
+        place += 8
+    }
+    while place < bytes.count {
+        sum = (sum ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01b3
+        place += 1
+    }
+    return sum
 }
 
 /// Reads what `ByteWriter` wrote; anything that does not fit is an error, never a crash.
@@ -33,6 +56,14 @@ public struct ByteReader {
 
     private let bytes: UnsafeRawBufferPointer
     private var position = 0
+
+    /// Of what `ByteWriter.checked` made; damaged bytes are refused before anything is read.
+    public init(checked bytes: UnsafeRawBufferPointer) throws {
+        guard bytes.count >= 8 else { throw Truncated() }
+        let body = UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count - 8)])
+        guard bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self) == checksum(body) else { throw Truncated() }
+        self.init(body)
+    }
 
     /// The buffer must outlive the reader.
     public init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }

@@ -5,7 +5,7 @@ public struct Day: Sendable, Hashable, Comparable, Strideable, Codable, CustomSt
 
     public init(number: Int) { self.number = number }
 
-    /// A civil date; days and months beyond their range carry over.
+    /// A civil date; a day beyond its month, and a month just before or after the year, carry over.
     /// Source of the arithmetic: the proleptic Gregorian calendar, counted in eras of 400 years.
     public init(year: Int, month: Int, day: Int) {
         let y = month <= 2 ? year - 1 : year
@@ -18,7 +18,9 @@ public struct Day: Sendable, Hashable, Comparable, Strideable, Codable, CustomSt
     /// From `2026-11-20`; nil for anything else.
     public init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 3, let y = parts[0], let m = parts[1], let d = parts[2], (1...12).contains(m), (1...31).contains(d) else { return nil }
+        guard text.utf8.count == 10, parts.count == 3, let y = parts[0], let m = parts[1], let d = parts[2], (1...12).contains(m),
+            (1...31).contains(d)
+        else { return nil }
         self.init(year: y, month: m, day: d)
         guard civil == (y, m, d) else { return nil }
     }
@@ -86,7 +88,7 @@ public struct Moment: Sendable, Hashable, Codable {
 public enum Meal: String, Sendable, Hashable, Codable, CaseIterable {
     case breakfast, lunch, dinner, snack
 
-    /// The meal that a time of day suggests when none was said: breakfast 4 to 10:30, lunch 11 to 15, dinner 17 to 22, snack between.
+    /// The meal that a time of day suggests when none was said: breakfast 4 to 11, lunch 11 to 15, dinner 17 to 22, snack between.
     public init(minute: Int) {
         switch minute {
         case 240..<660: self = .breakfast

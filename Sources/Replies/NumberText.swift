@@ -29,6 +29,7 @@ struct NumberText {
 
     /// At most so many decimals, none that are zero.
     func decimals(_ value: Double, _ places: Int) -> String {
+        guard value.isFinite, abs(value) < 1e12 else { return whole(value) }
         var scale = 1.0
         for _ in 0..<places { scale *= 10 }
         let scaled = (abs(value) * scale).rounded(.toNearestOrAwayFromZero)

@@ -107,5 +107,5 @@ public struct Replay: Sendable {
 
 /// Whole, half away from zero; an unknown amount says so.
 private func whole(_ value: Double?) -> String {
-    value.map { "\(Int($0.rounded(.toNearestOrAwayFromZero)))" } ?? "unknown"
+    value.map { abs($0) < 1e15 ? "\(Int($0.rounded(.toNearestOrAwayFromZero)))" : "\($0)" } ?? "unknown"
 }

@@ -86,7 +86,7 @@ func loadModel(_ path: String) throws -> Model {
     guard let bytes = FileManager.default.contents(atPath: path) else { throw ValidationError("\(path): no such file") }
     do {
         return try bytes.withUnsafeBytes { buffer in
-            var reader = ByteReader(buffer)
+            var reader = try ByteReader(checked: buffer)
             return try Model(from: &reader)
         }
     } catch {

@@ -23,7 +23,7 @@ struct Train: ParsableCommand {
         var writer = ByteWriter()
         trained.write(to: &writer)
         do {
-            try Data(writer.bytes).write(to: URL(fileURLWithPath: model), options: .atomic)
+            try Data(writer.checked).write(to: URL(fileURLWithPath: model), options: .atomic)
         } catch {
             throw ValidationError("\(model) cannot be written")
         }

@@ -24,11 +24,11 @@ struct Program {
         let process = Process()
         process.executableURL = Program.binary
         process.arguments = arguments
-        var variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        var variables = ProcessInfo.processInfo.environment
         // The trained brain is shared with the other tests; everything else is this home's own.
         variables["XDG_CACHE_HOME"] = WallTests.root.appending(path: ".build").path
         for name in ["DATA", "CONFIG", "STATE"] { variables["XDG_\(name)_HOME"] = home.appending(path: name.lowercased()).path }
-        process.environment = variables
+        process.environment = variables.merging(environment) { $1 }
         let standardInput = home.appending(path: "in-\(UUID().uuidString)"), out = home.appending(path: "out-\(UUID().uuidString)"),
             err = home.appending(path: "err-\(UUID().uuidString)")
         try input.write(to: standardInput)

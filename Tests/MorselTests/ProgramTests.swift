@@ -118,4 +118,34 @@ import Testing
         #expect(result.errors.contains("letter.sqlite"))
         #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("Dear Ana"))
     }
+
+    /// A damaged cache is made anew, and the answer is the same.
+    @Test func aDamagedCacheIsMadeAnew() throws {
+        let program = try Program()
+        let cache = program.home.appending(path: "cache")
+        let environment = ["XDG_CACHE_HOME": cache.path]
+        func parse() throws -> Program.Result { try program.run(["parse"], input: Data("two eggs\n".utf8), environment: environment) }
+        let first = try parse()
+        let name = try #require(try FileManager.default.contentsOfDirectory(atPath: cache.appending(path: "morsel").path).first)
+        let file = cache.appending(path: "morsel/\(name)")
+        var bytes = try Data(contentsOf: file)
+        bytes[40] = bytes[40] &+ 77
+        try bytes.write(to: file)
+        let second = try parse()
+        #expect(first.status == 0 && second.status == 0)
+        #expect(first.output == second.output)
+        #expect(second.errors.contains("Reading the food tables"))
+        #expect(try parse().errors.isEmpty)
+    }
+
+    /// Numbers that no arithmetic survives are answered, and the conversation goes on.
+    @Test func impossibleNumbersAreAnswered() throws {
+        let nines = String(repeating: "9", count: 400)
+        let lines = [
+            "xinf eggs", "no", "\(nines) eggs", "no", "i weigh \(nines) kg", "ran \(nines) km", "how much protein in \(nines) eggs", "two eggs",
+        ]
+        let result = try Program().run(["chat", "--database", "sqlite::memory:"], lines: lines)
+        #expect(result.status == 0)
+        #expect(result.output.contains("143 kcal"))
+    }
 }

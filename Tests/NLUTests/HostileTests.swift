@@ -6,6 +6,9 @@ import Testing
 /// Strings that nobody means well with go through the whole parser: an answer each, no crash, spans inside the text.
 @Suite struct HostileTests {
     static let strings: [String] = [
+        "log two eggs at 8 a.m how much protein is in chicken", "delete the eggs from 8 a.m how many calories are in rice", "xinf eggs", "xnan eggs",
+        String(repeating: "9", count: 400) + " eggs", "ran " + String(repeating: "9", count: 308) + " km", "x0x1p5 eggs",
+        "hace 99999999999999999999 dias", "on 99999999999999999999/99999999999999", "in 9999999999 inch", "2/31/2026",
         "", " ", "\t", "\u{0}", "\u{1b}[31mred\u{1b}[0m", "🥚🥚🥚", "👨‍👩‍👧‍👦 had eggs", "مرحبا بيضتان", "\u{202E}sgge owt", "'; DROP TABLE entries; --",
         "{\"text\":\"x\"}", "<script>alert(1)</script>", "%s%s%n", "1/0 eggs", "1e999 eggs", "-0 eggs", "99999999999999999999 eggs", "0x41 eggs",
         "½½½", "1½½", ".", "...", "?!?!", ",,,,", "((((((", "x", "x x x x", "2 2 2 2 2 2", "of of of", "half half half half", "a a a a a",
