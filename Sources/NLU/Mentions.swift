@@ -92,6 +92,8 @@ struct Mentions {
         let hasAnd = range.contains { chart.lexicon.and.contains(chart.tokens[$0].text) || chart.lexicon.with.contains(chart.tokens[$0].text) }
         if let best, best.score >= 0.8, !hasAnd, coverage < range.count || named.count < 3 { return [range] }
         if !hasAnd, named.count == 2, coverage == range.count, let best, best.score >= 0.88 { return [range] }
+        // "spinach salad", "lentil curry": what stands before a dish tells its kind.
+        if !hasAnd, let last = words.last, Mentions.dishes.contains(last), named.count == 2, let best, best.score >= 0.55 { return [range] }
         var out: [Range<Int>] = []
         var start: Int?
         for part in parts {
@@ -110,6 +112,12 @@ struct Mentions {
         if let start, let last = out.last, start == last.upperBound { out[out.count - 1] = last.lowerBound..<range.upperBound }
         return out
     }
+
+    /// Words that make a dish of what stands before them.
+    private static let dishes: Set<String> = [
+        "salad", "soup", "sandwich", "curry", "smoothie", "juice", "pie", "wrap", "bowl", "stew", "pizza", "burger", "omelette", "omelet", "tart", "muffin",
+        "casserole", "cake", "bread", "bar", "shake", "pasta", "risotto", "taco", "burrito", "quiche", "dip", "latte", "tea",
+    ]
 
     // MARK: Amounts
 
