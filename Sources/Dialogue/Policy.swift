@@ -66,7 +66,8 @@ enum Answers {
     static func plan(_ reading: Reading, _ text: String, _ question: Question) -> Plan? {
         let intent = reading.intent.name
         if intent == "cancel" { return Plan(requests: [.cancel], ending: .dropped) }
-        if guesses(text) { return Plan(requests: [question.pending.confirmed], ending: .answered) }
+        // A guess may pick a food or an amount; it never confirms what was asked about for its size.
+        if question.name != .confirm, guesses(text) { return Plan(requests: [question.pending.confirmed], ending: .answered) }
         if question.name == .confirm || question.name == .whichIntent {
             if intent == "affirm" { return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered) }
             if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }

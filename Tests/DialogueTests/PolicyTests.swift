@@ -45,6 +45,13 @@ import Testing
         #expect(plan.reminder == nil)
     }
 
+    @Test(arguments: ["just guess", "whatever", "not sure", "i don't know"])
+    func aGuessConfirmsNothing(text: String) {
+        let plan = Policy.plan(PolicyTests.reading("inform", text), PolicyTests.tracker(PolicyTests.confirm))
+        #expect(!plan.requests.contains(PolicyTests.confirmed))
+        #expect(plan.ending != .answered)
+    }
+
     @Test func anAmountAnswersHowMuch() {
         let amount = Amount(quantity: 3, unit: nil)
         let plan = Policy.plan(PolicyTests.reading("inform", "three", amounts: [amount]), PolicyTests.tracker(PolicyTests.howMuch))
