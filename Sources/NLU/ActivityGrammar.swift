@@ -58,7 +58,7 @@ struct ActivityGrammar {
         while place < tokens.count {
             guard let (value, end) = amounts.quantity(at: place) else { place += 1; continue }
             var half = 0.0
-            if amounts.text(end + 1) == "and", ["half"].contains(amounts.text(end + 2)) || amounts.text(end + 3) == "half" { half = 0.5 }
+            if amounts.text(end + 1) == "and", amounts.text(end + 2) == "half" || amounts.text(end + 3) == "half" { half = 0.5 }
             out.append((value, amounts.singular(end), half))
             // "an hour": the article is the number.
             place = max(end, place + 1)

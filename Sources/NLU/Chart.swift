@@ -81,6 +81,11 @@ struct Chart: Sendable {
         for place in range { classes[place] = kind.rawValue }
     }
 
+    /// The grammar of amounts over these tokens, for those who read further numbers.
+    var grammar: AmountGrammar {
+        AmountGrammar(tokens: tokens, lexicon: lexicon, nameLength: { [nameLengths] in $0 < nameLengths.count ? nameLengths[$0] : 0 })
+    }
+
     /// The part of the chart that lies in a range, with places counted from its start.
     func slice(_ range: Range<Int>) -> Chart {
         var copy = Chart(

@@ -23,11 +23,10 @@ public struct Linker: Sendable {
         var oddForm = 0.0
 
         var score: Double {
-            weights.covered * covered + weights.covers * covers + weights.head * head + weights.lastWord * lastWord
+            let weights = Linker.weights
+            return weights.covered * covered + weights.covers * covers + weights.head * head + weights.lastWord * lastWord
                 + weights.everyday * everyday + weights.rank * rank + weights.exact * exact + weights.oddForm * oddForm
         }
-
-        private var weights: Weights { Linker.weights }
     }
 
     struct Weights: Sendable {
@@ -92,7 +91,6 @@ public struct Linker: Sendable {
         // Names with the rarest words are enough: a candidate must share one of the two rarest.
         let rare = ids.sorted { names.frequency(of: $0) < names.frequency(of: $1) }.prefix(2)
         var best = Shortlist(limit: limit)
-        let wanted = ids
         for (turn, word) in rare.enumerated() {
             for name in names.names(with: word).prefix(1500) {
                 let entry = names.entry(name)
@@ -102,12 +100,12 @@ public struct Linker: Sendable {
                 for other in entry.words {
                     let weight = rarity(other)
                     all += weight
-                    if wanted.contains(other) { shared += weight } else if oddWords.contains(other) { features.oddForm = 1 }
+                    if ids.contains(other) { shared += weight } else if oddWords.contains(other) { features.oddForm = 1 }
                 }
                 features.covered = min(1, shared / max(total, 0.01))
                 features.covers = shared / max(all, 0.01)
                 let isDescription = entry.kind == .description
-                features.head = wanted.contains(isDescription ? entry.words.first! : entry.words.last!) ? 1 : 0
+                features.head = ids.contains(isDescription ? entry.words.first! : entry.words.last!) ? 1 : 0
                 features.lastWord = last.map(entry.words.contains) == true ? 1 : 0
                 features.everyday = foods.layer(at: entry.food) == .everyday ? 1 : entry.kind == .survey ? 0.7 : 0
                 features.rank = Double(foods.rank(at: entry.food)) / 5

@@ -115,7 +115,8 @@ struct Mentions {
 
     /// Words that make a dish of what stands before them.
     private static let dishes: Set<String> = [
-        "salad", "soup", "sandwich", "curry", "smoothie", "juice", "pie", "wrap", "bowl", "stew", "pizza", "burger", "omelette", "omelet", "tart", "muffin",
+        "salad", "soup", "sandwich", "curry", "smoothie", "juice", "pie", "wrap", "bowl", "stew", "pizza", "burger", "omelette", "omelet", "tart",
+        "muffin",
         "casserole", "cake", "bread", "bar", "shake", "pasta", "risotto", "taco", "burrito", "quiche", "dip", "latte", "tea",
     ]
 
@@ -262,9 +263,7 @@ struct Mentions {
 
     /// One's own part of what was shared; the thing shared is a whole one.
     private func shares(_ found: inout [Found]) {
-        let grammar = AmountGrammar(
-            tokens: chart.tokens, lexicon: chart.lexicon, nameLength: { $0 < chart.nameLengths.count ? chart.nameLengths[$0] : 0 })
-        let sharing = Sharing(tokens: chart.tokens, amounts: grammar)
+        let sharing = Sharing(tokens: chart.tokens, amounts: chart.grammar)
         for place in found.indices where found[place].mention.amount.quantity ?? 1 >= 1 {
             guard let share = sharing.share(of: found[place].tokens) else { continue }
             var amount = found[place].mention.amount

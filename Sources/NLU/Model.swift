@@ -113,7 +113,7 @@ public struct ModelBuilder {
         var pool: [String] = []
         for name in 0..<Int32(names.nameCount) {
             let entry = names.entry(name)
-            guard entry.kind == .noun || entry.kind == .also, foods(entry.food) else { continue }
+            guard entry.kind == .noun || entry.kind == .also, resources.foods.layer(at: entry.food) == .everyday else { continue }
             pool.append(entry.words.map { names.text(of: $0) }.joined(separator: " "))
         }
         guard !pool.isEmpty else { return [] }
@@ -146,6 +146,4 @@ public struct ModelBuilder {
         }
         return out
     }
-
-    private func foods(_ index: Int) -> Bool { resources.map { $0.foods.layer(at: index) == .everyday } ?? false }
 }

@@ -76,7 +76,7 @@ extension Reader {
         guard let resources, !spans.contains(where: { $0.label.hasPrefix("food") }), chart.tokens.last?.text != "?",
             let first = chart.tokens.first, !["how", "what", "did", "which", "when", "show"].contains(first.text)
         else { return nil }
-        let grammar = ActivityGrammar(tokens: chart.tokens, amounts: amounts(chart), names: resources.activityNames)
+        let grammar = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
         guard grammar.minutes != nil || grammar.kilometres != nil, let activity = grammar.activity(spans: spans), activity.said.utf8.count > 2 else {
             return nil
         }

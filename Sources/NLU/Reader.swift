@@ -97,10 +97,6 @@ public struct Reader: Sendable {
         return top
     }
 
-    func amounts(_ chart: Chart) -> AmountGrammar {
-        AmountGrammar(tokens: chart.tokens, lexicon: chart.lexicon, nameLength: { $0 < chart.nameLengths.count ? chart.nameLengths[$0] : 0 })
-    }
-
     private func text(_ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> String {
         String(String.UnicodeScalarView(scalars[start..<end]))
     }
@@ -123,7 +119,7 @@ public struct Reader: Sendable {
         reading.foods = found.map(\.mention)
         reading.amounts = free.filter { span in !denied(span, chart) && !isArticle(span, chart) }.map(\.amount)
         reading.nutrients = chart.nutrients.filter { item in !found.contains { $0.tokens.overlaps(item.tokens) } }.map(\.nutrient)
-        reading.activity = ActivityGrammar(tokens: chart.tokens, amounts: amounts(chart), names: resources.activityNames).activity(spans: spans)
+        reading.activity = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames).activity(spans: spans)
         (reading.when, reading.target) = when(chart)
         // "add it to breakfast" is no move: the meal is the food's.
         if !["move_entry", "copy_entries", "correct", "plan_meal"].contains(reading.intent.name), let target = reading.target {
