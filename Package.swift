@@ -30,6 +30,7 @@ let package = Package(
     products: [.executable(name: "morsel", targets: ["morsel"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.3.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -41,7 +42,12 @@ let package = Package(
         layer("Knowledge", ["Nutrition", yams], settings: fast),
         layer("NLU", ["Nutrition", yams], settings: fast),
         layer("Dialogue", ["NLU", "Nutrition"]),
-        layer("Store", ["Dialogue", "Nutrition", crypto, .product(name: "GRDB", package: "GRDB.swift")]),
+        layer(
+            "Store",
+            [
+                "Dialogue", "Nutrition", crypto, .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "DequeModule", package: "swift-collections"),
+            ]),
         layer("Replies", ["Dialogue", "NLU", "Nutrition", yams]),
         layer("Actions", ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"]),
         layer("Bot", ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Store", "Nutrition", logging, crypto]),

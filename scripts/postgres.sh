@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Runs a throw-away PostgreSQL of its own, for tests and benchmarks: no port, a UNIX socket in a temporary folder.
 #
-# Prints the address of its first database when it is ready. Then each line on standard input is a command, answered by "done":
-# "stop" (as an operator would, at once), "crash" (as a power cut would), "start". When standard input ends, all of it is removed.
+# Prints an address when it is ready. Then each line on standard input is a command: "new" is answered by the address of an empty
+# schema; "stop" (as an operator would), "crash" (as a power cut would) and "start" by "done". When standard input ends, all goes.
 # Exit status 69 when there is no PostgreSQL on the machine.
 set -euo pipefail
 
@@ -26,7 +26,7 @@ fi
 
 folder="$(mktemp -d "${TMPDIR:-/tmp}/morsel-postgres-XXXXXX")"
 server() { (cd "$folder" && "${as[@]}" "$bin/pg_ctl" -D "$folder/data" -s -w "$@"); }
-start() { server -l "$folder/log" -o "-k $folder -c listen_addresses= -c max_connections=60" start >&2; }
+start() { server -l "$folder/log" -o "-k $folder -c listen_addresses= -c max_connections=200 -c deadlock_timeout=50ms" start >&2; }
 cleanup() {
   trap '' INT TERM HUP
   if [ -e "$folder/data/postmaster.pid" ]; then server -m immediate stop >&2 || true; fi
@@ -38,9 +38,17 @@ trap 'exit 0' INT TERM HUP
 if [ "$(id -u)" = 0 ]; then chown "$user" "$folder"; fi
 (cd "$folder" && "${as[@]}" "$bin/initdb" -D "$folder/data" -A trust -U morsel -E UTF8 --no-locale --no-sync >/dev/null)
 start
-echo "postgresql://morsel@/postgres?host=$folder"
+address="postgresql://morsel@/postgres?host=$folder"
+echo "$address"
+schemas=0
 while read -r command; do
   case "$command" in
+    new)
+      schemas=$((schemas + 1))
+      "$bin/psql" -qX "$address" -c "CREATE SCHEMA s$schemas"
+      echo "$address&options=-csearch_path%3Ds$schemas"
+      continue
+      ;;
     stop) server -m fast stop >&2 ;;
     crash) server -m immediate stop >&2 ;;
     start) start ;;

@@ -1,4 +1,5 @@
 public import Dialogue
+import Foundation
 import Knowledge
 public import Logging
 import NLU
@@ -34,10 +35,8 @@ public final class Bot: Sendable {
     ) async throws -> Bot {
         let address = try DatabaseAddress(database)
         let brain = try Brain.assemble(data: try DataFolder.find(dataFolder), progress: progress)
-        // What lives in memory dies with the process, and so may its key.
-        let isMemory = address.description == "sqlite::memory:"
-        let sealer = try isMemory ? Sealer(key: (0..<Sealer.keyLength).map { _ in UInt8.random(in: 0...255) }) : Sealer.load()
-        return Bot(brain: brain, store: try openStore(address, sealer: sealer), sealer: sealer, logger: logger)
+        let (store, sealer) = try openStore(address, keyFrom: ProcessInfo.processInfo.environment)
+        return Bot(brain: brain, store: store, sealer: sealer, logger: logger)
     }
 
     /// Answers a message. Never throws: whatever happens, the person gets a reply.

@@ -20,8 +20,10 @@ struct Turn: Sendable {
 
     func run(_ message: Incoming, at moment: Moment) async throws -> Outgoing {
         let understanding = brain.reader.read(message.text, now: moment, language: message.language)
+        // A store that lost its connection while it committed runs the body again: by its id the turn knows that it was stored.
+        let id = message.id ?? "~" + String(UInt64.random(in: .min ... .max), radix: 36)
         return try await store.write { connection in
-            switch try TurnScope.begin(connection, sealer: sealer, sender: message.sender ?? "local", messageID: message.id, at: moment) {
+            switch try TurnScope.begin(connection, sealer: sealer, sender: message.sender ?? "local", messageID: id, at: moment) {
             case .repeated(let reply): try JSONDecoder().decode(Outgoing.self, from: Data(reply.utf8))
             case .fresh(let scope): try answer(message, understanding, scope, moment)
             }

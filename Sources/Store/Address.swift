@@ -1,18 +1,20 @@
 internal import Foundation
 
-/// Which database: a file, memory, or (later) a server.
+/// Which database: a file, memory, or a server.
 public struct DatabaseAddress: Sendable, Hashable, CustomStringConvertible {
     enum Place: Sendable, Hashable {
         case file(String)
         case memory
+        /// The address as the client library takes it, password and all.
+        case server(String)
     }
 
     let place: Place
 
-    /// From a command line or a setting: a file path, `sqlite:PATH` or `sqlite::memory:`; nil is the default,
-    /// `$XDG_DATA_HOME/morsel/morsel.sqlite` (`~/.local/share` when the variable is not set).
+    /// From a command line or a setting: a file path, `sqlite:PATH`, `sqlite::memory:` or `postgresql://…` (with everything that
+    /// libpq understands there); nil is the default, `$XDG_DATA_HOME/morsel/morsel.sqlite` (`~/.local/share` when the variable is not set).
     ///
-    /// - Throws: `StoreError.engineMissing` for `postgresql://…`, `.address` for anything else that no engine knows.
+    /// - Throws: `StoreError.address` for anything that no engine knows.
     public init(_ text: String?) throws {
         try self.init(text, environment: ProcessInfo.processInfo.environment)
     }
@@ -23,7 +25,10 @@ public struct DatabaseAddress: Sendable, Hashable, CustomStringConvertible {
             place = .file(try Folder.user(.data, environment: environment) + "/morsel.sqlite")
             return
         }
-        if text.hasPrefix("postgresql:") || text.hasPrefix("postgres:") { throw StoreError.engineMissing(name: "PostgreSQL") }
+        if text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") {
+            place = .server(text)
+            return
+        }
         if text == "sqlite::memory:" || text == ":memory:" {
             place = .memory
             return
@@ -31,14 +36,21 @@ public struct DatabaseAddress: Sendable, Hashable, CustomStringConvertible {
         let path = text.hasPrefix("sqlite:") ? String(text.dropFirst("sqlite:".count)) : text
         guard !path.isEmpty else { throw StoreError.address(scheme: "") }
         if let scheme = path.range(of: "://") { throw StoreError.address(scheme: String(path[..<scheme.lowerBound])) }
+        if path.hasPrefix("postgresql:") || path.hasPrefix("postgres:") { throw StoreError.address(scheme: "postgresql:") }
         place = .file(path)
     }
 
-    /// As it can be given again; never holds a password.
+    /// Lost when the process ends.
+    public var isMemory: Bool { place == .memory }
+
+    /// As it can be given again, but for a password, which is left out.
     public var description: String {
         switch place {
         case .file(let path): "sqlite:\(path)"
         case .memory: "sqlite::memory:"
+        case .server(let uri):
+            uri.replacing(/^(\w+:\/\/[^\/@:]*):.*@/) { "\($0.output.1)@" }
+                .replacing(/(password=)[^&]*/) { "\($0.output.1)…" }
         }
     }
 }

@@ -2,8 +2,12 @@
 ///
 /// Parameters are written `?1`, `?2` … and may stand in any order, repeatedly. Errors are `StoreError`s and hold no parameter.
 public protocol Connection {
+    /// Runs one statement. An engine may send it along with the next one: its error then shows there, or at the end of the savepoint
+    /// or of the body, and takes back the same.
+    func run(_ sql: String, _ parameters: [SQLValue]) throws
+
     /// Runs one statement and tells how many rows it changed.
-    @discardableResult func run(_ sql: String, _ parameters: [SQLValue]) throws -> Int
+    func change(_ sql: String, _ parameters: [SQLValue]) throws -> Int
 
     /// Runs one statement, a query or a write with RETURNING, and reads every row.
     func rows(_ sql: String, _ parameters: [SQLValue]) throws -> [Row]
@@ -14,7 +18,7 @@ public protocol Connection {
 
 extension Connection {
     /// Runs one statement without parameters.
-    @discardableResult public func run(_ sql: String) throws -> Int { try run(sql, []) }
+    public func run(_ sql: String) throws { try run(sql, []) }
 
     /// The first row, nil when there is none.
     public func row(_ sql: String, _ parameters: [SQLValue]) throws -> Row? { try rows(sql, parameters).first }

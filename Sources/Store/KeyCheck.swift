@@ -3,6 +3,11 @@ enum KeyCheck {
     private static let column = "meta.key_check"
     private static let word = Array("morsel".utf8)
 
+    /// Whether the database has been given a key.
+    static func isSealed(_ connection: any Connection) throws -> Bool {
+        try connection.row("SELECT name FROM meta WHERE name = ?1", [.text(column)]) != nil
+    }
+
     /// Holds a key against the database, which takes the first key it sees; another one throws `StoreError.wrongKey`.
     static func verify(_ sealer: Sealer, on connection: any Connection) throws {
         if let row = try connection.row("SELECT value FROM meta WHERE name = ?1", [.text(column)]) {

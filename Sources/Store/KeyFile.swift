@@ -5,9 +5,10 @@ internal import Glibc
 struct KeyFile {
     let path: String
 
-    /// The key; on the first start a new one is made.
-    func load() throws -> [UInt8] {
+    /// The key; when there is none a new one is made, if it may be.
+    func load(mayMake: Bool) throws -> [UInt8] {
         if let key = try read() { return key }
+        guard mayMake else { throw StoreError.keyMissing(path: path) }
         try Folder.make(Folder.parent(of: path))
         try create()
         guard let key = try read() else { throw StoreError.file(path: path, reason: "disappeared") }

@@ -12,8 +12,10 @@ struct Dialect: Sendable {
     let blob: String
     /// The type of a whole number of 64 bits that alone is the primary key.
     let key: String
+    /// The type of a text that is ordered by its bytes.
+    let text: String
 
-    static let sqlite = Dialect(blob: "BLOB", key: "INTEGER")
+    static let sqlite = Dialect(blob: "BLOB", key: "INTEGER", text: "TEXT")
 }
 
 extension Migration {
@@ -21,7 +23,7 @@ extension Migration {
     ///
     /// - Throws: `StoreError.newer` when the database has a migration that this release does not know.
     static func run(_ migrations: [Migration], dialect: Dialect, on connection: any Connection) throws {
-        try connection.run("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, place INTEGER NOT NULL)")
+        try connection.run("CREATE TABLE IF NOT EXISTS migrations (name \(dialect.text) PRIMARY KEY, place INTEGER NOT NULL)")
         let applied = try connection.rows("SELECT name FROM migrations ORDER BY place", []).map { try $0.text("name") }
         let known = Set(migrations.map(\.name))
         if let unknown = applied.first(where: { !known.contains($0) }) { throw StoreError.newer(migration: unknown) }

@@ -6,20 +6,20 @@ extension Migration {
     static let all: [Migration] = [
         Migration(name: "0001 diary") { sql in
             [
-                "CREATE TABLE meta (name TEXT PRIMARY KEY, value \(sql.blob) NOT NULL)",
+                "CREATE TABLE meta (name \(sql.text) PRIMARY KEY, value \(sql.blob) NOT NULL)",
 
                 // next_id numbers all records of a person; turns is the number of the last turn.
                 """
                 CREATE TABLE people (
-                    person \(sql.key) PRIMARY KEY, sender TEXT NOT NULL UNIQUE, created_at DOUBLE PRECISION NOT NULL,
+                    person \(sql.key) PRIMARY KEY, sender \(sql.text) NOT NULL UNIQUE, created_at DOUBLE PRECISION NOT NULL,
                     next_id BIGINT NOT NULL, turns BIGINT NOT NULL)
                 """,
 
                 // state: 0 wrote nothing, 1 stands, 2 undone, 3 discarded.
                 """
                 CREATE TABLE turns (
-                    person BIGINT NOT NULL, turn BIGINT NOT NULL, message_id TEXT, at DOUBLE PRECISION NOT NULL, day TEXT NOT NULL,
-                    intent TEXT NOT NULL, state INTEGER NOT NULL, events \(sql.blob) NOT NULL, reply \(sql.blob) NOT NULL,
+                    person BIGINT NOT NULL, turn BIGINT NOT NULL, message_id \(sql.text), at DOUBLE PRECISION NOT NULL, day \(sql.text) NOT NULL,
+                    intent \(sql.text) NOT NULL, state INTEGER NOT NULL, events \(sql.blob) NOT NULL, reply \(sql.blob) NOT NULL,
                     PRIMARY KEY (person, turn), UNIQUE (person, message_id))
                 """,
                 "CREATE INDEX turns_by_state ON turns (person, state, turn)",
@@ -33,42 +33,42 @@ extension Migration {
                 // A food of the person's own has its name and noun in `custom`, any other in `food` and `noun`.
                 """
                 CREATE TABLE entries (
-                    person BIGINT NOT NULL, id BIGINT NOT NULL, day TEXT NOT NULL, minute INTEGER, meal TEXT NOT NULL,
-                    food_id TEXT NOT NULL, food TEXT, noun TEXT, custom \(sql.blob), said \(sql.blob) NOT NULL,
-                    quantity DOUBLE PRECISION NOT NULL, unit TEXT NOT NULL, grams DOUBLE PRECISION NOT NULL, assumed TEXT NOT NULL,
-                    portion_source TEXT NOT NULL, energy_kcal DOUBLE PRECISION, protein_g DOUBLE PRECISION,
+                    person BIGINT NOT NULL, id BIGINT NOT NULL, day \(sql.text) NOT NULL, minute INTEGER, meal \(sql.text) NOT NULL,
+                    food_id \(sql.text) NOT NULL, food \(sql.text), noun \(sql.text), custom \(sql.blob), said \(sql.blob) NOT NULL,
+                    quantity DOUBLE PRECISION NOT NULL, unit \(sql.text) NOT NULL, grams DOUBLE PRECISION NOT NULL, assumed \(sql.text) NOT NULL,
+                    portion_source \(sql.text) NOT NULL, energy_kcal DOUBLE PRECISION, protein_g DOUBLE PRECISION,
                     carbohydrate_g DOUBLE PRECISION, fat_g DOUBLE PRECISION, nutrients \(sql.blob) NOT NULL,
                     PRIMARY KEY (person, id))
                 """,
                 "CREATE INDEX entries_by_day ON entries (person, day)",
                 """
                 CREATE TABLE exercise (
-                    person BIGINT NOT NULL, id BIGINT NOT NULL, day TEXT NOT NULL, activity TEXT NOT NULL,
-                    met DOUBLE PRECISION NOT NULL, source TEXT NOT NULL, minutes DOUBLE PRECISION NOT NULL,
-                    kilometres DOUBLE PRECISION, kilocalories DOUBLE PRECISION NOT NULL, assumed TEXT NOT NULL,
+                    person BIGINT NOT NULL, id BIGINT NOT NULL, day \(sql.text) NOT NULL, activity \(sql.text) NOT NULL,
+                    met DOUBLE PRECISION NOT NULL, source \(sql.text) NOT NULL, minutes DOUBLE PRECISION NOT NULL,
+                    kilometres DOUBLE PRECISION, kilocalories DOUBLE PRECISION NOT NULL, assumed \(sql.text) NOT NULL,
                     PRIMARY KEY (person, id))
                 """,
                 "CREATE INDEX exercise_by_day ON exercise (person, day)",
                 """
                 CREATE TABLE weights (
-                    person BIGINT NOT NULL, id BIGINT NOT NULL, day TEXT NOT NULL, unit TEXT NOT NULL,
+                    person BIGINT NOT NULL, id BIGINT NOT NULL, day \(sql.text) NOT NULL, unit \(sql.text) NOT NULL,
                     kilograms \(sql.blob) NOT NULL, PRIMARY KEY (person, id))
                 """,
                 "CREATE INDEX weights_by_day ON weights (person, day)",
                 """
                 CREATE TABLE water (
-                    person BIGINT NOT NULL, id BIGINT NOT NULL, day TEXT NOT NULL, millilitres DOUBLE PRECISION NOT NULL,
+                    person BIGINT NOT NULL, id BIGINT NOT NULL, day \(sql.text) NOT NULL, millilitres DOUBLE PRECISION NOT NULL,
                     PRIMARY KEY (person, id))
                 """,
                 "CREATE INDEX water_by_day ON water (person, day)",
                 """
                 CREATE TABLE goals (
-                    person BIGINT NOT NULL, id BIGINT NOT NULL, nutrient TEXT NOT NULL, from_day TEXT NOT NULL,
+                    person BIGINT NOT NULL, id BIGINT NOT NULL, nutrient \(sql.text) NOT NULL, from_day \(sql.text) NOT NULL,
                     amount DOUBLE PRECISION, PRIMARY KEY (person, id))
                 """,
                 """
                 CREATE TABLE settings (
-                    person BIGINT NOT NULL, key TEXT NOT NULL, id BIGINT NOT NULL, value \(sql.blob) NOT NULL,
+                    person BIGINT NOT NULL, key \(sql.text) NOT NULL, id BIGINT NOT NULL, value \(sql.blob) NOT NULL,
                     PRIMARY KEY (person, key))
                 """,
             ]

@@ -47,7 +47,7 @@ struct Records {
             case .goal: "goals"
             case .setting: "settings"
             }
-        return try connection.run("DELETE FROM \(table) WHERE person = ?1 AND id = ?2", [.integer(person), SQLValue(key.id)]) > 0
+        return try connection.change("DELETE FROM \(table) WHERE person = ?1 AND id = ?2", [.integer(person), SQLValue(key.id)]) > 0
     }
 
     /// A statement's text with or without its "write over" clause.

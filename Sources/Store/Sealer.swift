@@ -21,14 +21,19 @@ public struct Sealer: Sendable {
 
     private init(_ key: SymmetricKey) { self.key = key }
 
-    /// The person's key of this installation: `MORSEL_KEY` (base64), else the file `$XDG_CONFIG_HOME/morsel/key`
+    /// A sealer with a new key that is kept nowhere.
+    static func random() -> Sealer { Sealer(SymmetricKey(size: .bits256)) }
+
+    /// The key of this installation: `MORSEL_KEY` (base64), else the file `$XDG_CONFIG_HOME/morsel/key`
     /// (`~/.config` when the variable is not set), which is made with mode 0600 on the first start.
-    public static func load(environment: [String: String]? = nil) throws -> Sealer {
+    ///
+    /// - Parameter mayMake: whether a missing file is made; otherwise it throws `StoreError.keyMissing`.
+    public static func load(environment: [String: String]? = nil, mayMake: Bool = true) throws -> Sealer {
         let environment = environment ?? ProcessInfo.processInfo.environment
         if let text = environment["MORSEL_KEY"], !text.isEmpty {
             return try Sealer(key: KeyFile.decode(text, source: "MORSEL_KEY"))
         }
-        return try Sealer(key: KeyFile(path: Folder.user(.config, environment: environment) + "/key").load())
+        return try Sealer(key: KeyFile(path: Folder.user(.config, environment: environment) + "/key").load(mayMake: mayMake))
     }
 
     /// The sealer of one person's values.

@@ -4,16 +4,18 @@ extension StoreError: CustomStringConvertible {
         switch self {
         case .address(let scheme):
             scheme.isEmpty
-                ? "The database address is empty: give a file path, sqlite:PATH or sqlite::memory:."
-                : "Morsel knows no database of the kind \"\(scheme)\": give a file path, sqlite:PATH or sqlite::memory:."
-        case .engineMissing(let name):
-            "This build of Morsel has no driver for \(name) yet: give a file path or sqlite:PATH."
+                ? "The database address is empty: give a file path, sqlite:PATH, sqlite::memory: or postgresql://HOST/NAME."
+                : "Morsel knows no database of the kind \"\(scheme)\": give a file path, sqlite:PATH, sqlite::memory: or postgresql://HOST/NAME."
+        case .engineMissing:
+            "PostgreSQL needs its client library, libpq 14 or later, and it is not here: install it (libpq5 on Debian), or give a file path."
+        case .unreachable(let address, let reason):
+            "The database at \(address) cannot be reached: \(reason)."
         case .noHome(let what):
             "There is no default place for \(what), because HOME is not set: name one."
         case .file(let path, let reason):
             "\(path): \(reason)."
         case .foreign(let path):
-            "\(path) is not a database of Morsel's; it was left as it is."
+            "\(path) is not a database of Morsel's; it was left as it is. Give another file, or an empty database or schema."
         case .damaged(let path):
             "\(path) is damaged: restore it from a backup, or try sqlite3's .recover on a copy."
         case .newer(let migration):
@@ -22,6 +24,8 @@ extension StoreError: CustomStringConvertible {
             "The database does not write durably (\(setting)), so Morsel does not trust it with a diary."
         case .key(let source):
             "The key in \(source) is not 32 bytes in base64."
+        case .keyMissing(let path):
+            "The database was sealed with a key that is missing at \(path): put it back, or start a new database. Nothing was changed."
         case .wrongKey:
             "This is not the key that the database was sealed with; nothing was changed. Put the right key in place, or start a new database."
         case .unreadable(let column):

@@ -2,14 +2,16 @@
 public enum StoreError: Error, Sendable, Hashable {
     /// The text given for a database is empty or of a kind that no engine knows.
     case address(scheme: String)
-    /// The engine is known, but this build has no driver for it.
-    case engineMissing(name: String)
+    /// The address is of a PostgreSQL server, and its client library is not on this machine.
+    case engineMissing
+    /// The server does not answer or does not let us in; the reason is the client library's.
+    case unreachable(address: String, reason: String)
     /// Neither the XDG folder nor HOME is set, so there is no default place for `what`.
     case noHome(what: String)
     /// A file or folder cannot be made or read; the reason is the system's.
     case file(path: String, reason: String)
 
-    /// The file holds something else than Morsel's database.
+    /// The file or the server's schema holds something else than Morsel's database.
     case foreign(path: String)
     /// The file is broken.
     case damaged(path: String)
@@ -20,13 +22,15 @@ public enum StoreError: Error, Sendable, Hashable {
 
     /// The key is not 32 bytes in base64; `source` is a variable's name or a path.
     case key(source: String)
+    /// The database was sealed with a key that is not where it should be; no other was made.
+    case keyMissing(path: String)
     /// The database was sealed with another key.
     case wrongKey
     /// A sealed value does not open or does not hold what its column should.
     case unreadable(column: String)
 
     /// The engine refused a statement: its own code and message, which quotes names of tables and never values.
-    case engine(code: Int, reason: String)
+    case engine(code: String, reason: String)
     /// Another process holds the database for longer than the busy timeout.
     case busy
     /// A column is missing from an answer or has another type.

@@ -6,7 +6,7 @@ import Testing
 @testable import Store
 
 @Suite struct ConcurrencyTests {
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func fiftyPeopleWriteAtOnce(engine: Engine) async throws {
         let database = try engine.database()
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -33,7 +33,7 @@ import Testing
         #expect(counts?["people"] == 50)
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: [Engine.file, .memory])
     func oneBodyOfABatchFailsAlone(engine: Engine) async throws {
         let database = try engine.database()
         let store = try #require(database.store as? SQLiteStore)
@@ -86,8 +86,9 @@ import Testing
         #expect(try await talk.add("tea").id == 2)
     }
 
-    @Test func twoStoresOnOneFileTakeTurns() async throws {
-        let database = try Engine.file.database()
+    @Test(arguments: Engine.lasting)
+    func twoStoresOnOneDatabaseTakeTurns(engine: Engine) async throws {
+        let database = try engine.database()
         let other = try openStore(database.address, sealer: database.sealer)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for store in [database.store, other] {

@@ -4,7 +4,7 @@ import Store
 import Testing
 
 @Suite struct DiaryTests {
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func anEntryComesBackAsWritten(engine: Engine) async throws {
         let talk = try engine.database().talk()
         var entry = Entry.sample("egg")
@@ -18,7 +18,7 @@ import Testing
         #expect(written.nutrients[.energy] == 143.1)
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func anEntryWithoutTimeOrFiguresComesBack(engine: Engine) async throws {
         let talk = try engine.database().talk()
         var entry = Entry.sample("stew", id: "custom:3", said: "ñoquis — 'quoted'; \"100 %\" 🍲", assumed: [], nutrients: Nutrients())
@@ -29,7 +29,7 @@ import Testing
         #expect(written.nutrients.known.isEmpty)
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func entriesComeByDayMealAndNumber(engine: Engine) async throws {
         let talk = try engine.database().talk()
         try await talk.turn { turn in
@@ -46,7 +46,7 @@ import Testing
         #expect(try await talk.read { try $0.latestEntries(limit: 2).map(\.noun) } == ["early", "milk"])
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func whatIsNotThereCannotBeChanged(engine: Engine) async throws {
         let database = try engine.database()
         let egg = try await database.talk("ben").add("egg")
@@ -58,7 +58,7 @@ import Testing
         #expect(try await database.talk("ben").nouns() == ["egg 1"])
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func aReadingDiaryWritesNothing(engine: Engine) async throws {
         let database = try engine.database()
         try await database.talk().add("egg")
@@ -69,7 +69,7 @@ import Testing
         #expect(stranger)
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func allKindsShareOneRowOfNumbers(engine: Engine) async throws {
         let ids = try await engine.database().talk().turn { turn in
             [
@@ -80,7 +80,7 @@ import Testing
         #expect(ids == [1, 2, 3, 4])
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func weightsComeOldestFirst(engine: Engine) async throws {
         let talk = try engine.database().talk()
         try await talk.turn { turn in
@@ -93,7 +93,7 @@ import Testing
         #expect(try await talk.read { try $0.weights(day.advanced(by: -10)...day).map(\.kilograms) } == [71, 70])
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func settingsAreReplacedAndForgotten(engine: Engine) async throws {
         let talk = try engine.database().talk()
         try await talk.turn { (turn: TurnScope) throws in

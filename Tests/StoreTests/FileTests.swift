@@ -113,7 +113,7 @@ import Testing
 
     /// A database that something else made.
     private func makeDatabase(_ path: String, mark: Int) async throws {
-        let store = try SQLiteStore(try DatabaseAddress(path))
+        let store = try SQLiteStore(file: path)
         try await store.close()
         // One of ours with another mark, out of WAL mode as most are: the mark is at byte 68 of the header.
         var bytes = try #require(FileManager.default.contents(atPath: path))

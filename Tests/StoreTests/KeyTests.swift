@@ -67,7 +67,7 @@ import Testing
         #expect(try await Talk(store: again, sealer: database.sealer, sender: "ana").nouns() == ["egg 1"])
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func anotherKeyIsRefusedByATurn(engine: Engine) async throws {
         let database = try engine.database()
         try await database.talk().add("egg")

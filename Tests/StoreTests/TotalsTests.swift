@@ -4,7 +4,7 @@ import Store
 import Testing
 
 @Suite struct TotalsTests {
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func goalsHoldFromTheirDayOn(engine: Engine) async throws {
         let talk = try engine.database().talk()
         let day = Day.sample
@@ -31,7 +31,7 @@ import Testing
         for (offset, goals) in expected { #expect(range[offset + 6].goals == goals) }
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func unknownIsNotZero(engine: Engine) async throws {
         let talk = try engine.database().talk()
         try await talk.turn { turn in
@@ -47,7 +47,7 @@ import Testing
         #expect(!totals.isApproximate)
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func aDayHasFoodExerciseAndWaterApart(engine: Engine) async throws {
         let talk = try engine.database().talk()
         try await talk.turn { turn in

@@ -4,7 +4,7 @@ import Store
 import Testing
 
 @Suite struct TurnTests {
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func aTurnIsStoredWhole(engine: Engine) async throws {
         let database = try engine.database()
         let entry = try await database.talk().turn("two eggs", id: "m1", reply: "Logged eggs.") { turn in
@@ -30,7 +30,7 @@ import Testing
         #expect(turns[0].events.first == .user(text: "two eggs", intents: ["log_food"], confidence: 0.9, language: "en"))
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func theSameMessageIsAnsweredOnce(engine: Engine) async throws {
         let database = try engine.database()
         let talk = database.talk()
@@ -48,13 +48,13 @@ import Testing
         try await talk.turn(id: "m2") { #expect($0.turn == 2) }
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func messagesWithoutAnIDAreAllTurns(engine: Engine) async throws {
         let talk = try engine.database().talk()
         for place in 1...3 { try await talk.turn { #expect($0.turn == place) } }
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func aFailedActionIsRolledBackAndItsTurnKept(engine: Engine) async throws {
         let database = try engine.database()
         let talk = database.talk()
@@ -79,7 +79,7 @@ import Testing
         #expect(try await talk.undo(2).turns == [3, 1])
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func anActionAfterAFailedOneIsKept(engine: Engine) async throws {
         let talk = try engine.database().talk()
         try await talk.turn { turn in
@@ -94,7 +94,7 @@ import Testing
         #expect(try await talk.undo().removed.count == 2)
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func aTurnThatThrowsLeavesNothing(engine: Engine) async throws {
         let database = try engine.database()
         await #expect(throws: Talk.Failed.self) {
@@ -108,7 +108,7 @@ import Testing
         try await database.talk().turn { #expect($0.isNewPerson && $0.turn == 1) }
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func aTurnEndsOnce(engine: Engine) async throws {
         let database = try engine.database()
         await #expect(throws: StoreError.turnFinished) {
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func anUnreadableSnapshotIsFoldedAgain(engine: Engine) async throws {
         let database = try engine.database()
         let talk = database.talk()
@@ -129,7 +129,7 @@ import Testing
         try await talk.turn { (turn: TurnScope) throws in #expect(try turn.tracker().turns == 3) }
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func deletingAPersonDeletesEverything(engine: Engine) async throws {
         let database = try engine.database()
         try await database.talk("ben").add("egg")

@@ -4,7 +4,7 @@ import Store
 import Testing
 
 @Suite struct UndoTests {
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func undoAndRedoBringTheSameRowsBack(engine: Engine) async throws {
         let talk = try engine.database().talk()
         let egg = try await talk.add("egg")
@@ -27,7 +27,7 @@ import Testing
         #expect(try text(rows) == text([egg, milk]))
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func aCorrectionAndARemovalAreTakenBack(engine: Engine) async throws {
         let talk = try engine.database().talk()
         let egg = try await talk.add("egg")
@@ -55,7 +55,7 @@ import Testing
         #expect(try await talk.nouns() == [])
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func severalTurnsAtOnceTellTheNetChange(engine: Engine) async throws {
         let talk = try engine.database().talk()
         let egg = try await talk.add("egg")
@@ -73,7 +73,7 @@ import Testing
         #expect(again.restored.count == 1 && row.quantity == 3)
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func aNewChangeDiscardsWhatWasUndone(engine: Engine) async throws {
         let database = try engine.database()
         let talk = database.talk()
@@ -92,7 +92,7 @@ import Testing
         #expect(try journal.map { try $0.int("turn") } == [1, 7])
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func aTurnCanTakeBackItsOwnChanges(engine: Engine) async throws {
         let talk = try engine.database().talk()
         try await talk.add("egg")
@@ -118,7 +118,7 @@ import Testing
         #expect(try await talk.nouns() == ["egg 1", "milk 2"])
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func everyKindOfRowIsTakenBack(engine: Engine) async throws {
         let talk = try engine.database().talk()
         try await talk.turn { _ = try $0.diary.set("name", "Ana") }
@@ -167,7 +167,7 @@ import Testing
         #expect(try await database.talk().add("last").id == 21)
     }
 
-    @Test(arguments: Engine.allCases)
+    @Test(arguments: Engine.all)
     func onlyTheOwnTurnsAreTakenBack(engine: Engine) async throws {
         let database = try engine.database()
         try await database.talk("ana").add("egg")

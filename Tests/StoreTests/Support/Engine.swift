@@ -1,21 +1,38 @@
 import Foundation
-import Store
+import TestKit
 import Testing
 
-/// The engines that the contract is held against; PostgreSQL joins here.
-enum Engine: String, CaseIterable, Sendable, CustomTestStringConvertible {
-    case file, memory
+@testable import Store
+
+/// The engines that the contract is held against.
+enum Engine: String, Sendable, CustomTestStringConvertible {
+    case file, memory, postgres
+
+    /// Those of this machine; `PostgresTests` says when one is missing.
+    static let all: [Engine] = [.file, .memory] + ((try? server.get()) == nil ? [] : [.postgres])
 
     /// Those whose database can be closed and opened again.
-    static let lasting: [Engine] = [.file]
+    static let lasting: [Engine] = all.filter { $0 != .memory }
+
+    /// One throw-away server for all tests, with a schema for each.
+    static let server = Result { try PostgresServer(script: script) }
+
+    static let script = URL(filePath: #filePath).appending(path: "../../../../scripts/postgres.sh").standardizedFileURL
 
     var testDescription: String { rawValue }
+
+    var dialect: Dialect { self == .postgres ? .postgres : .sqlite }
 
     /// A fresh database of this engine.
     func database() throws -> TestDatabase {
         let folder = try TemporaryFolder()
-        let address = try DatabaseAddress(self == .memory ? "sqlite::memory:" : folder.path + "/data/morsel.sqlite")
-        return try TestDatabase(folder: folder, address: address)
+        let address =
+            switch self {
+            case .file: folder.path + "/data/morsel.sqlite"
+            case .memory: "sqlite::memory:"
+            case .postgres: try Engine.server.get().newSchema()
+            }
+        return try TestDatabase(folder: folder, address: try DatabaseAddress(address))
     }
 }
 

@@ -6,20 +6,24 @@ final class SQLiteStore: Store {
     private let queue = WriteQueue()
     private let path: String
 
-    init(_ address: DatabaseAddress) throws {
-        switch address.place {
-        case .memory:
-            path = "sqlite::memory:"
-            database = try DatabaseQueue(configuration: SQLiteStore.configuration)
-        case .file(let file):
-            path = file
-            try SQLiteFile.prepare(file)
-            do {
-                database = try DatabasePool(path: file, configuration: SQLiteStore.configuration)
-            } catch let error as DatabaseError {
-                throw StoreError(error, path: file)
-            }
+    /// In memory.
+    convenience init() throws {
+        try self.init(try DatabaseQueue(configuration: SQLiteStore.configuration), path: "sqlite::memory:")
+    }
+
+    /// In a file.
+    convenience init(file: String) throws {
+        try SQLiteFile.prepare(file)
+        do {
+            try self.init(try DatabasePool(path: file, configuration: SQLiteStore.configuration), path: file)
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: file)
         }
+    }
+
+    private init(_ database: any DatabaseWriter, path: String) throws {
+        self.database = database
+        self.path = path
         try makeDurable()
         try setUp { try Migration.run(Migration.all, dialect: .sqlite, on: $0) }
     }
@@ -109,7 +113,7 @@ final class SQLiteStore: Store {
             }
             try connection.run("COMMIT")
         } catch {
-            if connection.isInsideTransaction { _ = try? connection.run("ROLLBACK") }
+            if connection.isInsideTransaction { try? connection.run("ROLLBACK") }
             for job in jobs { job.fail(error) }
             return
         }

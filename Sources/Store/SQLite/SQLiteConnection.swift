@@ -22,9 +22,12 @@ final class SQLiteConnection: Connection {
     /// Whether what was written so far may be committed.
     var isSound: Bool { isInsideTransaction && !isSpoiled }
 
-    @discardableResult
-    func run(_ sql: String, _ parameters: [SQLValue]) throws -> Int {
+    func run(_ sql: String, _ parameters: [SQLValue]) throws {
         try step(try statement(sql).sqliteStatement, parameters) { _ in }
+    }
+
+    func change(_ sql: String, _ parameters: [SQLValue]) throws -> Int {
+        try run(sql, parameters)
         return database.changesCount
     }
 
@@ -77,7 +80,7 @@ final class SQLiteConnection: Connection {
             sqlite3_clear_bindings(handle)
         }
         guard sqlite3_bind_parameter_count(handle) == parameters.count else {
-            throw StoreError.engine(code: Int(SQLITE_MISUSE), reason: "wrong number of parameters")
+            throw StoreError.engine(code: "\(SQLITE_MISUSE)", reason: "wrong number of parameters")
         }
         for (index, value) in zip(Int32(1)..., parameters) {
             guard value.bind(at: index, of: handle) == SQLITE_OK else { throw failure() }

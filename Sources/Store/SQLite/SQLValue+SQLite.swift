@@ -50,7 +50,7 @@ extension StoreError {
         case SQLITE_NOTADB: self = .foreign(path: path)
         case SQLITE_CORRUPT: self = .damaged(path: path)
         case SQLITE_BUSY: self = .busy
-        default: self = .engine(code: Int(code), reason: reason ?? "no message")
+        default: self = .engine(code: "\(code)", reason: reason ?? "no message")
         }
     }
 
