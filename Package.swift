@@ -81,6 +81,7 @@ let package = Package(
                 "Channels", "Bot", "TestKit", logging, .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]),
+        tests("ServerTests", ["Store", "NLU", "TestKit", "Dialogue", "Nutrition"]),
         tests("MorselTests", ["Bot", "TestKit", "NLU", "Replies", "Dialogue", "Knowledge", "Nutrition"]),
     ]
 )

@@ -102,6 +102,41 @@ import Testing
         try await other.close()
     }
 
+    @Test func aFileThatAnotherProcessHoldsIsSaidToBeBusy() async throws {
+        let database = try Engine.file.database()
+        try await database.talk().add("egg")
+        let path = database.folder.path + "/data/morsel.sqlite"
+        // It opens, for opening only reads; it reads; and a turn fails in time and leaves nothing.
+        let gate = DispatchSemaphore(value: 0)
+        await withCheckedContinuation { isHeld in
+            Task {
+                try await database.store.write { connection in
+                    try connection.run("UPDATE people SET turns = turns")
+                    isHeld.resume()
+                    gate.wait()
+                }
+            }
+        }
+        let impatient = try SQLiteStore(file: path, patience: .milliseconds(20))
+        let talk = Talk(store: impatient, sealer: database.sealer, sender: "ana")
+        await #expect(throws: StoreError.busy) { try await talk.add("milk") }
+        #expect(try await talk.nouns() == ["egg 1"])
+        gate.signal()
+        #expect(try await talk.add("tea").id == 2)
+        try await impatient.close()
+    }
+
+    @Test func aReadOnlyDiskFailsTheTurnAndNothingElse() async throws {
+        let database = try Engine.file.database()
+        let talk = database.talk()
+        try await talk.add("egg")
+        try database.store.setUp { _ = try $0.rows("PRAGMA query_only = 1", []) }
+        await #expect(throws: StoreError.self) { try await talk.add("milk") }
+        #expect(try await talk.nouns() == ["egg 1"])
+        try database.store.setUp { _ = try $0.rows("PRAGMA query_only = 0", []) }
+        #expect(try await talk.add("tea").id == 2)
+    }
+
     @Test func theQueueHandsOverEverythingThatWaits() throws {
         let queue = WriteQueue()
         let job = WriteQueue.Job(run: { _ in {} }, fail: { _ in })

@@ -67,6 +67,19 @@ import Testing
         #expect(try await Talk(store: again, sealer: database.sealer, sender: "ana").nouns() == ["egg 1"])
     }
 
+    @Test(arguments: Engine.lasting)
+    func aLostKeyIsMissedAndNotReplaced(engine: Engine) async throws {
+        let database = try engine.database()
+        try await database.store.close()
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/morsel/key"
+        let environment = ["XDG_CONFIG_HOME": folder.path]
+        #expect(throws: StoreError.keyMissing(path: path)) { try openStore(database.address, keyFrom: environment) }
+        #expect(!FileManager.default.fileExists(atPath: path))
+        let key = Data(repeating: 7, count: 32).base64EncodedString()
+        try await openStore(database.address, keyFrom: ["MORSEL_KEY": key]).store.close()
+    }
+
     @Test(arguments: Engine.all)
     func anotherKeyIsRefusedByATurn(engine: Engine) async throws {
         let database = try engine.database()

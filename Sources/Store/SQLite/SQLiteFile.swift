@@ -9,11 +9,11 @@ enum SQLiteFile {
     ///
     /// The mark is set in a transaction of its own before the switch to WAL, so that a crash at any moment leaves either an empty
     /// file or one of ours.
-    static func prepare(_ path: String) throws {
+    static func prepare(_ path: String, _ configuration: Configuration) throws {
         try Folder.make(Folder.parent(of: path))
         _ = try Folder.makeFile(path)
         do {
-            let database = try DatabaseQueue(path: path, configuration: SQLiteStore.configuration)
+            let database = try DatabaseQueue(path: path, configuration: configuration)
             defer { try? database.close() }
             try database.writeWithoutTransaction { try claim($0, path: path) }
         } catch let error as DatabaseError {

@@ -1,4 +1,5 @@
 internal import GRDB
+internal import Glibc
 
 /// The embedded engine: a file in WAL mode with `synchronous=FULL`, many readers, one writer with group commit; or memory.
 final class SQLiteStore: Store {
@@ -8,14 +9,16 @@ final class SQLiteStore: Store {
 
     /// In memory.
     convenience init() throws {
-        try self.init(try DatabaseQueue(configuration: SQLiteStore.configuration), path: "sqlite::memory:")
+        try self.init(try DatabaseQueue(configuration: SQLiteStore.configuration(patience: .zero)), path: "sqlite::memory:")
     }
 
     /// In a file.
-    convenience init(file: String) throws {
-        try SQLiteFile.prepare(file)
+    /// - Parameter patience: for so long a transaction waits while another process writes.
+    convenience init(file: String, patience: Duration = .seconds(5)) throws {
+        let configuration = SQLiteStore.configuration(patience: patience)
+        try SQLiteFile.prepare(file, configuration)
         do {
-            try self.init(try DatabasePool(path: file, configuration: SQLiteStore.configuration), path: file)
+            try self.init(try DatabasePool(path: file, configuration: configuration), path: file)
         } catch let error as DatabaseError {
             throw StoreError(error, path: file)
         }
@@ -28,9 +31,15 @@ final class SQLiteStore: Store {
         try setUp { try Migration.run(Migration.all, dialect: .sqlite, on: $0) }
     }
 
-    static var configuration: Configuration {
+    private static func configuration(patience: Duration) -> Configuration {
         var configuration = Configuration()
-        configuration.busyMode = .timeout(5)
+        // SQLite's own time-out asks ever more rarely; a process that writes without a pause would never let go at the right moment.
+        let tries = Int(patience / .milliseconds(1))
+        configuration.busyMode = .callback { attempt in
+            guard attempt < tries else { return false }
+            usleep(UInt32.random(in: 500...1_500))
+            return true
+        }
         configuration.maximumReaderCount = 4
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cache_size = -8000") }
         return configuration
@@ -47,11 +56,19 @@ final class SQLiteStore: Store {
         }
     }
 
-    /// Runs a body in a transaction of its own before the store is shared.
+    /// Usually there is only something to read, so that a start waits for nobody; a body that does write begins again with the lock.
     func setUp(_ body: (any Connection) throws -> Void) throws {
+        do {
+            try setUp(.deferred, body)
+        } catch StoreError.busy {
+            try setUp(.immediate, body)
+        }
+    }
+
+    private func setUp(_ kind: Database.TransactionKind, _ body: (any Connection) throws -> Void) throws {
         try translating {
             try database.writeWithoutTransaction { database in
-                try database.inTransaction(.immediate) {
+                try database.inTransaction(kind) {
                     try body(SQLiteConnection(database, path: path))
                     return .commit
                 }
