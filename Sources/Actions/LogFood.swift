@@ -112,7 +112,7 @@ extension ActionContext {
     /// Kinds that the plain word may have meant, for the first new food where that would matter; requests are filled in by `aimed`.
     fileprivate func kindsHint(_ planned: [(entry: Entry, food: Food)]) throws -> [Option] {
         guard planned.contains(where: { !$0.food.kinds.isEmpty }) else { return [] }
-        let known = Set(try diary.latestEntries(limit: 200).map(\.noun))
+        let known = Set(try diary.latestNouns(limit: 200))
         for (entry, food) in planned where !food.kinds.isEmpty && !known.contains(food.noun) {
             let kinds = food.kinds.compactMap { self.food(named: $0) }.filter { kind in
                 let energy = kind.nutrients(grams: reportioned(entry, as: kind).grams)[.energy] ?? 0

@@ -24,7 +24,7 @@ struct Tastes {
         }
         let shunned = try ["allergies", "dislikes"].compactMap { try diary.setting($0) }
         shunnedWords = Set(shunned.flatMap(Word.split))
-        eaten = Set(try diary.latestEntries(limit: 200).map(\.noun))
+        eaten = Set(try diary.latestNouns(limit: 200))
     }
 
     func allows(_ food: Food) -> Bool {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A message as a channel hands it over.
 public struct Incoming: Sendable, Hashable {
     public var text: String
@@ -23,7 +25,7 @@ public struct Incoming: Sendable, Hashable {
 }
 
 /// A reply as a channel sends it: in words and as the one-line JSON object.
-public struct Outgoing: Sendable, Hashable, Codable {
+public struct Outgoing: Sendable, Hashable {
     /// One or more lines, never empty, without a newline at the end.
     public var text: String
     /// The JSON Lines reply, complete.
@@ -35,6 +37,16 @@ public struct Outgoing: Sendable, Hashable, Codable {
         self.text = text
         self.json = json
         self.isGoodbye = isGoodbye
+    }
+
+    /// A reply as it was stored: its JSON tells the rest.
+    init(json: String) throws {
+        struct Told: Decodable {
+            let text: String
+            let intent: String
+        }
+        let told = try JSONDecoder().decode(Told.self, from: Data(json.utf8))
+        self.init(text: told.text, json: json, isGoodbye: told.intent == "goodbye")
     }
 }
 

@@ -1,6 +1,5 @@
 import Actions
 import Dialogue
-import Foundation
 import Logging
 import NLU
 import Nutrition
@@ -16,21 +15,32 @@ struct Turn: Sendable {
     let brain: Brain
     let store: any Store
     let sealer: Sealer
+    let memory = ConversationMemory()
     let logger: Logger
 
     func run(_ message: Incoming, at moment: Moment) async throws -> Outgoing {
         let understanding = brain.reader.read(message.text, now: moment, language: message.language)
         // A store that lost its connection while it committed runs the body again: by its id the turn knows that it was stored.
         let id = message.id ?? "~" + String(UInt64.random(in: .min ... .max), radix: 36)
-        return try await store.write { connection in
-            switch try TurnScope.begin(connection, sealer: sealer, sender: message.sender ?? "local", messageID: id, at: moment) {
-            case .repeated(let reply): try JSONDecoder().decode(Outgoing.self, from: Data(reply.utf8))
+        let done = try await store.write { connection in
+            switch try TurnScope.begin(
+                connection, sealer: sealer, sender: message.sender ?? "local", messageID: id, at: moment, memory: memory)
+            {
+            case .repeated(let reply): Done(outgoing: try Outgoing(json: reply), after: nil)
             case .fresh(let scope): try answer(message, understanding, scope, moment)
             }
         }
+        if let (tracker, mark) = done.after { memory.keep(tracker, after: mark) }
+        return done.outgoing
     }
 
-    private func answer(_ message: Incoming, _ understanding: Understanding, _ scope: TurnScope, _ moment: Moment) throws -> Outgoing {
+    /// A turn as the transaction leaves it; its tracker is remembered when that is committed.
+    private struct Done: Sendable {
+        let outgoing: Outgoing
+        let after: (tracker: Tracker, mark: TurnScope.Mark)?
+    }
+
+    private func answer(_ message: Incoming, _ understanding: Understanding, _ scope: TurnScope, _ moment: Moment) throws -> Done {
         let before = try scope.tracker()
         let plan = Policy.plan(understanding, before)
         let intents = understanding.readings.map(\.intent.name)
@@ -65,10 +75,9 @@ struct Turn: Sendable {
             moment: moment, units: units)
         events.append(.bot(text: wire.text))
         let outgoing = Outgoing(text: wire.text, json: wireJSON(wire), isGoodbye: plan.requests == [.goodbye])
-        try scope.finish(
-            events: events, tracker: Turn.after(before, events), intent: intents.joined(separator: ","),
-            reply: String(decoding: try JSONEncoder().encode(outgoing), as: UTF8.self))
-        return outgoing
+        let after = Turn.after(before, events)
+        try scope.finish(events: events, tracker: after, intent: intents.joined(separator: ","), reply: outgoing.json)
+        return Done(outgoing: outgoing, after: (after, scope.mark))
     }
 
     private static func after(_ tracker: Tracker, _ events: [Event]) -> Tracker {

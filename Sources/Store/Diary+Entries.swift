@@ -11,6 +11,9 @@ extension Diary {
     /// The entries with the highest numbers, newest first, whatever their day.
     public func latestEntries(limit: Int) throws -> [Entry] { try records.latestEntries(limit: limit) }
 
+    /// The nouns of the entries with the highest numbers, newest first; foods of the person's own are left out.
+    public func latestNouns(limit: Int) throws -> [String] { try records.latestNouns(limit: limit) }
+
     /// Adds an entry under a new number; the one it comes with is ignored.
     public func add(_ entry: Entry) throws -> Entry {
         try insert(.entry) { id in

@@ -38,6 +38,13 @@ public enum History {
         }
     }
 
+    /// The events of the turns after one, by turn, oldest first.
+    static func events(_ records: Records, after turn: Int) throws -> [[Event]] {
+        try records.connection.rows(
+            "SELECT events FROM turns WHERE person = ?1 AND turn > ?2 ORDER BY turn", [.integer(records.person), SQLValue(turn)]
+        ).map { try records.sealer.open(try $0.blob("events"), as: [Event].self, for: "turns.events") }
+    }
+
     /// The reply to a message that was answered already.
     static func reply(to messageID: String, _ records: Records) throws -> String? {
         try records.connection.row(

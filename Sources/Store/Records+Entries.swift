@@ -21,6 +21,12 @@ extension Records {
         ).map(entry)
     }
 
+    func latestNouns(limit: Int) throws -> [String] {
+        try connection.rows(
+            "SELECT noun FROM entries WHERE person = ?1 ORDER BY id DESC LIMIT ?2", [.integer(person), SQLValue(max(0, limit))]
+        ).compactMap { try $0.textIfAny("noun") }
+    }
+
     func put(_ entry: Entry, _ mode: Mode) throws -> Entry {
         let isCustom = entry.foodID.code.hasPrefix("custom:")
         return try one(

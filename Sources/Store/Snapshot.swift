@@ -1,28 +1,42 @@
 internal import Dialogue
 
-/// The tracker as it was after the last turn, so that a long conversation need not be folded again.
+/// The conversation as it was after the last turn, from what is stored: the latest snapshot, and the events of the few turns since.
 struct Snapshot {
-    /// JSON; nil for a new person.
-    private let bytes: [UInt8]?
+    /// Every so many turns a tracker is stored, so that a long conversation need not be folded from its beginning.
+    static let interval = 8
 
-    /// Opens the snapshot, which is also what notices a wrong key before a turn writes anything.
+    private let records: Records
+    /// JSON of the tracker and the turn it stands after; nil when there was none yet.
+    private let stored: (tracker: [UInt8], turn: Int)?
+    private let since: [[Event]]
+
+    /// Opens what is stored, which is also what notices a wrong key before a turn writes anything.
     init(_ records: Records) throws {
-        let row = try records.connection.row("SELECT state FROM trackers WHERE person = ?1", [.integer(records.person)])
-        guard let sealed = try row?.blob("state") else {
-            bytes = nil
-            return
+        self.records = records
+        let row = try records.connection.row("SELECT turn, state FROM trackers WHERE person = ?1", [.integer(records.person)])
+        do {
+            stored = try row.map { (try records.sealer.open(try $0.blob("state"), for: "trackers.state"), try $0.int("turn")) }
+            since = try History.events(records, after: stored?.turn ?? 0)
+        } catch StoreError.unreadable {
+            throw StoreError.wrongKey
         }
-        guard let opened = try? records.sealer.open(sealed, for: "trackers.state") else { throw StoreError.wrongKey }
-        bytes = opened
     }
 
-    func tracker(_ records: Records) throws -> Tracker {
-        guard let bytes else { return Tracker() }
-        if let tracker = try? Sealer.decode(bytes, as: Tracker.self, for: "trackers.state") { return tracker }
-        return Tracker(events: try History.turns(records, latest: nil).flatMap(\.events))
+    func tracker() throws -> Tracker {
+        if let stored {
+            guard var tracker = try? Sealer.decode(stored.tracker, as: Tracker.self, for: "trackers.state") else {
+                // It is of an earlier release: the events tell it again.
+                return Tracker(events: try History.events(records, after: 0).joined())
+            }
+            for event in since.joined() { tracker.apply(event) }
+            return tracker
+        }
+        return Tracker(events: since.joined())
     }
 
+    /// Stores the tracker when it is time to.
     static func store(_ tracker: Tracker, turn: Int, _ records: Records) throws {
+        guard turn % interval == 0 else { return }
         try records.connection.run(
             """
             INSERT INTO trackers (person, turn, state) VALUES (?1, ?2, ?3)

@@ -24,29 +24,37 @@ public final class TurnScope {
     private let connection: any Connection
     private let sealer: Sealer
     private let journal: Journal
-    private let snapshot: Snapshot
+    private let before: Before
     private let messageID: String?
     private let moment: Moment
     private var isFinished = false
+
+    /// Where the tracker before this turn comes from.
+    private enum Before {
+        case remembered(Tracker)
+        case stored(Snapshot)
+    }
 
     /// Begins a turn, or finds that it has been answered already.
     ///
     /// - Parameters:
     ///   - sender: the person's name on the wire; an unknown one becomes a new person.
     ///   - messageID: the client's own id of the message; nil for a client that gives none.
+    ///   - memory: trackers of earlier turns; nil reads what is stored.
     /// - Throws: `StoreError.wrongKey` when the database was sealed with another key; nothing is written then.
     public static func begin(
-        _ connection: any Connection, sealer: Sealer, sender: String, messageID: String?, at moment: Moment
+        _ connection: any Connection, sealer: Sealer, sender: String, messageID: String?, at moment: Moment, memory: ConversationMemory? = nil
     ) throws -> Beginning {
         let person = try Person.enlist(sender, at: moment.epoch, on: connection)
         if person.isNew { try KeyCheck.verify(sealer, on: connection) }
-        let records = Records(connection: connection, person: person.id, sealer: sealer.person(person.id))
+        let kept = memory?.recall(person.id, after: person.turns)
+        let records = Records(connection: connection, person: person.id, sealer: kept?.sealer ?? sealer.person(person.id))
         if let messageID, let reply = try History.reply(to: messageID, records) { return .repeated(reply: reply) }
-        let snapshot = try Snapshot(records)
-        return .fresh(TurnScope(records, person, snapshot, messageID: messageID, at: moment))
+        let before = try kept.map { .remembered($0.tracker) } ?? Before.stored(Snapshot(records))
+        return .fresh(TurnScope(records, person, before, messageID: messageID, at: moment))
     }
 
-    private init(_ records: Records, _ person: Person.Enlisted, _ snapshot: Snapshot, messageID: String?, at moment: Moment) {
+    private init(_ records: Records, _ person: Person.Enlisted, _ before: Before, messageID: String?, at moment: Moment) {
         self.person = person.id
         turn = person.turns + 1
         isNewPerson = person.isNew
@@ -54,15 +62,30 @@ public final class TurnScope {
         sealer = records.sealer
         journal = Journal(records: records, turn: person.turns + 1, nextID: person.nextID)
         diary = Diary(records: records, journal: journal)
-        self.snapshot = snapshot
+        self.before = before
         self.messageID = messageID
         self.moment = moment
     }
 
+    /// Names this turn once it is committed.
+    public struct Mark: Sendable {
+        let person: Int64
+        let turn: Int
+        let sealer: Sealer
+    }
+
+    /// What the conversation's memory knows this turn by.
+    public var mark: Mark { Mark(person: person, turn: turn, sealer: sealer) }
+
     /// The state of the conversation after the last turn; empty for a new person.
     ///
-    /// A snapshot of an earlier release that no longer reads is made again from the events.
-    public func tracker() throws -> Tracker { try snapshot.tracker(diary.records) }
+    /// A snapshot of an earlier release that no longer reads is made again from all events.
+    public func tracker() throws -> Tracker {
+        switch before {
+        case .remembered(let tracker): tracker
+        case .stored(let snapshot): try snapshot.tracker()
+        }
+    }
 
     /// Runs an action's writes: when `body` throws, its rows and journal are taken back and the error is rethrown, and the turn
     /// can still be finished.
@@ -76,7 +99,7 @@ public final class TurnScope {
         }
     }
 
-    /// Stores the turn: its events, the tracker after them, the reply as it will be sent, and what is needed to undo its changes.
+    /// Stores the turn: its events, now and then the tracker after them, the reply as it will be sent, and what is needed to undo its changes.
     ///
     /// - Parameter intent: the intents' names; the only thing besides figures and food codes that SQL can read.
     public func finish(events: [Event], tracker: Tracker, intent: String, reply: String) throws {

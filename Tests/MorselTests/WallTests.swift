@@ -11,14 +11,16 @@ import Testing
         "Knowledge": ["Nutrition", "Foundation", "Yams"],
         "NLU": ["Nutrition", "Foundation", "Yams"],
         "Dialogue": ["NLU", "Nutrition"],
-        "Store": ["Dialogue", "Nutrition", "Foundation", "GRDB", "GRDBSQLite", "Crypto", "Synchronization", "Glibc", "Dispatch"],
+        "Store": [
+            "Dialogue", "Nutrition", "Foundation", "GRDB", "GRDBSQLite", "Crypto", "DequeModule", "Synchronization", "Glibc", "Dispatch",
+        ],
         "Replies": ["Dialogue", "NLU", "Nutrition", "Yams", "Foundation"],
         "Actions": ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"],
         "Bot": ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Store", "Nutrition", "Logging", "Crypto", "Foundation"],
         "Channels": [
             "Bot", "CReadline", "Logging", "NIOCore", "NIOPosix", "Foundation", "Dispatch", "Synchronization", "Glibc", "NIOConcurrencyHelpers",
         ],
-        "TestKit": ["Bot", "Store", "Dialogue", "Nutrition", "Logging", "Foundation"],
+        "TestKit": ["Bot", "Store", "Dialogue", "Nutrition", "Logging", "Foundation", "Synchronization"],
     ]
 
     @Test(arguments: walls.keys.sorted())

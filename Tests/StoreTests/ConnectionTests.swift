@@ -16,7 +16,8 @@ import Testing
     func everyKindOfValueComesBack(engine: Engine) async throws {
         let values: [SQLValue] = [nil, .integer(.max), .integer(.min), 0.1, "", "naïve 🍞", .blob([0, 255, 7])]
         let back = try await engine.database().store.write { connection in
-            try connection.run("CREATE TABLE samples (place INTEGER, number BIGINT, amount DOUBLE PRECISION, words TEXT, bytes \(engine.dialect.blob))")
+            try connection.run(
+                "CREATE TABLE samples (place INTEGER, number BIGINT, amount DOUBLE PRECISION, words TEXT, bytes \(engine.dialect.blob))")
             for (place, value) in values.enumerated() {
                 let column =
                     switch value {

@@ -97,7 +97,9 @@ import Testing
                         try await database.store.write { connection in
                             for name in names {
                                 // An action may catch what fails in it; the transaction is run again nevertheless.
-                                try? connection.savepoint { try connection.run("UPDATE meta SET value = value || ?2 WHERE name = ?1", [.text(name), .blob([1])]) }
+                                try? connection.savepoint {
+                                    try connection.run("UPDATE meta SET value = value || ?2 WHERE name = ?1", [.text(name), .blob([1])])
+                                }
                             }
                         }
                     }
@@ -105,7 +107,9 @@ import Testing
             }
             try await group.waitForAll()
         }
-        let lengths = try await database.store.read { try $0.rows("SELECT LENGTH(value) AS n FROM meta WHERE name IN ('a', 'b')", []).map { try $0.int("n") } }
+        let lengths = try await database.store.read {
+            try $0.rows("SELECT LENGTH(value) AS n FROM meta WHERE name IN ('a', 'b')", []).map { try $0.int("n") }
+        }
         #expect(lengths == [60, 60])
     }
 
@@ -144,7 +148,9 @@ import Testing
                     var count = 0
                     while !Task.isCancelled {
                         count += 1
-                        try await Talk(store: store, sealer: sealer, sender: "person \(person)").turn(id: "m\(count)") { try $0.diary.add(.sample("egg")) }
+                        try await Talk(store: store, sealer: sealer, sender: "person \(person)").turn(id: "m\(count)") {
+                            try $0.diary.add(.sample("egg"))
+                        }
                     }
                     return count
                 }

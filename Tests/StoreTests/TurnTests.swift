@@ -120,18 +120,56 @@ import Testing
     func anUnreadableSnapshotIsFoldedAgain(engine: Engine) async throws {
         let database = try engine.database()
         let talk = database.talk()
-        for _ in 1...3 { try await talk.add("egg") }
+        for _ in 1...9 { try await talk.add("egg") }
         try await database.store.write { [sealer = database.sealer] connection in
             let person = try Person.find("ana", on: connection)
             let old = try sealer.person(person!).seal(Array("{}".utf8), for: "trackers.state")
             try connection.run("UPDATE trackers SET state = ?1 WHERE person = ?2", [.blob(old), SQLValue(person)])
         }
-        try await talk.turn { (turn: TurnScope) throws in #expect(try turn.tracker().turns == 3) }
+        try await talk.turn { (turn: TurnScope) throws in #expect(try turn.tracker().turns == 9) }
+    }
+
+    @Test(arguments: Engine.all)
+    func theTrackerIsThatOfTheEventsWhereverItComesFrom(engine: Engine) async throws {
+        let database = try engine.database()
+        let talk = database.talk()
+        let memory = ConversationMemory(room: 1)
+        // Longer than from one snapshot to the next; every other turn is another process's, which remembers nothing.
+        for turn in 1...20 {
+            let there = try await talk.turn { try $0.tracker().turns }
+            let (here, mark) = try await talk.turn(memory: turn.isMultiple(of: 3) ? nil : memory) { (try $0.tracker().turns, $0.mark) }
+            #expect([there, here] == [turn * 2 - 2, turn * 2 - 1])
+            var tracker = Tracker()
+            for _ in 1...turn * 2 { tracker.apply(.user(text: "", intents: [], confidence: 1, language: "en")) }
+            memory.keep(tracker, after: mark)
+        }
+    }
+
+    @Test func onlyTheLatestIsRemembered() async throws {
+        let talk = try Engine.memory.database().talk()
+        let memory = ConversationMemory(room: 2)
+        let mark = try await talk.turn { $0.mark }
+        // A tracker that no events make, to tell it apart.
+        let odd = Tracker(events: [.slot(.language("eo"))])
+        memory.keep(odd, after: mark)
+        #expect(try await talk.turn(memory: memory) { try $0.tracker() } == odd)
+        #expect(try await talk.turn(memory: memory) { try $0.tracker() } != odd, "a turn has been made since")
+        let next = try await talk.turn { $0.mark }
+        memory.keep(odd, after: next)
+        for other in ["b", "c"] {
+            let mark = try await Talk(store: talk.store, sealer: talk.sealer, sender: other).turn { $0.mark }
+            memory.keep(Tracker(), after: mark)
+        }
+        #expect(try await talk.turn(memory: memory) { try $0.tracker() } == odd, "one generation ago")
     }
 
     @Test(arguments: Engine.all)
     func deletingAPersonDeletesEverything(engine: Engine) async throws {
         let database = try engine.database()
+        for _ in 1...8 {
+            try await database.talk("ben").turn { _ in }
+            try await database.talk().turn { _ in }
+        }
         try await database.talk("ben").add("egg")
         try await database.talk().turn { turn in
             _ = try turn.diary.add(.sample("egg"))

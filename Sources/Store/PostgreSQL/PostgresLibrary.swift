@@ -14,8 +14,7 @@ struct PostgresLibrary: Sendable {
     let enterPipeline: @Sendable @convention(c) (Handle?) -> CInt
     let sync: @Sendable @convention(c) (Handle?) -> CInt
     let prepare: @Sendable @convention(c) (Handle?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, CInt, UnsafePointer<UInt32>?) -> CInt
-    let execute:
-        @Sendable @convention(c) (Handle?, UnsafePointer<CChar>?, CInt, Words?, UnsafePointer<CInt>?, UnsafePointer<CInt>?, CInt) -> CInt
+    let execute: @Sendable @convention(c) (Handle?, UnsafePointer<CChar>?, CInt, Words?, UnsafePointer<CInt>?, UnsafePointer<CInt>?, CInt) -> CInt
     let result: @Sendable @convention(c) (Handle?) -> Handle?
     let resultStatus: @Sendable @convention(c) (Handle?) -> CInt
     let resultError: @Sendable @convention(c) (Handle?, CInt) -> UnsafePointer<CChar>?

@@ -15,10 +15,12 @@ struct Talk: Sendable {
     @discardableResult
     func turn<T: Sendable>(
         _ text: String = "had something", id: String? = nil, at moment: Moment = .sample, reply: String = "Logged.",
+        memory: ConversationMemory? = nil,
         _ body: @escaping @Sendable (TurnScope) throws -> T
     ) async throws -> T {
         try await store.write { [sealer, sender] connection in
-            guard case .fresh(let turn) = try TurnScope.begin(connection, sealer: sealer, sender: sender, messageID: id, at: moment) else {
+            guard case .fresh(let turn) = try TurnScope.begin(connection, sealer: sealer, sender: sender, messageID: id, at: moment, memory: memory)
+            else {
                 throw Repeated()
             }
             let result = try body(turn)
