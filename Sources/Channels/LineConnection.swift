@@ -4,9 +4,9 @@ internal import NIOCore
 
 /// One connection of the line socket: lines in, replies out, in the same order.
 ///
-/// Lines wait in a first-in-first-out queue and one task at a time takes them to the bot. The connection reads only while
-/// few lines wait and the other side takes its replies, so that neither a flood nor a slow reader costs memory.
-/// A line once taken is given to the bot even when the connection breaks: only its reply is lost then.
+/// `LineQueue` says which lines go to the bot and which replies may leave. The connection takes lines only while few of them are
+/// unanswered and the other side takes its replies, and reads only when it has taken all: so neither a flood nor a slow reader
+/// costs memory. A line once taken is given to the bot even when the connection breaks: only its reply is lost then.
 final class LineConnection: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -21,6 +21,7 @@ final class LineConnection: ChannelInboundHandler {
 
     private let bot: any Replying
     private let options: LineServerOptions
+    private let allowance: LineAllowance
     private let logger: Logger
     private let eventLoop: any EventLoop
     /// Kept when the last line was answered and the connection is gone.
@@ -29,10 +30,10 @@ final class LineConnection: ChannelInboundHandler {
     private var context: ChannelHandlerContext?
     private var framer = LineFramer()
     private var desk: LineDesk
-    /// Taken lines that the bot does not have yet.
-    private var waiting: [LineDesk.Answer] = []
-    /// Lines with the bot whose replies are outstanding.
-    private var asked = 0
+    /// The lines that were taken, until they are answered.
+    private var queue = LineQueue()
+    /// Lines for which we have room of the allowance.
+    private var room = 0
     private var isReading = false
     private var isFlushDue = false
     /// The other side will send nothing more; what it sent is all answered.
@@ -43,9 +44,10 @@ final class LineConnection: ChannelInboundHandler {
     private var isLeaving = false
     private var isGone = false
 
-    init(bot: any Replying, options: LineServerOptions, logger: Logger, finished: EventLoopPromise<Void>) {
+    init(bot: any Replying, options: LineServerOptions, allowance: LineAllowance, logger: Logger, finished: EventLoopPromise<Void>) {
         self.bot = bot
         self.options = options
+        self.allowance = allowance
         self.logger = logger
         self.finished = finished
         eventLoop = finished.futureResult.eventLoop
@@ -106,29 +108,48 @@ final class LineConnection: ChannelInboundHandler {
 
     // MARK: Taking lines
 
-    private var unanswered: Int { waiting.count + asked }
-
-    /// Does whatever can be done now: takes lines, asks the bot, reads on, or leaves. Everything that happens ends here.
+    /// Does whatever can be done now: takes lines, answers them, reads on, or leaves. Everything that happens ends here.
     private func advance(_ context: ChannelHandlerContext) {
         guard !isGone, !isLeaving else {
             if isLeaving { read(context) }
             return
         }
-        var isDrained = desk.isDismissed
-        while !isDrained, unanswered < options.maxUnansweredLines, context.channel.isWritable {
-            guard let frame = framer.next(isLast: isInputClosed) else {
-                isDrained = true
-                break
-            }
-            if let answer = desk.answer(to: frame, at: .now()) { waiting.append(answer) }
-            isDrained = desk.isDismissed
-        }
-        ask()
-        guard isDrained else { return }
+        var isDrained: Bool
+        repeat { isDrained = takeLines(context) } while deliver(context) && !isDrained
+        // A write can tell us that the channel is full, so that we have been here again meanwhile.
+        guard isDrained, !isGone, !isLeaving else { return }
         if isInputClosed || isClosing || desk.isDismissed {
-            if unanswered == 0 { sayFarewell(context) }
-        } else if unanswered < options.maxUnansweredLines, context.channel.isWritable {
+            if queue.count == 0 { sayFarewell(context) }
+        } else if queue.count < options.maxUnansweredLines, context.channel.isWritable {
             read(context)
+        }
+    }
+
+    /// Takes lines while there is room; true when there are no more.
+    private func takeLines(_ context: ChannelHandlerContext) -> Bool {
+        while !desk.isDismissed {
+            guard queue.count < options.maxUnansweredLines, context.channel.isWritable, makeRoom() else { return false }
+            guard let frame = framer.next(isLast: isInputClosed) else { return true }
+            if let answer = desk.answer(to: frame, at: .now()) { ask(queue.add(answer)) }
+        }
+        return true
+    }
+
+    /// Room of the allowance for one more line; the first needs none.
+    private func makeRoom() -> Bool {
+        guard queue.count > room else { return true }
+        guard allowance.take() else { return false }
+        room += 1
+        return true
+    }
+
+    /// Gives back what the lines that are left do not need, unless a slow reader still keeps us holding their replies.
+    private func giveRoom(_ context: ChannelHandlerContext?) {
+        if let context, !context.channel.isWritable { return }
+        let needed = max(queue.count - 1, 0)
+        if room > needed {
+            allowance.give(room - needed)
+            room = needed
         }
     }
 
@@ -138,34 +159,45 @@ final class LineConnection: ChannelInboundHandler {
         context.read()
     }
 
-    /// Takes the waiting lines to the bot, one after the other, unless it still has some of ours.
-    private func ask() {
-        guard asked == 0, !waiting.isEmpty else { return }
-        let batch = waiting
-        waiting.removeAll()
-        asked = batch.count
+    /// Takes lines to the bot, one after the other.
+    private func ask(_ batch: LineQueue.Batch?) {
+        guard let batch else { return }
         let connection = NIOLoopBound(self, eventLoop: eventLoop)
         Task { [bot, eventLoop] in
-            for answer in batch {
-                let text = await answer.text(by: bot)
-                eventLoop.execute { connection.value.answered(text) }
+            for line in batch {
+                let reply = await line.answer.text(by: bot)
+                eventLoop.execute { connection.value.answered(line, with: reply) }
             }
         }
     }
 
     // MARK: Answering
 
-    private func answered(_ text: String) {
-        asked -= 1
+    private func answered(_ line: LineQueue.Line, with reply: String) {
+        ask(queue.fill(line, with: reply))
         guard let context, !isGone else { return leave() }
-        context.write(wrapOutboundOut(context.channel.allocator.buffer(string: text)), promise: nil)
-        // Replies that come in the same turn of the loop leave in one go.
-        if !isFlushDue {
-            isFlushDue = true
-            let connection = NIOLoopBound(self, eventLoop: eventLoop)
-            eventLoop.execute { connection.value.flush() }
-        }
         advance(context)
+    }
+
+    /// Writes the replies that may leave; false when there are none.
+    private func deliver(_ context: ChannelHandlerContext) -> Bool {
+        let replies = queue.takeReplies()
+        if !replies.isEmpty {
+            var bytes = context.channel.allocator.buffer(capacity: replies.reduce(0) { $0 + $1.utf8.count })
+            for reply in replies { bytes.writeString(reply) }
+            context.write(wrapOutboundOut(bytes), promise: nil)
+            flushSoon()
+        }
+        giveRoom(context)
+        return !replies.isEmpty
+    }
+
+    /// Replies that come in the same turn of the loop leave in one go.
+    private func flushSoon() {
+        guard !isFlushDue else { return }
+        isFlushDue = true
+        let connection = NIOLoopBound(self, eventLoop: eventLoop)
+        eventLoop.execute { connection.value.flush() }
     }
 
     private func flush() {
@@ -188,7 +220,7 @@ final class LineConnection: ChannelInboundHandler {
 
     /// A stop that took too long: nobody waits for this connection any more.
     private func abandon() {
-        if unanswered > 0 { logger.warning("connection abandoned at stop", metadata: ["unanswered": "\(unanswered)"]) }
+        if queue.count > 0 { logger.warning("connection abandoned at stop", metadata: ["unanswered": "\(queue.count)"]) }
         context?.close(promise: nil)
         finished.succeed()
     }
@@ -215,7 +247,8 @@ final class LineConnection: ChannelInboundHandler {
     private func leave() {
         isGone = true
         framer.clear()
-        ask()
-        if unanswered == 0 { finished.succeed() }
+        _ = queue.takeReplies()
+        giveRoom(nil)
+        if queue.count == 0 { finished.succeed() }
     }
 }

@@ -15,15 +15,22 @@ final class LineConnections: Sendable {
 
     let options: LineServerOptions
     private let bot: any Replying
+    private let allowance: LineAllowance
     private let logger: Logger
     private let state = Mutex(State())
 
+    /// What is read at once. It is taken before more is read, so this and half a line is all that lies there untaken.
+    private static let read = AdaptiveRecvByteBufferAllocator(minimum: 1_024, initial: 2_048, maximum: 16 * 1_024)
+    /// What the system may receive for a connection that does not read (it takes twice that). It matters when the other side
+    /// hangs up: NIO then reads all of it, wanted or not, and the system's own limit is many megabytes.
+    private static let received = 64 * 1_024
     /// Unsent replies of a connection; above the upper mark it takes no further lines until they fell below the lower one.
     private static let unsent = ChannelOptions.Types.WriteBufferWaterMark(low: 16 * 1024, high: 64 * 1024)
 
     init(bot: any Replying, options: LineServerOptions, logger: Logger) {
         self.bot = bot
         self.options = options
+        allowance = LineAllowance(options.maxUnansweredTotal)
         self.logger = logger
     }
 
@@ -32,7 +39,13 @@ final class LineConnections: Sendable {
         ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.backlog, value: 1_024)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .serverChannelOption(.socketOption(.so_rcvbuf), value: LineConnections.received)
+            .serverChannelInitializer { [logger] channel in
+                channel.eventLoop.makeCompletedFuture { try Acceptance.addHandlers(to: channel, logger: logger) }
+            }
             .childChannelOption(.autoRead, value: false)
+            .childChannelOption(.maxMessagesPerRead, value: 1)
+            .childChannelOption(.recvAllocator, value: LineConnections.read)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelOption(.writeBufferWaterMark, value: LineConnections.unsent)
             .childChannelInitializer { [self] channel in
@@ -49,7 +62,13 @@ final class LineConnections: Sendable {
         finished.futureResult.whenComplete { [self] _ in release(number) }
         var logger = logger
         logger[metadataKey: "connection"] = "\(number)"
-        try channel.pipeline.syncOperations.addHandler(LineConnection(bot: bot, options: options, logger: logger, finished: finished))
+        let connection = LineConnection(bot: bot, options: options, allowance: allowance, logger: logger, finished: finished)
+        do {
+            try channel.pipeline.syncOperations.addHandler(connection)
+        } catch {
+            finished.succeed()
+            throw error
+        }
     }
 
     private func admit(_ channel: any Channel, finished: EventLoopFuture<Void>) -> Int? {

@@ -13,6 +13,8 @@ public struct LineServerOptions: Sendable {
     public var maxConnections: Int
     /// So many lines of a connection may wait for their replies before reading pauses.
     public var maxUnansweredLines: Int
+    /// So many lines of all connections together; beyond that, each has one at a time.
+    public var maxUnansweredTotal: Int
     /// How many lines a second a connection may send; nil for any number.
     public var rateLimit: RateLimit?
     /// Connections that are not done so long after a stop was asked are cut.
@@ -21,12 +23,13 @@ public struct LineServerOptions: Sendable {
     /// The defaults are those of `morsel serve`.
     public init(
         token: String? = nil, allowNow: Bool = false, maxConnections: Int = 4_096, maxUnansweredLines: Int = 128,
-        rateLimit: RateLimit? = nil, stopTimeout: Duration = .seconds(10)
+        maxUnansweredTotal: Int = 4_096, rateLimit: RateLimit? = nil, stopTimeout: Duration = .seconds(10)
     ) {
         self.token = token
         self.allowNow = allowNow
         self.maxConnections = maxConnections
         self.maxUnansweredLines = max(maxUnansweredLines, 1)
+        self.maxUnansweredTotal = max(maxUnansweredTotal, 0)
         self.rateLimit = rateLimit
         self.stopTimeout = stopTimeout
     }
@@ -91,8 +94,7 @@ public final class LineServer: Sendable {
                 listeners.append(listener)
             }
         } catch {
-            for listener in listeners { try? await listener.close() }
-            for file in files { file.remove() }
+            await close(listeners, files)
             throw error
         }
         return LineServer(boundAddresses: bound, listeners: listeners, files: files, connections: connections)
@@ -114,8 +116,14 @@ public final class LineServer: Sendable {
     public func stop() async {
         // Who knocked just before is let in: closing a listener throws out those it has not accepted yet.
         try? await Task.sleep(for: LineServer.lastKnock)
-        for listener in listeners { try? await listener.close() }
-        for file in files { file.remove() }
+        await LineServer.close(listeners, files)
         await connections.stop()
+    }
+
+    /// Files go first. While the socket is open its file is alive and nobody replaces it; afterwards another server's file could
+    /// be there, and even have our old one's number.
+    private static func close(_ listeners: [any Channel], _ files: [UnixSocketFile]) async {
+        for file in files { file.remove() }
+        for listener in listeners { try? await listener.close() }
     }
 }

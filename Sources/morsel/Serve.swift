@@ -41,9 +41,8 @@ struct Serve: ParsableCommand {
         let signals = StopSignals()
         // A reader that goes away is an error of the write, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
-        Serve.raiseFileLimit()
         let (listen, database) = (listen, database)
-        let options = LineServerOptions(token: token, allowNow: allowNow)
+        let options = options
         let logger = Logger(label: "morsel")
         let (bot, server) = try waiting {
             let bot = try await Bot.open(database: database, logger: logger, progress: tell)
@@ -64,18 +63,30 @@ struct Serve: ParsableCommand {
         }
     }
 
+    private var options: LineServerOptions {
+        var options = LineServerOptions(token: token, allowNow: allowNow)
+        options.maxConnections = min(options.maxConnections, Serve.roomForConnections())
+        return options
+    }
+
     private static func address(_ text: String) throws -> ListenAddress {
         guard let address = ListenAddress(argument: text) else { throw ValidationError("'\(text)' is neither tcp:HOST:PORT nor unix:PATH.") }
         return address
     }
 
-    /// As many connections as the system lets us have; the usual soft limit is below our own.
-    private static func raiseFileLimit() {
+    /// As many connections as the system lets us have; the usual soft limit is below our own, so it is raised first. Some files
+    /// are left for the database, the listeners and the threads: who comes when all are taken would wait at the door for ever.
+    private static func roomForConnections() -> Int {
         var limit = rlimit()
         let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        guard getrlimit(files, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
-        limit.rlim_cur = min(limit.rlim_max, 65_536)
-        setrlimit(files, &limit)
+        guard getrlimit(files, &limit) == 0 else { return .max }
+        if limit.rlim_cur < limit.rlim_max {
+            var raised = limit
+            raised.rlim_cur = min(limit.rlim_max, max(limit.rlim_cur, 65_536))
+            if setrlimit(files, &raised) == 0 { limit = raised }
+        }
+        let ours = 64 + 4 * ProcessInfo.processInfo.activeProcessorCount
+        return max(Int(clamping: limit.rlim_cur) - ours, 16)
     }
 }
 
