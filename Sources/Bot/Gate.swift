@@ -3,7 +3,7 @@ actor Gate {
     /// Messages of one conversation that may wait for their turn.
     static let limit = 256
 
-    private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
+    private(set) var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
 
     /// Waits for the conversation to be free; false when too many wait already.
     func enter(_ conversation: String) async -> Bool {
