@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// The end of a server and of its connections.
-@Suite struct LineServerStopTests {
+@Suite(.timeLimit(.minutes(2))) struct LineServerStopTests {
     private let quiet = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
 
     private func server(_ bot: any Replying, options: LineServerOptions = LineServerOptions()) async throws -> LineServer {
@@ -43,6 +43,45 @@ import Testing
             #expect(rest ?? "" == "")
         }
         bot.letGo()
+    }
+
+    /// A client that sends and never reads cannot hold up the stop.
+    @Test func aStopDoesNotWaitForWhoDoesNotRead() async throws {
+        let bot = RuleBot { _ in String(repeating: "x", count: 100_000) }
+        let server = try await server(bot, options: LineServerOptions(stopTimeout: .milliseconds(1)))
+        let client = try await onThread { [address = server.boundAddresses[0]] in try RawClient(address) }
+        try await onThread { try client.send((0..<2_000).map { "\($0)\n" }.joined()) }
+        while bot.messages.count < 50 { await Task.yield() }
+        await server.stop()
+        #expect(bot.messages.count < 2_000)
+        client.close()
+    }
+
+    /// The next server takes the address while this one still answers, and is left alone by it afterwards.
+    @Test func theAddressesAreFreeAtOnce() async throws {
+        try await withScratchFolder { folder in
+            let bot = HeldBot()
+            let old = try await LineServer.start(
+                bot: bot, listen: [.tcp(host: "127.0.0.1", port: 0), .unix(path: folder + "/s")], options: LineServerOptions(), logger: quiet)
+            let clients = try await onThread { [addresses = old.boundAddresses] in try addresses.map { try RawClient($0) } }
+            var asked = bot.asked.makeAsyncIterator()
+            for client in clients {
+                try await onThread { try client.send("a\n") }
+                #expect(await asked.next() == "a")
+            }
+            async let stopped: Void = old.stop()
+            let addresses = try old.boundAddresses.map { try #require(ListenAddress(argument: $0)) }
+            var new: LineServer?
+            while new == nil { new = try? await LineServer.start(bot: RuleBot(), listen: addresses, options: LineServerOptions(), logger: quiet) }
+            bot.letGo()
+            for client in clients {
+                #expect(try await onThread { try client.rest() } == "done a\n\n")
+                client.close()
+            }
+            await stopped
+            for address in old.boundAddresses { #expect(try await LineClient.exchange("b", with: address) == "heard b\n\n") }
+            await new?.stop()
+        }
     }
 
     @Test func linesOfABrokenConnectionStillReachTheBot() async throws {
