@@ -67,7 +67,14 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(
-            name: "Bench", dependencies: ["Bot", "NLU", "Nutrition", "Store", logging], path: "Benchmarks/Bench", swiftSettings: strict),
+            name: "Bench",
+            dependencies: [
+                "Bot", "NLU", "Dialogue", "Nutrition", "Store", "CEpoll", logging,
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            path: "Benchmarks/Bench", swiftSettings: strict),
+        .systemLibrary(name: "CEpoll", path: "Benchmarks/CEpoll"),
         .systemLibrary(
             name: "CReadline",
             providers: [.apt(["libreadline-dev"])]),

@@ -1,0 +1,21 @@
+import Foundation
+
+/// When, of which source and on what the figures were measured.
+enum Machine {
+    /// `2026-11-21  commit 46c3ac7  2 cores (model), 23 GB`.
+    static var description: String {
+        let gigabytes = Double(ProcessInfo.processInfo.physicalMemory) / 1_073_741_824
+        return "\(date)  commit \(commit)  \(ProcessInfo.processInfo.activeProcessorCount) cores (\(model)), \(Int(gigabytes.rounded())) GB"
+    }
+
+    /// Today in UTC.
+    static let date = String(Date().ISO8601Format().prefix(10))
+
+    /// The short hash, marked when the sources were changed since; `unknown` outside a repository.
+    static let commit = (try? ChildProcess.output("git", ["describe", "--always", "--dirty=-changed", "--exclude=*"])) ?? "unknown"
+
+    private static var model: String {
+        let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?.split(separator: "\n") ?? []
+        return lines.first { $0.hasPrefix("model name") }?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces) ?? "unknown"
+    }
+}
