@@ -14,15 +14,15 @@ let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
-/// Training a model unoptimised takes a minute; so the layers that count are optimised in debug builds too.
+/// Training a model unoptimised takes a minute; so the layers that count are optimised in debug builds too, and the fuzzers.
 let fast: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 func layer(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 let package = Package(
@@ -89,6 +89,13 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]),
         tests("ServerTests", ["Store", "NLU", "TestKit", "Dialogue", "Nutrition"]),
+        tests(
+            "FuzzTests",
+            [
+                "Channels", "Bot", "Replies", "Dialogue", "Knowledge", "NLU", "Nutrition", "Store", logging,
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+            ], settings: fast),
         tests("MorselTests", ["Bot", "TestKit", "NLU", "Replies", "Dialogue", "Knowledge", "Nutrition"]),
     ]
 )

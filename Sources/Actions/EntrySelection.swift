@@ -19,7 +19,9 @@ extension ActionContext {
     /// Resolves a selection: rows by id, else by food, meal and day, else by position, else what was spoken of last.
     func select(_ selection: Selection) throws -> Selected {
         if !selection.ids.isEmpty {
-            let rows = try selection.ids.compactMap { try diary.entry($0) }
+            // "no bacon, no bacon": a row named twice is one row.
+            var seen: Set<Int> = []
+            let rows = try selection.ids.filter { seen.insert($0).inserted }.compactMap { try diary.entry($0) }
             return rows.isEmpty ? .unknown(said: selection.foods.first?.said ?? "") : .entries(rows)
         }
         let saysWhere = selection.when.days != nil || meal(selection.when) != nil

@@ -54,7 +54,7 @@ struct LineFramer {
             clear()
             return nil
         }
-        if rest > LineFramer.limit, isLast || !couldStillFit {
+        if rest > LineFramer.limit, !couldStillFit {
             let isJSON = startsAsJSON
             clear()
             isSkipping = true

@@ -59,17 +59,20 @@ public struct JSONText {
         return (value < 0 && scaled > 0 ? "-" : "") + String(scaled / scale) + (fraction.isEmpty ? "" : "." + fraction)
     }
 
+    /// A JSON string. What does something to a terminal is escaped although JSON would let it stand: people read these lines too.
     public static func quoted(_ value: String) -> String {
         var result: [UInt8] = [34]
-        for byte in value.utf8 {
-            switch byte {
+        for scalar in value.unicodeScalars {
+            switch scalar.value {
             case 34: result += [92, 34]
             case 92: result += [92, 92]
             case 10: result += Array(#"\n"#.utf8)
             case 13: result += Array(#"\r"#.utf8)
             case 9: result += Array(#"\t"#.utf8)
-            case 0..<32: result += Array((byte < 16 ? #"\u000"# : #"\u00"#).utf8) + Array(String(byte, radix: 16).utf8)
-            default: result.append(byte)
+            case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+                let digits = String(scalar.value, radix: 16)
+                result += Array(#"\u"#.utf8) + Array(repeating: 48, count: 4 - digits.utf8.count) + Array(digits.utf8)
+            default: result += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
         }
         result.append(34)
