@@ -3,13 +3,31 @@ import Nutrition
 import Store
 
 /// "I weigh 70 kg": keeps the weight with its day.
-func logWeight(kilograms: Double, unit: String, _ when: When, _ context: ActionContext) throws -> Outcome {
+/// - Parameter replaced: goes, unless the new weight is refused.
+func logWeight(kilograms: Double, unit: String, _ when: When, replacing replaced: BodyWeight? = nil, _ context: ActionContext) throws -> Outcome {
     guard kilograms >= 20, kilograms <= 400 else {
-        return Outcome(name: "log_weight", parts: [.weightImpossible(kilograms: kilograms, unit: unit)])
+        return Outcome(name: "refuse_weight", parts: [.weightImpossible(kilograms: kilograms, unit: unit)])
     }
     let day = context.day(when)
+    if let replaced { try context.diary.remove(replaced) }
     let previous = try context.diary.weights(nil).last { $0.day <= day }
     let stored = try context.diary.add(BodyWeight(day: day, kilograms: kilograms, unit: unit))
     return Outcome(
-        name: "log_weight", events: [.slot(.day(day))], parts: [.weightLogged(stored, previous: previous)], day: try context.diary.totals(day))
+        name: "log_weight", events: [.slot(.day(day))],
+        parts: (replaced.map { [.undone(removed: [.weight($0)], restored: [])] } ?? []) + [.weightLogged(stored, previous: previous)],
+        day: try context.diary.totals(day))
+}
+
+/// "actually 74.5": a slip in the weight or the water told last; the row alone is replaced, whatever else was told with it.
+func again(_ request: Request, _ context: ActionContext) throws -> Outcome {
+    switch request {
+    case .logWeight(let kilograms, let unit, let when):
+        let last = try context.diary.weights(nil).max { $0.id < $1.id }
+        return try logWeight(kilograms: kilograms, unit: unit, when, replacing: last, context)
+    case .logWater(let millilitres, let when):
+        let day = context.tracker.day ?? context.today
+        return try logWater(millilitres: millilitres, when, replacing: try context.diary.water(day...day).max { $0.id < $1.id }, context)
+    default:
+        return try perform(request, context)
+    }
 }

@@ -225,14 +225,16 @@ enum Intents {
         }
     }
 
-    /// A slip in a weight, a glass of water or a goal: taken back and said again.
+    /// A slip in a weight, a glass of water or a goal: said again. What was refused left nothing to take the place of.
     private static func again(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard reading.foods.allSatisfy({ $0.best?.noun == "water" }),
             reading.amounts.contains(where: { $0.quantity != nil }) || !reading.foods.isEmpty
         else { return nil }
         switch tracker.lastAction {
-        case "log_weight": return weight(reading).map { [.undo(turns: 1), $0] }
-        case "log_water": return [.undo(turns: 1), .logWater(millilitres: water(reading), reading.when)]
+        case "log_weight": return weight(reading).map { [.again($0)] }
+        case "refuse_weight": return weight(reading).map { [$0] }
+        case "log_water": return [.again(.logWater(millilitres: water(reading), reading.when))]
+        case "refuse_water": return [.logWater(millilitres: water(reading), reading.when)]
         case "set_goal": return number(reading).map { [.setGoal(nutrient: reading.nutrients.first ?? .energy, amount: $0)] }
         default: return nil
         }

@@ -9,6 +9,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case logExercise(ActivityMention, When)
     case logWeight(kilograms: Double, unit: String, When)
     case logWater(millilitres: Double, When)
+    /// A weight or water said again after a slip: it takes the place of the last one.
+    case again(Request)
 
     case correct(Correction)
     case delete(Selection)

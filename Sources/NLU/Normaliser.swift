@@ -192,7 +192,7 @@ public enum Normaliser {
     /// No amount is larger; it keeps sums and conversions finite.
     static let largest = 1e9
 
-    /// Reads `12`, `1.5`, `1,5`, `1,000`, `1/2`, `.5`; a comma before exactly three digits separates thousands.
+    /// Reads `12`, `1.5`, `1,5`, `1,000`, `1/2`, `.5`, `1e6`; a comma before exactly three digits separates thousands.
     private static func number(_ marks: [Mark], _ index: inout Int) -> Double {
         func digits(_ from: Int) -> Int {
             var end = from
@@ -213,6 +213,13 @@ public enum Normaliser {
                 value = Double(whole + "." + text(end + 1, next)) ?? value
                 end = next
                 break
+            }
+        }
+        if end + 1 < marks.count, marks[end].scalar == "e" {
+            let sign = ["+", "-"].contains(marks[end + 1].scalar) ? end + 2 : end + 1, next = digits(sign)
+            if next > sign, next >= marks.count || !isWord(marks[next].scalar) {
+                value *= min(Double("1" + text(end, next)) ?? largest, largest)
+                end = next
             }
         }
         if end + 1 < marks.count, marks[end].scalar == "/", isDigit(marks[end + 1].scalar) {

@@ -38,6 +38,7 @@ import Testing
     @Test func theLimitIsWithoutTheEnding() {
         let full = String(repeating: "x", count: LineFramer.limit)
         #expect(frames([full + "\n" + full + "\r\n", full, "\r", "\n", full]) == [line(full), line(full), line(full), line(full)])
+        #expect(frames([full + "\r"]) == [line(full)])
     }
 
     @Test(arguments: ["", "\n", "\r\n"])

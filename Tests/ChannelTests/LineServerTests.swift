@@ -42,6 +42,7 @@ import Testing
     /// Bad lines, and the code that each is refused with.
     private static let badLines: [(line: [UInt8], code: String)] = [
         (bytes("{", filler: "x", 8_192), "too_long"),
+        (bytes("{\"text\":\"", filler: "x", 1_000_000), "too_long"),
         (bytes("{\"text\":", filler: "[", 8_000), "invalid_json"),
         (bytes("{\"text\":", filler: "[", 10_000), "too_long"),
         (bytes("{oops"), "invalid_json"),

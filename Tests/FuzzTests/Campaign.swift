@@ -80,7 +80,7 @@ final class Campaign {
     private static var residentMegabytes: Int {
         let text = (try? FileHandle(forReadingAtPath: "/proc/self/statm")?.readToEnd()).map { String(decoding: $0, as: UTF8.self) }
         let fields = text?.split(separator: " ") ?? []
-        return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) >> 20 : 0
+        return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576 : 0
     }
 }
 

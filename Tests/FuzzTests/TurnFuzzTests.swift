@@ -20,8 +20,10 @@ extension Fuzz {
             var person = try HostilePerson(brain: brain)
             for _ in 0..<100 {
                 let message = person.next(&random)
-                campaign.trying(person.said.joined(separator: "\n"))
-                for rule in try await person.say(message, checkUndo: oneIn(8, &random)) {
+                campaign.trying(person.talk + "> \(message)")
+                let broken = try await person.say(message, checkUndo: oneIn(8, &random))
+                if !broken.isEmpty { campaign.trying(person.talk) }
+                for rule in broken {
                     campaign.violated(rule, by: person.said.suffix(6).joined(separator: "\u{241E}"))
                 }
             }
@@ -32,8 +34,10 @@ extension Fuzz {
 
 /// A person whose messages are mutations, with the bot that answers them.
 struct HostilePerson {
-    /// Everything said so far.
+    /// Everything this person said so far.
     private(set) var said: [String] = []
+    /// The same with the replies, to be read.
+    private(set) var talk = ""
     private let bot: Bot
     private let log = Failures()
     private var desk = LineDesk(options: LineServerOptions(allowNow: true), at: .now())
@@ -90,6 +94,7 @@ struct HostilePerson {
     private mutating func answer(_ text: String) async throws -> [String] {
         let message = Incoming(text: text, sender: "ana", id: "m\(said.count)", timezone: "America/Chicago", now: moment.ISO8601Format())
         let reply = await bot.reply(to: message)
+        talk += "> \(text)\n\(reply.text)\n"
         var broken = log.taken()
         lastReply = nil
         if reply.text.isEmpty { broken.append("an empty reply") }

@@ -12,10 +12,17 @@ struct Program {
     }
 
     static let binary = WallTests.root.appending(path: ".build/debug/morsel")
+    /// The homes of all tests; removed when the process ends.
+    private static let homes: URL = {
+        atexit { try? FileManager.default.removeItem(at: Program.place) }
+        return place
+    }()
+    private static let place = FileManager.default.temporaryDirectory.appending(path: "morsel-program-\(UUID().uuidString)")
+
     let home: URL
 
     init() throws {
-        home = FileManager.default.temporaryDirectory.appending(path: "morsel-program-\(UUID().uuidString)")
+        home = Program.homes.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     }
 

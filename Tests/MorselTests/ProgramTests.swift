@@ -148,4 +148,23 @@ import Testing
         #expect(result.status == 0)
         #expect(result.output.contains("143 kcal"))
     }
+
+    /// A pipe full of what is no message: an answer to each line that says something, and nothing raw comes out.
+    @Test func badBytesAreAnsweredAndNotEchoed() throws {
+        var input = Data("\n\n \t\r\nI had a \u{1B}[31mzorp\u{7} and a \u{202E}flarn\r\na\0b\n".utf8)
+        input.append(contentsOf: [0xFF, 0xFE, 0xC3, 0x0A])
+        input.append(Data(repeating: UInt8(ascii: "x"), count: 1_000_000))
+        input.append(Data("\n'; DROP TABLE entries; --\ntwo eggs\nwhat did I eat today?".utf8))
+        let result = try Program().run(["chat", "--database", "sqlite::memory:", "--now", "2026-11-21T08:10:00"], input: input)
+        #expect(result.status == 0)
+        let replies = result.output.components(separatedBy: "\n\n")
+        #expect(replies.count == 7)
+        #expect(replies[0].contains("zorp"))
+        #expect(replies[3] == "A message holds at most 4000 characters.")
+        #expect(replies[6].contains("143 kcal"))
+        let hidden = (result.output + result.errors).unicodeScalars.filter {
+            $0 != "\n" && $0.properties.generalCategory == .control || $0 == "\u{202E}"
+        }
+        #expect(hidden.isEmpty)
+    }
 }
