@@ -13,7 +13,7 @@ struct Chat: ParsableCommand {
     @Option(help: "Who speaks (MORSEL_USER).")
     var user: String?
 
-    @Option(help: ArgumentHelp("Where the diary is: a file, sqlite:PATH or sqlite::memory: (MORSEL_DATABASE).", valueName: "url"))
+    @Option(help: ArgumentHelp("Where the diary is: a file, sqlite:PATH, sqlite::memory: or postgresql://… (MORSEL_DATABASE).", valueName: "url"))
     var database: String?
 
     @Option(help: "The language spoken; without it each message tells (MORSEL_LANGUAGE).")

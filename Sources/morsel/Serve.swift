@@ -16,7 +16,7 @@ struct Serve: ParsableCommand {
         transform: address)
     var listen: [ListenAddress] = []
 
-    @Option(help: ArgumentHelp("Where the diaries are: a file, sqlite:PATH or sqlite::memory: (MORSEL_DATABASE).", valueName: "url"))
+    @Option(help: ArgumentHelp("Where the diaries are: a file, sqlite:PATH, sqlite::memory: or postgresql://… (MORSEL_DATABASE).", valueName: "url"))
     var database: String?
 
     @Option(help: "What a connection must send first as {\"auth\":\"TOKEN\"}; better given as MORSEL_TOKEN, which others on the machine cannot see.")

@@ -71,7 +71,9 @@ enum LoneConnection {
         let options = LineServerOptions(allowNow: true, maxUnansweredLines: window)
         let channel = try await NIOAsyncTestingChannel(loop: loop) { channel in
             let quiet = Logger(label: "fuzz", factory: { _ in SwiftLogNoOpLogHandler() })
-            try channel.pipeline.syncOperations.addHandler(LineConnection(bot: bot, options: options, logger: quiet, finished: finished))
+            try channel.pipeline.syncOperations.addHandler(
+                LineConnection(
+                    bot: bot, options: options, allowance: LineAllowance(1_000), logger: quiet, finished: finished))
         }
         for piece in pieces { try await channel.writeInbound(ByteBuffer(bytes: piece)) }
         try await loop.executeInContext { channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed) }
