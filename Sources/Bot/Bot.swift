@@ -51,7 +51,9 @@ public final class Bot: Sendable {
             outgoing = try await turn.run(message, at: moment)
         } catch {
             logger.error("turn failed", metadata: ["reason": "\(reason(error))"])
-            outgoing = failure(message, .internal, "the message could not be stored; nothing was changed")
+            outgoing = failure(
+                message, .internal, "the message could not be stored; nothing was changed",
+                saying: (error as? StoreError)?.isOutside == true ? .unavailable : .failure)
         }
         await gate.leave(conversation)
         return outgoing
@@ -89,9 +91,9 @@ public final class Bot: Sendable {
 
     public func close() async { try? await store.close() }
 
-    private func failure(_ message: Incoming, _ error: WireError, _ reason: String) -> Outgoing {
+    private func failure(_ message: Incoming, _ error: WireError, _ reason: String, saying part: Part = .failure) -> Outgoing {
         let text = brain.wording.render(
-            Reply(parts: [.failure]), language: message.language ?? "en", moment: Moment(day: Day(number: 0), minute: 0, epoch: 0), units: nil)
+            Reply(parts: [part]), language: message.language ?? "en", moment: Moment(day: Day(number: 0), minute: 0, epoch: 0), units: nil)
         return Outgoing(text: text, json: errorLine(id: message.id, error, reason))
     }
 }

@@ -90,6 +90,8 @@ public enum Part: Sendable, Hashable {
     case notUnderstood(text: String, repeated: Bool)
     /// An internal failure: nothing was changed.
     case failure
+    /// The diary's disk or server does not take anything just now: nothing was stored.
+    case unavailable
 }
 
 /// The amount of a nutrient in an amount of a food.

@@ -213,6 +213,7 @@ enum Phrase: String, CaseIterable {
     case notUnderstoodText = "not_understood_text"
     case notUnderstoodAgain = "not_understood_again"
     case failure
+    case unavailable
 
     /// The keys of all texts that must be there: these, and those named after a wire word.
     static var keys: [String] {

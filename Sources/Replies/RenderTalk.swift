@@ -19,6 +19,7 @@ extension Speaker {
         case .notUnderstood(let text, let repeated):
             repeated ? lines(say(.notUnderstoodAgain)) : [text.isEmpty ? say(.notUnderstood) : say(.notUnderstoodText, ["text": text])]
         case .failure: [say(.failure)]
+        case .unavailable: [say(.unavailable)]
         default: []
         }
     }

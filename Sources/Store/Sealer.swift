@@ -73,8 +73,8 @@ public struct Sealer: Sendable {
 
     static func encode(_ value: some Encodable, for column: String) throws -> [UInt8] {
         // An encoder's own error describes the value, which no error of ours may do.
-        guard let data = try? JSONEncoder().encode(value) else { throw StoreError.unreadable(column: column) }
-        return Array(data)
+        guard let bytes = try? JSONStream.encode(value) else { throw StoreError.unreadable(column: column) }
+        return bytes
     }
 
     static func decode<T: Decodable>(_ bytes: [UInt8], as type: T.Type, for column: String) throws -> T {

@@ -43,4 +43,12 @@ public enum StoreError: Error, Sendable, Hashable {
     case turnFinished
     /// The store was closed.
     case closed
+
+    /// The disk or the server is the trouble (full, read-only, away, locked), not the message: another try may succeed later.
+    public var isOutside: Bool {
+        switch self {
+        case .engine, .unreachable, .busy: true
+        default: false
+        }
+    }
 }
