@@ -85,8 +85,8 @@ final class Journal {
 
     private func discardUndone() throws {
         let discarded = try records.connection.rows(
-            "UPDATE turns SET state = ?2 WHERE person = ?1 AND state = ?3 RETURNING turn",
-            [.integer(records.person), SQLValue(TurnState.discarded.rawValue), SQLValue(TurnState.undone.rawValue)])
+            "UPDATE turns SET state = ?2 WHERE person = ?1 AND state = 2 RETURNING turn",
+            [.integer(records.person), SQLValue(TurnState.discarded.rawValue)])
         for row in discarded {
             try records.connection.run(
                 "DELETE FROM journal WHERE person = ?1 AND turn = ?2", [.integer(records.person), SQLValue(try row.int("turn"))])
