@@ -31,11 +31,11 @@ quick: libraries
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --skip ChannelTests --skip ServerTests --skip ProgramTests
 
-# Prints speed and memory, as ratios in one run.
+# Prints speed, memory and growth with their goals, and keeps the table in Benchmarks/results; MORSEL_BENCH=quick is short.
 bench: libraries
 	$(SWIFT) build -c release --product Bench
 	$(SWIFT) build -c release --product morsel
-	@scripts/bench.sh
+	@.build/release/Bench
 
 clean:
 	rm -rf .build

@@ -11,7 +11,7 @@ struct Bench {
     static func main() throws {
         if CommandLine.arguments.dropFirst().first == "echo" { return try Echo.serve() }
         Interruption.watch()
-        Task {
+        Task.detached {
             do {
                 let bench = try Workbench()
                 Interruption.remember(folder: bench.scratch)
@@ -22,7 +22,8 @@ struct Bench {
                 Interruption.leave(1)
             }
         }
-        dispatchMain()
+        // `dispatchMain` would let a signal end the process before it is cleaned up.
+        DispatchSemaphore(value: 0).wait()
     }
 
     /// The order of the table. A section that fails says so in its row and lets the others be measured.
@@ -33,11 +34,11 @@ struct Bench {
         Understanding.measure(brain, texts, table)
         table.section("Turns, in process, each with its durable commit")
         var inserts: Double?
-        await table.attempt("turns in process") { inserts = try await Turns.measure(brain, texts, bench, table) }
+        await table.attempt("turns in process") { inserts = try await Turns.measure(brain, bench, table) }
         table.section("Start of the program")
         await table.attempt("start to first reply") { try Start.measure(bench, table) }
         table.section("Over the line socket: connections that each send a message and wait for the reply")
-        let lines = WireLines(texts: texts)
+        let lines = WireLines(texts: Conversation.texts)
         await table.attempt("socket") { try Sockets.measure(bench, lines, inserts: inserts, table) }
         table.section("Over the line socket, on PostgreSQL")
         await table.attempt("PostgreSQL") { try await Postgres.measure(bench, lines, table) }

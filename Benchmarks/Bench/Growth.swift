@@ -4,13 +4,8 @@ import Store
 
 /// What a turn costs on a big database, held against the same messages on an empty one in the same minute.
 ///
-/// In process, a conversation of everyday messages that leaves the day as it was, held again and again in turn by each of the
-/// people compared. What was just written is still in the machine's memory: this measures the indexes, not a cold disk.
+/// In process, rounds of the conversation held in turn by each of the people compared. What was just written is still in the machine's memory: this measures the indexes, not a cold disk.
 enum Growth {
-    private static let conversation = [
-        "I had two eggs and a glass of milk", "no, three eggs", "what did I eat today", "how much protein did I have today", "undo", "undo",
-    ]
-
     /// Someone who holds the conversation: always the same sender, or another one each time.
     private struct Speaker {
         let name: String
@@ -39,34 +34,52 @@ enum Growth {
             Speaker(name: "random people, grown database", ground: grown, sender: { Population.sender($0 * 7_919 % size.people) }, against: 0),
             Speaker(name: "new people, grown database", ground: grown, sender: { "new-\($0)" }, against: 1),
         ]
-        let times = await talk(speakers, rounds: size.rounds)
-        for (speaker, times) in zip(speakers, times) { table.rows("turn, \(speaker.name)", Times(times.flatMap { $0 })) }
-        for (index, speaker) in speakers.enumerated() {
-            guard let base = speaker.against else { continue }
-            let ratio = Times(times[index].flatMap { $0 }).p50 / Times(times[base].flatMap { $0 }).p50
+        let talks = await talk(speakers, rounds: size.rounds)
+        for (speaker, talk) in zip(speakers, talks) { table.rows("turn, \(speaker.name)", talk.all) }
+        for (speaker, talk) in zip(speakers, talks) {
+            guard let base = speaker.against.map({ talks[$0] }) else { continue }
             let worst =
-                conversation.indices.map { (Times(times[index][$0]).p50 / Times(times[base][$0]).p50, conversation[$0]) }
+                (0..<Conversation.length).map { (Times(talk.times[$0]).p50 / Times(base.times[$0]).p50, Conversation.texts[$0]) }
                 .max { $0.0 < $1.0 } ?? (0, "")
             table.row(
-                "growth, \(speaker.name)", ratio, "×", goal: .atMost(1.5), "p50 to p50; the most: \"\(worst.1)\" \(worst.0.figure) ×")
+                "growth, \(speaker.name)", talk.all.p50 / base.all.p50, "×", goal: .atMost(1.5),
+                "p50 to p50; most by \"\(worst.1)\" \(worst.0.figure) ×\(difference(talk.replies, base.replies))")
         }
         await grown.bot.close()
         await empty.bot.close()
     }
 
-    /// Milliseconds by speaker and message; the first rounds warm up.
-    private static func talk(_ speakers: [Speaker], rounds: Int) async -> [[[Double]]] {
-        var times = speakers.map { _ in conversation.map { _ in [Double]() } }
-        for round in 0..<rounds + rounds / 10 {
+    /// What a speaker was told, and how long each message of a round took in milliseconds.
+    private struct Talk {
+        var times = [[Double]](repeating: [], count: Conversation.length)
+        var replies: [String] = []
+
+        var all: Times { Times(times.flatMap { $0 }) }
+    }
+
+    /// The talks by speaker; the first rounds warm up.
+    private static func talk(_ speakers: [Speaker], rounds: Int) async -> [Talk] {
+        var talks = speakers.map { _ in Talk() }
+        let warmUp = rounds / 10
+        for round in 0..<warmUp + rounds {
             for (index, speaker) in speakers.enumerated() {
-                for (place, text) in conversation.enumerated() {
+                for (place, text) in Conversation.round(round).enumerated() {
                     let start = ContinuousClock.now
-                    _ = await speaker.ground.bot.reply(to: Incoming(text: text, sender: speaker.sender(round)))
-                    if round >= rounds / 10 { times[index][place].append((ContinuousClock.now - start).milliseconds) }
+                    let reply = await speaker.ground.bot.reply(to: Incoming(text: text, sender: speaker.sender(round)))
+                    guard round >= warmUp else { continue }
+                    talks[index].times[place].append((ContinuousClock.now - start).milliseconds)
+                    talks[index].replies.append(reply.text)
                 }
             }
         }
-        return times
+        return talks
+    }
+
+    /// Tells when people were not answered alike: then one of them had something else to do.
+    private static func difference(_ one: [String], _ other: [String]) -> String {
+        let different = zip(one, other).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+        guard let first = different.first else { return "" }
+        return "; \(different.count) other replies, the first to \"\(Conversation.texts[first % Conversation.texts.count])\""
     }
 
     private static func gigabytes(_ file: URL) -> Double {

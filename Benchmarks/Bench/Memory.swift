@@ -11,12 +11,12 @@ enum Memory {
         return (Double(line.filter(\.isNumber)) ?? 0) / 1024
     }
 
-    /// 10,000 senders say one thing each, over 8 connections, and are silent then.
+    /// 10,000 senders log a meal each, over 8 connections, and are silent then.
     static func measureIdleConversations(_ bench: Workbench, _ lines: WireLines, _ table: Table) throws {
         let server = try Server.morsel(bench, database: bench.scratch.appending(path: "idle.sqlite").path)
         defer { server.stop() }
         let load = try Load(port: server.port, connections: 8) { connection, index in
-            lines.line(sender: "idle-\(connection)-\(index)", text: connection &+ index &* 8)
+            lines.line(sender: "idle-\(connection)-\(index)", text: (connection + index) * Conversation.length)
         }
         let result = try load.run(.messages(10_000))
         load.close()

@@ -51,7 +51,7 @@ struct Population {
     private func talk() async throws -> Pattern {
         for text in [
             "I had two eggs and milk for breakfast", "a coffee with sugar", "chicken with rice and broccoli for lunch", "an apple and a banana",
-            "a slice of pizza and a coke for dinner", "oatmeal with blueberries", "a turkey sandwich", "150 g of salmon with potatoes",
+            "a hamburger with fries for dinner", "oatmeal with blueberries", "a turkey sandwich", "150 g of salmon with potatoes",
             "a yogurt and some almonds", "spaghetti with tomato sauce",
         ] {
             _ = await ground.bot.reply(to: Incoming(text: text, sender: Population.pattern))

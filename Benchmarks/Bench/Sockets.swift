@@ -31,7 +31,7 @@ enum Sockets {
         }
     }
 
-    /// One connection is timed in its own rows; of the others the times stand beside.
+    /// Turns a second, round trips, and the share of what a bare echo does under the same load.
     static func rows(_ name: String, _ result: Load.Result, echo: Double?, isGoal: Bool, _ table: Table) {
         table.row(name, result.rate, "a second", goal: isGoal ? .atLeast(5_000) : nil, beside(result))
         table.rows(name, result.times)

@@ -6,13 +6,14 @@ import Store
 /// Whole turns with a durable commit, in process: understood, carried out, stored, replied to.
 enum Turns {
     /// One conversation, then 64 at once, then bare inserts of 64 tasks through the same group commit; gives back inserts a second.
-    static func measure(_ brain: Brain, _ texts: [String], _ bench: Workbench, _ table: Table) async throws -> Double {
+    static func measure(_ brain: Brain, _ bench: Workbench, _ table: Table) async throws -> Double {
         let ground = try Ground(brain: brain, file: bench.scratch.appending(path: "turns.sqlite"))
         let clock = ContinuousClock()
         var times: [Double] = []
-        for (index, text) in texts.prefix(bench.scale.turns).enumerated() {
+        let texts = Conversation.texts
+        for index in 0..<bench.scale.turns {
             let start = clock.now
-            _ = await ground.bot.reply(to: Incoming(text: text, sender: "one"))
+            _ = await ground.bot.reply(to: Incoming(text: texts[index % texts.count], sender: "one"))
             if index >= 200 { times.append((clock.now - start).milliseconds) }
         }
         table.rows("one turn, one conversation", Times(times), p50: .atMost(2), p99: .atMost(10))
@@ -24,7 +25,7 @@ enum Turns {
                 for person in 0..<64 {
                     group.addTask {
                         for index in 0..<each {
-                            _ = await bot.reply(to: Incoming(text: texts[(person * 61 + index) % texts.count], sender: "p\(person)"))
+                            _ = await bot.reply(to: Incoming(text: texts[(person * Conversation.length + index) % texts.count], sender: "p\(person)"))
                         }
                     }
                 }

@@ -5,7 +5,7 @@ import Nutrition
 
 /// How fast messages are understood: the training texts one after another on one core, with the whole food lexicon.
 enum Understanding {
-    /// The brain, and the texts that all sections take as messages.
+    /// The brain, and the training texts.
     static func brain(_ bench: Workbench, _ table: Table) throws -> (Brain, [String]) {
         table.section("Tables and model")
         let clock = ContinuousClock()

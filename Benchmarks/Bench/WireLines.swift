@@ -18,8 +18,8 @@ struct WireLines: Sendable {
         Array("{\"sender\":\"".utf8) + Array(sender.utf8) + ends[text % ends.count]
     }
 
-    /// The lines of a load in which each connection is a sender of its own and goes through the texts from a place of its own.
+    /// The lines of a load in which each connection is a sender of its own and begins with another round.
     func conversations(_ name: String) -> (Int, Int) -> [UInt8] {
-        { connection, index in line(sender: "\(name)-\(connection)", text: connection * 61 + index) }
+        { connection, index in line(sender: "\(name)-\(connection)", text: connection * Conversation.length + index) }
     }
 }

@@ -29,6 +29,9 @@ public struct Tracker: Sendable, Hashable, Codable {
         public var last: [String]
     }
 
+    /// Of rows and explanations the first so many are remembered: nobody speaks of the hundredth, and every turn carries them along.
+    static let longestList = 100
+
     public init() {}
 
     /// The state after these events.
@@ -63,12 +66,12 @@ public struct Tracker: Sendable, Hashable, Codable {
 
     private mutating func apply(_ slot: Slot) {
         switch slot {
-        case .entries(let ids): entries = ids
+        case .entries(let ids): entries = Array(ids.prefix(Tracker.longestList))
         case .food(let id, let noun, let grams): food = LastFood(id: id, noun: noun, grams: grams)
         case .day(let day): self.day = day
         case .hint(let options): hint = options
         case .recipes(let query, let shown, let last): recipes = LastRecipes(query: query, shown: shown, last: last)
-        case .explanations(let chain): explanations = chain
+        case .explanations(let chain): explanations = Array(chain.prefix(Tracker.longestList))
         case .language(let language): self.language = language
         }
     }
