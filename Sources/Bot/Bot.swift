@@ -49,6 +49,9 @@ public final class Bot: Sendable {
         let outgoing: Outgoing
         do {
             outgoing = try await turn.run(message, at: moment)
+        } catch StoreError.closed {
+            // The program ends and could wait no longer; it has said so.
+            outgoing = failure(message, .internal, "the server stops; nothing was changed")
         } catch {
             logger.error("turn failed", metadata: ["reason": "\(reason(error))"])
             outgoing = failure(

@@ -6,13 +6,13 @@ internal import Synchronization
 /// and nobody has to be woken when there is room again: who waits for room has a line under way, and looks again after its reply.
 ///
 /// With the defaults, 4,096 connections that all flood and never read hold at most
-/// - what was read and not taken: 16 KiB of a read and 8 KiB of half a line each, 96 MiB (and up to 128 KiB, once, of one that
-///   hangs up: NIO then reads all that the system has, which `LineConnections` limits);
-/// - lines taken: 4,096 + 4,096 of 8 KiB at most, 64 MiB, as many turns in the bot and in the write queue of its store;
-/// - replies: 64 KiB unsent each, 256 MiB, and behind them those to the lines above. A reply is about half a kilobyte; the longest
+/// - what was read and not taken: 16 KiB of a read and 8 KiB of half a line each, 96 MiB (and of one that hangs up, until it is
+///   worked off, what the system had received: 64 KiB each, 256 MiB);
+/// - lines taken: 4,096 + 1,024 of 8 KiB at most, 40 MiB, as many turns in the bot and in the write queue of its store;
+/// - replies: 32 KiB unsent each, 128 MiB, and behind them those to the lines above. A reply is about half a kilobyte; the longest
 ///   are those that list a diary, about that much an entry.
 ///
-/// That is less than half a gigabyte at the very worst. An idle connection holds none of it.
+/// An idle connection holds none of it, and costs about 3 KiB.
 final class LineAllowance: Sendable {
     private let room: Atomic<Int>
 

@@ -14,6 +14,14 @@ final class LineConnection: ChannelInboundHandler {
     /// Sent through the pipeline by a server that stops.
     struct StopRequest: Sendable {}
 
+    /// How a connection came to its end.
+    enum End: Sendable {
+        /// Every line that was taken is answered, or nobody is there to read it.
+        case over
+        /// A stop could wait no longer.
+        case cut(unanswered: Int)
+    }
+
     /// Lines that arrived just before a stop are still read for so long.
     private static let lastCall = TimeAmount.milliseconds(20)
     /// After the last reply the other side has so long to hang up: closing at once could destroy what it has not read yet.
@@ -25,7 +33,7 @@ final class LineConnection: ChannelInboundHandler {
     private let logger: Logger
     private let eventLoop: any EventLoop
     /// Kept when the last line was answered and the connection is gone.
-    private let finished: EventLoopPromise<Void>
+    private let finished: EventLoopPromise<End>
 
     private var context: ChannelHandlerContext?
     private var framer = LineFramer()
@@ -44,7 +52,7 @@ final class LineConnection: ChannelInboundHandler {
     private var isLeaving = false
     private var isGone = false
 
-    init(bot: any Replying, options: LineServerOptions, allowance: LineAllowance, logger: Logger, finished: EventLoopPromise<Void>) {
+    init(bot: any Replying, options: LineServerOptions, allowance: LineAllowance, logger: Logger, finished: EventLoopPromise<End>) {
         self.bot = bot
         self.options = options
         self.allowance = allowance
@@ -114,15 +122,31 @@ final class LineConnection: ChannelInboundHandler {
             if isLeaving { read(context) }
             return
         }
-        var isDrained: Bool
-        repeat { isDrained = takeLines(context) } while deliver(context) && !isDrained
+        deliver(context)
+        let isDrained = takeLines(context)
+        let hasRefused = deliver(context)
         // A write can tell us that the channel is full, so that we have been here again meanwhile.
-        guard isDrained, !isGone, !isLeaving else { return }
+        guard !isGone, !isLeaving else { return }
+        guard isDrained else {
+            // Lines that need no bot are answered at once. There may be thousands; the other connections come in between.
+            if hasRefused { soon { $0.comeBack() } }
+            return
+        }
         if isInputClosed || isClosing || desk.isDismissed {
             if queue.count == 0 { sayFarewell(context) }
         } else if queue.count < options.maxUnansweredLines, context.channel.isWritable {
             read(context)
         }
+    }
+
+    private func comeBack() {
+        if let context { advance(context) }
+    }
+
+    /// Does something in the next turn of the loop.
+    private func soon(_ body: @escaping @Sendable (LineConnection) -> Void) {
+        let connection = NIOLoopBound(self, eventLoop: eventLoop)
+        eventLoop.execute { body(connection.value) }
     }
 
     /// Takes lines while there is room; true when there are no more.
@@ -180,6 +204,7 @@ final class LineConnection: ChannelInboundHandler {
     }
 
     /// Writes the replies that may leave; false when there are none.
+    @discardableResult
     private func deliver(_ context: ChannelHandlerContext) -> Bool {
         let replies = queue.takeReplies()
         if !replies.isEmpty {
@@ -196,8 +221,7 @@ final class LineConnection: ChannelInboundHandler {
     private func flushSoon() {
         guard !isFlushDue else { return }
         isFlushDue = true
-        let connection = NIOLoopBound(self, eventLoop: eventLoop)
-        eventLoop.execute { connection.value.flush() }
+        soon { $0.flush() }
     }
 
     private func flush() {
@@ -215,14 +239,13 @@ final class LineConnection: ChannelInboundHandler {
 
     private func close() {
         isClosing = true
-        if let context { advance(context) }
+        comeBack()
     }
 
     /// A stop that took too long: nobody waits for this connection any more.
     private func abandon() {
-        if queue.count > 0 { logger.warning("connection abandoned at stop", metadata: ["unanswered": "\(queue.count)"]) }
+        finished.succeed(.cut(unanswered: queue.count))
         context?.close(promise: nil)
-        finished.succeed()
     }
 
     /// Shuts our side behind the last reply, and the connection when the other side has hung up too.
@@ -249,6 +272,6 @@ final class LineConnection: ChannelInboundHandler {
         framer.clear()
         _ = queue.takeReplies()
         giveRoom(nil)
-        if queue.count == 0 { finished.succeed() }
+        if queue.count == 0 { finished.succeed(.over) }
     }
 }

@@ -10,7 +10,7 @@ final class LineConnections: Sendable {
         /// The log has been told that the limit is reached; once is enough until there is room again.
         var isFullSaid = false
         var next = 0
-        var open: [Int: (channel: any Channel, finished: EventLoopFuture<Void>)] = [:]
+        var open: [Int: (channel: any Channel, finished: EventLoopFuture<LineConnection.End>)] = [:]
     }
 
     let options: LineServerOptions
@@ -23,9 +23,9 @@ final class LineConnections: Sendable {
     private static let read = AdaptiveRecvByteBufferAllocator(minimum: 1_024, initial: 2_048, maximum: 16 * 1_024)
     /// What the system may receive for a connection that does not read (it takes twice that). It matters when the other side
     /// hangs up: NIO then reads all of it, wanted or not, and the system's own limit is many megabytes.
-    private static let received = 64 * 1_024
+    private static let received = 32 * 1_024
     /// Unsent replies of a connection; above the upper mark it takes no further lines until they fell below the lower one.
-    private static let unsent = ChannelOptions.Types.WriteBufferWaterMark(low: 16 * 1024, high: 64 * 1024)
+    private static let unsent = ChannelOptions.Types.WriteBufferWaterMark(low: 8 * 1_024, high: 32 * 1_024)
 
     init(bot: any Replying, options: LineServerOptions, logger: Logger) {
         self.bot = bot
@@ -54,9 +54,9 @@ final class LineConnections: Sendable {
     }
 
     private func welcome(_ channel: any Channel) throws {
-        let finished = channel.eventLoop.makePromise(of: Void.self)
+        let finished = channel.eventLoop.makePromise(of: LineConnection.End.self)
         guard let number = admit(channel, finished: finished.futureResult) else {
-            finished.succeed()
+            finished.succeed(.over)
             return try channel.pipeline.syncOperations.addHandler(RefusedConnection())
         }
         finished.futureResult.whenComplete { [self] _ in release(number) }
@@ -66,12 +66,12 @@ final class LineConnections: Sendable {
         do {
             try channel.pipeline.syncOperations.addHandler(connection)
         } catch {
-            finished.succeed()
+            finished.succeed(.over)
             throw error
         }
     }
 
-    private func admit(_ channel: any Channel, finished: EventLoopFuture<Void>) -> Int? {
+    private func admit(_ channel: any Channel, finished: EventLoopFuture<LineConnection.End>) -> Int? {
         let (number, isNews): (Int?, Bool) = state.withLock { state in
             guard !state.isStopping, state.open.count < options.maxConnections else {
                 defer { state.isFullSaid = true }
@@ -97,7 +97,13 @@ final class LineConnections: Sendable {
             return Array(state.open.values)
         }
         for (channel, _) in open { channel.pipeline.fireUserInboundEventTriggered(LineConnection.StopRequest()) }
-        for (_, finished) in open { try? await finished.get() }
+        var cut = 0, unanswered = 0
+        for (_, finished) in open {
+            guard case .cut(let lines) = try? await finished.get() else { continue }
+            cut += 1
+            unanswered += lines
+        }
+        if cut > 0 { logger.warning("connections cut at stop", metadata: ["connections": "\(cut)", "unanswered": "\(unanswered)"]) }
     }
 }
 

@@ -23,7 +23,7 @@ public struct LineServerOptions: Sendable {
     /// The defaults are those of `morsel serve`.
     public init(
         token: String? = nil, allowNow: Bool = false, maxConnections: Int = 4_096, maxUnansweredLines: Int = 128,
-        maxUnansweredTotal: Int = 4_096, rateLimit: RateLimit? = nil, stopTimeout: Duration = .seconds(10)
+        maxUnansweredTotal: Int = 1_024, rateLimit: RateLimit? = nil, stopTimeout: Duration = .seconds(10)
     ) {
         self.token = token
         self.allowNow = allowNow

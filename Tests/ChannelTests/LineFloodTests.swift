@@ -65,7 +65,7 @@ import Testing
             }
         }
         // What is under way: unsent up to the mark, behind it the replies to lines that were taken, and what the system holds.
-        #expect(bot.mostUnread <= 64 * 1_024 + (128 + 1) * (size + 1) + 512 * 1_024)
+        #expect(bot.mostUnread <= 32 * 1_024 + (128 + 1) * (size + 1) + 512 * 1_024)
     }
 
     @Test func slowWritersHoldUpNobody() async throws {
