@@ -22,6 +22,8 @@ final class LineConnection: ChannelInboundHandler {
         case cut(unanswered: Int)
     }
 
+    /// So many lines are taken before other connections have their turn.
+    private static let linesInARow = 32
     /// Lines that arrived just before a stop are still read for so long.
     private static let lastCall = TimeAmount.milliseconds(20)
     /// After the last reply the other side has so long to hang up: closing at once could destroy what it has not read yet.
@@ -123,13 +125,13 @@ final class LineConnection: ChannelInboundHandler {
             return
         }
         deliver(context)
-        let isDrained = takeLines(context)
+        let taken = takeLines(context)
         let hasRefused = deliver(context)
         // A write can tell us that the channel is full, so that we have been here again meanwhile.
         guard !isGone, !isLeaving else { return }
-        guard isDrained else {
-            // Lines that need no bot are answered at once. There may be thousands; the other connections come in between.
-            if hasRefused { soon { $0.comeBack() } }
+        guard taken == .all else {
+            // Lines that need no bot are answered at once, and so make room for more.
+            if taken == .some || hasRefused { soon { $0.comeBack() } }
             return
         }
         if isInputClosed || isClosing || desk.isDismissed {
@@ -149,14 +151,24 @@ final class LineConnection: ChannelInboundHandler {
         eventLoop.execute { body(connection.value) }
     }
 
-    /// Takes lines while there is room; true when there are no more.
-    private func takeLines(_ context: ChannelHandlerContext) -> Bool {
-        while !desk.isDismissed {
-            guard queue.count < options.maxUnansweredLines, context.channel.isWritable, makeRoom() else { return false }
-            guard let frame = framer.next(isLast: isInputClosed) else { return true }
+    /// What came of taking lines.
+    private enum Taken {
+        /// There are no more.
+        case all
+        /// Enough for now: the other connections come in between.
+        case some
+        /// There is no room for more until a reply has left.
+        case full
+    }
+
+    private func takeLines(_ context: ChannelHandlerContext) -> Taken {
+        for _ in 0..<LineConnection.linesInARow {
+            if desk.isDismissed { return .all }
+            guard queue.count < options.maxUnansweredLines, context.channel.isWritable, makeRoom() else { return .full }
+            guard let frame = framer.next(isLast: isInputClosed) else { return .all }
             if let answer = desk.answer(to: frame, at: .now()) { ask(queue.add(answer)) }
         }
-        return true
+        return .some
     }
 
     /// Room of the allowance for one more line; the first needs none.
