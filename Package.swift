@@ -86,7 +86,7 @@ let package = Package(
             "ChannelTests",
             [
                 "Channels", "Bot", "TestKit", logging, .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
             ]),
         tests("ServerTests", ["Store", "NLU", "TestKit", "Dialogue", "Nutrition"]),
         tests(
