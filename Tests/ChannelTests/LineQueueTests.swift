@@ -3,6 +3,7 @@ import Testing
 
 @testable import Channels
 
+/// The lanes of a connection and the order of its replies.
 @Suite struct LineQueueTests {
     private func line(_ sender: String?, _ text: String) -> LineDesk.Answer {
         .message(Incoming(text: text, sender: sender), isJSON: true)
@@ -95,7 +96,7 @@ import Testing
 }
 
 /// The same numbers for the same seed.
-struct SplitMix: RandomNumberGenerator {
+private struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {

@@ -3,6 +3,7 @@ import Foundation
 
 /// A bare blocking socket, for what a well-behaved client does not do. Its calls block: make them inside `onThread`.
 final class RawClient: Sendable {
+    /// The connection is no use, and why.
     struct Broken: Error {
         let reason: String
     }

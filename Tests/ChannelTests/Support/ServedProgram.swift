@@ -3,6 +3,7 @@ import Testing
 
 /// `morsel serve`, the real binary, with its database and key in a folder of the test.
 final class ServedProgram: Sendable {
+    /// It said something else than that it listens.
     struct NotReady: Error {
         let output: String
     }
