@@ -51,17 +51,24 @@ public struct Nutrients: Sendable, Hashable {
 }
 
 extension Nutrients: Codable {
-    /// An object of key and amount; an unknown one is absent.
+    /// A list in table order, null for unknown; or, from earlier releases, an object of key and amount.
     public init(from decoder: any Decoder) throws {
         self.init()
-        for (key, amount) in try decoder.singleValueContainer().decode([String: Double].self) {
+        let container = try decoder.singleValueContainer()
+        if let amounts = try? container.decode([Double?].self) {
+            for (index, amount) in amounts.prefix(Nutrient.count).enumerated() { values[index] = amount ?? .nan }
+            return
+        }
+        for (key, amount) in try container.decode([String: Double].self) {
             if let nutrient = Nutrient(key: key) { self[nutrient] = amount }
         }
     }
 
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(Dictionary(uniqueKeysWithValues: known.map { ($0.nutrient.key, $0.amount) }))
+        var container = encoder.unkeyedContainer()
+        for value in values {
+            if value.isNaN { try container.encodeNil() } else { try container.encode(value) }
+        }
     }
 }
 

@@ -33,7 +33,7 @@ extension Speaker {
     /// "2 large ~ eggs", "1 cup ~ of milk, 2%", "200 g of chicken breast, roasted".
     /// - Parameter marksLast: the `~` comes after the food ("3 large eggs ~").
     func amount(_ said: SaidAmount, marksLast: Bool = false) -> String {
-        let style = Style(said, language: language)
+        let style = Style(said)
         let count = Unit(said.unit).grams == nil ? numbers.count(said.quantity) : numbers.decimals(said.quantity, said.quantity < 10 ? 2 : 0)
         let mark = " ~"
         let assumesUnit = said.assumed.contains(.unit), assumesQuantity = said.assumed.contains(.quantity)
@@ -129,17 +129,20 @@ extension Speaker {
         /// "2 hamburgers"
         case counted
 
-        init(_ said: SaidAmount, language: String) {
-            let sizes: Set<String> = ["extra small", "small", "medium", "large", "extra large", "jumbo", "mini", "tiny", "big", "huge"]
-            let pieces: Set<String> = [
-                "each", "item", "whole", "unit", "nut", "berry", "drink", "sandwich", "burger", "fruit", "egg", "cookie", "cracker", "chip",
-                "prune", "fig", "olive", "grape", "cherry",
-            ]
+        private static let sizes: Set<String> = [
+            "extra small", "small", "medium", "large", "extra large", "jumbo", "mini", "tiny", "big", "huge",
+        ]
+        private static let pieces: Set<String> = [
+            "each", "item", "whole", "unit", "nut", "berry", "drink", "sandwich", "burger", "fruit", "egg", "cookie", "cracker", "chip",
+            "prune", "fig", "olive", "grape", "cherry",
+        ]
+
+        init(_ said: SaidAmount) {
             if Unit(said.unit).grams != nil || Unit(said.unit).millilitres != nil {
                 self = .measured
-            } else if sizes.contains(said.unit) {
+            } else if Style.sizes.contains(said.unit) {
                 self = .sized
-            } else if pieces.contains(said.unit) || EnglishNoun.head(said.noun).hasSuffix(said.unit) {
+            } else if Style.pieces.contains(said.unit) || EnglishNoun.head(said.noun).hasSuffix(said.unit) {
                 self = .counted
             } else {
                 self = .measured
@@ -152,12 +155,14 @@ extension Speaker {
 enum EnglishNoun {
     /// What the name is about: "milk" of "milk, 2%", "hamburger" of "hamburger with condiments".
     static func head(_ noun: String) -> Substring {
-        var end = noun.endIndex
-        for mark in [",", " with ", " without ", " of ", " on ", " in ", " from ", " made "] {
-            if let range = noun.firstRange(of: mark), range.lowerBound < end { end = range.lowerBound }
-        }
-        return noun[..<end]
+        let part = noun.prefix { $0 != "," }
+        let words = part.split(separator: " ")
+        // "of" and the like stand between words, never first or last.
+        guard words.count > 2, let end = words.indices.dropFirst().dropLast().first(where: { links.contains(words[$0]) }) else { return part }
+        return part[..<words[end - 1].endIndex]
     }
+
+    private static let links: Set<Substring> = ["with", "without", "of", "on", "in", "from", "made"]
 
     static func plural(_ noun: String) -> String {
         let head = head(noun)

@@ -61,18 +61,21 @@ public struct JSONText {
 
     /// A JSON string. What does something to a terminal is escaped although JSON would let it stand: people read these lines too.
     public static func quoted(_ value: String) -> String {
+        // Most are plain: names of fields, of foods, of units.
+        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 34 && $0 != 92 }) { return "\"" + value + "\"" }
         var result: [UInt8] = [34]
+        result.reserveCapacity(value.utf8.count + 16)
         for scalar in value.unicodeScalars {
             switch scalar.value {
-            case 34: result += [92, 34]
-            case 92: result += [92, 92]
-            case 10: result += Array(#"\n"#.utf8)
-            case 13: result += Array(#"\r"#.utf8)
-            case 9: result += Array(#"\t"#.utf8)
+            case 34, 92: result.append(contentsOf: [92, UInt8(scalar.value)])
+            case 10: result.append(contentsOf: [92, UInt8(ascii: "n")])
+            case 13: result.append(contentsOf: [92, UInt8(ascii: "r")])
+            case 9: result.append(contentsOf: [92, UInt8(ascii: "t")])
             case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
                 let digits = String(scalar.value, radix: 16)
-                result += Array(#"\u"#.utf8) + Array(repeating: 48, count: 4 - digits.utf8.count) + Array(digits.utf8)
-            default: result += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+                result.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
+            case 0x20..<0x7F: result.append(UInt8(scalar.value))
+            default: result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
         }
         result.append(34)

@@ -166,6 +166,11 @@ private struct JSONStreamArray: UnkeyedEncodingContainer {
         stream.write(raw: "null")
     }
 
+    mutating func encode(_ value: Double) throws {
+        next()
+        try stream.write(value)
+    }
+
     mutating func encode(_ value: some Encodable) throws {
         next()
         try stream.write(value, codingPath)

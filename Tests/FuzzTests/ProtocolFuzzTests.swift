@@ -67,7 +67,7 @@ struct EchoBot: Replying {
 enum LoneConnection {
     static func output(of pieces: [[UInt8]], bot: any Replying, window: Int) async throws -> [UInt8] {
         let loop = NIOAsyncTestingEventLoop()
-        let finished = loop.makePromise(of: Void.self)
+        let finished = loop.makePromise(of: LineConnection.End.self)
         let options = LineServerOptions(allowNow: true, maxUnansweredLines: window)
         let channel = try await NIOAsyncTestingChannel(loop: loop) { channel in
             let quiet = Logger(label: "fuzz", factory: { _ in SwiftLogNoOpLogHandler() })
@@ -77,7 +77,7 @@ enum LoneConnection {
         }
         for piece in pieces { try await channel.writeInbound(ByteBuffer(bytes: piece)) }
         try await loop.executeInContext { channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed) }
-        try await finished.futureResult.get()
+        _ = try await finished.futureResult.get()
         var output: [UInt8] = []
         while let part = try await channel.readOutbound(as: ByteBuffer.self) { output += part.readableBytesView }
         await loop.shutdownGracefully()

@@ -42,6 +42,12 @@ import Testing
         for number in [Double.nan, .infinity] { #expect(throws: JSONStream.NotANumber.self) { try JSONStream.encode(["x": number]) } }
     }
 
+    @Test func amountsOfAnEarlierReleaseAreRead() throws {
+        let known = Nutrients.known([.energy: 143.1, .vitaminC: 0])
+        #expect(try JSONDecoder().decode(Nutrients.self, from: Data(#"{"energy_kcal":143.1,"vitamin_c_mg":0,"other":1}"#.utf8)) == known)
+        #expect(try JSONDecoder().decode(Nutrients.self, from: Data(JSONStream.encode(known))) == known)
+    }
+
     @Test func eventsComeBack() throws {
         let entry = Entry.sample("egg")
         let request = Request.logFood(LogFood(foods: [], when: When()))
