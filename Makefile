@@ -1,7 +1,7 @@
 # Morsel: the few commands that matter. `make run` talks, `make test` proves.
 
 SWIFT ?= swift
-.PHONY: run test check format lint quick bench libraries clean
+.PHONY: run test check format lint quick fuzz sanitize bench libraries clean
 
 # Checks for the two system libraries, and installs them where it may.
 libraries:
@@ -30,6 +30,16 @@ lint:
 quick: libraries
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --skip ChannelTests --skip ServerTests --skip ProgramTests
+
+# Ten minutes of mutated input, with memory over time and the slowest inputs; MORSEL_FUZZ_SEED repeats a round.
+fuzz: libraries
+	$(SWIFT) build --build-tests
+	MORSEL_FUZZ_SECONDS=$${MORSEL_FUZZ_SECONDS:-600} $(SWIFT) test --skip-build --filter FuzzTests
+
+# The tests under the thread sanitizer, then under the address sanitizer. Not those that start the program: each would train anew.
+sanitize: libraries
+	TSAN_OPTIONS=halt_on_error=0 $(SWIFT) test --sanitize=thread --scratch-path .build/thread --skip ProgramTests
+	LSAN_OPTIONS=suppressions=$(CURDIR)/scripts/leaks.txt $(SWIFT) test --sanitize=address --scratch-path .build/address --skip ProgramTests
 
 # Prints speed, memory and growth with their goals, and keeps the table in Benchmarks/results; MORSEL_BENCH=quick is short.
 bench: libraries

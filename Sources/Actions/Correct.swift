@@ -149,6 +149,7 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
         case .unknown: outcome.parts.append(.leftOut(noun: context.title(food), removed: removed))
         }
     }
+    guard !after.isNothing else { return Outcome(name: "correct", parts: [.amountImpossible(said: after.said, quantity: 0)]) }
     if after.isImplausible, !before.isImplausible, !correction.confirmed {
         var confirmed = correction
         confirmed.confirmed = true

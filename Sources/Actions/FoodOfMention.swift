@@ -64,6 +64,9 @@ extension Entry {
         Portion(quantity: quantity, unit: unit, grams: grams, assumed: assumed.filter { $0 != .food }, source: portionSource)
     }
 
+    /// Less than any figure shows: "0.0000001 eggs" is none.
+    var isNothing: Bool { !(grams >= 0.0005) }
+
     /// More than a person eats of one thing: the amount is asked about before it is stored.
     var isImplausible: Bool {
         if grams > 5000 || (nutrients[.energy] ?? 0) > 5000 { return true }

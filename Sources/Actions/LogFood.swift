@@ -36,7 +36,12 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         // A meal said of this food alone does not go with a time said of the others.
         var when = mention.when.meal == nil ? mention.when.filled(from: request.when) : mention.when.filled(from: When(days: request.when.days))
         if when.isEmpty, let before { when = When(days: before.day...before.day, minute: before.minute, meal: before.meal) }
-        planned.append((context.entry(item, reference, when), item.food))
+        let entry = context.entry(item, reference, when)
+        guard !entry.isNothing else {
+            outcome.parts.append(.amountImpossible(said: mention.said, quantity: 0))
+            continue
+        }
+        planned.append((entry, item.food))
     }
     if !request.confirmed, let implausible = planned.first(where: { $0.entry.isImplausible }) {
         return Outcome(name: "log_food", question: context.confirmAmount(implausible.entry, request))

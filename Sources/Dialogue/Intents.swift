@@ -230,11 +230,11 @@ enum Intents {
         guard reading.foods.allSatisfy({ $0.best?.noun == "water" }),
             reading.amounts.contains(where: { $0.quantity != nil }) || !reading.foods.isEmpty
         else { return nil }
+        if tracker.lastAction == "refuse_weight" { return weight(reading).map { [$0] } }
+        if tracker.lastAction == "refuse_water" { return [.logWater(millilitres: water(reading), reading.when)] }
         switch tracker.lastAction {
         case "log_weight": return weight(reading).map { [.again($0)] }
-        case "refuse_weight": return weight(reading).map { [$0] }
         case "log_water": return [.again(.logWater(millilitres: water(reading), reading.when))]
-        case "refuse_water": return [.logWater(millilitres: water(reading), reading.when)]
         case "set_goal": return number(reading).map { [.setGoal(nutrient: reading.nutrients.first ?? .energy, amount: $0)] }
         default: return nil
         }

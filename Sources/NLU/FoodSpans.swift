@@ -38,7 +38,8 @@ extension Reader {
         var out = spans
         for place in out.indices where out[place].label == "food" {
             var end = out[place].tokens.upperBound
-            let limit = spans.filter { $0.tokens.lowerBound >= end }.map(\.tokens.lowerBound).min() ?? chart.tokens.count
+            // Spans stand in order.
+            let limit = spans[(place + 1)...].first { $0.tokens.lowerBound >= end }?.tokens.lowerBound ?? chart.tokens.count
             while end < limit, chart.classes[end] == 0, chart.nameLengths[end] > 0, chart.tokens[end].kind == .word {
                 end += min(chart.nameLengths[end], limit - end)
             }

@@ -26,11 +26,12 @@ struct Mentions {
             for piece in whole(span.tokens) { pieces.append((piece, span.label == "food#removed", span.confidence)) }
         }
         var used: Set<Int> = []
+        let places = pieces.map(\.tokens)
         var found: [Found] = pieces.map { piece in
             let words = words(piece.tokens)
             var mention = FoodMention(said: said(piece.tokens), candidates: linker.candidates(words, language: language))
             var span: AmountSpan?
-            if !piece.removed, let place = amount(for: piece.tokens, others: pieces.map(\.tokens), used: used) {
+            if !piece.removed, let place = amount(for: piece.tokens, others: places, used: used) {
                 used.insert(place)
                 mention.amount = chart.amounts[place].amount
                 span = chart.amounts[place]
@@ -48,7 +49,7 @@ struct Mentions {
         shares(&found)
         return (
             removals(found),
-            chart.amounts.indices.filter { !used.contains($0) && !inside(chart.amounts[$0], pieces.map(\.tokens)) }.map { chart.amounts[$0] }
+            chart.amounts.indices.filter { !used.contains($0) && !inside(chart.amounts[$0], places) }.map { chart.amounts[$0] }
         )
     }
 
@@ -124,14 +125,14 @@ struct Mentions {
 
     /// The index of the amount of a food: just before it, else just after it.
     private func amount(for range: Range<Int>, others: [Range<Int>], used: Set<Int>) -> Int? {
-        for (place, span) in chart.amounts.enumerated() where !used.contains(place) && span.tokens.upperBound <= range.lowerBound {
+        for (place, span) in chart.amounts.enumerated() where (0...3).contains(range.lowerBound - span.tokens.upperBound) {
             let between = span.tokens.upperBound..<range.lowerBound
-            if between.count <= 3, between.allSatisfy({ isTransparent($0) }), !others.contains(where: { $0.overlaps(between) }) { return place }
+            if !used.contains(place), between.allSatisfy({ isTransparent($0) }), !others.contains(where: { $0.overlaps(between) }) { return place }
         }
         // "eggs x2", "chicken breast 200g", "rice (1 cup)", "coffee - large".
-        for (place, span) in chart.amounts.enumerated() where !used.contains(place) && span.tokens.lowerBound >= range.upperBound {
+        for (place, span) in chart.amounts.enumerated() where (0...1).contains(span.tokens.lowerBound - range.upperBound) {
             let between = range.upperBound..<span.tokens.lowerBound
-            guard between.count <= 1, between.allSatisfy({ Mentions.links.contains(chart.tokens[$0].text) }) else { continue }
+            guard !used.contains(place), between.allSatisfy({ Mentions.links.contains(chart.tokens[$0].text) }) else { continue }
             // "dark chocolate, 2 squares": after a comma only an amount with a unit, and nothing that it could belong to after it.
             if let mark = between.first, chart.tokens[mark].text == "," {
                 let ends = span.tokens.upperBound == chart.tokens.count || chart.tokens[span.tokens.upperBound].kind == .mark

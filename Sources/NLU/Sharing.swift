@@ -2,11 +2,18 @@ import Nutrition
 
 /// What of a shared dish was one's own: "split a pizza with a friend", "shared nachos between 4 of us", "a bottle of wine for two".
 struct Sharing {
-    let tokens: [Token]
-    let amounts: AmountGrammar
-
+    private let tokens: [Token]
     /// Where sharing is spoken of.
-    private var verb: Int? { tokens.firstIndex { ["split", "shared", "share", "sharing", "splitting"].contains($0.text) } }
+    private let verb: Int?
+    private let share: Double?
+
+    init(tokens: [Token], amounts: AmountGrammar) {
+        self.tokens = tokens
+        verb = tokens.firstIndex { Sharing.verbs.contains($0.text) }
+        share = verb.flatMap { Sharing.share(tokens, after: $0, amounts) }
+    }
+
+    private static let verbs: Set<String> = ["split", "shared", "share", "sharing", "splitting"]
 
     /// The share of a food, nil when it was not shared: a mark between it and the sharing parts them ("we split the bill, i had a salad").
     func share(of food: Range<Int>) -> Double? {
@@ -15,8 +22,7 @@ struct Sharing {
         return tokens[between].contains { $0.kind == .mark } ? nil : share
     }
 
-    private var share: Double? {
-        guard let verb else { return nil }
+    private static func share(_ tokens: [Token], after verb: Int, _ amounts: AmountGrammar) -> Double? {
         for place in tokens.indices where place > verb {
             switch tokens[place].text {
             case "between", "among", "amongst":

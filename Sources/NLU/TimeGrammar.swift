@@ -16,6 +16,19 @@ struct TimeGrammar {
     let lexicon: Lexicon
     let today: Day
     let nameLength: (Int) -> Int
+    /// The message speaks of the evening, or of the morning: that tells what an hour means.
+    private let isLate: Bool
+    private let isEarly: Bool
+
+    init(tokens: [Token], amounts: AmountGrammar, lexicon: Lexicon, today: Day, nameLength: @escaping (Int) -> Int) {
+        self.tokens = tokens
+        self.amounts = amounts
+        self.lexicon = lexicon
+        self.today = today
+        self.nameLength = nameLength
+        isLate = tokens.contains { TimeWords.late.contains($0.text) }
+        isEarly = tokens.contains { TimeWords.early.contains($0.text) }
+    }
 
     private func text(_ index: Int) -> String { amounts.text(index) }
 
@@ -256,14 +269,15 @@ struct TimeGrammar {
     /// An hour without am or pm: 7 to 11 in the morning, else after noon; a word such as "tonight" or "dinner" moves it.
     private func guess(_ hour: Int) -> Int {
         guard hour >= 1, hour <= 12 else { return hour }
-        let words = Set(tokens.map(\.text))
-        if !words.isDisjoint(with: ["tonight", "evening", "night", "dinner", "supper"]) { return hour == 12 ? 12 : hour + 12 }
-        if !words.isDisjoint(with: ["morning", "breakfast", "brekkie"]) { return hour }
+        if isLate { return hour == 12 ? 12 : hour + 12 }
+        if isEarly { return hour }
         return hour == 12 ? 12 : hour < 7 ? hour + 12 : hour
     }
 }
 
 enum TimeWords {
+    static let late: Set<String> = ["tonight", "evening", "night", "dinner", "supper"]
+    static let early: Set<String> = ["morning", "breakfast", "brekkie"]
     static let weekdays: [String: Int] = [
         "monday": 1, "mon": 1, "tuesday": 2, "tue": 2, "tues": 2, "wednesday": 3, "weds": 3, "thursday": 4, "thu": 4, "thur": 4, "thurs": 4,
         "friday": 5, "fri": 5, "saturday": 6, "sunday": 7, "mondays": 1, "tuesdays": 2, "wednesdays": 3, "thursdays": 4, "fridays": 5,

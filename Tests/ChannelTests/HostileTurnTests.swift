@@ -9,6 +9,7 @@ import Testing
     private static let amounts: [(line: String, says: String, question: String?)] = [
         ("0 eggs", "more than zero", nil), ("-3 eggs", "more than zero", nil), ("I had zero eggs", "more than zero", nil),
         ("minus two eggs", "more than zero", nil), ("-200 g rice", "more than zero", nil), ("0 g of rice", "more than zero", nil),
+        ("0.0000001 eggs", "more than zero", nil), ("1e-308 eggs", "more than zero", nil),
         ("i ate 10000 eggs", "Is that right", "confirm"), ("no", "Nothing was changed", nil), ("1e308 eggs", "Is that right", "confirm"),
         ("no", "Nothing was changed", nil), ("i ate 99999999999999999999 eggs", "Is that right", "confirm"), ("no", "Nothing was changed", nil),
         ("I weigh -80 kg", "can't be a body weight", nil), ("i weigh 1e308 kg", "can't be a body weight", nil),
@@ -37,7 +38,7 @@ import Testing
         "I had a \u{1B}[31mred\u{1B}[0m zorp", "ate a \u{1B}]0;owned\u{7} flarn", "log \u{9B}31m zorps", "two \u{202E}sgge\u{2066} zorps", "a\rzorp",
         "I had مرحبا", "בי ביצה", "I had \u{85}zorps\u{2028}and flarns", "🥚🥚🥚", "two 🥚 for 👨‍👩‍👧‍👦", "e\u{301}gg\u{301}s", "NaN eggs",
         "'; DROP TABLE entries; --",
-        "Robert'); DELETE FROM person;--", "%s%n%x", "{food} {count|one|many}", "<script>alert(1)</script>", "\\u0000 \\x1b \\033[2J",
+        "Robert'); DELETE FROM person;--", "%s%n%x", "a {food} {count|one|many}", "<script>alert(1)</script>", "\\u0000 \\x1b \\033[2J",
         "\u{7F}\u{8}\u{8}\u{8}zorp", "a\u{0}zorp", "\u{FEFF}", "\u{FFFE}\u{10FFFF}", String(repeating: "[", count: 4_000),
     ]
 

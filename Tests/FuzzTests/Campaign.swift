@@ -9,6 +9,8 @@ import Testing
 final class Campaign {
     /// More violations than this say nothing new.
     private static let mostViolations = 25
+    /// Memory is looked at so many times before the end, the start among them: a leak shows as steady growth.
+    private static let marks = 6
 
     let name: String
     let isLong: Bool
@@ -36,20 +38,19 @@ final class Campaign {
     /// Runs the rounds, each with random numbers of its own seed.
     func run(_ round: (inout SeededGenerator) async throws -> Void) async throws {
         let clock = ContinuousClock(), start = clock.now
-        var count = 0, memory = [Campaign.residentMegabytes], isHalf = false
+        var count = 0, memory = [Campaign.megabytes]
         func elapsed() -> Double { (clock.now - start) / .seconds(1) }
         while violations < Campaign.mostViolations, isLong ? elapsed() < seconds : count < rounds {
             seed = firstSeed &+ UInt64(count)
             var random = SeededGenerator(seed: seed)
             try await round(&random)
             count += 1
-            if isLong, !isHalf, elapsed() > seconds / 2 {
-                isHalf = true
-                memory.append(Campaign.residentMegabytes)
+            if isLong, memory.count < Campaign.marks, elapsed() > seconds * Double(memory.count) / Double(Campaign.marks) {
+                memory.append(Campaign.megabytes)
             }
         }
-        memory.append(Campaign.residentMegabytes)
-        tell("\(count) rounds in \(Int(elapsed())) s from seed \(firstSeed); resident MB \(memory.map(String.init).joined(separator: ", "))")
+        memory.append(Campaign.megabytes)
+        tell("\(count) rounds in \(Int(elapsed())) s from seed \(firstSeed); memory in MB \(memory.map(String.init).joined(separator: ", "))")
     }
 
     /// Keeps the input on disk before it is tried: a trap leaves nothing else behind.
@@ -76,11 +77,11 @@ final class Campaign {
         "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
     }
 
-    /// The memory of this process that is in use, in MB.
-    private static var residentMegabytes: Int {
-        let text = (try? FileHandle(forReadingAtPath: "/proc/self/statm")?.readToEnd()).map { String(decoding: $0, as: UTF8.self) }
-        let fields = text?.split(separator: " ") ?? []
-        return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576 : 0
+    /// The memory of this process in MB, without the files that are mapped into it.
+    private static var megabytes: Int {
+        let status = (try? FileHandle(forReadingAtPath: "/proc/self/status")?.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
+        return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 / 1024 } ?? 0
     }
 }
 

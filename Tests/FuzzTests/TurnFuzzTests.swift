@@ -74,18 +74,18 @@ struct HostilePerson {
         said.append(text)
         let before = checkUndo ? try await rows() : []
         var broken = try await answer(text)
-        guard checkUndo, let last = lastReply, last.intent != "redo", last.buttons.contains("undo") else { return broken }
+        guard checkUndo, let last = lastReply, !last.intents.contains("redo"), last.buttons.contains("undo") else { return broken }
         said.append("undo")
         broken += try await answer("undo")
         let after = try await rows()
-        if lastReply?.intent == "undo", after != before { broken.append("undone, but \(before.count) rows became \(after.count) or others") }
+        if lastReply?.intents == ["undo"], after != before { broken.append("undone, but \(before.count) rows became \(after.count) or others") }
         return broken
     }
 
     // MARK: What comes back
 
     private struct Said {
-        let intent: String
+        let intents: [String]
         let buttons: [String]
     }
 
@@ -105,7 +105,7 @@ struct HostilePerson {
         guard let object = try? JSONSerialization.jsonObject(with: Data(reply.json.utf8)) as? [String: Any] else { return broken }
         guard let data = object["data"] as? [String: Any] else { return broken + ["no data: \(reply.json)"] }
         lastReply = Said(
-            intent: object["intent"] as? String ?? "",
+            intents: object["intents"] as? [String] ?? [object["intent"] as? String ?? ""],
             buttons: (object["buttons"] as? [[String: Any]] ?? []).compactMap { $0["payload"] as? String })
         for entry in data["entries"] as? [[String: Any]] ?? [] {
             let grams = entry["grams"] as? Double ?? .nan

@@ -11,7 +11,8 @@ struct Program {
         var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
     }
 
-    static let binary = WallTests.root.appending(path: ".build/debug/morsel")
+    /// The program beside these tests, however they were built.
+    static let binary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "morsel")
     /// The homes of all tests; removed when the process ends.
     private static let homes: URL = {
         atexit { try? FileManager.default.removeItem(at: Program.place) }
