@@ -7,7 +7,7 @@ import Testing
 extension Fuzz {
     /// Whatever a message says, reading it gives an answer that holds together.
     @Test func parser() async throws {
-        let campaign = try Campaign("parser", rounds: 400, share: 0.25)
+        let campaign = try Campaign("parser", rounds: 200, share: 0.25)
         let reader = try Fuzz.brain.get().reader, foods = try Fuzz.brain.get().knowledge.foods
         let now = Moment(day: Day(year: 2026, month: 11, day: 21), minute: 490, epoch: 1_795_248_600)
         let mutator = Mutator(), clock = ContinuousClock()

@@ -12,7 +12,7 @@ import Testing
 extension Fuzz {
     /// Whatever bytes come, in whatever pieces, each line gets its answer, in order.
     @Test func wire() async throws {
-        let campaign = try Campaign("protocol", rounds: 100, share: 0.25)
+        let campaign = try Campaign("protocol", rounds: 50, share: 0.25)
         try await campaign.run { random in
             var input: [UInt8] = Array("hello\n".utf8)
             for _ in 0..<Int.random(in: 1...24, using: &random) { input += HostileLine.bytes(&random) }
