@@ -38,7 +38,7 @@ fuzz: libraries
 
 # The tests under the thread sanitizer, then under the address sanitizer. Not those that start the program: each would train anew.
 sanitize: libraries
-	TSAN_OPTIONS=halt_on_error=0 $(SWIFT) test --sanitize=thread --scratch-path .build/thread --skip ProgramTests
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --skip ProgramTests
 	LSAN_OPTIONS=suppressions=$(CURDIR)/scripts/leaks.txt $(SWIFT) test --sanitize=address --scratch-path .build/address --skip ProgramTests
 
 # Prints speed, memory and growth with their goals, and keeps the table in Benchmarks/results; MORSEL_BENCH=quick is short.
