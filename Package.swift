@@ -81,14 +81,15 @@ let package = Package(
         tests("NutritionTests", ["Nutrition", "Knowledge"]),
         tests("NLUTests", ["NLU", "Knowledge", "Nutrition", "Bot"]),
         tests("DialogueTests", ["Dialogue", "NLU", "Nutrition"]),
-        tests("StoreTests", ["Store", "TestKit", "Dialogue", "Nutrition"]),
+        .target(name: "TestSupport", dependencies: ["Channels"], path: "Tests/Support", swiftSettings: strict),
+        tests("StoreTests", ["Store", "TestSupport", "Dialogue", "Nutrition"]),
         tests(
             "ChannelTests",
             [
-                "Channels", "Bot", "TestKit", logging, .product(name: "NIOCore", package: "swift-nio"),
+                "Channels", "Bot", "TestKit", "TestSupport", logging, .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
             ]),
-        tests("ServerTests", ["Store", "NLU", "TestKit", "Dialogue", "Nutrition"]),
+        tests("ServerTests", ["Store", "NLU", "TestSupport", "Dialogue", "Nutrition"]),
         tests(
             "FuzzTests",
             [

@@ -1,6 +1,7 @@
 import Bot
 import Channels
 import NIOCore
+import TestSupport
 import Testing
 
 /// Connections that end in every way there is.

@@ -2,6 +2,7 @@ import Bot
 import Channels
 import NIOCore
 import Synchronization
+import TestSupport
 import Testing
 
 /// Much at once, and clients that are slow with one thing or the other.

@@ -1,6 +1,7 @@
 import Bot
 import Channels
 import Synchronization
+import TestSupport
 import Testing
 
 /// One connection that speaks for many senders.

@@ -3,6 +3,7 @@ import Channels
 import Logging
 import NIOCore
 import Synchronization
+import TestSupport
 import Testing
 
 /// The end of a server and of its connections.

@@ -1,5 +1,6 @@
 import Channels
 import Foundation
+import TestSupport
 import Testing
 
 /// The UNIX socket and its file.

@@ -20,7 +20,7 @@ import Testing
         "Channels": [
             "Bot", "CReadline", "Logging", "NIOCore", "NIOPosix", "Foundation", "Dispatch", "Synchronization", "Glibc", "NIOConcurrencyHelpers",
         ],
-        "TestKit": ["Bot", "Store", "Dialogue", "Nutrition", "Logging", "Foundation", "Synchronization"],
+        "TestKit": ["Bot", "Store", "Dialogue", "Nutrition", "Logging", "Foundation"],
     ]
 
     @Test(arguments: walls.keys.sorted())

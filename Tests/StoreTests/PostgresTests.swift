@@ -1,5 +1,5 @@
 import Foundation
-import TestKit
+import TestSupport
 import Testing
 
 @testable import Store
@@ -8,7 +8,7 @@ import Testing
 @Suite struct PostgresTests {
     /// Says why the contract was not held against PostgreSQL, where it was not.
     @Test func thereIsAServerToTestAgainst() {
-        guard case .failure(let error) = Engine.server else { return }
+        guard case .failure(let error) = PostgresServer.shared else { return }
         let mustBe = ProcessInfo.processInfo.environment["MORSEL_NEEDS_POSTGRES"] == "1"
         withKnownIssue("PostgreSQL is not tested: \(error)", isIntermittent: true) { if mustBe == false { Issue.record(error) } }
         if mustBe { Issue.record(error) }
@@ -20,7 +20,7 @@ import Testing
         #expect(throws: StoreError.engineMissing) { try PostgresLibrary(names: ["libm.so.6"]) }
     }
 
-    @Test(.enabled(if: Engine.all.contains(.postgres)))
+    @Test(.enabled(if: PostgresServer.isHere))
     func noServerIsSaidWithoutThePassword() throws {
         let address = try DatabaseAddress("postgresql://ana:secret@/diary?host=/nowhere")
         do {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Engine.all.contains(.postgres)))
+    @Test(.enabled(if: PostgresServer.isHere))
     func otherTablesAreRefusedAndKept() async throws {
         for table in ["CREATE TABLE orders (id INTEGER)", "CREATE TABLE migrations (id INTEGER, batch INTEGER)"] {
             let database = try Engine.postgres.database()
@@ -48,9 +48,9 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Engine.all.contains(.postgres)))
+    @Test(.enabled(if: PostgresServer.isHere))
     func manyFirstStartsMakeOneDatabase() async throws {
-        let address = try DatabaseAddress(try Engine.server.get().newSchema())
+        let address = try DatabaseAddress(try PostgresServer.shared.get().newSchema())
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 1...6 { group.addTask { try await openStore(address, sealer: Sealer(key: Array(repeating: 7, count: 32))).close() } }
             try await group.waitForAll()
@@ -60,9 +60,9 @@ import Testing
         #expect(applied == Migration.all.count)
     }
 
-    @Test(.enabled(if: Engine.all.contains(.postgres)))
+    @Test(.enabled(if: PostgresServer.isHere))
     func aCommitThatNobodyConfirmedIsNotDoneTwice() async throws {
-        let server = try Engine.server.get()
+        let server = try PostgresServer.shared.get()
         let database = try Engine.postgres.database()
         let host = try #require(server.address.split(separator: "host=").last)
         let proxy = try LossyProxy(server: String(host))
@@ -86,7 +86,7 @@ import Testing
         #expect(try await database.talk().nouns() == ["egg 1", "egg 2"], "the third has the id of the first")
     }
 
-    @Test(.enabled(if: Engine.all.contains(.postgres)))
+    @Test(.enabled(if: PostgresServer.isHere))
     func aDeadlockIsTriedAgain() async throws {
         let database = try Engine.postgres.database()
         try await database.store.write { connection in for name in ["a", "b"] { try database.note(name, connection) } }
@@ -113,7 +113,7 @@ import Testing
         #expect(lengths == [60, 60])
     }
 
-    @Test(.enabled(if: Engine.all.contains(.postgres)))
+    @Test(.enabled(if: PostgresServer.isHere))
     func manyWritesThatNobodyWaitsForArrive() async throws {
         let database = try Engine.postgres.database()
         try await database.store.write { connection in for number in 100..<400 { try database.note("note \(number)", connection) } }
@@ -125,7 +125,7 @@ import Testing
         #expect(try await database.notes().count == 300)
     }
 
-    @Test(.enabled(if: Engine.all.contains(.postgres)))
+    @Test(.enabled(if: PostgresServer.isHere))
     func questionMarksInsideQuotesStay() async throws {
         let row = try await Engine.postgres.database().store.read { try $0.row("SELECT 'what? it''s ?1' AS a, ?1 AS b", ["x"]) }
         #expect(row?["a"] == "what? it's ?1")
@@ -134,9 +134,9 @@ import Testing
 }
 
 /// Its own server, because it is stopped and crashes.
-@Suite(.enabled(if: Engine.all.contains(.postgres))) struct PostgresOutageTests {
+@Suite(.enabled(if: PostgresServer.isHere)) struct PostgresOutageTests {
     @Test func aServerThatComesBackLosesNothing() async throws {
-        let server = try PostgresServer(script: Engine.script)
+        let server = try PostgresServer()
         let address = try DatabaseAddress(server.address)
         let sealer = try Sealer(key: Array(repeating: 7, count: 32))
         let store = try openStore(address, sealer: sealer)
@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test func aServerThatStaysAwayIsSaidInTime() async throws {
-        let server = try PostgresServer(script: Engine.script)
+        let server = try PostgresServer()
         let address = try DatabaseAddress(server.address)
         guard case .server(let uri) = address.place else { throw Talk.Failed() }
         let store = try PostgresStore(address, uri: uri, patience: .milliseconds(300))

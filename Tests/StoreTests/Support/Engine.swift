@@ -1,5 +1,5 @@
 import Foundation
-import TestKit
+import TestSupport
 import Testing
 
 @testable import Store
@@ -9,15 +9,10 @@ enum Engine: String, Sendable, CustomTestStringConvertible {
     case file, memory, postgres
 
     /// Those of this machine; `PostgresTests` says when one is missing.
-    static let all: [Engine] = [.file, .memory] + ((try? server.get()) == nil ? [] : [.postgres])
+    static let all: [Engine] = [.file, .memory] + (PostgresServer.isHere ? [.postgres] : [])
 
     /// Those whose database can be closed and opened again.
     static let lasting: [Engine] = all.filter { $0 != .memory }
-
-    /// One throw-away server for all tests, with a schema for each.
-    static let server = Result { try PostgresServer(script: script) }
-
-    static let script = URL(filePath: #filePath).appending(path: "../../../../scripts/postgres.sh").standardizedFileURL
 
     var testDescription: String { rawValue }
 
@@ -30,7 +25,7 @@ enum Engine: String, Sendable, CustomTestStringConvertible {
             switch self {
             case .file: folder.path + "/data/morsel.sqlite"
             case .memory: "sqlite::memory:"
-            case .postgres: try Engine.server.get().newSchema()
+            case .postgres: try PostgresServer.shared.get().newSchema()
             }
         return try TestDatabase(folder: folder, address: try DatabaseAddress(address))
     }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 internal import Synchronization
 
 /// A throw-away PostgreSQL of the tests' own, run by `scripts/postgres.sh`; it goes when this process does.
@@ -21,10 +21,16 @@ public final class PostgresServer: Sendable {
     public let address: String
     private let script: Mutex<Script>
 
+    /// One for all tests that do not stop it.
+    public static let shared = Result { try PostgresServer() }
+
+    /// Whether there is one to test against.
+    public static var isHere: Bool { (try? shared.get()) != nil }
+
     /// Makes a cluster and starts it; takes about a second.
     /// - Throws: `Missing` when the machine has no PostgreSQL, or it did not start.
-    public init(script url: URL) throws {
-        let script = try Script(url)
+    public init() throws {
+        let script = try Script(packageRoot.appending(path: "scripts/postgres.sh"))
         guard let address = script.readLine() else { throw script.failure() }
         self.address = address
         self.script = Mutex(script)

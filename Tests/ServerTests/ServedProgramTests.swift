@@ -1,6 +1,6 @@
-import Channels
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// The end of the real program, and what it does without descriptors.
@@ -92,7 +92,7 @@ import Testing
     /// The system's limit is below our own: the connections over it are closed, and the database keeps its files.
     @Test func connectionsLeaveFilesForTheRest() async throws {
         try await withScratchFolder { folder in
-            try await withProgram(folder, files: 64 + 4 * ProcessInfo.processInfo.activeProcessorCount + 20) { program in
+            try await withProgram(folder, after: "ulimit -n \(64 + 4 * ProcessInfo.processInfo.activeProcessorCount + 20)") { program in
                 let address = program.addresses[0]
                 let served = try await onThread {
                     try (0..<20).map { _ in

@@ -2,6 +2,7 @@ import Dialogue
 import Foundation
 import Store
 import Synchronization
+import TestSupport
 
 /// Someone who logs without end over a connection, and after each break says again what was not acknowledged.
 ///
@@ -17,7 +18,7 @@ final class Eater: Sendable {
     private static let window = 8
 
     let name: String
-    private let sockets: [String]
+    private let addresses: [String]
     private let mustStop = Mutex(false)
     private let state = Mutex(State())
     private let ended = DispatchSemaphore(value: 0)
@@ -29,14 +30,16 @@ final class Eater: Sendable {
 
         fileprivate func note() { one.signal() }
 
-        /// Waits for so many acknowledgements more; false when they do not come for a minute.
-        func wait(for count: Int) -> Bool { (0..<count).allSatisfy { _ in one.wait(timeout: .now() + 60) == .success } }
+        /// Waits for so many acknowledgements more; false when one does not come for a minute.
+        func wait(for count: Int) async throws -> Bool {
+            try await onThread { [one] in (0..<count).allSatisfy { _ in one.wait(timeout: .now() + 60) == .success } }
+        }
     }
 
-    /// - Parameter sockets: servers, which are talked to in turn: one connection after the other when there are several.
-    init(_ name: String, at sockets: [String], _ progress: Progress) {
+    /// - Parameter addresses: servers, which are talked to in turn: one connection after the other when there are several.
+    init(_ name: String, at addresses: [String], _ progress: Progress) {
         self.name = name
-        self.sockets = sockets
+        self.addresses = addresses
         self.progress = progress
         Thread.detachNewThread { [self] in
             eat()
@@ -51,9 +54,9 @@ final class Eater: Sendable {
     var complaints: [String] { state.withLock { $0.complaints } }
 
     /// Says nothing new, and waits until all that was said is acknowledged.
-    func finish() {
+    func finish() async throws {
         mustStop.withLock { $0 = true }
-        ended.wait()
+        try await onThread { [ended] in ended.wait() }
     }
 
     static func grams(_ number: Int) -> Int { (number - 1) % 300 + 1 }
@@ -62,32 +65,33 @@ final class Eater: Sendable {
         var turn = 0
         while !isOver {
             defer { turn += 1 }
-            guard let socket = try? LineSocket(sockets[turn % sockets.count]) else {
+            guard let client = try? RawClient(addresses[turn % addresses.count]) else {
                 Thread.sleep(forTimeInterval: 0.005)
                 continue
             }
-            try? talk(over: socket, lines: sockets.count > 1 ? Eater.window : .max)
+            try? talk(over: client, lines: addresses.count > 1 ? Eater.window : .max)
+            client.close()
         }
     }
 
     private var isOver: Bool { mustStop.withLock { $0 } && state.withLock { $0.isDone } }
 
     /// Talks until the connection breaks, the lines are said, or the end.
-    private func talk(over socket: LineSocket, lines: Int) throws {
+    private func talk(over client: RawClient, lines: Int) throws {
         let first = acknowledged.count + 1
         var next = first
         var answered = first - 1
         while true {
             while next - answered <= Eater.window, next - first < lines, !mustStop.withLock({ $0 }) || next <= said {
-                socket.send(Answer.request("I had \(Eater.grams(next)) g of rice", sender: name, id: "\(next)"))
+                said = max(said, next)
+                try client.send(Answer.request("I had \(Eater.grams(next)) g of rice", sender: name, id: "\(next)"))
                 next += 1
-                said = max(said, next - 1)
             }
             if answered + 1 == next {
                 if mustStop.withLock({ $0 }), answered >= said { state.withLock { $0.isDone = true } }
                 return
             }
-            let line = try socket.line()
+            guard let line = try client.line() else { return }
             answered += 1
             let answer = try Answer(line)
             if answer.id == "\(answered)", let entry = answer.data?.entries.first {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs with a new folder, and removes it afterwards.
 @discardableResult
-func withScratchFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
+public func withScratchFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("morsel-" + UUID().uuidString.prefix(8))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -10,6 +10,6 @@ func withScratchFolder<Result>(_ body: (String) async throws -> Result) async th
 }
 
 /// The permission bits of a file.
-func mode(of path: String) throws -> Int? {
+public func mode(of path: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
 }

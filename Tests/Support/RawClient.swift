@@ -1,17 +1,22 @@
 import Channels
 import Foundation
+import Synchronization
 
 /// A bare blocking socket, for what a well-behaved client does not do. Its calls block: make them inside `onThread`.
-final class RawClient: Sendable {
+public final class RawClient: Sendable {
     /// The connection is no use, and why.
-    struct Broken: Error {
-        let reason: String
+    public struct Broken: Error {
+        public let reason: String
+
+        public init(reason: String) { self.reason = reason }
     }
 
     private let descriptor: CInt
+    /// Received, and not asked for yet.
+    private let unread = Mutex<[UInt8]>([])
 
     /// - Parameter address: as a server names it.
-    init(_ address: String) throws {
+    public init(_ address: String) throws {
         switch ListenAddress(argument: address) {
         case .tcp(_, let port):
             descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
@@ -48,7 +53,7 @@ final class RawClient: Sendable {
     }
 
     /// Sends everything, or throws when the other side is gone.
-    func send(_ text: String) throws {
+    public func send(_ text: String) throws {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let sent = rest.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL)) }
@@ -58,7 +63,15 @@ final class RawClient: Sendable {
     }
 
     /// What is there, once something is; empty at the end, and after a reset.
-    func receive(most: Int = 65_536) throws -> [UInt8] {
+    public func receive(most: Int = 65_536) throws -> [UInt8] {
+        let before = unread.withLock { unread in
+            defer { unread = Array(unread.dropFirst(most)) }
+            return Array(unread.prefix(most))
+        }
+        return before.isEmpty ? try read(most) : before
+    }
+
+    private func read(_ most: Int) throws -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: most)
         let count = recv(descriptor, &bytes, most, 0)
         if count < 0, errno == EAGAIN { throw Broken(reason: "nothing came for a minute") }
@@ -66,44 +79,52 @@ final class RawClient: Sendable {
     }
 
     /// All that still comes.
-    func rest() throws -> String {
+    public func rest() throws -> String {
         var all: [UInt8] = []
         while case let part = try receive(), !part.isEmpty { all += part }
         return String(decoding: all, as: UTF8.self)
     }
 
     /// The next lines, as many as asked for, or all that come before the end.
-    func lines(_ count: Int) throws -> [String] {
-        var lines: [String] = [], line: [UInt8] = []
-        while lines.count < count, case let byte = try receive(most: 1), !byte.isEmpty {
-            if byte == [0x0A] {
-                lines.append(String(decoding: line, as: UTF8.self))
-                line = []
-            } else {
-                line += byte
-            }
-        }
+    public func lines(_ count: Int) throws -> [String] {
+        var lines: [String] = []
+        while lines.count < count, let line = try line() { lines.append(line) }
         return lines
     }
 
-    func halfClose() { shutdown(descriptor, CInt(SHUT_WR)) }
+    /// The next line; nil when the other side is gone.
+    public func line() throws -> String? {
+        while true {
+            let line: String? = unread.withLock { unread in
+                guard let end = unread.firstIndex(of: 0x0A) else { return nil }
+                defer { unread.removeFirst(end + 1) }
+                return String(decoding: unread[..<end], as: UTF8.self)
+            }
+            if let line { return line }
+            let more = try read(65_536)
+            if more.isEmpty { return nil }
+            unread.withLock { $0 += more }
+        }
+    }
+
+    public func halfClose() { shutdown(descriptor, CInt(SHUT_WR)) }
 
     /// Ends the connection as a crash does: the other side sees a reset.
-    func reset() {
+    public func reset() {
         var now = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
         close()
     }
 
-    func close() { Foundation.close(descriptor) }
+    public func close() { Foundation.close(descriptor) }
 }
 
 /// Runs something that blocks on a thread of its own: the few threads of the concurrency pool are needed by the server under test.
-func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+public func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread { continuation.resume(with: Swift.Result { try body() }) }
     }
 }
 
 /// How much longer the long tests are: `MORSEL_STRESS=10` for ten times.
-let stress = max(ProcessInfo.processInfo.environment["MORSEL_STRESS"].flatMap(Int.init) ?? 1, 1)
+public let stress = max(ProcessInfo.processInfo.environment["MORSEL_STRESS"].flatMap(Int.init) ?? 1, 1)
