@@ -97,6 +97,6 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ], settings: fast),
-        tests("MorselTests", ["Bot", "TestKit", "NLU", "Replies", "Dialogue", "Knowledge", "Nutrition"]),
+        tests("MorselTests", ["Bot", "TestKit", "TestSupport", "NLU", "Replies", "Dialogue", "Knowledge", "Nutrition"]),
     ]
 )

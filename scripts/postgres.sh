@@ -2,7 +2,7 @@
 # Runs a throw-away PostgreSQL of its own, for tests and benchmarks: no port, a UNIX socket in a temporary folder.
 #
 # Prints an address when it is ready. Then each line on standard input is a command: "new" is answered by the address of an empty
-# schema; "stop" (as an operator would), "crash" (as a power cut would) and "start" by "done". When standard input ends, all goes.
+# schema; "stop" (as an operator would), "crash" (at once) and "start" by "done". When standard input ends, all goes.
 # Exit status 69 when there is no PostgreSQL on the machine.
 set -euo pipefail
 

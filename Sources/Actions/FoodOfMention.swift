@@ -42,6 +42,11 @@ extension ActionContext {
         return when.minutesAgo ?? 0 > moment.minute ? today.advanced(by: -1) : today
     }
 
+    /// The day that was said; else that of the row that is replaced, or today.
+    func day(_ when: When, replacing day: Day?) -> Day {
+        when.days == nil && when.minutesAgo == nil ? day ?? today : self.day(when)
+    }
+
     /// The meal that was said, by name or by the part of the day.
     func meal(_ when: When) -> Meal? { when.meal ?? when.part?.meal }
 

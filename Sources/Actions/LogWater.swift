@@ -8,7 +8,7 @@ func logWater(millilitres: Double, _ when: When, replacing replaced: Water? = ni
     guard millilitres > 0, millilitres <= 10_000 else {
         return Outcome(name: "refuse_water", parts: [.waterImpossible(millilitres: millilitres)])
     }
-    let day = context.day(when)
+    let day = context.day(when, replacing: replaced?.day)
     if let replaced { try context.diary.remove(replaced) }
     let stored = try context.diary.add(Water(day: day, millilitres: millilitres))
     let totals = try context.diary.totals(day)

@@ -8,7 +8,7 @@ func logWeight(kilograms: Double, unit: String, _ when: When, replacing replaced
     guard kilograms >= 20, kilograms <= 400 else {
         return Outcome(name: "refuse_weight", parts: [.weightImpossible(kilograms: kilograms, unit: unit)])
     }
-    let day = context.day(when)
+    let day = context.day(when, replacing: replaced?.day)
     if let replaced { try context.diary.remove(replaced) }
     let previous = try context.diary.weights(nil).last { $0.day <= day }
     let stored = try context.diary.add(BodyWeight(day: day, kilograms: kilograms, unit: unit))

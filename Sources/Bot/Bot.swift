@@ -54,9 +54,13 @@ public final class Bot: Sendable {
             outgoing = failure(message, .internal, "the server stops; nothing was changed")
         } catch {
             logger.error("turn failed", metadata: ["reason": "\(reason(error))"])
-            outgoing = failure(
-                message, .internal, "the message could not be stored; nothing was changed",
-                saying: (error as? StoreError)?.isOutside == true ? .unavailable : .failure)
+            let error = error as? StoreError
+            outgoing =
+                error == .unsure
+                ? failure(message, .internal, "it is not known whether the message was stored; send it again with its id", saying: .unsure)
+                : failure(
+                    message, .internal, "the message could not be stored; nothing was changed",
+                    saying: error?.isOutside == true ? .unavailable : .failure)
         }
         await gate.leave(conversation)
         return outgoing

@@ -39,14 +39,16 @@ public struct Outgoing: Sendable, Hashable {
         self.isGoodbye = isGoodbye
     }
 
-    /// A reply as it was stored: its JSON tells the rest.
-    init(json: String) throws {
+    /// A reply as it was stored: its JSON tells the rest. (Release 0.1.0 stored the JSON inside an object of its own.)
+    init(stored: String) throws {
         struct Told: Decodable {
             let text: String
-            let intent: String
+            let intent: String?
+            let json: String?
+            let isGoodbye: Bool?
         }
-        let told = try JSONDecoder().decode(Told.self, from: Data(json.utf8))
-        self.init(text: told.text, json: json, isGoodbye: told.intent == "goodbye")
+        let told = try JSONDecoder().decode(Told.self, from: Data(stored.utf8))
+        self.init(text: told.text, json: told.json ?? stored, isGoodbye: told.isGoodbye ?? (told.intent == "goodbye"))
     }
 }
 

@@ -26,7 +26,7 @@ struct Turn: Sendable {
             switch try TurnScope.begin(
                 connection, sealer: sealer, sender: message.sender ?? "local", messageID: id, at: moment, memory: memory)
             {
-            case .repeated(let reply): Done(outgoing: try Outgoing(json: reply), after: nil)
+            case .repeated(let reply): Done(outgoing: try Outgoing(stored: reply), after: nil)
             case .fresh(let scope): try answer(message, understanding, scope, moment)
             }
         }
@@ -59,6 +59,9 @@ struct Turn: Sendable {
                 events += new
                 for event in new { tracker.apply(event) }
                 reply.add(outcome)
+            } catch let error as StoreError where error.isPassing {
+                // Not the action's fault: the store runs the whole turn again, or gives it up.
+                throw error
             } catch {
                 // Rolled back; the message and the failure are kept, the reason holds none of the person's words.
                 logger.error("action failed", metadata: ["intent": "\(intents[0])", "reason": "\(reason(error))"])

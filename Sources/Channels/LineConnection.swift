@@ -195,7 +195,7 @@ final class LineConnection: ChannelInboundHandler {
         context.read()
     }
 
-    /// Takes lines to the bot, one after the other.
+    /// Takes lines to the bot, the lines of a sender one after the other.
     private func ask(_ batch: LineQueue.Batch?) {
         guard let batch else { return }
         let connection = NIOLoopBound(self, eventLoop: eventLoop)

@@ -92,6 +92,8 @@ public enum Part: Sendable, Hashable {
     case failure
     /// The diary's disk or server does not take anything just now: nothing was stored.
     case unavailable
+    /// The diary's server went away in the middle of a commit: nobody knows whether the message is stored.
+    case unsure
 }
 
 /// The amount of a nutrient in an amount of a food.

@@ -214,6 +214,7 @@ enum Phrase: String, CaseIterable {
     case notUnderstoodAgain = "not_understood_again"
     case failure
     case unavailable
+    case unsure
 
     /// The keys of all texts that must be there: these, and those named after a wire word.
     static var keys: [String] {

@@ -20,6 +20,7 @@ extension Speaker {
             repeated ? lines(say(.notUnderstoodAgain)) : [text.isEmpty ? say(.notUnderstood) : say(.notUnderstoodText, ["text": text])]
         case .failure: [say(.failure)]
         case .unavailable: [say(.unavailable)]
+        case .unsure: [say(.unsure)]
         default: []
         }
     }

@@ -14,7 +14,7 @@ public struct DatabaseAddress: Sendable, Hashable, CustomStringConvertible {
     /// From a command line or a setting: a file path, `sqlite:PATH`, `sqlite::memory:` or `postgresql://…` (with everything that
     /// libpq understands there); nil is the default, `$XDG_DATA_HOME/morsel/morsel.sqlite` (`~/.local/share` when the variable is not set).
     ///
-    /// - Throws: `StoreError.address` for anything that no engine knows.
+    /// - Throws: `StoreError.address` for anything that no engine knows, `.malformedAddress` for a server's that cannot be meant.
     public init(_ text: String?) throws {
         try self.init(text, environment: ProcessInfo.processInfo.environment)
     }
@@ -26,6 +26,9 @@ public struct DatabaseAddress: Sendable, Hashable, CustomStringConvertible {
             return
         }
         if text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") {
+            // An @ or / that is not encoded would make a part of a password a host's name, which errors do quote.
+            let words = text.prefix { $0 != "?" }.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+            guard words[2].count(where: { $0 == "@" }) <= 1, words.count < 4 || !words[3].contains("@") else { throw StoreError.malformedAddress }
             place = .server(text)
             return
         }

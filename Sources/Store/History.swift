@@ -38,11 +38,11 @@ public enum History {
         }
     }
 
-    /// The events of the turns after one, by turn, oldest first.
-    static func events(_ records: Records, after turn: Int) throws -> [[Event]] {
+    /// The events of each turn after one, oldest first, as JSON.
+    static func openedEvents(_ records: Records, after turn: Int) throws -> [[UInt8]] {
         try records.connection.rows(
             "SELECT events FROM turns WHERE person = ?1 AND turn > ?2 ORDER BY turn", [.integer(records.person), SQLValue(turn)]
-        ).map { try records.sealer.open(try $0.blob("events"), as: [Event].self, for: "turns.events") }
+        ).map { try records.sealer.open(try $0.blob("events"), for: "turns.events") }
     }
 
     /// The reply to a message that was answered already.

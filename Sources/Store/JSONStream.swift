@@ -1,7 +1,8 @@
 /// Writes a value as JSON straight into bytes, in one pass.
 ///
 /// Foundation's encoder first builds a tree of the value and then writes that; for the events of a turn this takes a fifth of the time.
-/// What comes out is read by Foundation's decoder. Containers must be used one inside the other, as the compiler's own `encode` does.
+/// What comes out is read by Foundation's decoder. Containers must be used one inside the other, as the
+/// compiler's own `encode` does; types of Foundation's that its encoder treats in a way of their own (`Data`, `Date`, `URL`) are not for this.
 final class JSONStream {
     /// A number that JSON cannot say.
     struct NotANumber: Error {}

@@ -8,7 +8,8 @@ public enum Person {
     /// Deletes a person and everything of theirs; false when there is no such sender.
     @discardableResult
     public static func erase(_ sender: String, on connection: any Connection) throws -> Bool {
-        guard let person = try find(sender, on: connection) else { return false }
+        // Held, so that a turn of theirs under way ends before, and leaves nothing behind.
+        guard let person = try hold(sender, on: connection)?.int64("person") else { return false }
         for table in Migration.personalTables {
             try connection.run("DELETE FROM \(table) WHERE person = ?1", [.integer(person)])
         }

@@ -8,7 +8,8 @@ struct Snapshot {
     private let records: Records
     /// JSON of the tracker and the turn it stands after; nil when there was none yet.
     private let stored: (tracker: [UInt8], turn: Int)?
-    private let since: [[Event]]
+    /// JSON of the events of each turn since.
+    private let since: [[UInt8]]
 
     /// Opens what is stored, which is also what notices a wrong key before a turn writes anything.
     init(_ records: Records) throws {
@@ -16,7 +17,7 @@ struct Snapshot {
         let row = try records.connection.row("SELECT turn, state FROM trackers WHERE person = ?1", [.integer(records.person)])
         do {
             stored = try row.map { (try records.sealer.open(try $0.blob("state"), for: "trackers.state"), try $0.int("turn")) }
-            since = try History.events(records, after: stored?.turn ?? 0)
+            since = try History.openedEvents(records, after: stored?.turn ?? 0)
         } catch StoreError.unreadable {
             throw StoreError.wrongKey
         }
@@ -26,12 +27,16 @@ struct Snapshot {
         if let stored {
             guard var tracker = try? Sealer.decode(stored.tracker, as: Tracker.self, for: "trackers.state") else {
                 // It is of an earlier release: the events tell it again.
-                return Tracker(events: try History.events(records, after: 0).joined())
+                return Tracker(events: try Snapshot.events(try History.openedEvents(records, after: 0)))
             }
-            for event in since.joined() { tracker.apply(event) }
+            for event in try Snapshot.events(since) { tracker.apply(event) }
             return tracker
         }
-        return Tracker(events: since.joined())
+        return Tracker(events: try Snapshot.events(since))
+    }
+
+    private static func events(_ turns: [[UInt8]]) throws -> [Event] {
+        try turns.flatMap { try Sealer.decode($0, as: [Event].self, for: "turns.events") }
     }
 
     /// Stores the tracker when it is time to.

@@ -6,6 +6,10 @@ extension StoreError: CustomStringConvertible {
             scheme.isEmpty
                 ? "The database address is empty: give a file path, sqlite:PATH, sqlite::memory: or postgresql://HOST/NAME."
                 : "Morsel knows no database of the kind \"\(scheme)\": give a file path, sqlite:PATH, sqlite::memory: or postgresql://HOST/NAME."
+        case .malformedAddress:
+            "The address of the database server is not well-formed: in a name or a password write %40 for @, %2F for / and %25 for %."
+        case .unsure:
+            "The connection to the database was lost at the moment of a commit; it is not known whether it was stored."
         case .engineMissing:
             "PostgreSQL needs its client library, libpq 14 or later, and it is not here: install it (libpq5 on Debian), or give a file path."
         case .unreachable(let address, let reason):

@@ -2,8 +2,12 @@
 public enum StoreError: Error, Sendable, Hashable {
     /// The text given for a database is empty or of a kind that no engine knows.
     case address(scheme: String)
+    /// The address of a server cannot be read; it is not quoted, for it may hold a password.
+    case malformedAddress
     /// The address is of a PostgreSQL server, and its client library is not on this machine.
     case engineMissing
+    /// The connection was lost at the moment of a commit and did not come back: it is not known whether the transaction is stored.
+    case unsure
     /// The server does not answer or does not let us in; the reason is the client library's.
     case unreachable(address: String, reason: String)
     /// Neither the XDG folder nor HOME is set, so there is no default place for `what`.
@@ -48,6 +52,16 @@ public enum StoreError: Error, Sendable, Hashable {
     public var isOutside: Bool {
         switch self {
         case .engine, .unreachable, .busy: true
+        default: false
+        }
+    }
+
+    /// Whether the same transaction may well succeed when it is run again: it met another one, or the server is away.
+    public var isPassing: Bool {
+        switch self {
+        case .unreachable, .busy: true
+        // Serialisation failure, deadlock; a prepared statement that is gone or whose table was changed by a migration.
+        case .engine(let code, _): ["40001", "40P01", "26000", "0A000"].contains(code)
         default: false
         }
     }

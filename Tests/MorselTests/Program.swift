@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The real binary in a home of its own.
@@ -11,8 +12,6 @@ struct Program {
         var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
     }
 
-    /// The program beside these tests, however they were built.
-    static let binary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "morsel")
     /// The homes of all tests; removed when the process ends.
     private static let homes: URL = {
         atexit { try? FileManager.default.removeItem(at: Program.place) }
@@ -30,13 +29,9 @@ struct Program {
     /// Runs a command to its end.
     func run(_ arguments: [String], input: Data = Data(), environment: [String: String] = [:]) throws -> Result {
         let process = Process()
-        process.executableURL = Program.binary
+        process.executableURL = ServedProgram.binary
         process.arguments = arguments
-        var variables = ProcessInfo.processInfo.environment
-        // The trained brain is shared with the other tests; everything else is this home's own.
-        variables["XDG_CACHE_HOME"] = WallTests.root.appending(path: ".build").path
-        for name in ["DATA", "CONFIG", "STATE"] { variables["XDG_\(name)_HOME"] = home.appending(path: name.lowercased()).path }
-        process.environment = variables.merging(environment) { $1 }
+        process.environment = ServedProgram.environment(folder: home.path).merging(environment) { $1 }
         let standardInput = home.appending(path: "in-\(UUID().uuidString)"), out = home.appending(path: "out-\(UUID().uuidString)"),
             err = home.appending(path: "err-\(UUID().uuidString)")
         try input.write(to: standardInput)

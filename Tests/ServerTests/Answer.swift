@@ -25,9 +25,9 @@ struct Answer: Decodable {
 
     init(_ line: String) throws { self = try JSONDecoder().decode(Answer.self, from: Data(line.utf8)) }
 
-    /// A line that asks; its text needs no escaping.
+    /// A line that asks, always at the same moment; its text needs no escaping.
     static func request(_ text: String, sender: String, id: String? = nil) -> String {
-        #"{"text":"\#(text)","sender":"\#(sender)"\#(id.map { #","id":"\#($0)""# } ?? "")}"# + "\n"
+        #"{"text":"\#(text)","sender":"\#(sender)","now":"2026-11-21T08:10:00Z"\#(id.map { #","id":"\#($0)""# } ?? "")}"# + "\n"
     }
 }
 

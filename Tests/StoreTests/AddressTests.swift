@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         ("diary.sqlite", "sqlite:diary.sqlite"), ("/data/a b.sqlite", "sqlite:/data/a b.sqlite"), ("sqlite:x/y.db", "sqlite:x/y.db"),
         ("sqlite::memory:", "sqlite::memory:"), (":memory:", "sqlite::memory:"), ("postgres://host/db", "postgres://host/db"),
-        ("postgresql://ana:p@w@host/db", "postgresql://ana@host/db"),
+        ("postgresql://ana:p%40w@host/db", "postgresql://ana@host/db"),
         ("postgresql:///db?host=/run&password=pw&user=a", "postgresql:///db?host=/run&password=…&user=a"),
     ])
     func anAddressIsRead(text: String, description: String) throws {
@@ -24,7 +24,8 @@ import Testing
 
     @Test(arguments: [
         ("", StoreError.address(scheme: "")), ("sqlite:", .address(scheme: "")), ("mysql://root:pw@host/db", .address(scheme: "mysql")),
-        ("postgresql:host/db", .address(scheme: "postgresql:")),
+        ("postgresql:host/db", .address(scheme: "postgresql:")), ("postgresql://ana:p@pw@host/db", .malformedAddress),
+        ("postgresql://ana:p/pw@host/db", .malformedAddress), ("postgres://ana:pw@host:5432/d@b", .malformedAddress),
     ])
     func whatNoEngineKnowsIsRefused(text: String, error: StoreError) {
         #expect(throws: error) { try DatabaseAddress(text) }
@@ -33,7 +34,8 @@ import Testing
 
     /// Every error reads as a sentence; the table fails to compile into a full stop when a case has none.
     @Test(arguments: [
-        StoreError.address(scheme: ""), .address(scheme: "x"), .engineMissing, .unreachable(address: "a", reason: "r"), .keyMissing(path: "/p"),
+        StoreError.address(scheme: ""), .address(scheme: "x"), .malformedAddress, .unsure, .engineMissing, .unreachable(address: "a", reason: "r"),
+        .keyMissing(path: "/p"),
         .noHome(what: "the key"),
         .file(path: "/p", reason: "r"), .foreign(path: "/p"), .damaged(path: "/p"), .newer(migration: "m"), .notDurable(setting: "s"),
         .key(source: "/k"), .wrongKey, .unreadable(column: "a.b"), .engine(code: "1", reason: "r"), .busy, .column("c"), .missing(kind: "entry"),

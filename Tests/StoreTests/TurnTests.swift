@@ -163,6 +163,27 @@ import Testing
         #expect(try await talk.turn(memory: memory) { try $0.tracker() } == odd, "one generation ago")
     }
 
+    /// Who is deleted while they speak leaves nothing behind: the deletion waits for the turn, or the turn finds nobody.
+    @Test(arguments: Engine.lasting)
+    func deletingInTheMiddleOfATurnLeavesNothing(engine: Engine) async throws {
+        let database = try engine.database()
+        let other = try openStore(database.address, sealer: database.sealer)
+        for round in 1...5 {
+            let talk = database.talk("ana \(round)")
+            try await talk.add("egg")
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 1...4 { group.addTask { try await talk.add("milk") } }
+                group.addTask { _ = try await other.write { try Person.erase("ana \(round)", on: $0) } }
+                try await group.waitForAll()
+            }
+            let strays = try await other.read {
+                try $0.row("SELECT COUNT(*) AS n FROM entries WHERE person NOT IN (SELECT person FROM people)", [])
+            }
+            #expect(strays?["n"] == 0)
+        }
+        try await other.close()
+    }
+
     @Test(arguments: Engine.all)
     func deletingAPersonDeletesEverything(engine: Engine) async throws {
         let database = try engine.database()

@@ -12,7 +12,7 @@ public final class PostgresServer: Sendable {
     public enum Command: String, Sendable {
         /// As an operator stops it: open transactions are rolled back.
         case stop
-        /// As a power cut does.
+        /// As a crash does: nothing is finished, nothing said.
         case crash
         case start
     }

@@ -66,7 +66,7 @@ public final class ServedProgram: Sendable {
     /// Asks it to stop, as an operator does.
     public func terminate() { process.terminate() }
 
-    /// Ends it at once, as a power cut does.
+    /// Ends it at once (SIGKILL), as a crash does.
     public func crash() async throws {
         kill(id, SIGKILL)
         _ = try await status()

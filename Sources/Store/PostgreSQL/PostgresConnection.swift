@@ -43,11 +43,12 @@ final class PostgresConnection: Connection {
         }
     }
 
-    /// Takes everything back; the link is usable again unless it is lost.
-    func rollBack() {
+    /// Takes everything back; when this throws the link is of no more use.
+    func rollBack() throws {
+        // What was on its way may fail; the transaction is taken back all the same.
         if link.isWaiting { _ = try? link.receive() }
-        try? link.send("ROLLBACK")
-        _ = try? link.receive()
+        try link.send("ROLLBACK")
+        try link.receive()
     }
 
     private func answer(_ sql: String, _ parameters: [SQLValue]) throws -> PostgresLink.Answer {
@@ -63,7 +64,7 @@ final class PostgresConnection: Connection {
         do {
             return try body()
         } catch let error as StoreError {
-            if error.isPassing { mustRepeat = error }
+            if error.isPassing, error != .busy { mustRepeat = error }
             throw error
         }
     }
@@ -74,30 +75,17 @@ extension StoreError {
     init(state: String, message: String, address: String) {
         switch state {
         case "55P03": self = .busy
-        // The server is being stopped, has crashed, or is only starting.
-        case "57P01", "57P02", "57P03", "57P05": self = .unreachable(address: address, reason: message)
-        case _ where state.hasPrefix("08"): self = .unreachable(address: address, reason: message)
+        // The server is being stopped, has crashed, is only starting, or has ended a session that we left idle (while we were stopped).
+        case "57P01", "57P02", "57P03", "57P05", "25P03": self = .unreachable(address: address, reason: message)
+        // But for a violation of the protocol, which is ours.
+        case _ where state.hasPrefix("08") && state != "08P01": self = .unreachable(address: address, reason: message)
         case _ where state.hasPrefix("22"): self = .engine(code: state, reason: "a value does not fit")
         default: self = .engine(code: state, reason: message)
         }
     }
 
-    /// Whether the same transaction may well succeed when it is run again.
-    var isPassing: Bool {
-        switch self {
-        case .unreachable: true
-        // Serialisation failure, deadlock; a prepared statement that is gone or whose table was changed by a migration.
-        case .engine(let code, _): ["40001", "40P01", "26000", "0A000"].contains(code)
-        default: false
-        }
-    }
-
-    /// Whether the link must be made anew before another try.
-    var isOfTheLink: Bool {
-        switch self {
-        case .unreachable: true
-        case .engine(let code, _): ["26000", "0A000"].contains(code)
-        default: false
-        }
+    /// Whether another transaction was in the way.
+    var isConflict: Bool {
+        if case .engine(let code, _) = self { ["40001", "40P01"].contains(code) } else { false }
     }
 }

@@ -6,8 +6,14 @@ struct PostgresLibrary: Sendable {
     typealias Handle = OpaquePointer
     typealias Words = UnsafePointer<UnsafePointer<CChar>?>
 
+    let parse: @Sendable @convention(c) (UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Handle?
+    let freeParsed: @Sendable @convention(c) (Handle?) -> Void
+    let freeMemory: @Sendable @convention(c) (UnsafeMutableRawPointer?) -> Void
     let connect: @Sendable @convention(c) (Words?, Words?, CInt) -> Handle?
     let finish: @Sendable @convention(c) (Handle?) -> Void
+    let socket: @Sendable @convention(c) (Handle?) -> CInt
+    let isBusy: @Sendable @convention(c) (Handle?) -> CInt
+    let consume: @Sendable @convention(c) (Handle?) -> CInt
     let status: @Sendable @convention(c) (Handle?) -> CInt
     let errorMessage: @Sendable @convention(c) (Handle?) -> UnsafePointer<CChar>?
     let setNoticeProcessor: @Sendable @convention(c) (Handle?, Notice?, UnsafeMutableRawPointer?) -> Notice?
@@ -50,8 +56,14 @@ struct PostgresLibrary: Sendable {
             guard let symbol = dlsym(library, name) else { throw StoreError.engineMissing }
             return unsafeBitCast(symbol, to: T.self)
         }
+        parse = try find("PQconninfoParse")
+        freeParsed = try find("PQconninfoFree")
+        freeMemory = try find("PQfreemem")
         connect = try find("PQconnectdbParams")
         finish = try find("PQfinish")
+        socket = try find("PQsocket")
+        isBusy = try find("PQisBusy")
+        consume = try find("PQconsumeInput")
         status = try find("PQstatus")
         errorMessage = try find("PQerrorMessage")
         setNoticeProcessor = try find("PQsetNoticeProcessor")

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// One connection to a server, for one thread at a time.
 ///
 /// Statements are prepared once and travel in a pipeline: those that nobody waits for go out with the next one that somebody does,
@@ -24,11 +26,17 @@ final class PostgresLink {
 
     /// So many statements at most travel together: the answers of more could fill the line back while we still send.
     private static let mostPending = 64
+    /// So many statements are prepared at most; the same text with NULL in another place is another statement.
+    private static let mostPrepared = 400
+    /// An answer that does not come for so long will not come (milliseconds); the server itself gives up waiting for a lock before.
+    private static let longestAnswer: CInt = 30_000
 
     private let library: PostgresLibrary
     private let handle: PostgresLibrary.Handle
     private let address: String
     private var names: [Signature: String] = [:]
+    /// Statements prepared so far; each has a name of its own, also one that failed.
+    private var prepared = 0
     private var pending: [Pending] = []
 
     /// Connects.
@@ -38,9 +46,11 @@ final class PostgresLink {
         let library = try PostgresLibrary.load()
         self.library = library
         self.address = address.description
+        try PostgresLink.check(uri, library)
         // What comes later counts more: the address may say otherwise, but for the encoding.
         let settings = [
-            ("connect_timeout", "5"), ("fallback_application_name", "morsel"), ("keepalives_idle", "10"), ("tcp_user_timeout", "15000"),
+            ("connect_timeout", "5"), ("fallback_application_name", "morsel"), ("keepalives_idle", "10"), ("keepalives_interval", "3"),
+            ("keepalives_count", "3"), ("tcp_user_timeout", "15000"),
             ("dbname", uri), ("client_encoding", "UTF8"),
         ]
         let opened = PostgresLink.withWords(settings.map(\.0)) { names in
@@ -57,6 +67,9 @@ final class PostgresLink {
     deinit { library.finish(handle) }
 
     var isAlive: Bool { library.status(handle) == PostgresLibrary.isConnected }
+
+    /// Whether another link should take its place when it is idle.
+    var isWorn: Bool { names.count >= PostgresLink.mostPrepared }
 
     /// Whether statements were sent whose answers were not received.
     var isWaiting: Bool { !pending.isEmpty }
@@ -75,7 +88,8 @@ final class PostgresLink {
     }
 
     private func prepare(_ signature: Signature) throws -> String {
-        let name = "s\(names.count)"
+        let name = "s\(prepared)"
+        prepared += 1
         let sent = library.prepare(handle, name, numbered(signature.sql), CInt(signature.types.count), signature.types)
         guard sent == 1 else { throw lost() }
         names[signature] = name
@@ -88,27 +102,41 @@ final class PostgresLink {
     func receive() throws -> Answer {
         guard library.sync(handle) == 1 else { throw lost() }
         var answer = Answer()
-        var failure: StoreError?
+        var failure: (any Error)?
         let sent = pending
         pending = []
         for (place, step) in sent.enumerated() {
-            guard let result = library.result(handle) else { throw lost() }
+            guard let result = try next() else { throw lost() }
             defer { library.clear(result) }
             switch library.resultStatus(result) {
             case PostgresLibrary.commandDone, PostgresLibrary.rowsDone:
-                if place == sent.count - 1, failure == nil { answer = try read(result) }
+                guard place == sent.count - 1, failure == nil else { break }
+                // What follows must be received even when this cannot be read.
+                do { answer = try read(result) } catch { failure = error }
             default:
                 // What was not prepared will have to be.
                 if case .prepared(let signature) = step { names[signature] = nil }
                 if failure == nil { failure = error(of: result) }
             }
-            if let extra = library.result(handle) { library.clear(extra) }
+            if let extra = try next() { library.clear(extra) }
         }
-        guard let end = library.result(handle) else { throw lost() }
+        guard let end = try next() else { throw lost() }
         defer { library.clear(end) }
         if let failure { throw failure }
         guard library.resultStatus(end) == PostgresLibrary.synced else { throw error(of: end) }
         return answer
+    }
+
+    /// The next result, nil at the end of a statement's; throws when none comes in time.
+    private func next() throws -> PostgresLibrary.Handle? {
+        while library.isBusy(handle) == 1 {
+            var waiting = pollfd(fd: library.socket(handle), events: Int16(POLLIN), revents: 0)
+            let ready = poll(&waiting, 1, PostgresLink.longestAnswer)
+            if ready < 0, errno == EINTR { continue }
+            guard ready > 0 else { throw StoreError.unreachable(address: address, reason: "the server does not answer") }
+            guard library.consume(handle) == 1 else { throw lost() }
+        }
+        return library.result(handle)
     }
 
     private func read(_ result: PostgresLibrary.Handle) throws -> Answer {
@@ -152,6 +180,15 @@ final class PostgresLink {
             result.append(character == "?" && !isQuoted ? "$" : character)
         }
         return result
+    }
+
+    /// Refuses an address that libpq cannot read; its own message would quote it, password and all.
+    private static func check(_ uri: String, _ library: PostgresLibrary) throws {
+        var message: UnsafeMutablePointer<CChar>?
+        let parsed = library.parse(uri, &message)
+        library.freeMemory(message)
+        guard let parsed else { throw StoreError.malformedAddress }
+        library.freeParsed(parsed)
     }
 
     /// C strings behind each other, ended by a null pointer.

@@ -10,6 +10,8 @@ final class PostgresWorker {
     private let address: DatabaseAddress
     private let uri: String
     private var link: PostgresLink?
+    /// Of the job under way: a commit was sent, and its answer did not come.
+    private var isUnsure = false
     private var generator = SystemRandomNumberGenerator()
 
     init(_ address: DatabaseAddress, uri: String) {
@@ -26,20 +28,25 @@ final class PostgresWorker {
 
     /// Runs a job until it succeeds, fails for good, or its time is up.
     private func perform(_ job: PostgresQueue.Job, _ queue: PostgresQueue) {
+        isUnsure = false
         for attempt in 1... {
             do {
                 return try job.run(self)
-            } catch let error as StoreError where error.isPassing {
+            } catch let error as StoreError where error.isUnreachable {
                 if ContinuousClock.now >= job.deadline {
-                    job.fail(error.isUnreachable ? error : .busy)
+                    job.fail(isUnsure ? StoreError.unsure : error)
                     // Who waited as long behind this job need not wait for another try each.
-                    if error.isUnreachable { for late in queue.overdue() { late.fail(error) } }
+                    for late in queue.overdue() { late.fail(error) }
                     return
                 }
-                pause(after: attempt)
+            } catch let error as StoreError where error.isConflict {
+                if ContinuousClock.now >= job.deadline { return job.fail(StoreError.busy) }
+            } catch let error as StoreError where error.isPassing && error != .busy && attempt == 1 {
+                // A statement that was prepared for other tables: the link is new now.
             } catch {
                 return job.fail(error)
             }
+            pause(after: attempt)
         }
     }
 
@@ -52,12 +59,19 @@ final class PostgresWorker {
             let value = try body(connection)
             // A body may have caught an error after which nothing can be committed.
             if let error = connection.mustRepeat { throw error }
-            try connection.commit()
+            do {
+                try connection.commit()
+            } catch let error as StoreError where error.isUnreachable {
+                isUnsure = true
+                throw error
+            }
             return value
         } catch {
             let cause = connection.mustRepeat ?? error
-            let isLost = (cause as? StoreError)?.isOfTheLink ?? false
-            if isLost || !link.isAlive { self.link = nil } else { connection.rollBack() }
+            let isOfTheTransaction = (cause as? StoreError).map { !$0.isPassing || $0.isConflict || $0 == .busy } ?? true
+            // A link that is lost, or of which we cannot be sure, is made anew.
+            if isOfTheTransaction, link.isAlive, (try? connection.rollBack()) != nil { throw cause }
+            self.link = nil
             throw cause
         }
     }
@@ -69,7 +83,7 @@ final class PostgresWorker {
     }
 
     private func connected() throws -> PostgresLink {
-        if let link, link.isAlive { return link }
+        if let link, link.isAlive, !link.isWorn { return link }
         let link = try PostgresLink(address, uri: uri)
         for setting in PostgresWorker.session { try link.send(setting) }
         try link.receive()

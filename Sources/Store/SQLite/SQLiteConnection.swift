@@ -16,11 +16,27 @@ final class SQLiteConnection: Connection {
         self.path = path
     }
 
-    /// False after SQLite has given up the whole transaction (a full disk, say).
-    var isInsideTransaction: Bool { database.isInsideTransaction }
+    /// Whether a transaction was begun for this connection; one that is gone all the same was given up by SQLite.
+    private var hasBegun = true
 
-    /// Whether what was written so far may be committed.
-    var isSound: Bool { isInsideTransaction && !isSpoiled }
+    /// Whether what was written so far may be committed. Not after SQLite has given up the whole transaction (a full disk, say).
+    var isSound: Bool { database.isInsideTransaction && !isSpoiled }
+
+    /// Begins a transaction that may write, before anything else is run.
+    func begin() throws {
+        hasBegun = false
+        try run("BEGIN IMMEDIATE", [])
+        hasBegun = true
+    }
+
+    /// Makes everything durable.
+    func commit() throws { try run("COMMIT", []) }
+
+    /// Takes everything back that SQLite has not taken back by itself.
+    func rollBack() {
+        hasBegun = false
+        if database.isInsideTransaction { try? run("ROLLBACK", []) }
+    }
 
     func run(_ sql: String, _ parameters: [SQLValue]) throws {
         try step(try statement(sql).sqliteStatement, parameters) { _ in }
@@ -51,7 +67,7 @@ final class SQLiteConnection: Connection {
             try run("RELEASE \(name)", [])
             return result
         } catch {
-            if isInsideTransaction { rollBack(to: name) }
+            if database.isInsideTransaction { rollBack(to: name) }
             throw error
         }
     }
@@ -78,6 +94,10 @@ final class SQLiteConnection: Connection {
         defer {
             sqlite3_reset(handle)
             sqlite3_clear_bindings(handle)
+        }
+        // Without its transaction every statement would be committed by itself.
+        if hasBegun, !database.isInsideTransaction {
+            throw StoreError.engine(code: "\(SQLITE_ABORT)", reason: "an error before had ended the transaction")
         }
         guard sqlite3_bind_parameter_count(handle) == parameters.count else {
             throw StoreError.engine(code: "\(SQLITE_MISUSE)", reason: "wrong number of parameters")

@@ -86,7 +86,7 @@ final class SQLiteStore: Store {
                     return { continuation.resume(returning: value) }
                 },
                 fail: { continuation.resume(throwing: $0) })
-            if queue.add(job) { startDraining() }
+            queue.add(job) { startDraining() }
         }
     }
 
@@ -121,7 +121,7 @@ final class SQLiteStore: Store {
     private static func commit(_ jobs: [WriteQueue.Job], on connection: SQLiteConnection) {
         var answers: [@Sendable () -> Void] = []
         do {
-            try connection.run("BEGIN IMMEDIATE")
+            try connection.begin()
             for job in jobs {
                 do {
                     answers.append(try connection.savepoint { try job.run(connection) })
@@ -130,9 +130,9 @@ final class SQLiteStore: Store {
                     answers.append { job.fail(error) }
                 }
             }
-            try connection.run("COMMIT")
+            try connection.commit()
         } catch {
-            if connection.isInsideTransaction { try? connection.run("ROLLBACK") }
+            connection.rollBack()
             for job in jobs { job.fail(error) }
             return
         }

@@ -19,16 +19,20 @@ final class WriteQueue: Sendable {
 
     private let state = Mutex(State())
 
-    /// Adds a job; true when nobody is draining, so that the caller must start to. A closed queue fails the job.
-    func add(_ job: Job) -> Bool {
-        let mustDrain: Bool? = state.withLock { state in
-            if state.isClosed { return nil }
+    /// Adds a job, and calls `startDraining` when nobody drains; a closed queue fails the job.
+    ///
+    /// The call is made before a close can come between, and must only put the drain behind what the engine has to do already.
+    func add(_ job: Job, _ startDraining: () -> Void) {
+        let isOpen = state.withLock { state in
+            if state.isClosed { return false }
             state.waiting.append(job)
-            defer { state.isDraining = true }
-            return !state.isDraining
+            if !state.isDraining {
+                state.isDraining = true
+                startDraining()
+            }
+            return true
         }
-        if mustDrain == nil { job.fail(StoreError.closed) }
-        return mustDrain ?? false
+        if !isOpen { job.fail(StoreError.closed) }
     }
 
     /// Everything that waits, nil when nothing does: then the drain is over.
