@@ -38,7 +38,7 @@ fuzz: libraries
 
 # The tests under the thread sanitizer, then under the address sanitizer. Not those that start the program: each would train anew.
 sanitize: libraries
-	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --skip ProgramTests --skip '^ServerTests\.'
+	TSAN_OPTIONS=suppressions=$(CURDIR)/scripts/races.txt $(SWIFT) test --sanitize=thread --scratch-path .build/thread --skip ProgramTests --skip '^ServerTests\.'
 	LSAN_OPTIONS=suppressions=$(CURDIR)/scripts/leaks.txt $(SWIFT) test --sanitize=address --scratch-path .build/address --skip ProgramTests --skip '^ServerTests\.'
 
 # Prints speed, memory and growth with their goals, and keeps the table in Benchmarks/results; MORSEL_BENCH=quick is short.
