@@ -100,7 +100,7 @@ public struct Brain: Sendable {
 }
 
 extension Resources {
-    init(_ knowledge: Knowledge) {
+    convenience init(_ knowledge: Knowledge) {
         self.init(
             foods: knowledge.foods, companions: knowledge.companions, nutrientNames: knowledge.nutrientNames.byName,
             activityNames: knowledge.activities.names)

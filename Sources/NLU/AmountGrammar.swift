@@ -120,13 +120,15 @@ struct AmountGrammar {
         if lexicon.of.contains(text(position)) { return true }
         guard let unit = span.unit, unit.count == 1 else { return true }
         if span.amount.size != nil { return true }
-        let safe: Set<String> = [
-            "cup", "slice", "piece", "bowl", "glass", "mug", "bottle", "handful", "portion", "tbsp", "tsp", "teaspoon", "tablespoon", "scoop",
-            "plate", "serving", "pint", "can", "spoonful", "tin", "packet", "bag",
-        ]
-        guard safe.contains(singular(unit.lowerBound)) else { return false }
+        guard AmountGrammar.safe.contains(singular(unit.lowerBound)) else { return false }
         return nameLength(position) > 0 && (unit.lowerBound == 0 || singular(unit.lowerBound) != "can" || tokens[unit.lowerBound - 1].kind == .mark)
     }
+
+    /// Units that need no number before a food.
+    private static let safe: Set<String> = [
+        "cup", "slice", "piece", "bowl", "glass", "mug", "bottle", "handful", "portion", "tbsp", "tsp", "teaspoon", "tablespoon", "scoop",
+        "plate", "serving", "pint", "can", "spoonful", "tin", "packet", "bag",
+    ]
 
     // MARK: Parts
 
@@ -144,13 +146,17 @@ struct AmountGrammar {
     }
 
     func size(at index: Int) -> (String, Int)? {
-        if index + 1 < tokens.count, let size = lexicon.sizes["\(text(index)) \(text(index + 1))"] { return (size, index + 2) }
+        if index + 1 < tokens.count, Lexicon.beginnings.contains(text(index)), let size = lexicon.sizes["\(text(index)) \(text(index + 1))"] {
+            return (size, index + 2)
+        }
         return lexicon.sizes[text(index)].map { ($0, index + 1) }
     }
 
     func unit(at index: Int) -> (String, Int)? {
         guard index < tokens.count, tokens[index].kind == .word else { return nil }
-        if index + 1 < tokens.count, tokens[index + 1].kind == .word, let unit = lexicon.units["\(singular(index)) \(singular(index + 1))"] {
+        if index + 1 < tokens.count, tokens[index + 1].kind == .word, Lexicon.beginnings.contains(singular(index)),
+            let unit = lexicon.units["\(singular(index)) \(singular(index + 1))"]
+        {
             return (unit, index + 2)
         }
         return (lexicon.units[text(index)] ?? lexicon.units[singular(index)]).map { ($0, index + 1) }
@@ -197,21 +203,22 @@ struct AmountGrammar {
 
     /// half, a third of the, two thirds of, three quarters of a.
     private func fraction(at start: Int) -> (Double, Int)? {
-        let parts: [String: Double] = [
-            "half": 0.5, "halve": 0.5, "third": 1.0 / 3, "quarter": 0.25, "fourth": 0.25, "eighth": 0.125, "medio": 0.5, "media": 0.5, "mitad": 0.5,
-            "tercio": 1.0 / 3, "cuarto": 0.25,
-        ]
-        if let value = parts[singular(start)] {
+        if let value = AmountGrammar.parts[singular(start)] {
             if singular(start + 1) == "pint" { return (value, start + 1) }
             return (value, afterFraction(start + 1))
         }
-        if let (count, end) = cardinal(at: start), count >= 1, count < 10, count == count.rounded(), let value = parts[singular(end)],
+        if let (count, end) = cardinal(at: start), count >= 1, count < 10, count == count.rounded(), let value = AmountGrammar.parts[singular(end)],
             singular(end) != "half", text(end) != "quarter" || count == 1
         {
             return (count * value, afterFraction(end + 1))
         }
         return nil
     }
+
+    private static let parts: [String: Double] = [
+        "half": 0.5, "halve": 0.5, "third": 1.0 / 3, "quarter": 0.25, "fourth": 0.25, "eighth": 0.125, "medio": 0.5, "media": 0.5, "mitad": 0.5,
+        "tercio": 1.0 / 3, "cuarto": 0.25,
+    ]
 
     /// Skips what follows a fraction: "of a", "an", "of my", "the".
     private func afterFraction(_ start: Int) -> Int {

@@ -92,18 +92,27 @@ struct Chart: Sendable {
             tokens: Array(tokens[range]), lexicon: lexicon, words: Array(words[range]), classes: Array(classes[range]), names: Array(names[range]),
             nameLengths: Array(nameLengths[range]))
         func shifted(_ inner: Range<Int>) -> Range<Int> { inner.lowerBound - range.lowerBound..<inner.upperBound - range.lowerBound }
-        copy.amounts = amounts.filter { range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound }.map { span in
+        copy.amounts = Chart.spans(amounts, in: range, \.tokens).map { span in
             AmountSpan(
                 tokens: shifted(span.tokens), amount: span.amount, quantity: span.quantity.map(shifted), unit: span.unit.map(shifted),
                 size: span.size.map(shifted), of: span.of)
         }
-        copy.times = times.filter { range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound }.map {
-            TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when)
-        }
-        copy.nutrients = nutrients.filter { range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound }.map {
-            (shifted($0.tokens), $0.nutrient)
-        }
+        copy.times = Chart.spans(times, in: range, \.tokens).map { TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when) }
+        copy.nutrients = Chart.spans(nutrients, in: range, { $0.tokens }).map { (shifted($0.tokens), $0.nutrient) }
         return copy
+    }
+
+    /// Per token whether one of the ranges has it.
+    func covered(by ranges: some Sequence<Range<Int>>) -> [Bool] {
+        var out = [Bool](repeating: false, count: tokens.count)
+        for range in ranges { for place in range { out[place] = true } }
+        return out
+    }
+
+    /// The spans that lie within a range, of spans in the order of where they begin.
+    static func spans<Span>(_ spans: [Span], in range: Range<Int>, _ tokens: (Span) -> Range<Int>) -> [Span] {
+        let first = spans.firstPlace { tokens($0).lowerBound >= range.lowerBound }
+        return spans[first...].prefix { tokens($0).lowerBound < range.upperBound }.filter { tokens($0).upperBound <= range.upperBound }
     }
 
     private init(tokens: [Token], lexicon: Lexicon, words: [Int32], classes: [UInt8], names: [UInt8], nameLengths: [Int]) {
@@ -129,11 +138,13 @@ struct Chart: Sendable {
 }
 
 /// What the reader knows besides its model: foods, names of nutrients and activities, usual additions.
-public struct Resources: Sendable {
+///
+/// A class, for it is passed about with every message and never changes.
+public final class Resources: Sendable {
     public let foods: FoodTable
     public let companions: Companions
     private let nutrientNames: [String: Nutrient]
-    let activityNames: Set<String>
+    let activityNames: ActivityNames
 
     /// - Parameters:
     ///   - nutrientNames: folded singular words joined by spaces → nutrient.
@@ -142,7 +153,7 @@ public struct Resources: Sendable {
         self.foods = foods
         self.companions = companions
         self.nutrientNames = nutrientNames
-        self.activityNames = Set(activityNames)
+        self.activityNames = ActivityNames(activityNames)
     }
 
     /// The nutrient whose name starts at a token, and how many tokens it takes.
@@ -171,7 +182,7 @@ public struct Resources: Sendable {
             add(entry.words.map { names.text(of: $0) }, entry.kind == .survey ? 1 : UInt8(foods.rank(at: entry.food)))
         }
         for key in nutrientNames.keys { add(key.split(separator: " ").map(String.init), 5) }
-        for key in activityNames { add(key.split(separator: " ").map(String.init), 2) }
+        for key in activityNames.all { add(key.split(separator: " ").map(String.init), 2) }
         for lexicon in [Lexicon.english, .spanish] {
             for keys in [Array(lexicon.units.keys), Array(lexicon.meals.keys), Array(lexicon.numbers.keys), Array(lexicon.sizes.keys)] {
                 add(keys.flatMap { $0.split(separator: " ").map(String.init) }, 5)
@@ -191,5 +202,17 @@ public struct Resources: Sendable {
         add(TimeWords.months.keys, 4)
         add(["yesterday", "today", "tomorrow", "tonight", "morning", "evening", "afternoon", "night", "nite", "tonite", "week", "month"], 5)
         return out
+    }
+}
+
+extension Array {
+    /// The first place whose element is so, where all elements after such a one are so too; the end when none is.
+    func firstPlace(_ isSo: (Element) -> Bool) -> Int {
+        var low = 0, high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if isSo(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

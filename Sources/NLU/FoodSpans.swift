@@ -75,9 +75,10 @@ extension Reader {
     /// Words that nobody here knows, where a food is expected: the person is told, not ignored.
     func strangers(_ chart: Chart, _ spans: [Tagger.Span]) -> [Tagger.Span] {
         var out: [Tagger.Span] = []
+        let covered = chart.covered(by: spans.lazy.map(\.tokens))
         for (place, token) in chart.tokens.enumerated() {
             guard token.kind == .word, token.text.utf8.count >= 3, chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
-                !model.speller.knows(token.text), !model.speller.knows(token.singular), !spans.contains(where: { $0.tokens.contains(place) })
+                !model.speller.knows(token.text), !model.speller.knows(token.singular), !covered[place]
             else { continue }
             if let last = out.last, last.tokens.upperBound == place {
                 out[out.count - 1].tokens = last.tokens.lowerBound..<place + 1

@@ -39,7 +39,9 @@ struct IntentModel: Sendable {
 
     /// All intents, best first.
     func ranking(_ message: [UInt64]) -> [IntentScore] {
-        zip(intents, probabilities(message)).map { IntentScore($0, Double($1)) }.sorted { $0.confidence > $1.confidence }
+        let probabilities = probabilities(message)
+        // Equal ones stay in order.
+        return probabilities.indices.sorted { probabilities[$0] > probabilities[$1] }.map { IntentScore(intents[$0], Double(probabilities[$0])) }
     }
 
     static func softmax(_ scores: [Float], temperature: Float) -> [Float] {
@@ -117,7 +119,15 @@ enum IntentFeatures {
         add(103, FeatureHash.join(previous, edge))
         add(105, FeatureHash.join(abstract, edge))
         add(106, FeatureHash.join(FeatureHash.join(beforeAbstract, abstract), edge))
-        return Array(Set(out)).sorted()
+        // Each once.
+        out.sort()
+        var kept = 0
+        for place in out.indices where place == 0 || out[place] != out[kept - 1] {
+            out[kept] = out[place]
+            kept += 1
+        }
+        out.removeSubrange(kept...)
+        return out
     }
 
     /// Three, four and five letters of a word with its edges.

@@ -24,6 +24,12 @@ struct Lexicon: Sendable {
     var with: Set<String>
     var and: Set<String>
 
+    /// The first words of units and sizes of two words.
+    static let beginnings: Set<String> = Set(
+        [english, spanish].flatMap { Array($0.units.keys) + Array($0.sizes.keys) }.compactMap { key in
+            key.firstIndex(of: " ").map { String(key[..<$0]) }
+        })
+
     static let english = Lexicon(
         numbers: [
             "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,

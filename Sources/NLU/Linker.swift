@@ -1,7 +1,7 @@
 public import Nutrition
 
 /// Finds the foods that a mention may mean: exact names first, then an inverted index ranked by a linear model.
-public struct Linker: Sendable {
+public final class Linker: Sendable {
     let foods: FoodTable
 
     /// What the ranker looks at; `Linker.weights` holds one weight each.
@@ -89,6 +89,7 @@ public struct Linker: Sendable {
         let unknown = Double(words.count - ids.count) * 7
         let total = ids.reduce(0) { $0 + rarity($1) } + unknown
         // Names with the rarest words are enough: a candidate must share one of the two rarest.
+        let asked = WordSet(ids)
         let rare = ids.sorted { names.frequency(of: $0) < names.frequency(of: $1) }.prefix(2)
         var best = Shortlist(limit: limit)
         for (turn, word) in rare.enumerated() {
@@ -100,12 +101,12 @@ public struct Linker: Sendable {
                 for other in entry.words {
                     let weight = rarity(other)
                     all += weight
-                    if ids.contains(other) { shared += weight } else if oddWords.contains(other) { features.oddForm = 1 }
+                    if asked.contains(other) { shared += weight } else if oddWords.contains(other) { features.oddForm = 1 }
                 }
                 features.covered = min(1, shared / max(total, 0.01))
                 features.covers = shared / max(all, 0.01)
                 let isDescription = entry.kind == .description
-                features.head = ids.contains(isDescription ? entry.words.first! : entry.words.last!) ? 1 : 0
+                features.head = asked.contains(isDescription ? entry.words.first! : entry.words.last!) ? 1 : 0
                 features.lastWord = last.map(entry.words.contains) == true ? 1 : 0
                 features.everyday = foods.layer(at: entry.food) == .everyday ? 1 : entry.kind == .survey ? 0.7 : 0
                 features.rank = Double(foods.rank(at: entry.food)) / 5
@@ -130,6 +131,38 @@ public struct Linker: Sendable {
         "unprepared", "unenriched", "mix", "condensed", "concentrate", "sodium", "industrial", "extract", "substitute", "school", "lunch", "nfs",
         "liver", "skin", "fat", "bone", "giblet", "meatless", "reduced", "diet", "canned",
     ]
+}
+
+/// The words of a mention: most have few, a hostile one has hundreds.
+private struct WordSet {
+    private let few: [Int32]
+    private let many: Set<Int32>
+
+    init(_ words: [Int32]) {
+        few = words.count <= 8 ? words : []
+        many = words.count <= 8 ? [] : Set(words)
+    }
+
+    func contains(_ word: Int32) -> Bool { many.isEmpty ? few.contains(word) : many.contains(word) }
+}
+
+/// What the names in one message refer to, each looked up once.
+final class Links {
+    let linker: Linker
+    let language: String
+    private var found: [[String]: [FoodReference]] = [:]
+
+    init(_ linker: Linker, language: String) {
+        self.linker = linker
+        self.language = language
+    }
+
+    func candidates(_ words: [String]) -> [FoodReference] {
+        if let known = found[words] { return known }
+        let candidates = linker.candidates(words, language: language)
+        found[words] = candidates
+        return candidates
+    }
 }
 
 /// The few best foods so far, best first; the earlier food wins a tie.

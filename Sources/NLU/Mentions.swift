@@ -4,8 +4,7 @@ import Nutrition
 struct Mentions {
     let chart: Chart
     let resources: Resources
-    let linker: Linker
-    let language: String
+    let links: Links
 
     /// A food span with its tokens.
     struct Found {
@@ -27,11 +26,12 @@ struct Mentions {
         }
         var used: Set<Int> = []
         let places = pieces.map(\.tokens)
+        let covered = chart.covered(by: places)
         var found: [Found] = pieces.map { piece in
             let words = words(piece.tokens)
-            var mention = FoodMention(said: said(piece.tokens), candidates: linker.candidates(words, language: language))
+            var mention = FoodMention(said: said(piece.tokens), candidates: links.candidates(words))
             var span: AmountSpan?
-            if !piece.removed, let place = amount(for: piece.tokens, others: places, used: used) {
+            if !piece.removed, let place = amount(for: piece.tokens, others: places, covered, used: used) {
                 used.insert(place)
                 mention.amount = chart.amounts[place].amount
                 span = chart.amounts[place]
@@ -49,7 +49,7 @@ struct Mentions {
         shares(&found)
         return (
             removals(found),
-            chart.amounts.indices.filter { !used.contains($0) && !inside(chart.amounts[$0], places) }.map { chart.amounts[$0] }
+            chart.amounts.indices.filter { !used.contains($0) && !covered[chart.amounts[$0].tokens.lowerBound] }.map { chart.amounts[$0] }
         )
     }
 
@@ -61,24 +61,20 @@ struct Mentions {
         range.map { chart.tokens[$0].text + (chart.tokens[$0].percent ? "%" : "") }.joined(separator: " ")
     }
 
-    private func inside(_ amount: AmountSpan, _ ranges: [Range<Int>]) -> Bool {
-        ranges.contains { $0.overlaps(amount.tokens) && $0.contains(amount.tokens.lowerBound) }
-    }
-
     // MARK: Spans
 
     /// One span of the tagger as one food or several: a name of the table stays whole, "roast cod veg garlic potatoes" does not.
     private func whole(_ range: Range<Int>) -> [Range<Int>] {
         let words = words(range)
-        guard words.count > 1, !linker.isName(words) else { return [range] }
-        let best = linker.candidates(words, language: language).first
+        guard words.count > 1, !links.linker.isName(words) else { return [range] }
+        let best = links.candidates(words).first
         if let best, best.score >= 0.9 { return [range] }
         // Cut at the longest names; words between them go with the name after them ("creamy tomato soup").
         var parts: [(tokens: Range<Int>, named: Bool)] = []
         var place = range.lowerBound
         while place < range.upperBound {
             let length = min(chart.nameLengths[place], range.upperBound - place)
-            if length > 0, linker.isName(self.words(place..<place + length)), !Linker.empty.contains(chart.tokens[place].singular) {
+            if length > 0, links.linker.isName(self.words(place..<place + length)), !Linker.empty.contains(chart.tokens[place].singular) {
                 parts.append((place..<place + length, true))
                 place += length
             } else {
@@ -124,13 +120,17 @@ struct Mentions {
     // MARK: Amounts
 
     /// The index of the amount of a food: just before it, else just after it.
-    private func amount(for range: Range<Int>, others: [Range<Int>], used: Set<Int>) -> Int? {
-        for (place, span) in chart.amounts.enumerated() where (0...3).contains(range.lowerBound - span.tokens.upperBound) {
-            let between = span.tokens.upperBound..<range.lowerBound
-            if !used.contains(place), between.allSatisfy({ isTransparent($0) }), !others.contains(where: { $0.overlaps(between) }) { return place }
+    private func amount(for range: Range<Int>, others: [Range<Int>], _ covered: [Bool], used: Set<Int>) -> Int? {
+        let amounts = chart.amounts
+        for place in amounts.firstPlace({ $0.tokens.upperBound >= range.lowerBound - 3 })..<amounts.count {
+            guard amounts[place].tokens.upperBound <= range.lowerBound else { break }
+            let between = amounts[place].tokens.upperBound..<range.lowerBound
+            if !used.contains(place), between.allSatisfy({ isTransparent($0) && !covered[$0] }) { return place }
         }
         // "eggs x2", "chicken breast 200g", "rice (1 cup)", "coffee - large".
-        for (place, span) in chart.amounts.enumerated() where (0...1).contains(span.tokens.lowerBound - range.upperBound) {
+        for place in amounts.firstPlace({ $0.tokens.lowerBound >= range.upperBound })..<amounts.count {
+            let span = amounts[place]
+            guard span.tokens.lowerBound <= range.upperBound + 1 else { break }
             let between = range.upperBound..<span.tokens.lowerBound
             guard !used.contains(place), between.allSatisfy({ Mentions.links.contains(chart.tokens[$0].text) }) else { continue }
             // "dark chocolate, 2 squares": after a comma only an amount with a unit, and nothing that it could belong to after it.
@@ -291,10 +291,12 @@ struct Mentions {
     private func assign(_ spans: [TimeSpan], _ found: inout [Found]) {
         guard spans.count > 1, Set(spans.map(\.when)).count > 1, let first = found.first else { return }
         let leads = spans[0].tokens.lowerBound < first.tokens.lowerBound
+        let starts = spans.map(\.tokens.lowerBound)
         for place in found.indices {
             let at = found[place].tokens.lowerBound
-            let span = leads ? spans.last { $0.tokens.lowerBound < at } : spans.first { $0.tokens.lowerBound > at } ?? spans.last
-            if let span { found[place].mention.when = found[place].mention.when.filled(from: span.when) }
+            // The last one before it, or else the first one after it.
+            let chosen = leads ? starts.firstPlace { $0 >= at } - 1 : min(starts.firstPlace { $0 > at }, spans.count - 1)
+            if chosen >= 0 { found[place].mention.when = found[place].mention.when.filled(from: spans[chosen].when) }
         }
     }
 }

@@ -3,7 +3,7 @@ import Nutrition
 /// Messages whose intent needs no statistics.
 extension Reader {
     /// The intent that the form alone tells, nil for most messages.
-    func precise(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
+    func precise(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> String? {
         if let exercise = exercise(chart, spans) { return exercise }
         let words = chart.tokens.map(\.text)
         if words.count <= 6, words.filter({ $0 == "undo" }).count == 1, !words.contains("redo"), spans.isEmpty { return "undo" }
@@ -21,11 +21,11 @@ extension Reader {
         {
             return "correct"
         }
-        guard let linker, spans.contains(where: { $0.label.hasPrefix("food") }) else { return nil }
+        guard let links, spans.contains(where: { $0.label.hasPrefix("food") }) else { return nil }
         var covered = [Bool](repeating: false, count: chart.tokens.count)
         for span in spans where span.label.hasPrefix("food") {
             let words = span.tokens.filter { chart.tokens[$0].kind != .mark }.map { chart.tokens[$0].singular }
-            guard let best = linker.candidates(words, language: "en", limit: 1).first, best.score >= 0.55 else { return nil }
+            guard let best = links.candidates(words).first, best.score >= 0.55 else { return nil }
             for place in span.tokens { covered[place] = true }
         }
         for place in chart.tokens.indices where !covered[place] {
@@ -66,9 +66,8 @@ extension Reader {
     /// Small talk has no amount of a food in it: "2 nectarines on the golf course" is no "of course".
     func isCountedFood(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard chart.tokens.last?.text != "?" else { return false }
-        return spans.contains { span in
-            span.label == "food" && chart.amounts.contains { $0.tokens.upperBound == span.tokens.lowerBound && $0.quantity != nil }
-        }
+        let counts = Set(chart.amounts.lazy.filter { $0.quantity != nil }.map(\.tokens.upperBound))
+        return spans.contains { $0.label == "food" && counts.contains($0.tokens.lowerBound) }
     }
 
     /// An activity with how long or how far, and no food: exercise. A question is none.
@@ -77,7 +76,8 @@ extension Reader {
             let first = chart.tokens.first, !["how", "what", "did", "which", "when", "show"].contains(first.text)
         else { return nil }
         let grammar = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
-        guard grammar.minutes != nil || grammar.kilometres != nil, let activity = grammar.activity(spans: spans), activity.said.utf8.count > 2 else {
+        guard let activity = grammar.activity(spans: spans), activity.said.utf8.count > 2, activity.minutes != nil || activity.kilometres != nil
+        else {
             return nil
         }
         return "log_exercise"

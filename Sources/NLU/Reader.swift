@@ -26,7 +26,7 @@ public struct Reader: Sendable {
         let spans = tag(chart)
         let ranking = rank(chart, spans)
         return Classification(
-            intent: decide(ranking, chart, spans), ranking: ranking,
+            intent: decide(ranking, chart, spans, links(chart.lexicon.isSpanish ? "es" : "en")), ranking: ranking,
             spans: spans.map { (tokens[$0.tokens.lowerBound].start, tokens[$0.tokens.upperBound - 1].end, $0.label) })
     }
 
@@ -41,7 +41,8 @@ public struct Reader: Sendable {
         let spans = tag(chart)
         let whole = rank(chart, spans)
         let requests = Requests(chart: chart) { range in self.rank(chart.slice(range), self.slice(spans, range)) }
-        let decided = decide(whole, chart, spans)
+        let links = links(language)
+        let decided = decide(whole, chart, spans, links)
         let ranges = tokens.isEmpty ? [0..<0] : requests.ranges(whole: decided)
         let scalars = Array(text.unicodeScalars)
         var entities: [Entity] = []
@@ -51,8 +52,8 @@ public struct Reader: Sendable {
             let own = ranges.count == 1 ? spans : slice(spans, range)
             let ranking = ranges.count == 1 ? whole : rank(part, own)
             let words = range.isEmpty ? text : self.text(scalars, tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
-            let intent = ranges.count == 1 ? decided : decide(ranking, part, own)
-            return reading(part, own, intent, ranking, words, language, scalars, &entities, &group)
+            let intent = ranges.count == 1 ? decided : decide(ranking, part, own, links)
+            return reading(part, own, intent, ranking, words, links, scalars, &entities, &group)
         }
         return Understanding(text: text, language: language, readings: readings, entities: entities.sorted { $0.start < $1.start })
     }
@@ -60,11 +61,13 @@ public struct Reader: Sendable {
     // MARK: Steps
 
     private func slice(_ spans: [Tagger.Span], _ range: Range<Int>) -> [Tagger.Span] {
-        spans.filter { range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound }.map {
+        Chart.spans(spans, in: range, \.tokens).map {
             Tagger.Span(
                 tokens: $0.tokens.lowerBound - range.lowerBound..<$0.tokens.upperBound - range.lowerBound, label: $0.label, confidence: $0.confidence)
         }
     }
+
+    private func links(_ language: String) -> Links? { linker.map { Links($0, language: language) } }
 
     private func rank(_ chart: Chart, _ spans: [Tagger.Span]) -> [IntentScore] {
         model.intents.ranking(IntentFeatures.message(chart.tokens, symbols: chart.symbols(spans: spans.map { ($0.tokens, $0.label) })))
@@ -73,10 +76,10 @@ public struct Reader: Sendable {
     private static let smallTalk: Set<String> = ["affirm", "deny", "cancel", "greet", "goodbye", "thanks", "help", "about", "choose"]
 
     /// Precise first: a bare list of foods and amounts is a log. Else the model, and out of scope where it is not sure.
-    private func decide(_ ranking: [IntentScore], _ chart: Chart, _ spans: [Tagger.Span]) -> IntentScore {
+    private func decide(_ ranking: [IntentScore], _ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> IntentScore {
         guard let top = ranking.first else { return IntentScore(IntentModel.outOfScope, 1) }
         if chart.tokens.isEmpty { return IntentScore(IntentModel.outOfScope, 1) }
-        if let precise = precise(chart, spans), top.name != precise || top.confidence < 0.97 {
+        if let precise = precise(chart, spans, links), top.name != precise || top.confidence < 0.97 {
             let statistical = ranking.first { $0.name == precise }?.confidence ?? 0
             if top.name == precise || top.confidence < 0.9 { return IntentScore(precise, max(0.9, statistical)) }
         }
@@ -104,21 +107,23 @@ public struct Reader: Sendable {
     // MARK: One request
 
     private func reading(
-        _ chart: Chart, _ spans: [Tagger.Span], _ intent: IntentScore, _ ranking: [IntentScore], _ words: String, _ language: String,
+        _ chart: Chart, _ spans: [Tagger.Span], _ intent: IntentScore, _ ranking: [IntentScore], _ words: String, _ links: Links?,
         _ scalars: [Unicode.Scalar],
         _ entities: inout [Entity], _ group: inout Int
     ) -> Reading {
         var reading = Reading(text: words, intent: intent, ranking: Array(ranking.prefix(5)))
-        guard let resources, let linker, !chart.tokens.isEmpty else {
+        guard let resources, let links, !chart.tokens.isEmpty else {
             for span in spans { entities.append(entity(span, chart, scalars)) }
             return reading
         }
-        let mentions = Mentions(chart: chart, resources: resources, linker: linker, language: language)
+        let mentions = Mentions(chart: chart, resources: resources, links: links)
         let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(reading.intent.name) ? strangers(chart, spans) : []
         let (found, free) = mentions.foods(spans: (spans + strange).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
         reading.foods = found.map(\.mention)
         reading.amounts = free.filter { span in !denied(span, chart) && !isArticle(span, chart) }.map(\.amount)
-        reading.nutrients = chart.nutrients.filter { item in !found.contains { $0.tokens.overlaps(item.tokens) } }.map(\.nutrient)
+        let covered = chart.covered(by: found.lazy.map(\.tokens))
+        let nutrients = chart.nutrients.filter { item in !item.tokens.contains { covered[$0] } }
+        reading.nutrients = nutrients.map(\.nutrient)
         reading.activity = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames).activity(spans: spans)
         (reading.when, reading.target) = when(chart)
         // "add it to breakfast" is no move: the meal is the food's.
@@ -157,7 +162,7 @@ public struct Reader: Sendable {
                     entity: span.kind.rawValue, text: text(chart, span.tokens, scalars), value: .text(value),
                     start: chart.tokens[span.tokens.lowerBound].start, end: chart.tokens[span.tokens.upperBound - 1].end))
         }
-        for item in chart.nutrients where !found.contains(where: { $0.tokens.overlaps(item.tokens) }) {
+        for item in nutrients {
             entities.append(
                 Entity(
                     entity: "nutrient", text: text(chart, item.tokens, scalars), value: .text(item.nutrient.key),
@@ -184,13 +189,13 @@ public struct Reader: Sendable {
     /// What the message says of day, time and meal; spans after "to" tell where something goes.
     private func when(_ chart: Chart) -> (When, When?) {
         var when = When(), target = When()
-        for span in chart.times {
+        for (place, span) in chart.times.enumerated() {
             var before = span.tokens.lowerBound - 1
             // "that wasn't dinner, it was lunch": the place denied is no place to go.
             if chart.times.count > 1, before >= 0, ["wasnt", "not", "isnt"].contains(chart.tokens[before].text) { continue }
             while before >= 0, chart.lexicon.determiners.contains(chart.tokens[before].text) { before -= 1 }
             let word = before >= 0 ? chart.tokens[before].text : ""
-            let follows = chart.times.contains { $0.tokens.upperBound == span.tokens.lowerBound && !target.isEmpty }
+            let follows = place > 0 && chart.times[place - 1].tokens.upperBound == span.tokens.lowerBound && !target.isEmpty
             if (chart.lexicon.isSpanish ? ["a", "al", "hasta"] : ["to", "into", "onto"]).contains(word) || follows {
                 target = target.filled(from: span.when)
             } else {

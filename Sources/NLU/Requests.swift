@@ -23,7 +23,11 @@ struct Requests {
     func ranges(whole: IntentScore) -> [Range<Int>] {
         let tokens = chart.tokens
         var cuts: [Int] = []
-        for place in tokens.indices.dropFirst() where !chart.times.contains(where: { $0.tokens.lowerBound < place && place < $0.tokens.upperBound }) {
+        var times = chart.times[...]
+        for place in tokens.indices.dropFirst() {
+            // Times stand in order; none is cut.
+            while let time = times.first, time.tokens.upperBound <= place { times.removeFirst() }
+            if let time = times.first, time.tokens.lowerBound < place { continue }
             let previous = tokens[place - 1]
             let ends = previous.kind == .mark && [".", "?", "!", ";", ","].contains(previous.text)
             let joins = ["and", "then", "but", "y", "also"].contains(previous.text)
@@ -31,30 +35,34 @@ struct Requests {
             if ends, starts || previous.text != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
         }
         guard !cuts.isEmpty else { return [tokens.startIndex..<tokens.endIndex] }
-        var parts: [(range: Range<Int>, intent: IntentScore)] = []
+        var parts: [(range: Range<Int>, intent: IntentScore, stands: Bool)] = []
         var start = 0
         for cut in cuts + [tokens.count] where cut > start {
-            parts.append((start..<cut, classify(start..<cut).first ?? IntentScore(IntentModel.outOfScope, 0)))
+            let intent = classify(start..<cut).first ?? IntentScore(IntentModel.outOfScope, 0)
+            parts.append((start..<cut, intent, Requests.isStrong(intent) || Requests.isCommand(intent)))
             start = cut
         }
-        let strong = parts.filter { $0.intent.confidence >= 0.45 && !Requests.weak.contains($0.intent.name) }
-        // Undo and "why?" stand on their own beside another request, but "scratch that, it was three" is a correction.
-        let commands = parts.filter { ["undo", "redo", "explain"].contains($0.intent.name) && $0.intent.confidence >= 0.6 }
         if whole.name == "correct" && whole.confidence >= 0.5 { return [tokens.startIndex..<tokens.endIndex] }
-        let distinct = Set((strong + commands).map(\.intent.name))
-        guard distinct.count >= 2 || strong.filter({ $0.intent.name.hasPrefix("ask_") }).count >= 2 else {
+        let distinct = Set(parts.filter(\.stands).map(\.intent.name))
+        guard distinct.count >= 2 || parts.count(where: { $0.stands && $0.intent.name.hasPrefix("ask_") }) >= 2 else {
             return [tokens.startIndex..<tokens.endIndex]
         }
         // Weak parts go with the request before them; neighbours that mean the same are one.
         var out: [(range: Range<Int>, name: String)] = []
         for part in parts {
-            let isStrong = strong.contains { $0.range == part.range } || commands.contains { $0.range == part.range }
-            if let last = out.last, !isStrong || (last.name == part.intent.name && !part.intent.name.hasPrefix("ask_")) {
+            if let last = out.last, !part.stands || (last.name == part.intent.name && !part.intent.name.hasPrefix("ask_")) {
                 out[out.count - 1].range = last.range.lowerBound..<part.range.upperBound
-            } else if isStrong {
+            } else if part.stands {
                 out.append(((out.isEmpty ? 0 : part.range.lowerBound)..<part.range.upperBound, part.intent.name))
             }
         }
         return out.map(\.range)
+    }
+
+    private static func isStrong(_ intent: IntentScore) -> Bool { intent.confidence >= 0.45 && !weak.contains(intent.name) }
+
+    /// Undo and "why?" stand on their own beside another request, but "scratch that, it was three" is a correction.
+    private static func isCommand(_ intent: IntentScore) -> Bool {
+        ["undo", "redo", "explain"].contains(intent.name) && intent.confidence >= 0.6
     }
 }

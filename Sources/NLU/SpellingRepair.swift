@@ -7,6 +7,7 @@ extension Reader {
         guard resources != nil else { return tokens }
         var out: [Token] = []
         out.reserveCapacity(tokens.count)
+        var known: [String: Spelling] = [:]
         for token in tokens {
             guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular) else {
                 out.append(token)
@@ -16,10 +17,12 @@ extension Reader {
                 out += split
                 continue
             }
-            let nearest = model.speller.nearest(token.text) ?? (token.singular != token.text ? model.speller.nearest(token.singular) : nil)
-            if let nearest, nearest.cost < 1, !isRare(token.singular, beside: nearest.word) {
-                out.append(replaced(token, by: nearest.word))
-            } else if let parts = model.speller.parted(token.text, isWord: isFoodWord) {
+            let spelling = known[token.text] ?? self.spelling(of: token)
+            known[token.text] = spelling
+            switch spelling {
+            case .right: out.append(token)
+            case .word(let word): out.append(replaced(token, by: word))
+            case .words(let parts):
                 var start = token.start
                 for (place, part) in parts.enumerated() {
                     let end = place == parts.count - 1 ? token.end : start + part.utf8.count
@@ -29,13 +32,25 @@ extension Reader {
                             spaceBefore: place == 0 && token.spaceBefore, repaired: true))
                     start = end
                 }
-            } else if let nearest, frequency(token.singular) == 0 {
-                out.append(replaced(token, by: nearest.word))
-            } else {
-                out.append(token)
             }
         }
         return out
+    }
+
+    /// What an unknown word was meant to be.
+    private enum Spelling {
+        case right
+        case word(String)
+        /// Words written as one.
+        case words([String])
+    }
+
+    private func spelling(of token: Token) -> Spelling {
+        let nearest = model.speller.nearest(token.text) ?? (token.singular != token.text ? model.speller.nearest(token.singular) : nil)
+        if let nearest, nearest.cost < 1, !isRare(token.singular, beside: nearest.word) { return .word(nearest.word) }
+        if let parts = model.speller.parted(token.text, isWord: isFoodWord) { return .words(parts) }
+        if let nearest, frequency(token.singular) == 0 { return .word(nearest.word) }
+        return .right
     }
 
     private func replaced(_ token: Token, by word: String) -> Token {

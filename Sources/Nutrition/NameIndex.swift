@@ -68,9 +68,13 @@ public struct NameIndex: Sendable {
             guard let id = wordIDs[word] else { return nil }
             hash = NameIndex.mix(hash, id)
         }
-        let order = language == "es" ? [exactSpanish, exactEnglish] : language == "en" ? [exactEnglish] : [exactEnglish, exactSpanish]
-        for table in order { if let name = table[hash] { return Int(nameFoods[Int(name)]) } }
-        return nil
+        let name =
+            switch language {
+            case "es": exactSpanish[hash] ?? exactEnglish[hash]
+            case "en": exactEnglish[hash]
+            default: exactEnglish[hash] ?? exactSpanish[hash]
+            }
+        return name.map { Int(nameFoods[Int($0)]) }
     }
 
     /// How many of the words from `start` on make the longest whole name, 0 for none.
