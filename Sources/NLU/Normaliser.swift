@@ -202,19 +202,19 @@ public enum Normaliser {
         func text(_ from: Int, _ to: Int) -> String { String(String.UnicodeScalarView(marks[from..<to].map(\.scalar))) }
         let start = index
         var end = digits(start)
-        var value = Double(text(start, end)) ?? 0
+        // The digits before the point, without commas.
+        var whole = text(start, end), decimals: String?
         while end + 1 < marks.count, marks[end].scalar == "," || marks[end].scalar == ".", isDigit(marks[end + 1].scalar) {
             let next = digits(end + 1)
-            let whole = text(start, end).filter { $0 != "," }
-            if marks[end].scalar == ",", next - end - 1 == 3, whole != "0" {
-                value = Double(whole + text(end + 1, next)) ?? value
-                end = next
-            } else {
-                value = Double(whole + "." + text(end + 1, next)) ?? value
-                end = next
+            let group = text(end + 1, next), isThousands = marks[end].scalar == "," && next - end - 1 == 3 && whole != "0"
+            end = next
+            guard isThousands else {
+                decimals = group
                 break
             }
+            whole += group
         }
+        var value = Double(decimals.map { whole + "." + $0 } ?? whole) ?? 0
         if end + 1 < marks.count, marks[end].scalar == "e" {
             let sign = ["+", "-"].contains(marks[end + 1].scalar) ? end + 2 : end + 1, next = digits(sign)
             if next > sign, next >= marks.count || !isWord(marks[next].scalar) {
