@@ -14,7 +14,7 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
     guard let activity = paced ?? table.match(mention.said) else {
         return Outcome(name: "log_exercise", parts: [.activityUnknown(said: mention.said)])
     }
-    for amount in [mention.minutes, mention.kilometres].compactMap({ $0 }) where amount <= 0 || amount > 1440 {
+    for amount in [mention.minutes, mention.kilometres].compactMap({ $0 }) where amount <= 0 {
         return Outcome(name: "log_exercise", parts: [.amountImpossible(said: mention.said, quantity: amount)])
     }
     var assumed: [String] = []
@@ -27,6 +27,9 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
     } else {
         minutes = 30
         assumed.append("minutes")
+    }
+    if minutes > 1440 || mention.kilometres ?? 0 > 1440 {
+        return Outcome(name: "log_exercise", parts: [.exerciseTooLong(said: mention.said)])
     }
     let day = context.day(when)
     let weight = try context.diary.weights(nil).last

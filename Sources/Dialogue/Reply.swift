@@ -29,6 +29,8 @@ public enum Part: Sendable, Hashable {
     /// A quantity that cannot be: zero or less.
     case amountImpossible(said: String, quantity: Double)
     case exerciseLogged(Exercise)
+    /// Longer than a day, or farther than one gets in a day.
+    case exerciseTooLong(said: String)
     case activityUnknown(said: String)
     case weightLogged(BodyWeight, previous: BodyWeight?)
     /// A weight outside 20–400 kg.

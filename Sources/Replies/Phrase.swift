@@ -55,6 +55,7 @@ enum Phrase: String, CaseIterable {
     case amountImpossible = "amount_impossible"
     case amountImpossibleOf = "amount_impossible_of"
     case exerciseLogged = "exercise_logged"
+    case exerciseTooLong = "exercise_too_long"
     case exercise
     case weightAssumed = "weight_assumed"
     case activityUnknown = "activity_unknown"

@@ -17,6 +17,7 @@ extension Speaker {
                     : say(.amountImpossibleOf, ["count": numbers.decimals(quantity, 2), "food": said])
             ]
         case .exerciseLogged(let exercise): return [say(.exerciseLogged, ["exercise": describe(exercise), "place": placeOfOther(exercise.day)])]
+        case .exerciseTooLong(let said): return [say(.exerciseTooLong, ["activity": said])]
         case .activityUnknown(let said):
             return [said.isEmpty ? say(.activityMissing) : say(.activityUnknown, ["activity": said])]
         case .weightLogged(let weight, let previous):

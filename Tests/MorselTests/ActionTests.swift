@@ -140,6 +140,29 @@ import Testing
         #expect(try await fixture.rows().isEmpty)
     }
 
+    @Test func aRowNamedTwiceIsOneRow() async throws {
+        let fixture = try ActionFixture()
+        let ids = try await fixture.perform(had(food("eggs", 2), food("milk"))).tracker.entries
+        let deleted = try await fixture.perform(.delete(Selection(ids: [ids[1], ids[0], ids[1]])))
+        guard case .deleted(let gone)? = deleted.reply.parts.first else { return #expect(Bool(false), "\(deleted.reply.parts)") }
+        #expect(gone.map(\.id) == [ids[1], ids[0]])
+        let copied = try await fixture.perform(.undo(turns: 1), .copy(Selection(ids: [ids[0], ids[0]]), to: When()))
+        guard case .copied(let rows, _)? = copied.reply.parts.last else { return #expect(Bool(false), "\(copied.reply.parts)") }
+        #expect(rows.map(\.noun) == ["egg"])
+    }
+
+    @Test(arguments: [
+        ActivityMention(said: "ran", kilometres: 5_000), ActivityMention(said: "ran", kilometres: 1_000),
+        ActivityMention(said: "ran", minutes: 1_441),
+    ])
+    func exerciseEndsWithTheDay(_ mention: ActivityMention) async throws {
+        let fixture = try ActionFixture()
+        let said = try await fixture.perform(.logExercise(mention, When()))
+        #expect(said.reply.parts == [.exerciseTooLong(said: "ran")])
+        let none = try await fixture.perform(.logExercise(ActivityMention(said: "ran", kilometres: 0), When()))
+        #expect(none.reply.parts == [.amountImpossible(said: "ran", quantity: 0)])
+    }
+
     @Test func severalFittingRowsAreAskedAbout() async throws {
         let fixture = try ActionFixture()
         try await fixture.perform(had(food("milk")))

@@ -50,6 +50,7 @@ extension RepliesTests {
         .foodUnknown(said: "florp", near: ["soup", "salad"]), .foodUnknown(said: "", near: []),
         .leftOut(noun: "burger", removed: ["cheese", "mayo"]),
         .amountImpossible(said: "eggs", quantity: -2), .amountImpossible(said: "", quantity: 0), .exerciseLogged(exercise),
+        .exerciseTooLong(said: "ran"),
         .activityUnknown(said: "flumping"), .activityUnknown(said: ""), .weightLogged(weight, previous: nil), .weightLogged(weight, previous: before),
         .weightLogged(before, previous: weight), .weightImpossible(kilograms: 3, unit: "lb"), .waterLogged(water, dayTotal: 1250),
         .waterImpossible(millilitres: -5),
