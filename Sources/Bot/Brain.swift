@@ -23,6 +23,10 @@ public struct Brain: Sendable {
         let corpora = data.appending(path: "corpora"), intents = data.appending(path: "intents")
         let file = (cache ?? defaultCache).appending(path: "brain-\(try fingerprint(of: data)).bin")
         if let brain = try? cached(file, corpora: corpora, intents: intents) { return brain }
+        // Who comes while another learns the same waits for it, and finds it in the cache.
+        let turn = Turnstile(file.deletingLastPathComponent())
+        defer { turn?.leave() }
+        if let brain = try? cached(file, corpora: corpora, intents: intents) { return brain }
         progress?("Reading the food tables and learning the language. This happens once and takes a few seconds.")
         let knowledge = try Knowledge(corpora: corpora)
         let resources = Resources(knowledge)
