@@ -1,5 +1,5 @@
 import Foundation
-internal import Glibc
+import Glibc
 
 /// Lets one at a time work on a folder, of all threads and all programs.
 struct Turnstile {

@@ -16,7 +16,7 @@ import Testing
         ],
         "Replies": ["Dialogue", "NLU", "Nutrition", "Yams", "Foundation"],
         "Actions": ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"],
-        "Bot": ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Store", "Nutrition", "Logging", "Crypto", "Foundation"],
+        "Bot": ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Store", "Nutrition", "Logging", "Crypto", "Foundation", "Glibc"],
         "Channels": [
             "Bot", "CReadline", "Logging", "NIOCore", "NIOPosix", "Foundation", "Dispatch", "Synchronization", "Glibc", "NIOConcurrencyHelpers",
         ],
