@@ -13,6 +13,8 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         return try copy(source, to: When(days: days, meal: selection.when.meal), context)
     }
     switch try context.selectForCopy(selection, to: target) {
+    case .entries(let rows) where rows.count > mostCopied && !selection.confirmed:
+        outcome.question = context.confirm(rows) { .copy($0, to: target) }
     case .entries(let rows):
         let day = target.days?.upperBound ?? context.today
         let copies = try rows.map { row in
@@ -47,6 +49,9 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
     }
     return outcome
 }
+
+/// More rows than a day has: copied only when confirmed, for a copy of a day onto itself doubles it.
+private let mostCopied = 30
 
 extension ActionContext {
     /// The rows to repeat: as said; of equal foods the newest; a meal without its day is the last such meal.

@@ -69,6 +69,7 @@ struct Turn: Sendable {
                 reply.parts.append(.failure)
             }
         }
+        if plan.leftOver > 0 { reply.parts.append(.tooMany(leftOver: plan.leftOver)) }
         reply.question = reply.question ?? plan.reminder
         if let question = reply.question { events.append(.asked(question)) } else { events.append(.slot(.hint(reply.hint))) }
 

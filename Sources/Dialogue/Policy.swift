@@ -8,6 +8,8 @@ public struct Plan: Sendable, Hashable {
     public var ending: Event.Ending?
     /// The open question, to be asked once more after the answer to something else.
     public var reminder: Question?
+    /// How many requests of the message are not carried out, for it held too many.
+    public var leftOver = 0
 
     public init(requests: [Request], ending: Event.Ending? = nil, reminder: Question? = nil) {
         self.requests = requests
@@ -20,11 +22,20 @@ public struct Plan: Sendable, Hashable {
 public enum Policy {
     /// A question that nobody answered for so many turns is forgotten.
     static let patience = 3
+    /// So much is done for one message: a person asks for a few things, and each of them may read and tell a whole diary.
+    static let mostRequests = 20
 
     /// - Parameters:
     ///   - understanding: of the message.
     ///   - tracker: the conversation before it.
     public static func plan(_ understanding: Understanding, _ tracker: Tracker) -> Plan {
+        var plan = wholePlan(understanding, tracker)
+        plan.leftOver = max(0, plan.requests.count - mostRequests)
+        plan.requests.removeLast(plan.leftOver)
+        return plan
+    }
+
+    private static func wholePlan(_ understanding: Understanding, _ tracker: Tracker) -> Plan {
         let open = tracker.question.flatMap { tracker.turns - $0.turn < patience ? $0 : nil }
         if understanding.readings.count == 1, let reading = understanding.readings.first {
             if let question = open {

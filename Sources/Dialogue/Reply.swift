@@ -90,6 +90,8 @@ public enum Part: Sendable, Hashable {
     case languageNotYet(String)
     /// The words that could not be read; `repeated` when it is not the first time in a row.
     case notUnderstood(text: String, repeated: Bool)
+    /// So many things were asked at once that these were left.
+    case tooMany(leftOver: Int)
     /// An internal failure: nothing was changed.
     case failure
     /// The diary's disk or server does not take anything just now: nothing was stored.

@@ -26,6 +26,7 @@ extension Speaker {
         switch question.pending {
         case .delete(let selection): return say(.confirmDelete, ["count": "\(selection.ids.count)"])
         case .move(let selection, _): return say(.confirmMove, ["count": "\(selection.ids.count)"])
+        case .copy(let selection, _): return say(.confirmCopy, ["count": "\(selection.ids.count)"])
         default:
             guard let entry = question.options.first?.entry else { return say(.confirmAny, ["subject": question.subject]) }
             return say(

@@ -79,6 +79,7 @@ enum Phrase: String, CaseIterable {
     case correctedKind = "corrected_kind"
     case correctedFood = "corrected_food"
     case alreadySo = "already_so"
+    case moreRows = "more_rows"
     case deleted
     case deletedOne = "deleted_one"
     case moved
@@ -194,6 +195,7 @@ enum Phrase: String, CaseIterable {
     case confirmAmount = "confirm_amount"
     case confirmDelete = "confirm_delete"
     case confirmMove = "confirm_move"
+    case confirmCopy = "confirm_copy"
     case confirmAny = "confirm_any"
     case stillOpen = "still_open"
     // Talk
@@ -213,6 +215,7 @@ enum Phrase: String, CaseIterable {
     case notUnderstood = "not_understood"
     case notUnderstoodText = "not_understood_text"
     case notUnderstoodAgain = "not_understood_again"
+    case tooMany = "too_many"
     case failure
     case unavailable
     case unsure

@@ -9,13 +9,14 @@ extension Speaker {
         case .alreadySo(let entry): return [say(.alreadySo, ["row": row(entry)])]
         case .deleted(let entries):
             if entries.count == 1 { return [say(.deletedOne, ["row": rowAndPlace(entries[0])])] }
-            return [say(.deleted)] + entries.map { "  " + rowAndPlace($0) }
+            return [say(.deleted)] + listed(entries, rowAndPlace)
         case .moved(let entries, _):
             let places = Set(entries.map { place($0.meal, $0.day, minute: $0.minute) })
             if entries.count == 1 || places.count > 1 {
-                return entries.map { say(.movedOne, ["row": row($0), "place": place($0.meal, $0.day, minute: $0.minute)]) }
+                return entries.prefix(Speaker.mostRows).map { say(.movedOne, ["row": row($0), "place": place($0.meal, $0.day, minute: $0.minute)]) }
+                    + more(entries.count)
             }
-            return [say(.moved, ["place": places.first ?? ""])] + entries.map { "  " + row($0) }
+            return [say(.moved, ["place": places.first ?? ""])] + listed(entries) { row($0) }
         case .copied(let entries, _): return grouped(entries, .copied)
         case .entryUnknown(let said): return [said.isEmpty ? say(.nothingToChange) : say(.entryUnknown, ["food": said])]
         case .undone(let removed, let restored): return swapped(removed, restored, gone: .undoneRemoved, back: .undoneRestored)
@@ -52,8 +53,8 @@ extension Speaker {
 
     private func swapped(_ removed: [Record], _ restored: [Record], gone: Phrase, back: Phrase) -> [String] {
         var lines: [String] = []
-        if !removed.isEmpty { lines += [say(gone)] + removed.map { "  " + describe($0) } }
-        if !restored.isEmpty { lines += [say(back)] + restored.map { "  " + describe($0) } }
+        if !removed.isEmpty { lines += [say(gone)] + listed(removed, describe) }
+        if !restored.isEmpty { lines += [say(back)] + listed(restored, describe) }
         return lines.isEmpty ? [say(.done)] : lines
     }
 

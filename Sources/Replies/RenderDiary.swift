@@ -37,8 +37,8 @@ extension Speaker {
                 let eaten = own.filter { $0.meal == heading }
                 if eaten.isEmpty { continue }
                 lines.append(say(.diaryMeal, ["meal": name(heading).capitalised]))
-                lines += eaten.map { entry in
-                    "  " + (entry.minute.map { say(.timed, ["time": Moment.clock($0), "row": row(entry)]) } ?? row(entry))
+                lines += listed(eaten) { entry in
+                    entry.minute.map { say(.timed, ["time": Moment.clock($0), "row": row(entry)]) } ?? row(entry)
                 }
             }
             lines += ownExercise.map { say(.diaryExercise, ["exercise": describe($0)]) }

@@ -37,14 +37,26 @@ extension Speaker {
     func grouped(_ entries: [Entry], _ heading: Phrase) -> [String] {
         var lines: [String] = []
         var last: (Day, Meal, Int?)?
-        for entry in entries {
+        for entry in entries.prefix(Speaker.mostRows) {
             if last == nil || last! != (entry.day, entry.meal, entry.minute) {
                 lines.append(say(heading, ["place": place(entry.meal, entry.day, minute: entry.minute)]))
             }
             last = (entry.day, entry.meal, entry.minute)
             lines.append("  " + row(entry))
         }
-        return lines
+        return lines + more(entries.count)
+    }
+
+    /// No list in words is longer; the data of a reply has all rows.
+    static let mostRows = 50
+
+    /// One line a row, and how many more there are.
+    func listed<Row>(_ rows: [Row], _ line: (Row) -> String) -> [String] {
+        rows.prefix(Speaker.mostRows).map { "  " + line($0) } + more(rows.count)
+    }
+
+    func more(_ count: Int) -> [String] {
+        count > Speaker.mostRows ? ["  " + say(.moreRows, ["count": "\(count - Speaker.mostRows)"])] : []
     }
 
     /// "running, 30 min ~: about 300 kcal".

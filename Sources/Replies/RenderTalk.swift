@@ -18,6 +18,7 @@ extension Speaker {
         case .languageNotYet(let language): [say(.languageNotYet, ["language": say(key: "language.\(language)") ?? language])]
         case .notUnderstood(let text, let repeated):
             repeated ? lines(say(.notUnderstoodAgain)) : [text.isEmpty ? say(.notUnderstood) : say(.notUnderstoodText, ["text": text])]
+        case .tooMany(let count): [say(.tooMany, ["count": "\(count)"])]
         case .failure: [say(.failure)]
         case .unavailable: [say(.unavailable)]
         case .unsure: [say(.unsure)]

@@ -62,7 +62,7 @@ struct Speaker {
         case .foodsRecommended, .recipes, .noRecipes, .noMoreRecipes, .recipe:
             renderIdeas(part)
         case .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet, .languageNotYet,
-            .notUnderstood, .failure, .unavailable, .unsure:
+            .notUnderstood, .tooMany, .failure, .unavailable, .unsure:
             renderTalk(part)
         }
     }

@@ -110,6 +110,14 @@ import Testing
         #expect(abs(weight - kilograms) < 0.01)
     }
 
+    @Test func aMessageHoldsSoManyRequests() {
+        var said = PolicyTests.reading("thanks", "thanks")
+        said.readings = Array(repeating: said.readings[0], count: 333)
+        let plan = Policy.plan(said, Tracker())
+        #expect(plan.requests.count == 20 && plan.leftOver == 313)
+        #expect(Policy.plan(PolicyTests.reading("thanks", "thanks"), Tracker()).leftOver == 0)
+    }
+
     @Test func everyIntentLeadsSomewhere() {
         for intent in ["plan_meal", "add_friend", "start_quiz", "sign_up", "something_new"] {
             #expect(Policy.plan(PolicyTests.reading(intent, "x"), Tracker()).requests == [.notYet(intent: intent)])

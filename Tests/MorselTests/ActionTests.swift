@@ -163,6 +163,16 @@ import Testing
         #expect(none.reply.parts == [.amountImpossible(said: "ran", quantity: 0)])
     }
 
+    @Test func aCopyOfVeryManyRowsAsksFirst() async throws {
+        let fixture = try ActionFixture()
+        try await fixture.perform(.logFood(LogFood(foods: Array(repeating: food("eggs", 2), count: 31), when: When())))
+        let said = try await fixture.perform(.copy(Selection(all: true), to: When()))
+        #expect(said.reply.question?.name == .confirm)
+        #expect(try await fixture.rows().count == 31)
+        try await fixture.perform(try #require(said.reply.question?.options.first?.request))
+        #expect(try await fixture.rows().count == 62)
+    }
+
     @Test func severalFittingRowsAreAskedAbout() async throws {
         let fixture = try ActionFixture()
         try await fixture.perform(had(food("milk")))

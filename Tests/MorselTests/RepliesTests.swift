@@ -87,6 +87,20 @@ import Testing
         #expect(try balance(RepliesTests.totals([eggs], day: yesterday.advanced(by: -2))) == "About 143 kcal on Wednesday 18.")
     }
 
+    @Test func longListsSayHowManyMore() throws {
+        let entries = Array(repeating: RepliesTests.eggs, count: 53)
+        let day = RepliesTests.saturday
+        let parts: [Part] = [
+            .diary(days: day...day, meal: nil, entries: entries, totals: [RepliesTests.totals(entries)], exercise: [], water: 0),
+            .copied(entries, from: When()), .deleted(entries), .undone(removed: entries.map(Record.entry), restored: []),
+        ]
+        for part in parts {
+            let lines = try RepliesTests.text(Reply(parts: [part])).split(separator: "\n")
+            #expect(lines.contains("  and 3 more"), "\(lines.suffix(2))")
+            #expect(lines.count { $0.contains("eggs") } == 50)
+        }
+    }
+
     @Test func otherDaysAreNamed() throws {
         var dinner = RepliesTests.milk
         dinner.day = RepliesTests.saturday.advanced(by: -1)
