@@ -26,6 +26,7 @@ import Testing
     @Test(arguments: [EMFILE, ENFILE, ENOMEM, ENOBUFS])
     func withoutDescriptorsItPauses(reason: CInt) throws {
         let (channel, tries) = try listener()
+        defer { _ = try? channel.finish() }
         channel.pipeline.fireErrorCaught(IOError(errnoCode: reason, reason: "accept"))
         for _ in 0..<100 { channel.read() }
         #expect(tries.count == 0)
@@ -38,6 +39,7 @@ import Testing
 
     @Test func whoHungUpMeanwhileIsNoReasonToPause() throws {
         let (channel, tries) = try listener()
+        defer { _ = try? channel.finish() }
         channel.pipeline.fireErrorCaught(IOError(errnoCode: ECONNABORTED, reason: "accept"))
         channel.read()
         #expect(tries.count == 1)
