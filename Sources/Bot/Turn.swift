@@ -59,7 +59,7 @@ struct Turn: Sendable {
                 events += new
                 for event in new { tracker.apply(event) }
                 reply.add(outcome)
-            } catch let error as StoreError where error.isPassing {
+            } catch let error as StoreError where error.isPassing || error == .busy {
                 // Not the action's fault: the store runs the whole turn again, or gives it up.
                 throw error
             } catch {

@@ -31,7 +31,7 @@ extension Diary {
             journal.state.isUndone = true
             turns.append(journal.turn)
         }
-        for turn in try stored("state = 1", "DESC", count - turns.count) {
+        for turn in try stored(.stands, "DESC", count - turns.count) {
             try journal.swapStored(turn, to: .undone, into: &changes)
             turns.append(turn)
         }
@@ -43,7 +43,7 @@ extension Diary {
         let journal = try writable()
         var changes = NetChanges()
         var turns: [Int] = []
-        for turn in try stored("state = 2", "ASC", count) {
+        for turn in try stored(.undone, "ASC", count) {
             try journal.swapStored(turn, to: .stands, into: &changes)
             turns.append(turn)
         }
@@ -55,11 +55,11 @@ extension Diary {
         return UndoResult(turns: turns, removed: changes.removed, restored: changes.restored)
     }
 
-    /// Numbers of turns in a state, which stands in the text because an index is made for one of them.
-    private func stored(_ state: String, _ order: String, _ count: Int) throws -> [Int] {
+    /// Numbers of turns in a state, which stands in the statement's text because an index is made for one of them.
+    private func stored(_ state: TurnState, _ order: String, _ count: Int) throws -> [Int] {
         guard count > 0 else { return [] }
         return try records.connection.rows(
-            "SELECT turn FROM turns WHERE person = ?1 AND \(state) ORDER BY turn \(order) LIMIT ?2",
+            "SELECT turn FROM turns WHERE person = ?1 AND state = \(state.rawValue) ORDER BY turn \(order) LIMIT ?2",
             [.integer(records.person), SQLValue(count)]
         ).map { try $0.int("turn") }
     }

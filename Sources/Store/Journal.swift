@@ -85,7 +85,7 @@ final class Journal {
 
     private func discardUndone() throws {
         let discarded = try records.connection.rows(
-            "UPDATE turns SET state = ?2 WHERE person = ?1 AND state = 2 RETURNING turn",
+            "UPDATE turns SET state = ?2 WHERE person = ?1 AND state = \(TurnState.undone.rawValue) RETURNING turn",
             [.integer(records.person), SQLValue(TurnState.discarded.rawValue)])
         for row in discarded {
             try records.connection.run(

@@ -59,7 +59,7 @@ public enum StoreError: Error, Sendable, Hashable {
     /// Whether the same transaction may well succeed when it is run again: it met another one, or the server is away.
     public var isPassing: Bool {
         switch self {
-        case .unreachable, .busy: true
+        case .unreachable: true
         // Serialisation failure, deadlock; a prepared statement that is gone or whose table was changed by a migration.
         case .engine(let code, _): ["40001", "40P01", "26000", "0A000"].contains(code)
         default: false

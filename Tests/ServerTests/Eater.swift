@@ -12,6 +12,8 @@ final class Eater: Sendable {
         var acknowledged: [Answer.Entry] = []
         var complaints: [String] = []
         var isDone = false
+        /// The highest number ever sent.
+        var said = 0
     }
 
     /// So many lines are on their way at once.
@@ -66,6 +68,7 @@ final class Eater: Sendable {
         while !isOver {
             defer { turn += 1 }
             guard let client = try? RawClient(addresses[turn % addresses.count]) else {
+                // Nobody is there just now. As any client it knocks again in a moment; nothing that is tested hangs on how long that is.
                 Thread.sleep(forTimeInterval: 0.005)
                 continue
             }
@@ -104,11 +107,9 @@ final class Eater: Sendable {
         }
     }
 
-    /// The highest number ever sent.
-    private let highest = Mutex(0)
     private var said: Int {
-        get { highest.withLock { $0 } }
-        set { highest.withLock { $0 = newValue } }
+        get { state.withLock { $0.said } }
+        set { state.withLock { $0.said = newValue } }
     }
 
     /// What is wrong with the diary: nil when it holds exactly what was acknowledged, in order, once each.

@@ -64,7 +64,7 @@ final class PostgresConnection: Connection {
         do {
             return try body()
         } catch let error as StoreError {
-            if error.isPassing, error != .busy { mustRepeat = error }
+            if error.isPassing { mustRepeat = error }
             throw error
         }
     }

@@ -41,7 +41,7 @@ final class PostgresWorker {
                 }
             } catch let error as StoreError where error.isConflict {
                 if ContinuousClock.now >= job.deadline { return job.fail(StoreError.busy) }
-            } catch let error as StoreError where error.isPassing && error != .busy && attempt == 1 {
+            } catch let error as StoreError where error.isPassing && attempt == 1 {
                 // A statement that was prepared for other tables: the link is new now.
             } catch {
                 return job.fail(error)
@@ -68,10 +68,9 @@ final class PostgresWorker {
             return value
         } catch {
             let cause = connection.mustRepeat ?? error
-            let isOfTheTransaction = (cause as? StoreError).map { !$0.isPassing || $0.isConflict || $0 == .busy } ?? true
             // A link that is lost, or of which we cannot be sure, is made anew.
-            if isOfTheTransaction, link.isAlive, (try? connection.rollBack()) != nil { throw cause }
-            self.link = nil
+            let isOfTheLink = (cause as? StoreError).map { $0.isPassing && !$0.isConflict } ?? false
+            if isOfTheLink || !link.isAlive || (try? connection.rollBack()) == nil { self.link = nil }
             throw cause
         }
     }
