@@ -66,7 +66,7 @@ extension ActionContext {
         // With several words, a recipe that has more of them comes before all that have fewer.
         let scored: [(recipe: Recipe, score: Double)] = matching.compactMap { recipe, match in
             if let meal = query.meal, !recipe.meals.contains(meal) { return nil }
-            if let minutes = query.maximumMinutes, Double(recipe.minutes) > minutes { return nil }
+            if let most = query.maximumMinutes, recipe.minutes.map(Double.init) ?? .infinity > most { return nil }
             if let most = query.maximumKilocalories, (recipe.nutrients[.energy] ?? .infinity) > most { return nil }
             guard tastes.allows(recipe, knowledge) else { return nil }
             let familiar = recipe.ingredients.filter { !eaten.isDisjoint(with: Word.split($0.name)) }.count
@@ -82,7 +82,7 @@ extension ActionContext {
         if query.maximumKilocalories != nil { reasons.append("fits") }
         if (recipe.nutrients[.protein] ?? 0) >= 20 { reasons.append("high_protein") }
         if (recipe.nutrients[.fiber] ?? 0) >= 8 { reasons.append("high_fiber") }
-        if recipe.minutes <= 20 { reasons.append("quick") }
+        if recipe.minutes ?? .max <= 20 { reasons.append("quick") }
         return RecipeLine(
             id: recipe.id, title: recipe.wording(language).title, minutes: recipe.minutes, ingredients: recipe.ingredients.map(\.name),
             nutrients: recipe.nutrients, reasons: reasons)

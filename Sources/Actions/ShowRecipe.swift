@@ -21,7 +21,7 @@ func showRecipe(ordinal: Int?, words: String, _ context: ActionContext) -> Outco
     }
     let wording = recipe.wording(context.language)
     let card = RecipeCard(
-        line: context.line(recipe, RecipeQuery()), summary: wording.summary, servings: recipe.servings, meals: recipe.meals,
+        line: context.line(recipe, RecipeQuery()), summary: wording.description, servings: recipe.servings, meals: recipe.meals,
         cuisine: recipe.cuisine, amounts: recipe.ingredients.map { .init(amount: $0.amount, name: $0.name, grams: $0.grams) },
         steps: wording.steps)
     let query = context.tracker.recipes?.query ?? RecipeQuery(words: [words])

@@ -35,7 +35,7 @@ struct Tastes {
     func allows(_ recipe: Recipe, _ knowledge: Knowledge) -> Bool {
         recipe.ingredients.allSatisfy { ingredient in
             if !shunnedWords.isDisjoint(with: Word.split(ingredient.name)) { return false }
-            guard let food = knowledge.foods.food(ingredient.food) else { return true }
+            guard let id = ingredient.food, let food = knowledge.foods.food(id, like: ingredient.name) else { return true }
             return allows(food)
         }
     }

@@ -91,7 +91,7 @@ public struct Brain: Sendable {
         let files = FileManager.default
         let program = try? files.attributesOfItem(atPath: files.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
         hash.update(data: Data("morsel \(Model.format) \(program?[.size] ?? 0) \(program?[.modificationDate] ?? Date.distantPast)".utf8))
-        for folder in ["corpora", "corpora/figures", "corpora/foods", "intents/en"] {
+        for folder in ["corpora", "corpora/figures", "corpora/composed", "corpora/foods", "intents/en"] {
             let url = data.appending(path: folder)
             for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
             where name != "responses.yml" && (name.hasSuffix(".tsv") || name.hasSuffix(".yml")) {

@@ -153,13 +153,14 @@ public struct FoodLine: Sendable, Hashable {
 public struct RecipeLine: Sendable, Hashable {
     public var id: String
     public var title: String
-    public var minutes: Int
+    /// nil when nobody knows.
+    public var minutes: Int?
     public var ingredients: [String]
     public var nutrients: Nutrients
     /// Why it was chosen: wire words such as `fits`, `high_protein`, `quick`.
     public var reasons: [String]
 
-    public init(id: String, title: String, minutes: Int, ingredients: [String], nutrients: Nutrients, reasons: [String]) {
+    public init(id: String, title: String, minutes: Int?, ingredients: [String], nutrients: Nutrients, reasons: [String]) {
         self.id = id
         self.title = title
         self.minutes = minutes
@@ -183,9 +184,10 @@ public struct RecipeCard: Sendable, Hashable {
     public struct Ingredient: Sendable, Hashable {
         public var amount: String
         public var name: String
-        public var grams: Double
+        /// nil when nobody knows.
+        public var grams: Double?
 
-        public init(amount: String, name: String, grams: Double) {
+        public init(amount: String, name: String, grams: Double?) {
             self.amount = amount
             self.name = name
             self.grams = grams

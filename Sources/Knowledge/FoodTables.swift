@@ -17,16 +17,24 @@ extension FoodTable {
                 order.append(food)
             }
         }
-        var builder = Builder()
-        let folder = corpora.appending(path: "foods")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }.sorted()
-        for file in files {
-            for food in try EverydayFoods.rows(file: file, text: read(folder.appending(path: file)), figures: rows) {
-                builder.add(food.food, names: food.names)
+        for (file, text) in try tables(in: corpora.appending(path: "composed")) {
+            for food in try ComposedFoods.rows(file: file, text: text, figures: rows) {
+                guard rows.updateValue(food, forKey: food.id) == nil else { throw Duplicate(id: food.id) }
+                order.append((food, [NameIndex.Name(food.name, .description)]))
             }
+        }
+        var builder = Builder()
+        for (file, text) in try tables(in: corpora.appending(path: "foods")) {
+            for food in try EverydayFoods.rows(file: file, text: text, figures: rows) { builder.add(food.food, names: food.names) }
         }
         for row in order { builder.add(row.food, names: row.names) }
         self = builder.build()
+    }
+
+    /// Two rows of one source code, of which only one could count.
+    struct Duplicate: Error, CustomStringConvertible {
+        let id: FoodID
+        var description: String { "'\(id)' stands twice" }
     }
 
     private static func figureRows(
@@ -73,6 +81,14 @@ extension FoodTable {
     }
 }
 
+/// The tables of a folder in the order of their names; none where there is no folder.
+private func tables(in folder: URL) throws -> [(file: String, text: String)] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }.sorted().map { file in
+        (file, try read(folder.appending(path: file)))
+    }
+}
+
 /// The wording of a source's household measure, read as one of our measure names.
 enum MeasureText {
     /// `cup (4.86 large eggs)` → `cup`, `slice, large (1/4" thick)` → `large slice`; nil for what nobody says.
@@ -84,39 +100,5 @@ enum MeasureText {
         let sizes = ["small", "medium", "large", "extra large", "mini", "jumbo"]
         if parts.count > 1, let size = parts.dropFirst().first(where: sizes.contains), !sizes.contains(first) { return "\(size) \(first)" }
         return first
-    }
-}
-
-/// The hand-made layer: `corpora/foods/*.tsv`.
-enum EverydayFoods {
-    static let columns = ["name", "noun", "also", "source", "usual", "each", "measures", "es", "group", "rank", "kinds"]
-
-    static func rows(file: String, text: String, figures: [FoodID: Food]) throws -> [(food: Food, names: [NameIndex.Name])] {
-        try Table(file: file, text: text, columns: columns).all.map { row in
-            let id = FoodID(String(row["source"]))
-            guard let source = figures[id] else { throw row.problem("the source '\(id)' is in no figure table") }
-            var measures: [Measure] = try row.list("measures").map { pair in
-                let parts = pair.split(separator: "=")
-                guard parts.count == 2, let grams = Double(parts[1]), grams > 0 else { throw row.problem("'\(pair)' is not measure=grams") }
-                return Measure(name: String(parts[0]), grams: grams)
-            }
-            // What the layer leaves out the source may know: a tablespoon, a fluid ounce.
-            for measure in source.measures where !measures.contains(where: { $0.name == measure.name }) { measures.append(measure) }
-            let usual = row["usual"].split(separator: " ", maxSplits: 1)
-            guard usual.count == 2, let quantity = Double(usual[0]) else { throw row.problem("'\(row["usual"])' is no usual portion") }
-            let unit = Unit(String(usual[1]))
-            guard unit.grams != nil || measures.contains(where: { $0.name == unit.name }) else {
-                throw row.problem("the usual measure '\(unit.name)' has no weight")
-            }
-            let spanish = row.list("es")
-            let food = Food(
-                id: id, name: String(row["name"]), noun: String(row["noun"]), nameES: spanish.first, group: String(row["group"]),
-                layer: .everyday, rank: Int(row["rank"]) ?? 1, usual: Amount(quantity: quantity, unit: unit),
-                each: row["each"].isEmpty ? nil : String(row["each"]), measures: measures, kinds: row.list("kinds"), figures: source.figures)
-            let names =
-                [NameIndex.Name(food.noun, .noun), .init(food.name, .description)] + row.list("also").map { .init($0, .also) }
-                + spanish.map { .init($0, .spanish) }
-            return (food, names)
-        }
     }
 }

@@ -1,105 +1,93 @@
-import Foundation
 public import Nutrition
-import Yams
 
-/// A recipe of our own; its figures are computed from its ingredients.
+/// A recipe: of our own, imported, or of an outside service.
 public struct Recipe: Sendable {
     public struct Ingredient: Sendable, Hashable {
-        public let food: FoodID
-        /// In the whole recipe, as bought.
-        public let grams: Double
+        /// The row its figures come from; nil for a line that no food was found for.
+        public let food: FoodID?
+        /// In the whole recipe, as bought; nil when nobody knows.
+        public let grams: Double?
         /// The household amount: "1 cup".
         public let amount: String
         public let name: String
+
+        public init(food: FoodID?, grams: Double?, amount: String, name: String) {
+            self.food = food
+            self.grams = grams
+            self.amount = amount
+            self.name = name
+        }
     }
 
-    struct Wording: Sendable, Decodable {
-        let title: String
-        let description: String
-        let steps: [String]
+    /// What a recipe says in one language.
+    public struct Wording: Sendable, Hashable, Decodable {
+        public let title: String
+        public let description: String
+        public let steps: [String]
+
+        public init(title: String, description: String, steps: [String]) {
+            self.title = title
+            self.description = description
+            self.steps = steps
+        }
     }
 
-    public let id: String
-    public let meals: [Meal]
-    public let cuisine: String
-    public let minutes: Int
-    public let servings: Int
-    /// 1 cheap … 3 dear.
-    public let price: Int
-    public let tags: [String]
-    /// The diets its ingredients fit.
-    public let diets: Set<Diet>
-    public let ingredients: [Ingredient]
+    /// Whose recipe it is, where it is not ours.
+    public struct Credit: Sendable, Hashable, Codable {
+        public let name: String
+        public let url: String?
+
+        public init(name: String, url: String?) {
+            self.name = name
+            self.url = url
+        }
+    }
+
+    public var id: String
+    public var meals: [Meal]
+    public var cuisine: String
+    /// From the first step to the table; nil when nobody knows.
+    public var minutes: Int?
+    public var servings: Int
+    /// 1 cheap … 3 dear; nil when nobody knows.
+    public var price: Int?
+    public var tags: [String]
+    /// What its ingredients contain; nil when that of one is unknown.
+    public var contents: Contents?
+    /// The diets that it fits for certain.
+    public var diets: Set<Diet>
+    public var ingredients: [Ingredient]
     /// Per serving; a nutrient that an ingredient leaves unknown is a lower bound, as every sum is.
-    public let nutrients: Nutrients
-    /// Of one serving, as bought.
-    public let grams: Double
-    let wordings: [String: Wording]
+    public var nutrients: Nutrients
+    /// Of one serving, as bought; nil when nobody knows.
+    public var grams: Double?
+    public var credit: Credit?
+    /// By language; English or, failing that, any other stands in for one that is missing.
+    public var wordings: [String: Wording]
 
-    /// Title, one sentence and steps in a language; English where there is no other.
-    public func wording(_ language: String) -> (title: String, summary: String, steps: [String]) {
-        let wording = wordings[language] ?? wordings["en"]!
-        return (wording.title, wording.description, wording.steps)
-    }
-}
-
-/// The recipes of `corpora/recipes/`.
-public struct RecipeBook: Sendable {
-    public let recipes: [Recipe]
-
-    public subscript(id: String) -> Recipe? { recipes.first { $0.id == id } }
-
-    init(folder: URL, foods: FoodTable) throws {
-        var wordings: [String: [String: Recipe.Wording]] = [:]
-        for language in ["en", "es"] {
-            let file = folder.appending(path: "\(language).yml")
-            guard FileManager.default.fileExists(atPath: file.path) else { continue }
-            for (id, wording) in try YAMLDecoder().decode([String: Recipe.Wording].self, from: read(file)) {
-                wordings[id, default: [:]][language] = wording
-            }
-        }
-        let columns = ["id", "meal", "cuisine", "minutes", "servings", "price", "tags", "ingredients"]
-        recipes = try Table(file: "recipes.tsv", text: read(folder.appending(path: "recipes.tsv")), columns: columns).all.map { row in
-            let id = String(row["id"])
-            guard let own = wordings[id], own["en"] != nil else { throw row.problem("'\(id)' has no English wording") }
-            let ingredients = try String(row["ingredients"]).components(separatedBy: " ; ").map { text in
-                let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { trimmed($0) }
-                let head = parts[0].split(separator: " ")
-                guard parts.count == 3, head.count == 2, let grams = Double(head[1]) else { throw row.problem("ingredient '\(text)'") }
-                return Recipe.Ingredient(food: FoodID(String(head[0])), grams: grams, amount: parts[1], name: parts[2])
-            }
-            let servings = Int(try row.number("servings"))
-            var sum = NutrientSum()
-            var names: [String] = []
-            for ingredient in ingredients {
-                guard let food = foods.food(ingredient.food) else { throw row.problem("no food '\(ingredient.food)'") }
-                sum.add(food.nutrients(grams: ingredient.grams))
-                names += [ingredient.name, food.name]
-            }
-            return Recipe(
-                id: id, meals: row.list("meal").compactMap(Meal.init(rawValue:)), cuisine: String(row["cuisine"]),
-                minutes: Int(try row.number("minutes")), servings: servings, price: Int(try row.number("price")), tags: row.list("tags"),
-                diets: Diet.fitting(names), ingredients: ingredients, nutrients: sum.nutrients.scaled(by: 1 / Double(servings)),
-                grams: ingredients.reduce(0) { $0 + $1.grams } / Double(servings), wordings: own)
-        }
+    public init(
+        id: String, meals: [Meal], cuisine: String, minutes: Int?, servings: Int, price: Int? = nil, tags: [String] = [], contents: Contents?,
+        diets: Set<Diet>, ingredients: [Ingredient], nutrients: Nutrients, grams: Double? = nil, credit: Credit? = nil,
+        wordings: [String: Wording]
+    ) {
+        self.id = id
+        self.meals = meals
+        self.cuisine = cuisine
+        self.minutes = minutes
+        self.servings = servings
+        self.price = price
+        self.tags = tags
+        self.contents = contents
+        self.diets = diets
+        self.ingredients = ingredients
+        self.nutrients = nutrients
+        self.grams = grams
+        self.credit = credit
+        self.wordings = wordings
     }
 
-    /// Recipes with these words in title, cuisine, tags or ingredients, best first; a title counts most. `vegan`, `vegetarian` and
-    /// `pescatarian` leave out every recipe that does not fit.
-    public func matching(words: [String], language: String) -> [(recipe: Recipe, score: Double)] {
-        let all = words.flatMap(Word.split)
-        // A diet is a promise, not a word among others.
-        let diets = all.compactMap(Diet.init(rawValue:))
-        let wanted = all.filter { Diet(rawValue: $0) == nil }
-        let allowed = recipes.filter { $0.diets.isSuperset(of: diets) }
-        guard !wanted.isEmpty else { return allowed.map { ($0, 0) } }
-        let scored: [(recipe: Recipe, score: Double)] = allowed.compactMap { recipe in
-            let title = Set(Word.split(recipe.wording(language).title) + Word.split(recipe.id))
-            let labels = Set((recipe.tags + [recipe.cuisine]).flatMap(Word.split))
-            let ingredients = Set(recipe.ingredients.flatMap { Word.split($0.name) })
-            let score = wanted.reduce(0.0) { $0 + (title.contains($1) ? 3 : labels.contains($1) ? 2 : ingredients.contains($1) ? 1 : 0) }
-            return score > 0 ? (recipe, score / Double(wanted.count)) : nil
-        }
-        return scored.sorted { $0.score == $1.score ? $0.recipe.id < $1.recipe.id : $0.score > $1.score }
+    /// Title, one sentence and steps in a language.
+    public func wording(_ language: String) -> Wording {
+        wordings[language] ?? wordings["en"] ?? wordings.min { $0.key < $1.key }?.value ?? Wording(title: id, description: "", steps: [])
     }
 }

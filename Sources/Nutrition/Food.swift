@@ -66,12 +66,17 @@ public struct Food: Sendable, Hashable {
     public var measures: [Measure]
     /// Nouns of the foods that a person who said the plain word may well have meant.
     public var kinds: [String]
+    /// What an allergy or a diet goes by; nil when nobody has looked, which is not "nothing".
+    public var contents: Contents?
+    /// The figure row of the same food raw or dry, for one that is cooked.
+    public var raw: FoodID?
     /// Per 100 g.
     public var figures: Nutrients
 
     public init(
         id: FoodID, name: String, noun: String, nameES: String? = nil, group: String = "", layer: Layer, rank: Int = 1,
-        usual: Amount, each: String? = nil, measures: [Measure], kinds: [String] = [], figures: Nutrients
+        usual: Amount, each: String? = nil, measures: [Measure], kinds: [String] = [], contents: Contents? = nil, raw: FoodID? = nil,
+        figures: Nutrients
     ) {
         self.id = id
         self.name = name
@@ -84,6 +89,8 @@ public struct Food: Sendable, Hashable {
         self.each = each
         self.measures = measures
         self.kinds = kinds
+        self.contents = contents
+        self.raw = raw
         self.figures = figures
     }
 

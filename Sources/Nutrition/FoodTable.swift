@@ -15,6 +15,9 @@ public struct FoodTable: Sendable {
         var usualUnits = StringPool()
         var each = StringPool()
         var kinds = StringPool()
+        /// `Contents.bits`; `FoodTable.unlooked` where nobody has looked.
+        var contents: [UInt64] = []
+        var raw = StringPool()
         var figureRows: [Int32] = []
         var figures: [Float] = []
         var measureEnds: [UInt32] = []
@@ -22,6 +25,9 @@ public struct FoodTable: Sendable {
         var measureGrams: [Double] = []
         var measurePool = StringPool()
     }
+
+    /// The contents of a food that nobody has looked at.
+    static let unlooked = UInt64.max
 
     let columns: Columns
     /// Finds foods by what they are called.
@@ -57,6 +63,7 @@ public struct FoodTable: Sendable {
         let row = Int(columns.figureRows[index]) * Nutrient.count
         let each = columns.each[index]
         let spanish = columns.spanish[index]
+        let raw = columns.raw[index]
         return Food(
             id: id(at: index), name: columns.names[index], noun: columns.nouns[index], nameES: spanish.isEmpty ? nil : spanish,
             group: columns.groups[index], layer: layer(at: index), rank: rank(at: index),
@@ -66,6 +73,8 @@ public struct FoodTable: Sendable {
                 Measure(name: columns.measurePool[Int(columns.measureNames[$0])], grams: columns.measureGrams[$0])
             },
             kinds: columns.kinds[index].split(separator: ";").map(String.init),
+            contents: columns.contents[index] == FoodTable.unlooked ? nil : Contents(bits: columns.contents[index]),
+            raw: raw.isEmpty ? nil : FoodID(raw),
             figures: Nutrients(row: columns.figures[row..<row + Nutrient.count]))
     }
 
@@ -74,6 +83,19 @@ public struct FoodTable: Sendable {
         guard let indexes = byCode[id.code] else { return nil }
         let index = noun.flatMap { noun in indexes.first { columns.nouns[Int($0)] == noun } } ?? indexes[0]
         return self[Int(index)]
+    }
+
+    /// The food of a source code; among several everyday foods on one row, the one whose noun shares most words with a name.
+    public func food(_ id: FoodID, like name: String) -> Food? {
+        guard let indexes = byCode[id.code] else { return nil }
+        let words = Set(Word.split(name))
+        func shared(_ index: Int32) -> Int {
+            let noun = Word.split(columns.nouns[Int(index)])
+            return noun.count(where: words.contains) * 4 - noun.count
+        }
+        let everyday = indexes.filter { layer(at: Int($0)) == .everyday }
+        let best = (everyday.isEmpty ? indexes : everyday).max { (shared($0), $1) < (shared($1), $0) }
+        return best.map { self[Int($0)] }
     }
 
     /// The index of an everyday food by its noun or another of its names.
@@ -104,6 +126,8 @@ extension FoodTable {
             columns.usualUnits.append(food.usual.unit?.name ?? "g")
             columns.each.append(food.each ?? "")
             columns.kinds.append(food.kinds.joined(separator: ";"))
+            columns.contents.append(food.contents?.bits ?? FoodTable.unlooked)
+            columns.raw.append(food.raw?.code ?? "")
             if let row = rowOfFigures[food.id.code] {
                 columns.figureRows.append(row)
             } else {
@@ -128,10 +152,11 @@ extension FoodTable {
     public func write(to writer: inout ByteWriter) {
         for pool in [
             columns.ids, columns.names, columns.nouns, columns.spanish, columns.groups, columns.usualUnits, columns.each, columns.kinds,
-            columns.measurePool,
+            columns.measurePool, columns.raw,
         ] {
             writer.write(pool)
         }
+        writer.write(columns.contents)
         writer.write(columns.layers)
         writer.write(columns.ranks)
         writer.write(columns.usualQuantities)
@@ -154,6 +179,8 @@ extension FoodTable {
         columns.each = try reader.readPool()
         columns.kinds = try reader.readPool()
         columns.measurePool = try reader.readPool()
+        columns.raw = try reader.readPool()
+        columns.contents = try reader.readArray()
         columns.layers = try reader.readArray()
         columns.ranks = try reader.readArray()
         columns.usualQuantities = try reader.readArray()

@@ -35,7 +35,7 @@ extension Speaker {
         let line = say(
             .recipeRow,
             [
-                "number": "\(number)", "title": recipe.title, "minutes": "\(recipe.minutes)", "energy": energy(recipe.nutrients[.energy]),
+                "number": "\(number)", "title": recipe.title, "minutes": recipe.minutes.map { "\($0)" } ?? "?", "energy": energy(recipe.nutrients[.energy]),
             ])
         return reasons.isEmpty ? line : line + " " + say(.recipeReasons, ["reasons": reasons.joined(separator: ", ")])
     }
@@ -47,14 +47,17 @@ extension Speaker {
             say(
                 .recipeHead,
                 [
-                    "meals": either(card.meals.map(name)), "cuisine": card.cuisine, "minutes": "\(card.line.minutes)",
+                    "meals": either(card.meals.map(name)), "cuisine": card.cuisine, "minutes": card.line.minutes.map { "\($0)" } ?? "?",
                     "servings": "\(card.servings)",
                 ]),
             card.summary,
             say(.recipeFigures, ["figures": figures.joined(separator: ", ")]),
             say(.recipeIngredients),
         ]
-        lines += card.amounts.map { "  " + say(.recipeIngredient, ["amount": $0.amount, "food": $0.name, "grams": numbers.figure($0.grams)]) }
+        lines += card.amounts.map { ingredient in
+            guard let grams = ingredient.grams else { return "  " + [ingredient.amount, ingredient.name].filter { !$0.isEmpty }.joined(separator: " ") }
+            return "  " + say(.recipeIngredient, ["amount": ingredient.amount, "food": ingredient.name, "grams": numbers.figure(grams)])
+        }
         lines.append(say(.recipeSteps))
         lines += card.steps.enumerated().map { "  \($0 + 1). \($1)" }
         return lines.filter { !$0.isEmpty }

@@ -113,7 +113,7 @@ struct WireData {
         json.field("title", line.title)
         json.raw("ingredients", "[" + line.ingredients.map(JSONText.quoted).joined(separator: ",") + "]")
         for nutrient in Nutrient.main { json.field(nutrient.key, line.nutrients[nutrient]) }
-        json.field("minutes", line.minutes)
+        if let minutes = line.minutes { json.field("minutes", minutes) }
         if let card {
             json.field("servings", card.servings)
             json.raw("steps", "[" + card.steps.map(JSONText.quoted).joined(separator: ",") + "]")

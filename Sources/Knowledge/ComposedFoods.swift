@@ -1,0 +1,56 @@
+import Foundation
+import Nutrition
+
+/// Dishes that no source has a row for, put together from rows that it has: `corpora/composed/*.tsv`.
+enum ComposedFoods {
+    static let columns = ["source", "name", "cooked", "ingredients"]
+
+    static func rows(file: String, text: String, figures: [FoodID: Food]) throws -> [Food] {
+        try Table(file: file, text: text, columns: columns).all.map { row in
+            var batch = Batch()
+            for text in String(row["ingredients"]).components(separatedBy: " ; ") {
+                let parts = text.split(separator: " ", maxSplits: 2)
+                guard parts.count == 3, let grams = Double(parts[1]), grams > 0 else { throw row.problem("ingredient '\(text)'") }
+                guard let food = figures[FoodID(String(parts[0]))] else { throw row.problem("'\(parts[0])' is in no figure table") }
+                batch.add(food.figures, grams: grams)
+            }
+            let cooked = row["cooked"].isEmpty ? batch.grams : try row.number("cooked")
+            guard cooked > 0 else { throw row.problem("a dish of \(cooked) g") }
+            let name = String(row["name"])
+            return Food(
+                id: FoodID(String(row["source"])), name: name, noun: name.lowercased(), layer: .own,
+                usual: Amount(quantity: 100, unit: .gram), measures: [], figures: batch.figures(cooked: cooked))
+        }
+    }
+}
+
+/// Ingredients in a pot.
+private struct Batch {
+    private(set) var grams = 0.0
+    private var totals = [Double](repeating: 0, count: Nutrient.count)
+    /// By nutrient, the energy of the ingredients whose figure is unknown.
+    private var uncovered = [Double](repeating: 0, count: Nutrient.count)
+    private var energy = 0.0
+
+    mutating func add(_ figures: Nutrients, grams: Double) {
+        self.grams += grams
+        let energy = (figures[.energy] ?? 0) * grams / 100
+        self.energy += energy
+        for nutrient in Nutrient.allCases {
+            let place = Int(nutrient.rawValue)
+            if let figure = figures[nutrient] { totals[place] += figure * grams / 100 } else { uncovered[place] += energy }
+        }
+    }
+
+    /// Per 100 g of the finished dish. A nutrient that ingredients with more than a twentieth of the energy leave unknown is unknown;
+    /// below that, it is what is known.
+    func figures(cooked: Double) -> Nutrients {
+        var result = Nutrients()
+        for nutrient in Nutrient.allCases where uncovered[Int(nutrient.rawValue)] <= energy / 20 {
+            result[nutrient] = totals[Int(nutrient.rawValue)] / cooked * 100
+        }
+        // Water boils off, and what the dish weighs more than its ingredients is water.
+        if let water = result[.water] { result[.water] = max(0, water + (cooked - grams) / cooked * 100) }
+        return result
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+public import Nutrition
+import Yams
+
+/// The recipes of `corpora/recipes/`.
+public struct RecipeBook: Sendable {
+    public let recipes: [Recipe]
+
+    public subscript(id: String) -> Recipe? { recipes.first { $0.id == id } }
+
+    init(folder: URL, foods: FoodTable) throws {
+        var wordings: [String: [String: Recipe.Wording]] = [:]
+        for language in ["en", "es"] {
+            let file = folder.appending(path: "\(language).yml")
+            guard FileManager.default.fileExists(atPath: file.path) else { continue }
+            for (id, wording) in try YAMLDecoder().decode([String: Recipe.Wording].self, from: read(file)) {
+                wordings[id, default: [:]][language] = wording
+            }
+        }
+        let columns = ["id", "meal", "cuisine", "minutes", "servings", "price", "tags", "ingredients"]
+        recipes = try Table(file: "recipes.tsv", text: read(folder.appending(path: "recipes.tsv")), columns: columns).all.map { row in
+            let id = String(row["id"])
+            guard let own = wordings[id], own["en"] != nil else { throw row.problem("'\(id)' has no English wording") }
+            var contents: Contents? = Contents()
+            let ingredients = try String(row["ingredients"]).components(separatedBy: " ; ").map { text in
+                let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { trimmed($0) }
+                let head = parts[0].split(separator: " ")
+                guard parts.count == 3, head.count == 2, let grams = Double(head[1]) else { throw row.problem("ingredient '\(text)'") }
+                return Recipe.Ingredient(food: FoodID(String(head[0])), grams: grams, amount: parts[1], name: parts[2])
+            }
+            let servings = Int(try row.number("servings"))
+            var sum = NutrientSum()
+            var total = 0.0
+            for ingredient in ingredients {
+                guard let id = ingredient.food, let grams = ingredient.grams, let food = foods.food(id, like: ingredient.name) else {
+                    throw row.problem("no food for '\(ingredient.name)'")
+                }
+                sum.add(food.nutrients(grams: grams))
+                total += grams
+                if let own = food.contents { contents?.formUnion(own) } else { contents = nil }
+            }
+            let serving = sum.nutrients.scaled(by: 1 / Double(servings))
+            return Recipe(
+                id: id, meals: row.list("meal").compactMap(Meal.init(rawValue:)), cuisine: String(row["cuisine"]),
+                minutes: Int(try row.number("minutes")), servings: servings, price: Int(try row.number("price")), tags: row.list("tags"),
+                contents: contents, diets: Set(Diet.allCases.filter { $0.fits(contents, portion: serving) == true }), ingredients: ingredients,
+                nutrients: serving, grams: total / Double(servings), wordings: own)
+        }
+    }
+
+    /// Recipes with these words in title, cuisine, tags or ingredients, best first; a title counts most. `vegan`, `vegetarian` and
+    /// `pescatarian` leave out every recipe that does not fit.
+    public func matching(words: [String], language: String) -> [(recipe: Recipe, score: Double)] {
+        let all = words.flatMap(Word.split)
+        // A diet is a promise, not a word among others.
+        let diets = all.compactMap(Diet.init(rawValue:))
+        let wanted = all.filter { Diet(rawValue: $0) == nil }
+        let allowed = recipes.filter { $0.diets.isSuperset(of: diets) }
+        guard !wanted.isEmpty else { return allowed.map { ($0, 0) } }
+        let scored: [(recipe: Recipe, score: Double)] = allowed.compactMap { recipe in
+            let title = Set(Word.split(recipe.wording(language).title) + Word.split(recipe.id))
+            let labels = Set((recipe.tags + [recipe.cuisine]).flatMap(Word.split))
+            let ingredients = Set(recipe.ingredients.flatMap { Word.split($0.name) })
+            let score = wanted.reduce(0.0) { $0 + (title.contains($1) ? 3 : labels.contains($1) ? 2 : ingredients.contains($1) ? 1 : 0) }
+            return score > 0 ? (recipe, score / Double(wanted.count)) : nil
+        }
+        return scored.sorted { $0.score == $1.score ? $0.recipe.id < $1.recipe.id : $0.score > $1.score }
+    }
+}
