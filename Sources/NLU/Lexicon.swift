@@ -107,8 +107,10 @@ struct Lexicon: Sendable {
         "spoonful": "tbsp", "spoon": "tbsp", "dollop": "dollop", "dash": "dash", "pinch": "pinch", "splash": "splash", "drizzle": "drizzle",
         "bite": "bite", "sip": "sip", "loaf": "loaf", "bunch": "bunch", "stack": "serving", "order": "order", "basket": "serving",
         "link": "link", "patty": "patty", "spear": "spear", "floret": "floret", "chunk": "piece", "cupped handful": "handful",
-        "fistful": "handful", "knob": "pat", "ladle": "ladle", "jug": "jug", "pitcher": "pitcher", "half pint": "half pint", "breast": "breast",
-        "thigh": "thigh", "drumstick": "drumstick", "wing": "wing", "leg": "leg", "quarter": "quarter", "fist": "cup", "row": "row",
+        "fistful": "handful", "fist size": "fist", "palm size": "palm", "knob": "pat", "ladle": "ladle", "jug": "jug", "pitcher": "pitcher", "half pint": "half pint", "breast": "breast",
+        "thigh": "thigh", "drumstick": "drumstick", "wing": "wing", "leg": "leg", "quarter": "quarter", "fist": "fist", "row": "row", "palm": "palm", "thumb": "thumb", "imperial pint": "imperial pint", "uk pint": "imperial pint",
+        "british pint": "imperial pint", "imperial cup": "imperial cup", "uk cup": "imperial cup", "metric cup": "metric cup",
+        "imperial gallon": "imperial gallon",
         "finger": "finger",
         "sheet": "sheet", "kernel": "kernel", "segment": "segment", "halve": "half", "sleeve": "sleeve", "bucket": "bucket", "tray": "tray",
         "shooter": "shot",
@@ -121,5 +123,8 @@ struct Lexicon: Sendable {
         "rebanada": "slice", "loncha": "slice", "rodaja": "slice", "porcion": "slice", "trozo": "piece", "pedazo": "piece", "pieza": "piece",
         "unidad": "piece", "punado": "handful", "racion": "serving", "cana": "glass", "bolsa": "bag", "paquete": "packet", "diente": "clove",
         "hoja": "leaf", "filete": "fillet", "barra": "bar", "taco": "taco", "pizca": "pinch", "chorrito": "splash",
+        "puno": "fist", "palma": "palm", "pulgar": "thumb", "jarra": "jug", "pinta": "pint", "kilogramo": "kg", "centilitro": "cl", "decilitro": "dl",
+        "cc": "ml", "cda": "tbsp", "cdta": "tsp", "cucharon": "ladle", "tajada": "slice", "feta": "slice", "envase": "container", "cuenco": "bowl",
+        "caja": "box", "chupito": "shot", "sobre": "packet", "tableta": "bar", "ramita": "sprig", "mazorca": "ear", "gajo": "segment",
     ]
 }

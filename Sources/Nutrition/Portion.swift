@@ -125,53 +125,7 @@ extension Food {
                 return (grams / millilitres, .density)
             }
         }
-        return (Household.density[group] ?? 0.85, .groupDensity)
-    }
-}
-
-/// Containers and sizes of a household, for foods whose own table does not give them.
-///
-/// Volumes are those the USDA's survey uses in its portion guides (FNDDS 2021–2023: glass 8 fl oz, mug 8, bowl 1½ cups, can 12 fl oz);
-/// a handful is the ounce that the survey gives for nuts. All are approximate and shown as such.
-enum Household {
-    static let grams: [String: Double] = [
-        "handful": 28.35, "pinch": 0.3, "dash": 0.6, "drop": 0.05, "fistful": 28.35, "splash": 15, "drizzle": 5, "dollop": 30, "spoonful": 15,
-        "bite": 12, "sip": 15,
-    ]
-
-    static func millilitres(of container: String, drink: Bool) -> Double? {
-        switch container {
-        case "glass", "mug", "cupful": 236.588
-        case "bowl": 354.88
-        case "plate": 473.18
-        case "can", "tin": drink ? 354.88 : 240
-        case "bottle": drink ? 500 : 250
-        case "carton": 236.588
-        case "shot": 44.36
-        case "ladle": 118
-        case "pot": drink ? 473.18 : 150
-        case "jug", "pitcher": 1000
-        case "tub", "container": 236.588
-        default: nil
-        }
-    }
-
-    /// Grams in a millilitre by food group, for a food that has no measure of volume of its own.
-    static let density: [String: Double] = [
-        "drink": 1.03, "alcohol": 1, "dairy": 1.03, "fat": 0.92, "sauce": 1.05, "soup": 1.02, "vegetable": 0.6, "fruit": 0.65,
-        "cereal": 0.25, "nut": 0.55, "grain": 0.75, "legume": 0.75, "dish": 0.95, "meat": 0.6, "poultry": 0.6, "fish": 0.6,
-        "spice": 0.45, "sweet": 0.8, "snack": 0.2, "salad": 0.4, "dessert": 0.7,
-    ]
-
-    /// How a size changes a measure that has no weights by size: the spread of the survey's small, medium and large portions.
-    static func factor(size: String?) -> Double {
-        switch size {
-        case "mini", "tiny": 0.5
-        case "small": 0.75
-        case "large", "big": 1.33
-        case "extra large", "huge", "jumbo": 1.6
-        default: 1
-        }
+        return (Household.density[group] ?? Household.plainDensity, .groupDensity)
     }
 }
 

@@ -8,9 +8,8 @@ public struct Unit: Sendable, Hashable, Codable {
     /// Grams in one, for the units of mass. Source: NIST Handbook 44, appendix C.
     public var grams: Double? { Unit.masses[name] }
 
-    /// Millilitres in one, for the units of volume (US customary measure).
-    /// Source: 21 CFR 101.9(b)(5)(viii) rounds kitchen measures so for labels: cup 240, tbsp 15, tsp 5, fl oz 30;
-    /// the exact US cup of 236.588 ml is used here, as the figure tables do.
+    /// Millilitres in one, for the units of volume: US customary measure where the name alone is said, for the figure tables use it too.
+    /// Sources: NIST Handbook 44, appendix C (US and metric); the Weights and Measures Act 1985, schedule 1 (imperial).
     public var millilitres: Double? { Unit.volumes[name] }
 
     private static let masses: [String: Double] = [
@@ -20,6 +19,8 @@ public struct Unit: Sendable, Hashable, Codable {
     private static let volumes: [String: Double] = [
         "ml": 1, "cl": 10, "dl": 100, "l": 1000, "tsp": 4.92892, "dessertspoon": 10, "tbsp": 14.78676, "fl oz": 29.57353,
         "cup": 236.588, "pint": 473.176, "quart": 946.353, "gallon": 3785.41,
+        "imperial pint": 568.261, "imperial fl oz": 28.4131, "imperial cup": 284.131, "imperial quart": 1136.52, "imperial gallon": 4546.09,
+        "metric cup": 250,
     ]
 
     public static let gram = Unit("g")

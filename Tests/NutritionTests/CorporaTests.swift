@@ -123,7 +123,7 @@ import Testing
         for recipe in book.recipes {
             let energy = try #require(recipe.nutrients[.energy])
             #expect(energy > 60 && energy < 1000, "\(recipe.id): \(energy) kcal a serving")
-            #expect(!recipe.meals.isEmpty && recipe.minutes > 0 && recipe.servings > 0 && !recipe.ingredients.isEmpty)
+            #expect(!recipe.meals.isEmpty && recipe.minutes ?? 0 > 0 && recipe.servings > 0 && !recipe.ingredients.isEmpty)
             #expect(recipe.wording("en").steps.count == recipe.wording("es").steps.count, "\(recipe.id): steps differ by language")
         }
     }
