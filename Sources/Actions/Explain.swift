@@ -1,4 +1,5 @@
 import Dialogue
+import Knowledge
 import NLU
 import Nutrition
 import Store
@@ -18,12 +19,27 @@ func explain(number: Double?, foods: [FoodMention], _ context: ActionContext) th
         }
     }
     if chain.isEmpty { chain = try context.spokenOf().map { $0.explanation(of: .energy) } }
+    chain = chain.map(context.traced)
     var outcome = Outcome(name: "explain", parts: [chain.isEmpty ? .nothingToExplain : .explained(chain)])
     if !chain.isEmpty { outcome.events = [.slot(.explanations(chain))] }
     return outcome
 }
 
 extension ActionContext {
+    /// The chain with its last links: the row of the source that gives the portion, and what a composed dish is made of.
+    fileprivate func traced(_ chain: Explanation) -> Explanation {
+        var chain = chain
+        if let row = knowledge.foods.figureRow(chain.foodID), let grams = row.grams(of: chain.unit), chain.quantity > 0,
+            abs(grams * chain.quantity - chain.grams) <= chain.grams * 0.01
+        {
+            chain.portionRow = chain.unit
+        }
+        chain.ingredients = knowledge.composed[chain.foodID].map { parts in
+            parts.sorted { $0.grams > $1.grams }.map { Explanation.Ingredient(name: $0.name, foodID: $0.food, grams: $0.grams) }
+        }
+        return chain
+    }
+
     /// The chains about a food: of the last reply, else of its rows, else of its usual portion.
     fileprivate func explanations(of mention: FoodMention) throws -> [Explanation] {
         let words = Set(Word.split(mention.said))

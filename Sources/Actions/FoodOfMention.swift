@@ -61,7 +61,8 @@ extension Entry {
     func explanation(of nutrient: Nutrient) -> Explanation {
         Explanation(
             said: said, food: food, foodID: foodID, quantity: quantity, unit: unit, grams: grams, assumed: assumed,
-            portionSource: portionSource, nutrient: nutrient, figure: nutrients[nutrient].map { $0 / grams * 100 })
+            portionSource: portionSource, nutrient: nutrient, figure: nutrients[nutrient].map { $0 / grams * 100 },
+            entry: id > 0 ? id : nil)
     }
 
     /// The amount as a portion.

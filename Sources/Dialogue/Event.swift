@@ -55,10 +55,29 @@ public struct Explanation: Sendable, Hashable, Codable {
     public var nutrient: Nutrient
     /// Per 100 g.
     public var figure: Double?
+    /// The row of the diary that it explains.
+    public var entry: Int?
+    /// The measure of the figure row that the portion's weight comes from; nil where our own table of portions gives it.
+    public var portionRow: String?
+    /// What a dish that we composed was put together from, heaviest first.
+    public var ingredients: [Ingredient]?
+
+    /// A part of a composed dish, in grams of one batch.
+    public struct Ingredient: Sendable, Hashable, Codable {
+        public var name: String
+        public var foodID: FoodID
+        public var grams: Double
+
+        public init(name: String, foodID: FoodID, grams: Double) {
+            self.name = name
+            self.foodID = foodID
+            self.grams = grams
+        }
+    }
 
     public init(
         said: String, food: String, foodID: FoodID, quantity: Double, unit: String, grams: Double, assumed: [Portion.Assumption],
-        portionSource: Portion.Source, nutrient: Nutrient, figure: Double?
+        portionSource: Portion.Source, nutrient: Nutrient, figure: Double?, entry: Int? = nil
     ) {
         self.said = said
         self.food = food
@@ -70,5 +89,6 @@ public struct Explanation: Sendable, Hashable, Codable {
         self.portionSource = portionSource
         self.nutrient = nutrient
         self.figure = figure
+        self.entry = entry
     }
 }

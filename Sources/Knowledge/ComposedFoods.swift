@@ -1,26 +1,45 @@
 import Foundation
-import Nutrition
+public import Nutrition
 
-/// Dishes that no source has a row for, put together from rows that it has: `corpora/composed/*.tsv`.
-enum ComposedFoods {
-    static let columns = ["source", "name", "cooked", "ingredients"]
+/// A dish that no source has a row for, put together from rows that it has: `corpora/composed/*.tsv`.
+public struct ComposedFood: Sendable {
+    public struct Ingredient: Sendable {
+        public let food: FoodID
+        public let name: String
+        /// As it goes in, for one batch.
+        public let grams: Double
+    }
 
-    static func rows(file: String, text: String, figures: [FoodID: Food]) throws -> [Food] {
-        try Table(file: file, text: text, columns: columns).all.map { row in
-            var batch = Batch()
-            for text in String(row["ingredients"]).components(separatedBy: " ; ") {
+    let id: FoodID
+    let name: String
+    /// Grams of the finished batch.
+    let cooked: Double
+    let ingredients: [Ingredient]
+    private let line: Table.Row
+
+    static func rows(file: String, text: String) throws -> [ComposedFood] {
+        try Table(file: file, text: text, columns: ["source", "name", "cooked", "ingredients"]).all.map { row in
+            let ingredients = try String(row["ingredients"]).components(separatedBy: " ; ").map { text in
                 let parts = text.split(separator: " ", maxSplits: 2)
                 guard parts.count == 3, let grams = Double(parts[1]), grams > 0 else { throw row.problem("ingredient '\(text)'") }
-                guard let food = figures[FoodID(String(parts[0]))] else { throw row.problem("'\(parts[0])' is in no figure table") }
-                batch.add(food.figures, grams: grams)
+                return Ingredient(food: FoodID(String(parts[0])), name: String(parts[2]), grams: grams)
             }
-            let cooked = row["cooked"].isEmpty ? batch.grams : try row.number("cooked")
+            let cooked = row["cooked"].isEmpty ? ingredients.reduce(0) { $0 + $1.grams } : try row.number("cooked")
             guard cooked > 0 else { throw row.problem("a dish of \(cooked) g") }
-            let name = String(row["name"])
-            return Food(
-                id: FoodID(String(row["source"])), name: name, noun: name.lowercased(), layer: .own,
-                usual: Amount(quantity: 100, unit: .gram), measures: [], figures: batch.figures(cooked: cooked))
+            return ComposedFood(id: FoodID(String(row["source"])), name: String(row["name"]), cooked: cooked, ingredients: ingredients, line: row)
         }
+    }
+
+    /// The dish with figures computed from those of its ingredients.
+    func food(_ figures: [FoodID: Food]) throws -> Food {
+        var batch = Batch()
+        for ingredient in ingredients {
+            guard let food = figures[ingredient.food] else { throw line.problem("'\(ingredient.food)' is in no figure table") }
+            batch.add(food.figures, grams: ingredient.grams)
+        }
+        return Food(
+            id: id, name: name, noun: name.lowercased(), layer: .own, usual: Amount(quantity: 100, unit: .gram), measures: [],
+            figures: batch.figures(cooked: cooked))
     }
 }
 

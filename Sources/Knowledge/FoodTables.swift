@@ -18,7 +18,7 @@ extension FoodTable {
             }
         }
         for (file, text) in try tables(in: corpora.appending(path: "composed")) {
-            for food in try ComposedFoods.rows(file: file, text: text, figures: rows) {
+            for food in try ComposedFood.rows(file: file, text: text).map({ try $0.food(rows) }) {
                 guard rows.updateValue(food, forKey: food.id) == nil else { throw Duplicate(id: food.id) }
                 order.append((food, [NameIndex.Name(food.name, .description)]))
             }
@@ -82,7 +82,7 @@ extension FoodTable {
 }
 
 /// The tables of a folder in the order of their names; none where there is no folder.
-private func tables(in folder: URL) throws -> [(file: String, text: String)] {
+func tables(in folder: URL) throws -> [(file: String, text: String)] {
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }.sorted().map { file in
         (file, try read(folder.appending(path: file)))

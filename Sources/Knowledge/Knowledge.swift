@@ -9,6 +9,8 @@ public struct Knowledge: Sendable {
     public let intakes: IntakeTable
     public let nutrientNames: NutrientNames
     public let companions: Companions
+    /// What the dishes that we composed are made of, by their source code.
+    public let composed: [FoodID: [ComposedFood.Ingredient]]
 
     /// Reads the tables.
     /// - Parameters:
@@ -20,6 +22,9 @@ public struct Knowledge: Sendable {
         recipes = try RecipeBook(folder: corpora.appending(path: "recipes"), foods: self.foods)
         activities = try ActivityTable(text: try read(corpora.appending(path: "activities.tsv")))
         intakes = try IntakeTable(text: try read(corpora.appending(path: "intakes.tsv")))
+        composed = Dictionary(
+            try tables(in: corpora.appending(path: "composed")).flatMap { try ComposedFood.rows(file: $0.file, text: $0.text) }
+                .map { ($0.id, $0.ingredients) }, uniquingKeysWith: { first, _ in first })
         companions = try Companions(text: try read(corpora.appending(path: "companions.tsv")))
         nutrientNames = try NutrientNames(text: try read(corpora.appending(path: "nutrients.tsv")))
     }

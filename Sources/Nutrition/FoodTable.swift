@@ -85,6 +85,11 @@ public struct FoodTable: Sendable {
         return self[Int(index)]
     }
 
+    /// The plain row of a source code, without what the everyday layer says of it.
+    public func figureRow(_ id: FoodID) -> Food? {
+        byCode[id.code]?.last { layer(at: Int($0)) != .everyday }.map { self[Int($0)] }
+    }
+
     /// The food of a source code; among several everyday foods on one row, the one whose noun shares most words with a name.
     public func food(_ id: FoodID, like name: String) -> Food? {
         guard let indexes = byCode[id.code] else { return nil }

@@ -78,6 +78,8 @@ public struct NutrientSum: Sendable, Hashable {
     public private(set) var count = 0
     private var totals = [Double](repeating: 0, count: Nutrient.count)
     private var unknown = [Int](repeating: 0, count: Nutrient.count)
+    /// By nutrient, the energy of the foods that leave it unknown.
+    private var uncovered = [Double](repeating: 0, count: Nutrient.count)
 
     public init() {}
 
@@ -88,9 +90,15 @@ public struct NutrientSum: Sendable, Hashable {
     /// Adds one food; what it leaves unknown is counted as a gap.
     public mutating func add(_ part: Nutrients) {
         count += 1
+        let energy = part[.energy] ?? 0
         for nutrient in Nutrient.allCases {
             let index = Int(nutrient.rawValue)
-            if let amount = part[nutrient] { totals[index] += amount } else { unknown[index] += 1 }
+            if let amount = part[nutrient] {
+                totals[index] += amount
+            } else {
+                unknown[index] += 1
+                uncovered[index] += energy
+            }
         }
     }
 
@@ -102,6 +110,12 @@ public struct NutrientSum: Sendable, Hashable {
 
     /// Whether at least one food leaves the nutrient unknown, so that the total is a lower bound.
     public func hasGap(_ nutrient: Nutrient) -> Bool { unknown[Int(nutrient.rawValue)] > 0 }
+
+    /// The share of the known energy, 0 to 1, that comes from foods whose figure for the nutrient is known; nil without any energy.
+    public func coverage(_ nutrient: Nutrient) -> Double? {
+        let energy = totals[Int(Nutrient.energy.rawValue)]
+        return energy > 0 ? 1 - uncovered[Int(nutrient.rawValue)] / energy : nil
+    }
 
     /// The totals as amounts, unknown where every food leaves it unknown.
     public var nutrients: Nutrients {

@@ -57,7 +57,13 @@ extension Speaker {
     func total(_ sum: NutrientSum, _ nutrient: Nutrient, isApproximate: Bool) -> String {
         guard let value = sum[nutrient] else { return say(.totalUnknown, ["nutrient": title(nutrient)]) }
         let amount = amount(of: nutrient, value)
-        if sum.hasGap(nutrient) { return say(.atLeast, ["amount": amount]) }
+        if sum.hasGap(nutrient) { return atLeast(amount, covering: Nutrient.main.contains(nutrient) ? nil : sum.coverage(nutrient)) }
         return isApproximate ? say(.approximately, ["amount": amount]) : amount
+    }
+
+    /// "at least 2 µg of vitamin D (known for 40 % of the energy)": without the share where it rounds to all.
+    func atLeast(_ amount: String, covering share: Double?) -> String {
+        guard let share, share < 0.995 else { return say(.atLeast, ["amount": amount]) }
+        return say(.atLeastCovering, ["amount": amount, "share": numbers.whole(share * 100)])
     }
 }

@@ -18,6 +18,7 @@ enum Phrase: String, CaseIterable {
     case rowAndPlace = "row_and_place"
     case approximately
     case atLeast = "at_least"
+    case atLeastCovering = "at_least_covering"
     case totalUnknown = "total_unknown"
     case minutes
     case kilometres
@@ -119,6 +120,11 @@ enum Phrase: String, CaseIterable {
     case explainedUnknown = "explained_unknown"
     case sourceCustom = "source_custom"
     case sourceOwn = "source_own"
+    case sourceRow = "source_row"
+    case sourceUsualRow = "source_usual_row"
+    case explainedPart = "explained_part"
+    case explainedParts = "explained_parts"
+    case explainedPartsMore = "explained_parts_more"
     case nothingToExplain = "nothing_to_explain"
     // Answers from the diary
     case diaryDay = "diary_day"

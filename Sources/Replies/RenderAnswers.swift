@@ -127,7 +127,7 @@ extension Speaker {
                     .explainedPortion,
                     [
                         "portion": self.portion(portion), "grams": numbers.figure(chain.grams),
-                        "source": say(key: "source.\(chain.portionSource.rawValue)") ?? "",
+                        "source": portionSource(chain),
                     ]))
         } else {
             steps.append(say(.explainedGrams, ["grams": numbers.figure(chain.grams)]))
@@ -145,7 +145,19 @@ extension Speaker {
             steps.append(say(.explainedUnknown, ["nutrient": title(chain.nutrient), "source": source(chain.foodID)]))
         }
         let food = chain.assumed.contains(.food) ? chain.food + " ~" : chain.food
-        return say(.explained, ["said": chain.said, "food": food, "steps": steps.joined(separator: "; ")])
+        let line = say(.explained, ["said": chain.said, "food": food, "steps": steps.joined(separator: "; ")])
+        guard let parts = chain.ingredients, !parts.isEmpty else { return line }
+        let told = parts.prefix(6).map { say(.explainedPart, ["name": $0.name, "grams": numbers.figure($0.grams), "source": source($0.foodID)]) }
+        let rest = parts.count - told.count
+        return line + " "
+            + say(rest > 0 ? .explainedPartsMore : .explainedParts, ["parts": told.joined(separator: ", "), "count": "\(rest)"])
+    }
+
+    /// "USDA SR28 01123, large", or whose measure it is.
+    private func portionSource(_ chain: Explanation) -> String {
+        let said = say(key: "source.\(chain.portionSource.rawValue)") ?? ""
+        guard let row = chain.portionRow, [.measure, .usual].contains(chain.portionSource) else { return said }
+        return say(chain.portionSource == .usual ? .sourceUsualRow : .sourceRow, ["source": source(chain.foodID), "measure": row])
     }
 
     private func sum(_ chain: [Explanation]) -> [String] {

@@ -109,11 +109,19 @@ extension Speaker {
             let hasGap = logged.contains { $0.sum.hasGap(nutrient) }
             let text =
                 hasGap
-                ? say(.atLeast, ["amount": average])
+                ? atLeast(average, covering: Nutrient.main.contains(nutrient) ? nil : coverage(nutrient, logged))
                 : logged.contains { $0.isApproximate } ? say(.approximately, ["amount": average]) : average
             return "  " + say(.summaryAverage, ["average": text, "sum": quantity(nutrient, sum)])
         }
         return [say(.summaryPeriod, ["days": place, "count": "\(logged.count)"])] + lines
+    }
+
+    /// The share of the energy of several days that foods with a known figure have.
+    private func coverage(_ nutrient: Nutrient, _ days: [DayTotals]) -> Double? {
+        let energies = days.map { $0.sum[.energy] ?? 0 }
+        let all = energies.reduce(0, +)
+        guard all > 0 else { return nil }
+        return zip(days, energies).reduce(0) { $0 + ($1.0.sum.coverage(nutrient) ?? 0) * $1.1 } / all
     }
 
     private func remaining(_ day: DayTotals, _ nutrient: Nutrient) -> String {

@@ -78,6 +78,7 @@ struct WireData {
             case .noRecipes, .noMoreRecipes: recipes = []
             case .recipe(let card): recipes = [recipe(card.line, steps: card)]
             case .found(_, let found), .foodsRecommended(let found, _, _): foods = found.map(\.json)
+            case .explained(let chain): data.array("explanation", chain.map(\.json))
             default: break
             }
         }
@@ -101,6 +102,14 @@ struct WireData {
         json.field("date", day.day.description)
         for nutrient in Nutrient.main { json.field(nutrient.key, day.sum[nutrient]) }
         for nutrient in asked where !Nutrient.main.contains(nutrient) { json.field(nutrient.key, day.sum[nutrient]) }
+        let gaps = Nutrient.main.filter(day.sum.hasGap) + asked.filter { !Nutrient.main.contains($0) && day.sum.hasGap($0) }
+        if !gaps.isEmpty {
+            // What is known is a lower bound; the share of the energy that it covers.
+            json.raw("at_least", "[" + gaps.map { JSONText.quoted($0.key) }.joined(separator: ",") + "]")
+            json.raw("coverage", "{" + gaps.compactMap { gap in
+                day.sum.coverage(gap).map { JSONText.quoted(gap.key) + ":" + JSONText.number($0, places: 3) }
+            }.joined(separator: ",") + "}")
+        }
         json.raw("goal_kcal", day.goals[.energy].map { JSONText.number($0, places: 2) } ?? "null")
         json.raw("remaining_kcal", day.remaining(.energy).map { JSONText.number($0, places: 2) } ?? "null")
         json.field("exercise_kcal", day.exerciseKilocalories)

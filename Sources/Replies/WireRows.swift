@@ -104,3 +104,41 @@ extension Record {
         }
     }
 }
+
+extension Explanation {
+    /// The chain from the words to the figure, link by link: entry, portion and its row, nutrient row, source and release.
+    var json: String {
+        var json = JSONText()
+        json.field("said", said)
+        json.field("entry", entry.map { "e\($0)" })
+        json.field("food", food)
+        json.field("food_id", foodID.code)
+        json.field("release", foodID.release)
+        json.field("row", foodID.number)
+        json.raw("portion", portion)
+        json.field("nutrient", nutrient.key)
+        json.field("per_100_g", figure, places: 4)
+        json.field("value", figure.map { $0 * grams / 100 })
+        if let ingredients {
+            json.array("ingredients", ingredients.map { part in
+                var json = JSONText()
+                json.field("name", part.name)
+                json.field("food_id", part.foodID.code)
+                json.field("grams", part.grams)
+                return json.closed
+            })
+        }
+        return json.closed
+    }
+
+    private var portion: String {
+        var json = JSONText()
+        json.field("quantity", quantity)
+        json.field("unit", unit)
+        json.field("grams", grams, places: 3)
+        json.field("source", portionSource.rawValue)
+        json.field("row", portionRow.map { "\(foodID.code) \($0)" })
+        json.raw("assumed", "[" + assumed.map { JSONText.quoted($0.rawValue) }.joined(separator: ",") + "]")
+        return json.closed
+    }
+}
