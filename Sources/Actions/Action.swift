@@ -13,9 +13,12 @@ public struct ActionContext {
     public let isNewPerson: Bool
     public let diary: Diary
     public let knowledge: Knowledge
+    /// Recipes that a service gave for this message, before the transaction.
+    public let outsideRecipes: [Recipe]
 
     public init(
-        moment: Moment, language: String, tracker: Tracker, turn: Int, isNewPerson: Bool, diary: Diary, knowledge: Knowledge
+        moment: Moment, language: String, tracker: Tracker, turn: Int, isNewPerson: Bool, diary: Diary, knowledge: Knowledge,
+        outsideRecipes: [Recipe] = []
     ) {
         self.moment = moment
         self.language = language
@@ -24,6 +27,7 @@ public struct ActionContext {
         self.isNewPerson = isNewPerson
         self.diary = diary
         self.knowledge = knowledge
+        self.outsideRecipes = outsideRecipes
     }
 
     var today: Day { moment.day }
@@ -95,6 +99,9 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .moreRecipes: try moreRecipes(context)
     case .searchRecipe(let query): try searchRecipe(query, context)
     case .showRecipe(let ordinal, let words): showRecipe(ordinal: ordinal, words: words, context)
+    case .saveRecipe(let ordinal, let words, let isOver): try saveRecipe(ordinal: ordinal, words: words, isOver: isOver, context)
+    case .listSavedRecipes: try listSavedRecipes(context)
+    case .setPreferences(let preferences): try setPreferences(preferences, context)
     case .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .languageNotYet, .fallback:
         smallTalk(request, context)
     }

@@ -6,15 +6,19 @@ import Store
 /// "what could I cook tonight?": five recipes at most for the meal that comes, within what is left of the day.
 func recommendRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> Outcome {
     var query = query
-    if query.meal == nil, query.words.isEmpty { query.meal = context.nextMeal }
+    if query.meal == nil, query.words.isEmpty, query.atHand.isEmpty { query.meal = context.nextMeal }
     if query.maximumKilocalories == nil, let left = try context.diary.totals(context.today).remaining(.energy), left >= 150 {
         query.maximumKilocalories = left.rounded(.down)
     }
     var found = try context.ranked(query)
-    if found.isEmpty, query.meal != nil, !query.words.isEmpty {
+    if found.isEmpty, query.meal != nil, !query.isPlain {
         query.meal = nil
         found = try context.ranked(query)
     }
+    // Not the same twice in a row, while there are others.
+    let last = Set(context.tracker.recipes?.last ?? [])
+    let others = found.filter { !last.contains($0.recipe.id) }
+    if others.count >= 3 { found = others }
     return context.outcome("recommend_recipe", found, query, shown: [])
 }
 
@@ -30,7 +34,7 @@ func moreRecipes(_ context: ActionContext) throws -> Outcome {
         outcome.name = "more_recipes"
         return outcome
     }
-    let found = try context.ranked(last.query).filter { !last.shown.contains($0.id) }
+    let found = try context.ranked(last.query).filter { !last.shown.contains($0.recipe.id) }
     guard !found.isEmpty else {
         // From now on they may come again.
         return Outcome(
@@ -50,41 +54,23 @@ extension ActionContext {
         }
     }
 
-    fileprivate func outcome(_ name: String, _ found: [Recipe], _ query: RecipeQuery, shown: [String]) -> Outcome {
+    fileprivate func outcome(_ name: String, _ found: [RankedRecipe], _ query: RecipeQuery, shown: [String]) -> Outcome {
         guard !found.isEmpty else { return Outcome(name: name, parts: [.noRecipes(query: query)]) }
-        let five = found.prefix(5)
+        let five = found.varied(5)
         return Outcome(
-            name: name, events: [.slot(.recipes(query: query, shown: shown + five.map(\.id), last: five.map(\.id)))],
-            parts: [.recipes(five.map { line($0, query) }, query: query)])
+            name: name, events: [.slot(.recipes(query: query, shown: shown + five.map(\.recipe.id), last: five.map(\.recipe.id)))],
+            parts: [.recipes(five.map { line($0.recipe, reasons: $0.reasons) }, query: query)])
     }
+}
 
-    /// The recipes that meet every condition, best first.
-    fileprivate func ranked(_ query: RecipeQuery) throws -> [Recipe] {
-        let tastes = try Tastes(diary)
-        let eaten = Set(tastes.eaten.flatMap(Word.split))
-        let matching = knowledge.recipes.matching(words: query.words, language: language)
-        // With several words, a recipe that has more of them comes before all that have fewer.
-        let scored: [(recipe: Recipe, score: Double)] = matching.compactMap { recipe, match in
-            if let meal = query.meal, !recipe.meals.contains(meal) { return nil }
-            if let most = query.maximumMinutes, recipe.minutes.map(Double.init) ?? .infinity > most { return nil }
-            if let most = query.maximumKilocalories, (recipe.nutrients[.energy] ?? .infinity) > most { return nil }
-            guard tastes.allows(recipe, knowledge) else { return nil }
-            let familiar = recipe.ingredients.filter { !eaten.isDisjoint(with: Word.split($0.name)) }.count
-            let liking = Double(familiar) / Double(max(recipe.ingredients.count, 1))
-            return (recipe, match * 2 + liking * 0.5 + shuffle(recipe.id, today) * 0.6)
+extension [RankedRecipe] {
+    /// The best, of which no more than two are of one cuisine while there are others.
+    fileprivate func varied(_ count: Int) -> [RankedRecipe] {
+        var chosen: [RankedRecipe] = [], rest: [RankedRecipe] = []
+        for one in self {
+            if chosen.count == count { break }
+            if chosen.count(where: { $0.recipe.cuisine == one.recipe.cuisine }) < 2 { chosen.append(one) } else { rest.append(one) }
         }
-        return scored.sorted { $0.score == $1.score ? $0.recipe.id < $1.recipe.id : $0.score > $1.score }.map(\.recipe)
-    }
-
-    /// A recipe in a list, with why it is there.
-    func line(_ recipe: Recipe, _ query: RecipeQuery) -> RecipeLine {
-        var reasons: [String] = []
-        if query.maximumKilocalories != nil { reasons.append("fits") }
-        if (recipe.nutrients[.protein] ?? 0) >= 20 { reasons.append("high_protein") }
-        if (recipe.nutrients[.fiber] ?? 0) >= 8 { reasons.append("high_fiber") }
-        if recipe.minutes ?? .max <= 20 { reasons.append("quick") }
-        return RecipeLine(
-            id: recipe.id, title: recipe.wording(language).title, minutes: recipe.minutes, ingredients: recipe.ingredients.map(\.name),
-            nutrients: recipe.nutrients, reasons: reasons)
+        return chosen + rest.prefix(count - chosen.count)
     }
 }

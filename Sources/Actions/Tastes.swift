@@ -1,44 +1,75 @@
 import Dialogue
 import Knowledge
+import NLU
 import Nutrition
 import Store
 
 /// What the person eats and does not: recommendations keep to it.
 struct Tastes {
-    private let shunnedGroups: Set<String>
-    private let shunnedWords: Set<String>
-    /// Nouns of foods in the diary.
-    let eaten: Set<String>
+    private let diets: [Diet]
+    private let allergens: Set<Content>
+    /// What must not be there by name, where the name is no class of contents: "strawberry".
+    private let shunned: [[String]]
+    private let shunnedContents: Set<Content>
+    /// Words of what the person said to like.
+    let liked: [String]
+    /// Nouns of foods in the diary, the latest first.
+    let eaten: [String]
+    /// Ids of saved recipes, the oldest first.
+    let saved: [String]
 
-    init(_ diary: Diary) throws {
-        let diet = Word.split(try diary.setting("diet") ?? "")
-        let meat: Set<String> = ["meat", "poultry", "sausage"]
-        if diet.contains("vegan") {
-            shunnedGroups = meat.union(["fish", "egg", "dairy"])
-        } else if diet.contains("vegetarian") {
-            shunnedGroups = meat.union(["fish"])
-        } else if diet.contains("pescatarian") {
-            shunnedGroups = meat
-        } else {
-            shunnedGroups = []
-        }
-        let shunned = try ["allergies", "dislikes"].compactMap { try diary.setting($0) }
-        shunnedWords = Set(shunned.flatMap(Word.split))
-        eaten = Set(try diary.latestNouns(limit: 200))
+    /// - Parameter query: what is asked for now beside what is known of the person.
+    init(_ diary: Diary, query: RecipeQuery = RecipeQuery()) throws {
+        func list(_ kind: Preference.Kind) throws -> [String] { try diary.list(kind.rawValue) }
+        diets = (try list(.diet).compactMap(Diet.init(rawValue:)) + query.diets).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let allergies = try list(.allergies), dislikes = try list(.dislikes) + query.without
+        allergens = Set(allergies.flatMap(Content.named(in:)))
+        // "cheese" disliked is no reason to leave out milk: only the names of whole classes are taken for them.
+        let classes: Set<String> = ["meat", "fish", "seafood", "shellfish", "dairy", "nut", "gluten", "alcohol", "pork", "lacteo", "marisco", "carne"]
+        shunnedContents = Set(dislikes.filter { classes.isSuperset(of: Word.split($0)) }.flatMap(Content.named(in:)))
+        shunned = (allergies.filter { Content.named(in: $0).isEmpty } + dislikes.filter { !classes.isSuperset(of: Word.split($0)) }).map(Word.split).filter { !$0.isEmpty }
+        liked = try list(.likes)
+        eaten = try diary.latestNouns(limit: 200)
+        saved = try diary.list(savedRecipesKey)
     }
 
     func allows(_ food: Food) -> Bool {
-        if shunnedGroups.contains(food.group) { return false }
-        return shunnedWords.isEmpty || shunnedWords.isDisjoint(with: Word.split(food.noun) + Word.split(food.name))
+        let portion = food.nutrients(grams: food.usualPortion.grams)
+        return allows(food.contents) && diets.allSatisfy { $0.fits(food.contents, portion: portion) == true } && !isShunned([food.noun, food.name])
     }
 
     func allows(_ recipe: Recipe, _ knowledge: Knowledge) -> Bool {
-        recipe.ingredients.allSatisfy { ingredient in
-            if !shunnedWords.isDisjoint(with: Word.split(ingredient.name)) { return false }
-            guard let id = ingredient.food, let food = knowledge.foods.food(id, like: ingredient.name) else { return true }
-            return allows(food)
+        guard allows(recipe.contents), recipe.diets.isSuperset(of: diets) else { return false }
+        guard !shunned.isEmpty else { return true }
+        let names = recipe.ingredients.flatMap { ingredient in
+            [ingredient.name] + (ingredient.food.flatMap { knowledge.foods.food($0, like: ingredient.name)?.noun }.map { [$0] } ?? [])
+        }
+        return !isShunned(names + recipe.wordings.values.map(\.title))
+    }
+
+    /// An allergy is hard: what may be in it, or what nobody has looked at, is left out too.
+    private func allows(_ contents: Contents?) -> Bool {
+        guard let contents else { return allergens.isEmpty && shunnedContents.isEmpty }
+        return !allergens.contains(where: contents.mayHave) && !shunnedContents.contains(where: contents.has)
+    }
+
+    private func isShunned(_ names: [String]) -> Bool {
+        guard !shunned.isEmpty else { return false }
+        return names.contains { name in
+            let words = Set(Word.split(name))
+            return shunned.contains { $0.allSatisfy(words.contains) }
         }
     }
+}
+
+extension Diary {
+    /// A setting that is a list; empty when nothing was told.
+    func list(_ key: String) throws -> [String] {
+        (try setting(key) ?? "").split(separator: ",").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.map(String.init)
+    }
+
+    /// Keeps a list under a key; an empty one is forgotten.
+    func set(_ key: String, list: [String]) throws { _ = try set(key, list.isEmpty ? nil : list.joined(separator: ", ")) }
 }
 
 /// A number from 0 to 1 that depends on a name and a day alone: suggestions change from day to day, and not within one.

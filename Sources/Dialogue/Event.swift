@@ -36,6 +36,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case hint([Option])
     /// What a request for "more" continues, and everything it has shown already.
     case recipes(query: RecipeQuery, shown: [String], last: [String])
+    /// The recipe that was shown in full.
+    case recipe(String)
     /// The chain behind the figures of the last reply.
     case explanations([Explanation])
     case language(String)

@@ -34,10 +34,16 @@ enum Intents {
         case "set_goal": return goals(reading)
         case "ask_profile": return [.askProfile]
         case "recommend_food": return [recommend(reading, foods)]
-        case "recommend_recipe": return [.recommendRecipe(query(reading))]
-        case "search_recipe": return [.searchRecipe(query(reading))]
+        case "recommend_recipe": return [.recommendRecipe(RecipeQuery(reading))]
+        case "search_recipe": return [.searchRecipe(RecipeQuery(reading))]
         case "more_recipes": return [more(reading, tracker)]
         case "show_recipe": return [.showRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "))]
+        case "save_recipe", "unsave_recipe":
+            let words = foods.map(\.said).joined(separator: " ")
+            return [.saveRecipe(ordinal: reading.ordinal, words: words, isOver: reading.intent.name == "unsave_recipe")]
+        case "list_saved_recipes": return [.listSavedRecipes]
+        case "set_preference":
+            return [.setPreferences(Preference.all(in: reading))]
         case "greet": return [.greet]
         case "goodbye": return [.goodbye]
         case "thanks": return [.thanks]
@@ -301,36 +307,10 @@ enum Intents {
     /// "a quick dinner with salmon" asks for a dish, "something with iron" for foods.
     private static func recommend(_ reading: Reading, _ foods: [FoodMention]) -> Request {
         let nutrients = reading.nutrients.filter { $0 != .energy }
-        let query = query(reading)
-        let hasDiet = !query.words.filter(["vegan", "vegetarian", "pescatarian"].contains).isEmpty
-        if !foods.isEmpty || hasDiet, nutrients.isEmpty { return .recommendRecipe(query) }
+        let query = RecipeQuery(reading)
+        if !foods.isEmpty || !query.diets.isEmpty, nutrients.isEmpty { return .recommendRecipe(query) }
         return .recommendFood(nutrients: nutrients, maximum: number(reading), meal: reading.when.meal)
     }
-
-    private static func query(_ reading: Reading) -> RecipeQuery {
-        var query = RecipeQuery(meal: reading.when.meal)
-        let words = Word.split(reading.text)
-        for (place, word) in words.enumerated() where place > 0 {
-            guard var value = Int(words[place - 1]).map(Double.init), value < 100_000 else { continue }
-            // "1,000" is two words here.
-            if words[place - 1].utf8.count == 3, place > 1, let thousands = Int(words[place - 2]), thousands < 100 {
-                value += Double(thousands) * 1000
-            }
-            if ["minute", "min"].contains(word) { query.maximumMinutes = value }
-            if ["kcal", "calorie", "cal"].contains(word) { query.maximumKilocalories = value }
-        }
-        if words.contains("quick") || words.contains("fast"), query.maximumMinutes == nil { query.maximumMinutes = 20 }
-        let foods = reading.foods.filter { !$0.negated }.flatMap { Word.split($0.said) }
-        query.words = (words.filter(labels.contains) + foods).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        return query
-    }
-
-    /// Words that name a kind of recipe and no food.
-    private static let labels: Set<String> = [
-        "vegan", "vegetarian", "pescatarian", "mexican", "italian", "indian", "thai", "chinese", "japanese", "greek", "spanish", "french", "korean",
-        "mediterranean", "american", "moroccan", "vietnamese", "turkish", "lebanese", "british", "german", "peruvian", "keto", "healthy", "onepot",
-        "curry", "soup", "salad", "stew", "pasta", "smoothie", "bowl",
-    ]
 
     // MARK: Answers to nothing
 

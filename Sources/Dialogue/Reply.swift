@@ -78,6 +78,14 @@ public enum Part: Sendable, Hashable {
     case noRecipes(query: RecipeQuery)
     case noMoreRecipes
     case recipe(RecipeCard)
+    /// A recipe is kept, or no longer; `isNew` is false when it was so already.
+    case recipeSaved(title: String, isOver: Bool, isNew: Bool)
+    /// Those that are kept; none at all when empty.
+    case savedRecipes([RecipeLine])
+    /// What was stored, with what that keeps away.
+    case preferenceKept(Preference)
+    /// A preference of a kind that is not kept.
+    case preferenceUnknown
 
     case greeting(isNew: Bool)
     case goodbye, thanks, help, about
@@ -146,63 +154,5 @@ public struct FoodLine: Sendable, Hashable {
         self.foodID = foodID
         self.portion = portion
         self.nutrients = nutrients
-    }
-}
-
-/// A recipe in a list; energy is per serving.
-public struct RecipeLine: Sendable, Hashable {
-    public var id: String
-    public var title: String
-    /// nil when nobody knows.
-    public var minutes: Int?
-    public var ingredients: [String]
-    public var nutrients: Nutrients
-    /// Why it was chosen: wire words such as `fits`, `high_protein`, `quick`.
-    public var reasons: [String]
-
-    public init(id: String, title: String, minutes: Int?, ingredients: [String], nutrients: Nutrients, reasons: [String]) {
-        self.id = id
-        self.title = title
-        self.minutes = minutes
-        self.ingredients = ingredients
-        self.nutrients = nutrients
-        self.reasons = reasons
-    }
-}
-
-/// A whole recipe.
-public struct RecipeCard: Sendable, Hashable {
-    public var line: RecipeLine
-    public var summary: String
-    public var servings: Int
-    public var meals: [Meal]
-    public var cuisine: String
-    /// Household amount, name and grams of each ingredient, for all servings.
-    public var amounts: [Ingredient]
-    public var steps: [String]
-
-    public struct Ingredient: Sendable, Hashable {
-        public var amount: String
-        public var name: String
-        /// nil when nobody knows.
-        public var grams: Double?
-
-        public init(amount: String, name: String, grams: Double?) {
-            self.amount = amount
-            self.name = name
-            self.grams = grams
-        }
-    }
-
-    public init(
-        line: RecipeLine, summary: String, servings: Int, meals: [Meal], cuisine: String, amounts: [Ingredient], steps: [String]
-    ) {
-        self.line = line
-        self.summary = summary
-        self.servings = servings
-        self.meals = meals
-        self.cuisine = cuisine
-        self.amounts = amounts
-        self.steps = steps
     }
 }

@@ -34,6 +34,7 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// A goal, or none when `amount` is nil: then it is asked for.
     case setGoal(nutrient: Nutrient, amount: Double?)
     case askProfile
+    case setPreferences([Preference])
 
     case recommendFood(nutrients: [Nutrient], maximum: Double?, meal: Meal?)
     case recommendRecipe(RecipeQuery)
@@ -41,6 +42,9 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case searchRecipe(RecipeQuery)
     /// A recipe by its place in the last list or by words of its title.
     case showRecipe(ordinal: Int?, words: String)
+    /// A recipe to keep, or not any longer: the last one shown, or by place or words.
+    case saveRecipe(ordinal: Int?, words: String, isOver: Bool)
+    case listSavedRecipes
 
     case greet, goodbye, thanks, help, about, askTime
     /// "never mind" with nothing open.
@@ -127,21 +131,5 @@ public struct Correction: Sendable, Hashable, Codable {
         self.removed = removed
         self.words = words
         self.confirmed = confirmed
-    }
-}
-
-/// What a recipe should be like.
-public struct RecipeQuery: Sendable, Hashable, Codable {
-    /// Words of the title, an ingredient, the cuisine or a tag.
-    public var words: [String]
-    public var meal: Meal?
-    public var maximumMinutes: Double?
-    public var maximumKilocalories: Double?
-
-    public init(words: [String] = [], meal: Meal? = nil, maximumMinutes: Double? = nil, maximumKilocalories: Double? = nil) {
-        self.words = words
-        self.meal = meal
-        self.maximumMinutes = maximumMinutes
-        self.maximumKilocalories = maximumKilocalories
     }
 }

@@ -27,10 +27,14 @@ public struct Tracker: Sendable, Hashable, Codable {
         public var query: RecipeQuery
         public var shown: [String]
         public var last: [String]
+        /// The one that was shown in full last.
+        public var open: String?
     }
 
     /// Of rows and explanations the first so many are remembered: nobody speaks of the hundredth, and every turn carries them along.
     static let longestList = 100
+    /// So many recipes of a list can be spoken of by their place.
+    public static let longestRecipeList = 20
 
     public init() {}
 
@@ -71,6 +75,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .day(let day): self.day = day
         case .hint(let options): hint = options
         case .recipes(let query, let shown, let last): recipes = LastRecipes(query: query, shown: shown, last: last)
+        case .recipe(let id): recipes?.open = id
         case .explanations(let chain): explanations = Array(chain.prefix(Tracker.longestList))
         case .language(let language): self.language = language
         }

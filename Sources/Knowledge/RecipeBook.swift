@@ -47,23 +47,31 @@ public struct RecipeBook: Sendable {
                 nutrients: serving, grams: total / Double(servings), wordings: own)
         }
     }
+}
 
-    /// Recipes with these words in title, cuisine, tags or ingredients, best first; a title counts most. `vegan`, `vegetarian` and
-    /// `pescatarian` leave out every recipe that does not fit.
-    public func matching(words: [String], language: String) -> [(recipe: Recipe, score: Double)] {
-        let all = words.flatMap(Word.split)
-        // A diet is a promise, not a word among others.
-        let diets = all.compactMap(Diet.init(rawValue:))
-        let wanted = all.filter { Diet(rawValue: $0) == nil }
-        let allowed = recipes.filter { $0.diets.isSuperset(of: diets) }
-        guard !wanted.isEmpty else { return allowed.map { ($0, 0) } }
-        let scored: [(recipe: Recipe, score: Double)] = allowed.compactMap { recipe in
-            let title = Set(Word.split(recipe.wording(language).title) + Word.split(recipe.id))
+extension [Recipe] {
+    /// Those with these words or phrases in title, cuisine, tags or ingredients, best first; a title counts most.
+    ///
+    /// Only those that have the most of the phrases count: "chicken and rice" is no recipe with rice alone while one has both. Without
+    /// phrases all of them, with a score of 0.
+    public func matching(_ phrases: [String], language: String) -> [(recipe: Recipe, score: Double)] {
+        let wanted = phrases.map(Word.split).filter { !$0.isEmpty }
+        guard !wanted.isEmpty else { return map { ($0, 0) } }
+        let scored = compactMap { recipe -> (recipe: Recipe, hits: Int, score: Double)? in
+            let title = Set(Word.split(recipe.wording(language).title) + Word.split(recipe.wording("en").title) + Word.split(recipe.id))
             let labels = Set((recipe.tags + [recipe.cuisine]).flatMap(Word.split))
-            let ingredients = Set(recipe.ingredients.flatMap { Word.split($0.name) })
-            let score = wanted.reduce(0.0) { $0 + (title.contains($1) ? 3 : labels.contains($1) ? 2 : ingredients.contains($1) ? 1 : 0) }
-            return score > 0 ? (recipe, score / Double(wanted.count)) : nil
+            let ingredients = recipe.ingredients.map { Set(Word.split($0.name)) }
+            var hits = 0
+            var score = 0.0
+            for words in wanted {
+                let value = title.isSuperset(of: words) ? 3.0 : labels.isSuperset(of: words) ? 2 : ingredients.contains { $0.isSuperset(of: words) } ? 1 : 0
+                if value > 0 { hits += 1 }
+                score += value
+            }
+            return hits > 0 ? (recipe, hits, score / Double(wanted.count)) : nil
         }
-        return scored.sorted { $0.score == $1.score ? $0.recipe.id < $1.recipe.id : $0.score > $1.score }
+        let most = scored.map(\.hits).max() ?? 0
+        return scored.filter { $0.hits == most }.sorted { $0.score == $1.score ? $0.recipe.id < $1.recipe.id : $0.score > $1.score }
+            .map { ($0.recipe, $0.score) }
     }
 }

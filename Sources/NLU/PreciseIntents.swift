@@ -7,6 +7,7 @@ extension Reader {
         if let exercise = exercise(chart, spans) { return exercise }
         let words = chart.tokens.map(\.text)
         if words.count <= 6, words.filter({ $0 == "undo" }).count == 1, !words.contains("redo"), spans.isEmpty { return "undo" }
+        if asksWhatToCook(words) { return "recommend_recipe" }
         // "I had this for breakfast": what was logged goes there.
         if spans.isEmpty, !words.contains("same"), words.contains(where: { Reader.eating.contains($0) }),
             !Set(words).isDisjoint(with: ["this", "that", "it"]),
@@ -37,6 +38,19 @@ extension Reader {
         }
         return chart.tokens.last?.text == "?" ? nil : "log_food"
     }
+
+    /// "what can I make (with …)", "¿qué puedo cocinar?", with or without the foods at hand before it.
+    private func asksWhatToCook(_ words: [String]) -> Bool {
+        guard let what = words.firstIndex(where: { $0 == "what" || $0 == "que" }) else { return false }
+        let after = words[(what + 1)...].prefix(6)
+        guard let modal = after.firstIndex(where: { Reader.modals.contains($0) }) else { return false }
+        return after[modal...].contains { Reader.cooking.contains($0) }
+    }
+
+    private static let modals: Set<String> = ["can", "could", "should", "shall", "might", "do", "to", "puedo", "podria", "puede", "podemos"]
+    private static let cooking: Set<String> = [
+        "cook", "make", "prepare", "bake", "whip", "rustle", "cocinar", "hacer", "preparar", "cocino", "preparo",
+    ]
 
     /// "had a sandwich", "i just ate …": told as eaten, whatever the food.
     func tellsOfEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {

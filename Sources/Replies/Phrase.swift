@@ -182,7 +182,48 @@ enum Phrase: String, CaseIterable {
     case noRecipes = "no_recipes"
     case noRecipesWith = "no_recipes_with"
     case noMoreRecipes = "no_more_recipes"
-    case recipeHead = "recipe_head"
+    case recipesOfKind = "recipes_of_kind"
+    case recipesFrom = "recipes_from"
+    case recipesRich = "recipes_rich"
+    case recipesWithout = "recipes_without"
+    case recipeRowUntimed = "recipe_row_untimed"
+    case reasonFits = "reason_fits"
+    case reasonLacking = "reason_lacking"
+    case reasonRich = "reason_rich"
+    case reasonQuick = "reason_quick"
+    case cheap
+    case reasonLiked = "reason_liked"
+    case reasonOften = "reason_often"
+    case reasonUses = "reason_uses"
+    case reasonNeeds = "reason_needs"
+    case reasonLikeSaved = "reason_like_saved"
+    case reasonSaved = "reason_saved"
+    case recipeMinutes = "recipe_minutes"
+    case recipeServings = "recipe_servings"
+    case recipeDiets = "recipe_diets"
+    case recipeAllergensUnknown = "recipe_allergens_unknown"
+    case recipeNoAllergens = "recipe_no_allergens"
+    case recipeAllergens = "recipe_allergens"
+    case recipeMaybe = "recipe_maybe"
+    case recipeAllergensMaybe = "recipe_allergens_maybe"
+    case recipeCreditAt = "recipe_credit_at"
+    case recipeCredit = "recipe_credit"
+    case recipeSaved = "recipe_saved"
+    case recipeSavedAlready = "recipe_saved_already"
+    case recipeUnsaved = "recipe_unsaved"
+    case recipeNotSaved = "recipe_not_saved"
+    case noSavedRecipes = "no_saved_recipes"
+    case savedRecipes = "saved_recipes"
+    case preferenceUnknown = "preference_unknown"
+    case allergyKept = "allergy_kept"
+    case allergyByName = "allergy_by_name"
+    case dietKept = "diet_kept"
+    case dislikeKept = "dislike_kept"
+    case likeKept = "like_kept"
+    case allergyOver = "allergy_over"
+    case dietOver = "diet_over"
+    case dislikeOver = "dislike_over"
+    case likeOver = "like_over"
     case recipeFigures = "recipe_figures"
     case recipeIngredients = "recipe_ingredients"
     case recipeIngredient = "recipe_ingredient"
@@ -229,7 +270,7 @@ enum Phrase: String, CaseIterable {
     /// The keys of all texts that must be there: these, and those named after a wire word.
     static var keys: [String] {
         allCases.map(\.rawValue) + Nutrient.allCases.map { "nutrient.\($0.key)" } + Meal.allCases.map { "meal.\($0.rawValue)" }
-            + Meal.allCases.map { "ideas.\($0.rawValue)" } + ["fits", "high_protein", "high_fiber", "quick"].map { "reason.\($0)" }
+            + Meal.allCases.map { "ideas.\($0.rawValue)" } + Diet.allCases.map { "diet.\($0.rawValue)" } + Content.allergens.map { "content.\($0.rawValue)" }
             + ["stated", "measure", "density", "groupDensity", "household", "usual"].map { "source.\($0)" }
             + ["other", "yes", "no", "all"].map { "option.\($0)" }
     }

@@ -13,53 +13,104 @@ extension Speaker {
                 ?? say(.foodIdeas, ["nutrients": rich])
             return [heading] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: nutrients) }
         case .recipes(let recipes, let query):
-            let meal = query.meal.map { say(key: "ideas.\($0.rawValue)") ?? name($0) } ?? say(.recipesAny)
-            var heading = meal
-            if !query.words.isEmpty { heading = say(.recipesWith, ["recipes": heading, "words": query.words.joined(separator: " ")]) }
-            if let most = query.maximumKilocalories { heading = say(.recipesUnder, ["recipes": heading, "energy": energy(most)]) }
-            if let minutes = query.maximumMinutes {
-                heading = say(.recipesWithin, ["recipes": heading, "minutes": numbers.whole(minutes)])
-            }
-            return [say(.recipes, ["recipes": heading.capitalised])]
+            return [say(.recipes, ["recipes": heading(query).capitalised])]
                 + recipes.enumerated().map { "  " + line($1, number: $0 + 1) } + [say(.recipesNext)]
         case .noRecipes(let query):
-            return [query.words.isEmpty ? say(.noRecipes) : say(.noRecipesWith, ["words": query.words.joined(separator: " ")])]
+            let words = query.words + query.atHand
+            return [words.isEmpty ? say(.noRecipes) : say(.noRecipesWith, ["words": words.joined(separator: ", ")])]
         case .noMoreRecipes: return [say(.noMoreRecipes)]
         case .recipe(let card): return recipe(card)
+        case .recipeSaved(let title, let isOver, let isNew):
+            return [say(isOver ? (isNew ? .recipeUnsaved : .recipeNotSaved) : isNew ? .recipeSaved : .recipeSavedAlready, ["title": title])]
+        case .savedRecipes(let recipes):
+            guard !recipes.isEmpty else { return [say(.noSavedRecipes)] }
+            return [say(.savedRecipes)] + recipes.prefix(20).enumerated().map { "  " + line($1, number: $0 + 1) }
         default: return []
         }
     }
 
+    /// "vegan dinners with chickpeas up to 500 kcal in 20 minutes or less"
+    private func heading(_ query: RecipeQuery) -> String {
+        var heading = query.meal.map { say(key: "ideas.\($0.rawValue)") ?? name($0) } ?? say(.recipesAny)
+        let kinds = (query.isCheap ? [say(.cheap)] : []) + query.diets.map { name($0) } + query.kinds.map(\.capitalised)
+        let foods = query.words.filter { !query.kinds.contains($0) }
+        if !kinds.isEmpty { heading = say(.recipesOfKind, ["kinds": kinds.joined(separator: ", "), "recipes": heading]) }
+        if !foods.isEmpty { heading = say(.recipesWith, ["recipes": heading, "words": both(foods)]) }
+        if !query.atHand.isEmpty { heading = say(.recipesFrom, ["recipes": heading, "foods": both(query.atHand)]) }
+        if !query.nutrients.isEmpty { heading = say(.recipesRich, ["recipes": heading, "nutrients": both(query.nutrients.map(title))]) }
+        if !query.without.isEmpty { heading = say(.recipesWithout, ["recipes": heading, "foods": either(query.without)]) }
+        if let most = query.maximumKilocalories { heading = say(.recipesUnder, ["recipes": heading, "energy": energy(most)]) }
+        if let minutes = query.maximumMinutes { heading = say(.recipesWithin, ["recipes": heading, "minutes": numbers.whole(minutes)]) }
+        return heading
+    }
+
+    /// A diet's name in the person's language.
+    func name(_ diet: Diet) -> String { say(key: "diet.\(diet.rawValue)") ?? diet.rawValue }
+
     private func line(_ recipe: RecipeLine, number: Int) -> String {
-        let reasons = recipe.reasons.compactMap { say(key: "reason.\($0)") }
-        let line = say(
-            .recipeRow,
-            [
-                "number": "\(number)", "title": recipe.title, "minutes": recipe.minutes.map { "\($0)" } ?? "?", "energy": energy(recipe.nutrients[.energy]),
-            ])
-        return reasons.isEmpty ? line : line + " " + say(.recipeReasons, ["reasons": reasons.joined(separator: ", ")])
+        let energy = energy(recipe.nutrients[.energy])
+        let line =
+            recipe.minutes.map { say(.recipeRow, ["number": "\(number)", "title": recipe.title, "minutes": "\($0)", "energy": energy]) }
+            ?? say(.recipeRowUntimed, ["number": "\(number)", "title": recipe.title, "energy": energy])
+        let reasons = recipe.reasons.map(reason)
+        return reasons.isEmpty ? line : line + " " + say(.recipeReasons, ["reasons": reasons.joined(separator: "; ")])
+    }
+
+    private func reason(_ reason: RecipeReason) -> String {
+        switch reason {
+        case .fits: say(.reasonFits)
+        case .rich(let nutrient, let isLacking): say(isLacking ? .reasonLacking : .reasonRich, ["nutrient": title(nutrient)])
+        case .quick: say(.reasonQuick)
+        case .cheap: say(.cheap)
+        case .liked(let food): say(.reasonLiked, ["food": food])
+        case .often(let food): say(.reasonOften, ["food": food])
+        case .uses(let foods): say(.reasonUses, ["foods": both(foods)])
+        case .needs(let foods): say(.reasonNeeds, ["foods": both(foods)])
+        case .likeSaved(let title): say(.reasonLikeSaved, ["title": title])
+        case .saved: say(.reasonSaved)
+        }
     }
 
     private func recipe(_ card: RecipeCard) -> [String] {
-        let figures = Nutrient.main.compactMap { nutrient in card.line.nutrients[nutrient].map { amount(of: nutrient, $0) } }
-        var lines = [
-            card.line.title,
-            say(
-                .recipeHead,
-                [
-                    "meals": either(card.meals.map(name)), "cuisine": card.cuisine, "minutes": card.line.minutes.map { "\($0)" } ?? "?",
-                    "servings": "\(card.servings)",
-                ]),
-            card.summary,
-            say(.recipeFigures, ["figures": figures.joined(separator: ", ")]),
-            say(.recipeIngredients),
+        let line = card.line
+        let figures = Nutrient.main.compactMap { nutrient in line.nutrients[nutrient].map { amount(of: nutrient, $0) } }
+        let head = [
+            line.meals.isEmpty ? nil : either(line.meals.map(name)), line.cuisine.isEmpty ? nil : line.cuisine,
+            line.minutes.map { say(.recipeMinutes, ["minutes": "\($0)"]) }, say(.recipeServings, ["servings": "\(line.servings)"]),
         ]
+        var lines = [line.title, head.compactMap(\.self).joined(separator: ", "), card.summary, say(.recipeFigures, ["figures": figures.joined(separator: ", ")])]
+        let diets = telling(line.diets)
+        if !diets.isEmpty { lines.append(say(.recipeDiets, ["diets": diets.map { name($0) }.joined(separator: ", ")]).capitalised) }
+        lines.append(contents(line.contents))
+        lines.append(say(.recipeIngredients))
         lines += card.amounts.map { ingredient in
             guard let grams = ingredient.grams else { return "  " + [ingredient.amount, ingredient.name].filter { !$0.isEmpty }.joined(separator: " ") }
             return "  " + say(.recipeIngredient, ["amount": ingredient.amount, "food": ingredient.name, "grams": numbers.figure(grams)])
         }
-        lines.append(say(.recipeSteps))
+        if !card.steps.isEmpty { lines.append(say(.recipeSteps)) }
         lines += card.steps.enumerated().map { "  \($0 + 1). \($1)" }
+        if let credit = line.credit {
+            lines.append(line.url.map { say(.recipeCreditAt, ["name": credit, "url": $0]) } ?? say(.recipeCredit, ["name": credit]))
+        }
         return lines.filter { !$0.isEmpty }
+    }
+
+    /// Without what another of them says already: a vegan dish is vegetarian and has no milk.
+    private func telling(_ diets: [Diet]) -> [Diet] {
+        let implied: [Diet: [Diet]] = [
+            .vegan: [.vegetarian, .pescatarian, .dairyFree, .halal], .vegetarian: [.pescatarian, .halal], .pescatarian: [.halal],
+        ]
+        let said = Set(diets.flatMap { implied[$0] ?? [] })
+        return diets.filter { !said.contains($0) }
+    }
+
+    /// "Contains gluten and milk; may contain nuts." Of the fourteen allergens alone.
+    private func contents(_ contents: Contents?) -> String {
+        guard let contents else { return say(.recipeAllergensUnknown) }
+        func names(_ list: [Content]) -> String { both(list.filter(\.isAllergen).map { say(key: "content.\($0.rawValue)") ?? $0.rawValue }) }
+        let sure = names(contents.all), maybe = names(contents.maybe)
+        if sure.isEmpty && maybe.isEmpty { return say(.recipeNoAllergens) }
+        if maybe.isEmpty { return say(.recipeAllergens, ["contents": sure]) }
+        return sure.isEmpty ? say(.recipeMaybe, ["maybe": maybe]) : say(.recipeAllergensMaybe, ["contents": sure, "maybe": maybe])
     }
 }

@@ -59,8 +59,12 @@ struct Speaker {
             renderDiary(part)
         case .goalSet, .goalUnsafe, .profile:
             renderGoal(part, reply.day)
-        case .foodsRecommended, .recipes, .noRecipes, .noMoreRecipes, .recipe:
+        case .foodsRecommended, .recipes, .noRecipes, .noMoreRecipes, .recipe, .recipeSaved, .savedRecipes:
             renderIdeas(part)
+        case .preferenceKept(let preference):
+            [render(preference)]
+        case .preferenceUnknown:
+            [say(.preferenceUnknown)]
         case .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet, .languageNotYet,
             .notUnderstood, .tooMany, .failure, .unavailable, .unsure:
             renderTalk(part)

@@ -74,7 +74,7 @@ struct WireData {
             case .facts(let food, let id, let portion, let nutrients):
                 answers += Nutrient.label.map { answer(food, id, portion.grams, $0, nutrients[$0]) }
                 isList = true
-            case .recipes(let found, _): recipes = found.prefix(5).map { recipe($0, steps: nil) }
+            case .recipes(let found, _), .savedRecipes(let found): recipes = found.prefix(5).map { recipe($0, steps: nil) }
             case .noRecipes, .noMoreRecipes: recipes = []
             case .recipe(let card): recipes = [recipe(card.line, steps: card)]
             case .found(_, let found), .foodsRecommended(let found, _, _): foods = found.map(\.json)
@@ -122,12 +122,42 @@ struct WireData {
         json.field("title", line.title)
         json.raw("ingredients", "[" + line.ingredients.map(JSONText.quoted).joined(separator: ",") + "]")
         for nutrient in Nutrient.main { json.field(nutrient.key, line.nutrients[nutrient]) }
-        if let minutes = line.minutes { json.field("minutes", minutes) }
+        json.field("minutes", line.minutes)
+        json.field("servings", line.servings)
+        json.field("cuisine", line.cuisine.isEmpty ? nil : line.cuisine)
+        json.field("price", line.price)
+        json.raw("meals", strings(line.meals.map(\.rawValue)))
+        json.raw("diets", strings(line.diets.map(\.rawValue)))
+        // null where nobody has looked at every ingredient: that is not "none".
+        json.raw("allergens", line.contents.map { strings($0.all.filter(\.isAllergen).map(\.rawValue)) } ?? "null")
+        json.raw("may_contain", line.contents.map { strings($0.maybe.filter(\.isAllergen).map(\.rawValue)) } ?? "null")
+        if !line.reasons.isEmpty { json.raw("reasons", strings(line.reasons.map(\.wire))) }
+        json.field("credit", line.credit)
+        json.field("url", line.url)
         if let card {
-            json.field("servings", card.servings)
-            json.raw("steps", "[" + card.steps.map(JSONText.quoted).joined(separator: ",") + "]")
+            json.raw("steps", strings(card.steps))
         }
         return json.closed
+    }
+}
+
+private func strings(_ list: [String]) -> String { "[" + list.map(JSONText.quoted).joined(separator: ",") + "]" }
+
+extension RecipeReason {
+    /// The word on the wire: `fits`, `rich:protein_g`, `lacking:iron_mg`, `quick` …
+    fileprivate var wire: String {
+        switch self {
+        case .fits: "fits"
+        case .rich(let nutrient, let isLacking): (isLacking ? "lacking:" : "rich:") + nutrient.key
+        case .quick: "quick"
+        case .cheap: "cheap"
+        case .liked(let food): "liked:" + food
+        case .often(let food): "often:" + food
+        case .uses(let foods): "uses:" + foods.joined(separator: ",")
+        case .needs(let foods): "needs:" + foods.joined(separator: ",")
+        case .likeSaved: "like_saved"
+        case .saved: "saved"
+        }
     }
 }
 

@@ -1,0 +1,56 @@
+import Dialogue
+import Knowledge
+import Nutrition
+import Store
+
+/// The setting that lists the ids of saved recipes, the oldest first.
+let savedRecipesKey = "saved_recipes"
+
+/// "save the second one", "unsave it": a recipe of the last list, the last one shown, or one of that name.
+func saveRecipe(ordinal: Int?, words: String, isOver: Bool, _ context: ActionContext) throws -> Outcome {
+    let saved = try context.diary.list(savedRecipesKey)
+    let name = isOver ? "unsave_recipe" : "save_recipe"
+    guard let recipe = context.recipe(ordinal: ordinal, words: words, among: isOver ? saved : nil) else {
+        return Outcome(name: name, parts: [.noRecipes(query: RecipeQuery(words: words.isEmpty ? [] : [words]))])
+    }
+    let isSaved = saved.contains(recipe.id)
+    if isSaved == isOver {
+        try context.diary.set(savedRecipesKey, list: isOver ? saved.filter { $0 != recipe.id } : Array((saved + [recipe.id]).suffix(200)))
+    }
+    return Outcome(name: name, parts: [.recipeSaved(title: recipe.wording(context.language).title, isOver: isOver, isNew: isSaved == isOver)])
+}
+
+/// "my saved recipes": the latest first.
+func listSavedRecipes(_ context: ActionContext) throws -> Outcome {
+    let saved = try context.diary.list(savedRecipesKey).reversed().compactMap { context.recipe(id: $0) }
+    var outcome = Outcome(name: "list_saved_recipes", parts: [.savedRecipes(saved.map { context.line($0) })])
+    if !saved.isEmpty {
+        outcome.events = [.slot(.recipes(query: RecipeQuery(), shown: [], last: saved.prefix(Tracker.longestRecipeList).map(\.id)))]
+    }
+    return outcome
+}
+
+extension ActionContext {
+    /// A recipe by its place in the last list, by its words, or the one that was shown last.
+    /// - Parameter among: ids to choose from by words; nil for all.
+    func recipe(ordinal: Int?, words: String, among ids: [String]? = nil) -> Recipe? {
+        let last = tracker.recipes?.last ?? []
+        if let ordinal { return last.at(ordinal: ordinal).flatMap { recipe(id: $0) } }
+        if words.isEmpty { return (tracker.recipes?.open ?? last.first).flatMap { recipe(id: $0) } }
+        let found = matching([words]).map(\.recipe).filter { ids?.contains($0.id) ?? true }
+        // One that was just listed is meant before any other that fits.
+        return found.prefix(10).first { last.contains($0.id) } ?? found.first
+    }
+
+    /// A recipe of ours, imported, or of the service that was asked for this message.
+    func recipe(id: String) -> Recipe? { knowledge.recipes[id] ?? outsideRecipes.first { $0.id == id } }
+
+    /// A recipe in a list.
+    func line(_ recipe: Recipe, reasons: [RecipeReason] = []) -> RecipeLine {
+        RecipeLine(
+            id: recipe.id, title: recipe.wording(language).title, minutes: recipe.minutes, servings: recipe.servings, cuisine: recipe.cuisine,
+            price: recipe.price, meals: recipe.meals, ingredients: recipe.ingredients.map(\.name), nutrients: recipe.nutrients,
+            contents: recipe.contents, diets: Diet.allCases.filter(recipe.diets.contains), reasons: reasons, credit: recipe.credit?.name,
+            url: recipe.credit?.url)
+    }
+}

@@ -1,0 +1,81 @@
+import NLU
+import Nutrition
+
+/// Something a person likes, dislikes, cannot have, or a way of eating.
+public struct Preference: Sendable, Hashable, Codable {
+    /// The raw value is the key of the setting that keeps it.
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable { case diet, allergies, dislikes, likes }
+
+    public var kind: Kind
+    /// Foods as said, or the names of diets.
+    public var words: [String]
+    /// Taken back: "I'm not vegan anymore".
+    public var isOver: Bool
+
+    public init(kind: Kind, words: [String], isOver: Bool = false) {
+        self.kind = kind
+        self.words = words
+        self.isOver = isOver
+    }
+}
+
+extension Preference {
+    /// The preferences of a message; empty when it names none that can be kept.
+    static func all(in reading: Reading) -> [Preference] {
+        let words = Word.split(reading.text)
+        let said = Set(words)
+        let isOver = isTakenBack(words)
+        var found: [Preference] = []
+        var dietWords: Set<String> = []
+        var diets: [String] = []
+        for place in words.indices {
+            guard let (diet, count) = Diet.named(words, at: place) else { continue }
+            dietWords.formUnion(words[place..<place + count])
+            if !diets.contains(diet.rawValue) { diets.append(diet.rawValue) }
+        }
+        // "I'm lactose intolerant", "coeliac" are said of the body: kept as allergies, which nothing overrides.
+        let isBody = !said.isDisjoint(with: allergic)
+        let bodily = diets.filter { isBody || said.contains("celiac") || said.contains("coeliac") || said.contains("celiaco") || said.contains("celiaca")
+            ? [Diet.glutenFree.rawValue, Diet.dairyFree.rawValue].contains($0) : false }
+        let allergens = bodily.map { $0 == Diet.glutenFree.rawValue ? "gluten" : "milk" }
+        diets.removeAll(where: bodily.contains)
+        if !diets.isEmpty { found.append(Preference(kind: .diet, words: diets, isOver: isOver)) }
+        var foods = reading.foods.flatMap { [$0.said] + $0.removed }
+        for word in words where !Content.named(word).isEmpty && !foods.contains(where: { Word.split($0).contains(word) }) {
+            foods.append(word)
+        }
+        foods = foods.filter { !$0.isEmpty && dietWords.isDisjoint(with: Word.split($0)) }
+        foods = foods.reduce(into: []) { list, food in if !list.contains(where: { Preference.same($0, food) }) { list.append(food) } }
+        if isBody {
+            foods = allergens + foods
+            if !foods.isEmpty { found.append(Preference(kind: .allergies, words: foods, isOver: isOver)) }
+            return found
+        }
+        if !allergens.isEmpty { found.append(Preference(kind: .allergies, words: allergens, isOver: isOver)) }
+        guard !foods.isEmpty else { return found }
+        let isLike = !said.isDisjoint(with: liking) && said.isDisjoint(with: refusing) && !words.contains("not") && !words.contains("no")
+        found.append(Preference(kind: isLike ? .likes : .dislikes, words: foods, isOver: isOver && !isLike))
+        return found
+    }
+
+    /// Whether two words or phrases mean the same food: "peanuts" and "peanut".
+    public static func same(_ a: String, _ b: String) -> Bool { Word.split(a) == Word.split(b) }
+
+    private static func isTakenBack(_ words: [String]) -> Bool {
+        let said = Set(words)
+        return said.contains("anymore") || said.contains("longer") || said.isSuperset(of: ["not", "any", "more"]) || said.contains("remove")
+            || said.contains("forget") || said.isSuperset(of: ["again", "now", "eat"]) || said.isSuperset(of: ["ya", "no"])
+            || (said.contains("stopped") && said.contains("being"))
+    }
+
+    private static let allergic: Set<String> = [
+        "allergic", "allergy", "alergic", "allergie", "intolerant", "intolerance", "hive", "anaphylactic", "anaphylaxis", "epipen", "alergico",
+        "alergica", "alergia", "intolerante", "celiac", "coeliac", "celiaco", "celiaca",
+    ]
+    private static let liking: Set<String> = [
+        "like", "love", "adore", "enjoy", "favourite", "favorite", "fan", "prefer", "gusta", "gustan", "encanta", "encantan",
+    ]
+    private static let refusing: Set<String> = [
+        "don", "dont", "hate", "dislike", "never", "stand", "avoid", "gross", "disgusting", "keen", "isn", "can", "cannot", "cant", "doesn", "odio",
+    ]
+}

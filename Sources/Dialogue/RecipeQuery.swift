@@ -1,0 +1,129 @@
+public import NLU
+public import Nutrition
+
+/// What a recipe should be like.
+public struct RecipeQuery: Sendable, Hashable {
+    /// Words or short phrases of the title, an ingredient, the cuisine or a tag.
+    public var words: [String]
+    public var meal: Meal?
+    public var maximumMinutes: Double?
+    public var maximumKilocalories: Double?
+    public var diets: [Diet]
+    /// What must not be in it, as said: "mushrooms".
+    public var without: [String]
+    /// Foods that the person has: to be used up.
+    public var atHand: [String]
+    public var isCheap: Bool
+    /// To be rich in.
+    public var nutrients: [Nutrient]
+
+    public init(
+        words: [String] = [], meal: Meal? = nil, maximumMinutes: Double? = nil, maximumKilocalories: Double? = nil, diets: [Diet] = [],
+        without: [String] = [], atHand: [String] = [], isCheap: Bool = false, nutrients: [Nutrient] = []
+    ) {
+        self.words = words
+        self.meal = meal
+        self.maximumMinutes = maximumMinutes
+        self.maximumKilocalories = maximumKilocalories
+        self.diets = diets
+        self.without = without
+        self.atHand = atHand
+        self.isCheap = isCheap
+        self.nutrients = nutrients
+    }
+
+    /// Nothing asked for but a recipe.
+    public var isPlain: Bool {
+        words.isEmpty && diets.isEmpty && without.isEmpty && atHand.isEmpty && !isCheap && nutrients.isEmpty && maximumMinutes == nil
+    }
+}
+
+extension RecipeQuery: Codable {
+    private enum CodingKeys: CodingKey {
+        case words, meal, maximumMinutes, maximumKilocalories, diets, without, atHand, isCheap, nutrients
+    }
+
+    /// What earlier releases did not know of is absent in what they stored.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            words: try values.decode([String].self, forKey: .words), meal: try values.decodeIfPresent(Meal.self, forKey: .meal),
+            maximumMinutes: try values.decodeIfPresent(Double.self, forKey: .maximumMinutes),
+            maximumKilocalories: try values.decodeIfPresent(Double.self, forKey: .maximumKilocalories),
+            diets: try values.decodeIfPresent([Diet].self, forKey: .diets) ?? [],
+            without: try values.decodeIfPresent([String].self, forKey: .without) ?? [],
+            atHand: try values.decodeIfPresent([String].self, forKey: .atHand) ?? [],
+            isCheap: try values.decodeIfPresent(Bool.self, forKey: .isCheap) ?? false,
+            nutrients: try values.decodeIfPresent([Nutrient].self, forKey: .nutrients) ?? [])
+    }
+}
+
+extension RecipeQuery {
+    /// What a message asks of a recipe.
+    init(_ reading: Reading) {
+        self.init(meal: reading.when.meal, nutrients: reading.nutrients.filter { $0 != .energy })
+        let words = Word.split(reading.text)
+        readLimits(words)
+        isCheap = !Set(words).isDisjoint(with: ["cheap", "budget", "inexpensive", "affordable", "barato", "barata", "economico", "economica"])
+        var place = 0
+        while place < words.count {
+            if let (diet, count) = Diet.named(words, at: place) {
+                if !diets.contains(diet) { diets.append(diet) }
+                place += count
+            } else {
+                if RecipeQuery.labels.contains(words[place]), !self.words.contains(words[place]) { self.words.append(words[place]) }
+                place += 1
+            }
+        }
+        let dietWords = Set(words.indices.flatMap { index in Diet.named(words, at: index).map { Array(words[index..<index + $0.count]) } ?? [] })
+        let foods = reading.foods.map { (text: $0.said, said: Word.split($0.said), isWanted: !$0.negated, removed: $0.removed) }
+            .filter { !dietWords.isSuperset(of: $0.said) }
+        let wanted = foods.filter(\.isWanted).map(\.text)
+        without = foods.filter { !$0.isWanted }.map(\.text) + foods.flatMap(\.removed)
+        // "without nuts" is known by its words even where no food of that name is.
+        for (index, word) in words.enumerated() where index > 0 && ["without", "no", "sin"].contains(words[index - 1]) {
+            if !Content.named(word).isEmpty, !without.contains(where: { Word.split($0).contains(word) }), !dietWords.contains(word) {
+                without.append(Word.plural(word))
+            }
+        }
+        let unwanted = Set(without.flatMap(Word.split))
+        let fresh = wanted.filter { !self.words.contains($0) && unwanted.isDisjoint(with: Word.split($0)) }
+        if RecipeQuery.saysAtHand(words) { atHand = fresh } else { self.words += fresh }
+    }
+
+    private mutating func readLimits(_ words: [String]) {
+        for (place, word) in words.enumerated() where place > 0 {
+            guard var value = Int(words[place - 1]).map(Double.init), value < 100_000 else { continue }
+            // "1,000" is two words here.
+            if words[place - 1].utf8.count == 3, place > 1, let thousands = Int(words[place - 2]), thousands < 100 {
+                value += Double(thousands) * 1000
+            }
+            if ["minute", "min", "minuto"].contains(word) { maximumMinutes = value }
+            if ["hour", "hora"].contains(word) { maximumMinutes = value * 60 }
+            if ["kcal", "calorie", "cal", "caloria"].contains(word) { maximumKilocalories = value }
+        }
+        if words.contains(where: ["quick", "fast", "rapido", "rapida"].contains), maximumMinutes == nil { maximumMinutes = 20 }
+    }
+
+    /// "I have chicken and rice", "with what's in the fridge", "use up the spinach".
+    private static func saysAtHand(_ words: [String]) -> Bool {
+        let all = Set(words)
+        if all.contains("fridge") || all.contains("pantry") || all.contains("leftover") || all.contains("nevera") { return true }
+        return zip(words, words.dropFirst()).contains { first, second in
+            (["i", "we", "ive", "weve", "ve"].contains(first) && ["have", "got", "ve", "only"].contains(second))
+                || (["use", "using", "used"].contains(first) && second == "up") || (first == "at" && second == "hand")
+                || (first == "left" && second == "over") || first == "tengo"
+        }
+    }
+
+    /// The words that name a kind of recipe: a cuisine, a soup.
+    public var kinds: [String] { words.filter(RecipeQuery.labels.contains) }
+
+    /// Words that name a kind of recipe and no food.
+    private static let labels: Set<String> = [
+        "mexican", "italian", "indian", "thai", "chinese", "japanese", "greek", "spanish", "french", "korean", "mediterranean", "american", "moroccan",
+        "vietnamese", "turkish", "lebanese", "british", "german", "peruvian", "cuban", "brazilian", "argentine", "colombian", "chilean", "venezuelan",
+        "caribbean", "ethiopian", "nigerian", "swedish", "polish", "russian", "hungarian", "healthy", "onepot", "curry", "soup", "salad", "stew",
+        "pasta", "smoothie", "bowl", "dessert", "festive",
+    ]
+}

@@ -1,0 +1,64 @@
+extension Content {
+    /// What a person who keeps away from something of this name keeps away from; empty for a word that names no content.
+    ///
+    /// A word for one kind stands for its whole class ("almonds" for all tree nuts): with an allergy a wrong guess must be on the safe side.
+    /// - Parameter word: folded and singular, as `Word.split` gives it.
+    public static func named(_ word: String) -> [Content] { words[word] ?? [] }
+
+    /// The contents that a phrase names: "tree nuts", "frutos secos".
+    public static func named(in phrase: String) -> [Content] {
+        var found: [Content] = []
+        for word in Word.split(phrase) { for content in named(word) where !found.contains(content) { found.append(content) } }
+        return found
+    }
+
+    private static let shellfish: [Content] = [.crustaceans, .molluscs]
+
+    private static let words: [String: [Content]] = {
+        let kinds: [(contents: [Content], words: String)] = [
+            ([.gluten], "gluten wheat rye barley spelt celiac coeliac celiaco celiaca trigo cebada centeno"),
+            ([.crustaceans], "crustacean shrimp prawn crab lobster crayfish langoustine gamba camaron langostino cangrejo langosta crustaceo"),
+            (shellfish, "shellfish marisco"),
+            ([.fish] + shellfish, "seafood"),
+            ([.molluscs], "mollusc mollusk mussel clam oyster scallop squid octopus calamari mejillon almeja ostra calamar pulpo molusco"),
+            ([.egg], "egg huevo"),
+            ([.fish], "fish salmon tuna cod anchovy pescado atun anchoa"),
+            ([.peanut], "peanut groundnut cacahuete cacahuate mani"),
+            ([.soy], "soy soya soybean tofu edamame soja"),
+            ([.milk], "milk dairy lactose cheese butter cream yogurt yoghurt whey casein leche lacteo lactosa queso mantequilla"),
+            // Who says "nuts" seldom leaves peanuts out.
+            ([.nuts, .peanut], "nut nuez"),
+            ([.nuts], "almond walnut cashew pecan pistachio hazelnut macadamia almendra avellana anacardo pistacho"),
+            ([.celery], "celery apio"), ([.mustard], "mustard mostaza"), ([.sesame], "sesame tahini sesamo ajonjoli"),
+            ([.sulphites], "sulphite sulfite sulfito"), ([.lupin], "lupin lupine altramuz"),
+            ([.meat, .pork], "meat carne"), ([.pork], "pork ham bacon pig cerdo puerco chancho jamon"),
+            ([.gelatin], "gelatin gelatine gelatina"), ([.honey], "honey miel"), ([.alcohol], "alcohol"),
+        ]
+        return Dictionary(
+            kinds.flatMap { kind in kind.words.split(separator: " ").map { (String($0), kind.contents) } }, uniquingKeysWith: { first, _ in first })
+    }()
+}
+
+extension Diet {
+    /// The diet that a word or pair of words names: "vegan", "gluten free", "sin gluten"; nil for others.
+    public static func named(_ words: [String], at place: Int) -> (diet: Diet, count: Int)? {
+        let two = place + 1 < words.count ? words[place] + " " + words[place + 1] : ""
+        if let diet = pairs[two] { return (diet, 2) }
+        return singles[words[place]].map { ($0, 1) }
+    }
+
+    private static let singles: [String: Diet] = [
+        "vegan": .vegan, "vegano": .vegan, "vegana": .vegan, "vegetarian": .vegetarian, "veggie": .vegetarian, "vegetariano": .vegetarian,
+        "vegetariana": .vegetarian, "pescatarian": .pescatarian, "pescetarian": .pescatarian, "pescetariano": .pescatarian, "glutenfree": .glutenFree,
+        "celiac": .glutenFree, "coeliac": .glutenFree, "celiaco": .glutenFree, "celiaca": .glutenFree, "dairyfree": .dairyFree, "halal": .halal,
+        "keto": .keto, "ketogenic": .keto, "cetogenica": .keto, "diabetic": .diabetes, "diabete": .diabetes, "diabetico": .diabetes,
+        "diabetica": .diabetes,
+    ]
+
+    private static let pairs: [String: Diet] = [
+        "gluten free": .glutenFree, "sin gluten": .glutenFree, "no gluten": .glutenFree, "without gluten": .glutenFree, "dairy free": .dairyFree,
+        "no dairy": .dairyFree, "without dairy": .dairyFree, "lactose free": .dairyFree, "milk free": .dairyFree, "sin lactosa": .dairyFree,
+        "sin lacteo": .dairyFree, "lactose intolerant": .dairyFree, "plant based": .vegan, "meat free": .vegetarian, "diabete friendly": .diabetes,
+        "diabetic friendly": .diabetes, "diabetes friendly": .diabetes, "gluten intolerant": .glutenFree,
+    ]
+}

@@ -1,0 +1,22 @@
+import Dialogue
+import Nutrition
+
+extension Speaker {
+    /// What was stored of a person's likes, and what that keeps away.
+    func render(_ preference: Preference) -> String {
+        let words = preference.words
+        switch preference.kind {
+        case .diet:
+            let names = both(words.compactMap(Diet.init(rawValue:)).map { name($0) })
+            return say(preference.isOver ? .dietOver : .dietKept, ["words": names])
+        case .allergies:
+            if preference.isOver { return say(.allergyOver, ["words": both(words)]) }
+            let contents = words.flatMap(Content.named(in:)).reduce(into: [Content]()) { if !$0.contains($1) { $0.append($1) } }
+            let names = contents.map { say(key: "content.\($0.rawValue)") ?? $0.rawValue }
+            return names.isEmpty ? say(.allergyByName, ["words": either(words)])
+                : say(.allergyKept, ["words": either(words), "contents": either(names)])
+        case .dislikes: return say(preference.isOver ? .dislikeOver : .dislikeKept, ["words": either(words)])
+        case .likes: return say(preference.isOver ? .likeOver : .likeKept, ["words": both(words)])
+        }
+    }
+}
