@@ -91,7 +91,8 @@ enum Intents {
         var requests: [Request] = []
         if !foods.isEmpty { requests.append(.logFood(LogFood(foods: foods, when: reading.when, continues: continues(reading)))) }
         for mention in water { requests.append(.logWater(millilitres: mention.amount.millilitresOfWater, mention.when.filled(from: reading.when))) }
-        return requests
+        // Nothing but what was not in it, and nothing it could have been in.
+        return requests.isEmpty ? [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] : requests
     }
 
     /// "and a beer", "oh and a salad", "with milk": goes on with the last message.
