@@ -48,6 +48,8 @@ let package = Package(
                 "Dialogue", "Nutrition", crypto, .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "DequeModule", package: "swift-collections"),
             ]),
+        layer("Library", ["Nutrition", .product(name: "GRDB", package: "GRDB.swift")], settings: fast),
+        layer("Importers", ["Library", "Nutrition"], settings: fast),
         layer("Replies", ["Dialogue", "NLU", "Nutrition", yams]),
         layer("Actions", ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"]),
         layer("Bot", ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Store", "Nutrition", logging, crypto]),
@@ -62,7 +64,7 @@ let package = Package(
         .executableTarget(
             name: "morsel",
             dependencies: [
-                "Channels", "Bot", "TestKit", "NLU", "Nutrition", "Knowledge", logging,
+                "Channels", "Bot", "TestKit", "NLU", "Nutrition", "Knowledge", "Importers", "Library", "Store", logging,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -80,6 +82,7 @@ let package = Package(
             providers: [.apt(["libreadline-dev"])]),
         tests("NutritionTests", ["Nutrition", "Knowledge"]),
         tests("NLUTests", ["NLU", "Knowledge", "Nutrition", "Bot"]),
+        tests("ImporterTests", ["Importers", "Library", "Nutrition"], settings: fast),
         tests("DialogueTests", ["Dialogue", "NLU", "Nutrition"]),
         .target(name: "TestSupport", dependencies: ["Channels"], path: "Tests/Support", swiftSettings: strict),
         tests("StoreTests", ["Store", "TestSupport", "Dialogue", "Nutrition"]),

@@ -14,6 +14,8 @@ import Testing
         "Store": [
             "Dialogue", "Nutrition", "Foundation", "GRDB", "GRDBSQLite", "Crypto", "DequeModule", "Synchronization", "Glibc", "Dispatch",
         ],
+        "Library": ["Nutrition", "Foundation", "GRDB", "Glibc", "Synchronization"],
+        "Importers": ["Library", "Nutrition", "Foundation", "Glibc"],
         "Replies": ["Dialogue", "NLU", "Nutrition", "Yams", "Foundation"],
         "Actions": ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"],
         "Bot": ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Store", "Nutrition", "Logging", "Crypto", "Foundation", "Glibc"],
