@@ -1,6 +1,6 @@
 /// A table in a text file, row by row: CSV as in RFC 4180, tab-separated text, and their relatives.
 ///
-/// Columns are found by the names of the header, without regard to case or white space around them. Rows may be shorter or longer than the
+/// Columns are found by the names of the header, without regard to case or to how much white space is in them. Rows may be shorter or longer than the
 /// header. A row that cannot be read comes with its `problem`, and the reading goes on behind it.
 public final class DelimitedReader {
     public enum Quoting: Sendable, Hashable {
@@ -16,9 +16,9 @@ public final class DelimitedReader {
         case unterminatedQuote = "quote without an end"
     }
 
-    public let separator: UInt8
+    public private(set) var separator: UInt8
     /// The header's names, in lower case; of a repeated name the first column counts.
-    public let header: [String]
+    public private(set) var header: [String]
     public let name: String
     public let path: String
     private let lines: ByteLines
@@ -28,10 +28,10 @@ public final class DelimitedReader {
     /// Lines that were read in search of a quote's end, to be read again.
     private var waiting: [ByteLines.Line] = []
 
-    /// Opens a table and finds its header: the first of the top twenty lines that names every needed column.
+    /// Opens a table and finds its header: the first of the top twenty rows that names every needed column.
     ///
     /// - Parameters:
-    ///   - needed: columns without which the file is the wrong one; an alternative may be given as `"a|b"`. With none, the first line that
+    ///   - needed: columns without which the file is the wrong one; an alternative may be given as `"a|b"`. With none, the first row that
     ///     is not empty is the header.
     ///   - separator: nil finds out among `,`, `;`, tab and `|`.
     ///   - columns: the names for a file that has no header line.
@@ -46,36 +46,36 @@ public final class DelimitedReader {
         self.quoting = quoting
         self.recordLimit = recordLimit
         name = lines.name
-        let asked = separator.map { UInt8(ascii: $0) }
-        if let columns {
-            self.separator = asked ?? UInt8(ascii: ",")
-            header = columns.map { $0.lowercased() }
-        } else {
-            var found: (UInt8, [String])?
-            var tries = 0
-            while found == nil, tries < 20, let line = try lines.next() {
-                tries += 1
-                if line.isTooLong || Field.trimmed(line.bytes).isEmpty { continue }
-                let separator = asked ?? DelimitedReader.separator(of: line.bytes)
-                var cut = FieldCutter(separator: separator, quoting: quoting)
-                _ = cut.add(line.bytes)
-                let names = cut.row(line: line.number).texts.map { $0.lowercased() }
-                let known = Set(names)
-                if needed.allSatisfy({ $0.lowercased().split(separator: "|").contains { known.contains(String($0)) } }) {
-                    found = (separator, names)
-                }
-            }
-            guard let found else {
-                let names = needed.map { $0.split(separator: "|").first.map(String.init) ?? $0 }
-                throw ImportError.header(path: path, needed: names)
-            }
-            (self.separator, header) = found
-        }
+        self.separator = separator.map { UInt8(ascii: $0) } ?? UInt8(ascii: ",")
+        header = columns?.map(DelimitedReader.normal) ?? []
+        if columns == nil { try findHeader(needed, isAsked: separator != nil) }
         for (index, name) in header.enumerated().reversed() { indexes[name] = index }
     }
 
+    /// The header may itself have quoted fields with line ends, and so may a title above it.
+    private func findHeader(_ needed: [String], isAsked: Bool) throws {
+        for _ in 0..<20 {
+            guard let line = try nextLine() else { break }
+            if line.isTooLong || Field.trimmed(line.bytes).isEmpty { continue }
+            if !isAsked { separator = DelimitedReader.separator(of: line.bytes) }
+            waiting.append(line)
+            guard let row = try next() else { break }
+            let names = row.texts.map(DelimitedReader.normal)
+            if needed.allSatisfy({ $0.split(separator: "|").contains { names.contains(DelimitedReader.normal(String($0))) } }) {
+                header = names
+                return
+            }
+        }
+        throw ImportError.header(path: path, needed: needed.map { $0.split(separator: "|").first.map(String.init) ?? $0 })
+    }
+
+    /// A column's name as it is compared: lower case, single spaces.
+    private static func normal(_ name: String) -> String {
+        name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
     /// The place of the first of these columns that is there.
-    public func column(_ names: String...) -> Int? { names.lazy.compactMap { self.indexes[$0.lowercased()] }.first }
+    public func column(_ names: String...) -> Int? { names.lazy.compactMap { self.indexes[DelimitedReader.normal($0)] }.first }
 
     /// The next row, nil at the end. Empty lines are passed over.
     public func next() throws -> Row? {

@@ -17,7 +17,6 @@ public enum ImportError: Error, Sendable, Hashable, CustomStringConvertible {
     case nothingUsable(path: String, what: String)
     /// What is to be written to refuses; the reason is the engine's.
     case target(reason: String)
-    case interrupted
 
     public var description: String {
         switch self {
@@ -32,7 +31,6 @@ public enum ImportError: Error, Sendable, Hashable, CustomStringConvertible {
         case .files(let folder, let needed): "\(folder) holds no \(needed.joined(separator: ", ")): is it the right folder?"
         case .nothingUsable(let path, let what): "\(path) holds no \(what) that can be used."
         case .target(let reason): "Nothing was imported: \(reason)."
-        case .interrupted: "Interrupted; nothing was imported."
         }
     }
 }

@@ -29,6 +29,8 @@ public struct ImportReport: Sendable, Hashable {
     public var unchanged = 0
     /// In the order in which the reasons first came up.
     public private(set) var skipped: [Skipped] = []
+    /// Rows of side tables that could not be used (a portion without a weight); what they belong to may well be among those read.
+    public private(set) var notes: [Skipped] = []
     /// Sentences about the whole file; at most twenty are kept.
     public private(set) var warnings: [String] = []
 
@@ -38,11 +40,16 @@ public struct ImportReport: Sendable, Hashable {
     public init() {}
 
     /// Leaves a row out. The reason is a short text of the importer ("no name"), the same for all rows it fits, and never holds the row's words.
-    public mutating func skip(_ reason: String, at place: Place) {
-        let index = skipped.firstIndex { $0.reason == reason } ?? skipped.endIndex
-        if index == skipped.endIndex { skipped.append(Skipped(reason: reason, count: 0, places: [])) }
-        skipped[index].count += 1
-        if skipped[index].places.count < ImportReport.places { skipped[index].places.append(place) }
+    public mutating func skip(_ reason: String, at place: Place) { ImportReport.count(reason, place, in: &skipped) }
+
+    /// Leaves a row of a side table out.
+    public mutating func note(_ reason: String, at place: Place) { ImportReport.count(reason, place, in: &notes) }
+
+    private static func count(_ reason: String, _ place: Place, in list: inout [Skipped]) {
+        let index = list.firstIndex { $0.reason == reason } ?? list.endIndex
+        if index == list.endIndex { list.append(Skipped(reason: reason, count: 0, places: [])) }
+        list[index].count += 1
+        if list[index].places.count < places { list[index].places.append(place) }
     }
 
     /// Says something of the file as a whole, once.
@@ -61,9 +68,11 @@ public struct ImportReport: Sendable, Hashable {
         var lines = [
             "Read \(read) \(noun): \(added) \(isPreview ? "would be added" : "added"), \(changed) changed, \(unchanged) unchanged, \(skippedCount) skipped."
         ]
-        for skip in skipped.sorted(by: { $0.count > $1.count }) {
-            let more = skip.count > skip.places.count ? ", …" : ""
-            lines.append("  skipped \(skip.count): \(skip.reason) (\(skip.places.map(\.description).joined(separator: ", "))\(more))")
+        for (verb, list) in [("skipped", skipped), ("left out", notes)] {
+            for row in list.sorted(by: { $0.count > $1.count }) {
+                let more = row.count > row.places.count ? ", …" : ""
+                lines.append("  \(verb) \(row.count): \(row.reason) (\(row.places.map(\.description).joined(separator: ", "))\(more))")
+            }
         }
         lines += warnings.map { "  note: \($0)" }
         return lines.joined(separator: "\n")

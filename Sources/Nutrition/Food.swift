@@ -13,6 +13,9 @@ public struct FoodID: Sendable, Hashable, Codable, CustomStringConvertible {
         case "fndds": "USDA FNDDS 2021–2023"
         case "custom": "your own food"
         case "own": "our own recipe"
+        case "off": "Open Food Facts"
+        case "fdc": "USDA FoodData Central"
+        case "cnf": "Canadian Nutrient File"
         default: String(code)
         }
     }
@@ -44,8 +47,8 @@ public struct Measure: Sendable, Hashable, Codable {
 
 /// A food as people name it, with what it takes to turn an amount into grams and grams into nutrients.
 public struct Food: Sendable, Hashable {
-    /// Where a food's name and portions come from.
-    public enum Layer: UInt8, Sendable, Hashable { case everyday, sr28, fndds, own }
+    /// Where a food's name and portions come from. Tables are cached by raw value, so new ones are only ever added at the end.
+    public enum Layer: UInt8, Sendable, Hashable { case everyday, sr28, fndds, own, imported }
 
     public var id: FoodID
     /// The display name: "Egg, whole".

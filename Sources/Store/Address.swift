@@ -43,6 +43,20 @@ public struct DatabaseAddress: Sendable, Hashable, CustomStringConvertible {
         place = .file(path)
     }
 
+    /// The file of imported foods that goes with this database: beside its file, in the user's data folder for a server; none for memory.
+    ///
+    /// - Throws: `StoreError.noHome` for a server when neither the XDG folder nor HOME is set.
+    public func libraryPath(environment: [String: String]? = nil) throws -> String? {
+        switch place {
+        case .memory: return nil
+        case .server: return try Folder.user(.data, environment: environment ?? ProcessInfo.processInfo.environment) + "/library.sqlite"
+        case .file(let path):
+            let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+            let bare = name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? name[..<$0] : nil } ?? name
+            return path.dropLast(name.count) + bare + "-library.sqlite"
+        }
+    }
+
     /// Lost when the process ends.
     public var isMemory: Bool { place == .memory }
 
