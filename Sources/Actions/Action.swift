@@ -15,10 +15,12 @@ public struct ActionContext {
     public let knowledge: Knowledge
     /// Recipes that a service gave for this message, before the transaction.
     public let outsideRecipes: [Recipe]
+    /// Foods beside the tables: what was imported.
+    public let imported: any ImportedFoods
 
     public init(
         moment: Moment, language: String, tracker: Tracker, turn: Int, isNewPerson: Bool, diary: Diary, knowledge: Knowledge,
-        outsideRecipes: [Recipe] = []
+        outsideRecipes: [Recipe] = [], imported: any ImportedFoods = NothingImported()
     ) {
         self.moment = moment
         self.language = language
@@ -28,6 +30,7 @@ public struct ActionContext {
         self.diary = diary
         self.knowledge = knowledge
         self.outsideRecipes = outsideRecipes
+        self.imported = imported
     }
 
     var today: Day { moment.day }

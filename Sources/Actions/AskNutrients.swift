@@ -66,7 +66,7 @@ extension ActionContext {
             }
             return (answers, nutrients.flatMap { nutrient in rows.map { $0.explanation(of: nutrient) } })
         }
-        guard let last = tracker.food, let food = knowledge.foods.food(last.id, noun: last.noun) else { return ([], []) }
+        guard let last = tracker.food, let food = food(last.id, noun: last.noun) else { return ([], []) }
         let mention = FoodMention(said: title(food), candidates: [], amount: Amount(quantity: last.grams, unit: .gram))
         return (nutrients.map { answer(food, mention.amount, $0) }, nutrients.map { explanation(food, mention, $0) })
     }

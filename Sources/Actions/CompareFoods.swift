@@ -16,7 +16,7 @@ func compareFoods(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
             outcome.parts.append(.foodUnknown(said: mention.said, near: context.near(mention.said)))
         }
     }
-    if compared.count == 1, let last = context.tracker.food, let food = context.knowledge.foods.food(last.id, noun: last.noun),
+    if compared.count == 1, let last = context.tracker.food, let food = context.food(last.id, noun: last.noun),
         food.id != compared[0].food.id
     {
         compared.insert((food, Amount()), at: 0)

@@ -65,7 +65,7 @@ extension ActionContext {
     /// "the crisps were salt and vinegar": a seasoning tells a flavour, not another food.
     fileprivate func isFlavour(_ correction: Correction, of row: Entry) -> Bool {
         guard let mention = correction.food, mention.amount.isEmpty, let new = food(mention), ["spice", "sauce"].contains(new.group),
-            let old = knowledge.foods.food(row.foodID, noun: row.noun), old.group != new.group
+            let old = food(row.foodID, noun: row.noun), old.group != new.group
         else { return false }
         return !Set(Word.split(correction.words)).isDisjoint(with: ["was", "were", "is", "are"])
     }
@@ -140,7 +140,7 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
         after = context.resized(after, to: amount)
     }
     let removed = correction.removed + (correction.food?.removed ?? [])
-    if !removed.isEmpty, let food = context.knowledge.foods.food(after.foodID, noun: after.noun) {
+    if !removed.isEmpty, let food = context.food(after.foodID, noun: after.noun) {
         switch context.without(removed, in: food) {
         case .variant(let variant):
             let reference = FoodReference(id: variant.id, noun: variant.noun, score: 1)

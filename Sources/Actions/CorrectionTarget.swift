@@ -97,7 +97,7 @@ extension ActionContext {
         if let best = mention.best, best.id == row.foodID, best.noun == row.noun { return 3 }
         let words = Set(Word.split(mention.said) + (mention.best.map { Word.split($0.noun) } ?? []))
         if !words.isDisjoint(with: Word.split(row.noun) + Word.split(row.said)) { return 2 }
-        guard let new = food(mention), let old = knowledge.foods.food(row.foodID, noun: row.noun) else { return 0 }
+        guard let new = food(mention), let old = food(row.foodID, noun: row.noun) else { return 0 }
         if old.kinds.contains(new.noun) { return 2 }
         return new.group == old.group && !new.group.isEmpty ? 1 : 0
     }
@@ -107,7 +107,7 @@ extension ActionContext {
         let isCounted = Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil
         guard let unit = amount.unit else { return isCounted }
         if unit.name == row.unit { return true }
-        guard let food = knowledge.foods.food(row.foodID, noun: row.noun) else { return false }
+        guard let food = food(row.foodID, noun: row.noun) else { return false }
         if unit.millilitres != nil { return food.isDrink || Unit(row.unit).millilitres != nil }
         return unit.grams != nil ? !food.isDrink : food.grams(of: unit.name) != nil
     }

@@ -13,7 +13,7 @@ extension ActionContext {
             changed.assumed.removeAll { $0 == .quantity }
             return changed
         }
-        guard let food = knowledge.foods.food(entry.foodID, noun: entry.noun) else { return entry }
+        guard let food = food(entry.foodID, noun: entry.noun) else { return entry }
         var amount = amount
         let isCounted = Unit(entry.unit).grams == nil && Unit(entry.unit).millilitres == nil
         let keepsCount = amount.quantity == nil && isCounted && !entry.assumed.contains(.quantity)
@@ -39,7 +39,7 @@ extension ActionContext {
         changed.quantity *= factor
         changed.grams *= factor
         changed.nutrients =
-            knowledge.foods.food(entry.foodID, noun: entry.noun)?.nutrients(grams: changed.grams) ?? entry.nutrients.scaled(by: factor)
+            food(entry.foodID, noun: entry.noun)?.nutrients(grams: changed.grams) ?? entry.nutrients.scaled(by: factor)
         return changed
     }
 

@@ -17,7 +17,7 @@ func askFoodFacts(foods: [FoodMention], _ context: ActionContext) throws -> Outc
         }
     }
     if foods.isEmpty {
-        if let last = context.tracker.food, let food = context.knowledge.foods.food(last.id, noun: last.noun) {
+        if let last = context.tracker.food, let food = context.food(last.id, noun: last.noun) {
             portions.append((food, food.portion(Amount(quantity: last.grams, unit: .gram))))
         } else {
             outcome.parts.append(.foodUnknown(said: "", near: []))

@@ -5,7 +5,16 @@ import Nutrition
 
 extension ActionContext {
     /// The food a reference points to.
-    func food(_ reference: FoodReference) -> Food? { knowledge.foods.food(reference.id, noun: reference.noun) }
+    func food(_ reference: FoodReference) -> Food? { food(reference.id, noun: reference.noun) }
+
+    /// The food of a source code: of the tables, else one that was imported.
+    func food(_ id: FoodID, noun: String) -> Food? { knowledge.foods.food(id, noun: noun) ?? imported.food(id) }
+
+    /// The item of a mention, nil when no food fits.
+    func item(_ mention: FoodMention) -> Item? {
+        knowledge.foods.item(mention)
+            ?? food(mention).map { Item(mention: mention, food: $0, portion: $0.portion(mention.amount, usual: mention.usual)) }
+    }
 
     /// The food a mention most probably means.
     func food(_ mention: FoodMention) -> Food? { mention.best.flatMap { food($0) } }

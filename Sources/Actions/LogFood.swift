@@ -16,7 +16,11 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
             continue
         }
-        guard let reference = mention.best, var item = context.knowledge.foods.item(mention) else {
+        guard let reference = mention.best, var item = context.item(mention) else {
+            if let digits = mention.best?.barcode {
+                outcome.parts.append(.barcodeUnknown(digits: digits, isMistyped: Barcode(digits) == nil))
+                continue
+            }
             outcome.parts.append(.foodUnknown(said: mention.said, near: context.near(mention.said)))
             continue
         }
@@ -78,7 +82,7 @@ extension ActionContext {
 
     /// "with milk" after a coffee: the usual amount is that of its company.
     fileprivate func accompanying(_ mention: FoodMention, _ before: Entry?) -> FoodMention {
-        guard mention.usual == nil, let before, let food = food(mention), let host = knowledge.foods.food(before.foodID, noun: before.noun) else {
+        guard mention.usual == nil, let before, let food = food(mention), let host = self.food(before.foodID, noun: before.noun) else {
             return mention
         }
         var mention = mention
@@ -138,7 +142,7 @@ extension ActionContext {
         guard case .correct(var correction)? = option.request, let kind = correction.food?.best else { return option }
         guard
             let target = stored.first(where: { entry in
-                knowledge.foods.food(entry.foodID, noun: entry.noun)?.kinds.contains(kind.noun) ?? false
+                food(entry.foodID, noun: entry.noun)?.kinds.contains(kind.noun) ?? false
             })
         else { return option }
         correction.selection.ids = [target.id]

@@ -3,7 +3,10 @@ import Nutrition
 
 /// "search oat milk": the foods of that name with their usual portions.
 func searchFood(_ query: String, _ context: ActionContext) -> Outcome {
-    let foods = context.search(query, limit: 8)
+    let known = context.search(query, limit: 8)
+    // Products share the list with foods of the tables, and have it all where those know none of the words.
+    let products = context.imported.found(query).filter { product in !known.contains { $0.id == product.id } }
+    let foods = Array((known.prefix(max(4, 8 - products.count)) + products).prefix(8))
     var outcome = Outcome(name: "search_food", parts: [.found(query: query, foods: foods.map { context.line($0) })])
     if let first = foods.first {
         outcome.events = [.slot(.food(id: first.id, noun: first.noun, grams: first.usualPortion.grams))]

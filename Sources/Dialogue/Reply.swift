@@ -24,6 +24,8 @@ public enum Part: Sendable, Hashable {
     case logged([Entry], planned: Bool)
     /// Foods of a log request that nothing in the tables fits: their words, and names that come near.
     case foodUnknown(said: String, near: [String])
+    /// No product of that barcode is known; `isMistyped` when its check digit is wrong.
+    case barcodeUnknown(digits: String, isMistyped: Bool)
     /// Said to be without something, and no row has figures for that: those of the usual food stand.
     case leftOut(noun: String, removed: [String])
     /// A quantity that cannot be: zero or less.

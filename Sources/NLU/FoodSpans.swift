@@ -6,8 +6,19 @@ extension Reader {
         guard !model.tagger.isEmpty, !chart.tokens.isEmpty else { return [] }
         let spans = model.tagger.spans(TaggerFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names))
         guard model.knowsFood else { return spans }
+        let codes = chart.tokens.indices.filter { chart.tokens[$0].kind == .barcode }
+        guard codes.isEmpty else {
+            let others = spans.filter { span in !codes.contains(where: span.tokens.contains) && !isBarcodeWord(span, chart) }
+            let products = codes.map { Tagger.Span(tokens: $0..<$0 + 1, label: "food", confidence: 1) }
+            return (extended(others.compactMap { trimmed($0, chart) }, chart) + products).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+        }
         let foods = extended(spans.compactMap { trimmed($0, chart) }, chart)
         return foods.isEmpty ? listed(chart) : foods
+    }
+
+    /// "barcode", "bar code" before a number are no food.
+    private func isBarcodeWord(_ span: Tagger.Span, _ chart: Chart) -> Bool {
+        span.tokens.allSatisfy { ["barcode", "bar", "code", "upc", "ean", "codigo", "barras", "scan", "product"].contains(chart.tokens[$0].singular) }
     }
 
     /// A message that is nothing but names of foods and amounts, where statistics saw none: "tea".

@@ -6,6 +6,12 @@ public struct Item: Sendable, Hashable {
     public var food: Food
     public var portion: Portion
 
+    public init(mention: FoodMention, food: Food, portion: Portion) {
+        self.mention = mention
+        self.food = food
+        self.portion = portion
+    }
+
     public var nutrients: Nutrients { food.nutrients(grams: portion.grams) }
 
     /// Below this score the food itself is a guess, and is marked so.

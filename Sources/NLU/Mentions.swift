@@ -29,7 +29,9 @@ struct Mentions {
         let covered = chart.covered(by: places)
         var found: [Found] = pieces.map { piece in
             let words = words(piece.tokens)
-            var mention = FoodMention(said: said(piece.tokens), candidates: links.candidates(words))
+            let isCode = chart.tokens[piece.tokens.lowerBound].kind == .barcode
+            var mention = FoodMention(
+                said: said(piece.tokens), candidates: isCode ? [.product(chart.tokens[piece.tokens.lowerBound].text)] : links.candidates(words))
             var span: AmountSpan?
             if !piece.removed, let place = amount(for: piece.tokens, others: places, covered, used: used) {
                 used.insert(place)

@@ -8,6 +8,7 @@ extension Reader {
         let words = chart.tokens.map(\.text)
         if words.count <= 6, words.filter({ $0 == "undo" }).count == 1, !words.contains("redo"), spans.isEmpty { return "undo" }
         if asksWhatToCook(words) { return "recommend_recipe" }
+        if scans(chart) { return "log_food" }
         // "I had this for breakfast": what was logged goes there.
         if spans.isEmpty, !words.contains("same"), words.contains(where: { Reader.eating.contains($0) }),
             !Set(words).isDisjoint(with: ["this", "that", "it"]),
@@ -38,6 +39,22 @@ extension Reader {
         }
         return chart.tokens.last?.text == "?" ? nil : "log_food"
     }
+
+    /// "5449000000996", "scan 5449000000996", "had two 5449000000996 for lunch": a product to log, with nothing asked about it.
+    private func scans(_ chart: Chart) -> Bool {
+        guard chart.tokens.contains(where: { $0.kind == .barcode }), chart.tokens.last?.text != "?" else { return false }
+        return chart.tokens.indices.allSatisfy { place in
+            let token = chart.tokens[place]
+            return token.kind != .word || chart.classes[place] != 0 && chart.classes[place] != Chart.Class.nutrient.rawValue
+                || Reader.scanning.contains(token.text)
+        }
+    }
+
+    private static let scanning: Set<String> = [
+        "scan", "scanned", "barcode", "bar", "code", "upc", "ean", "gtin", "product", "number", "log", "add", "i", "had", "ate", "drank", "have", "just",
+        "a", "an", "of", "the", "this", "my", "for", "at", "with", "and", "to", "x", "is", "it", "please", "of", "codigo", "barras", "de", "el", "un",
+        "una", "comi", "bebi", "escanea", "escanee", "anota", "producto",
+    ]
 
     /// "what can I make (with …)", "¿qué puedo cocinar?", with or without the foods at hand before it.
     private func asksWhatToCook(_ words: [String]) -> Bool {

@@ -77,6 +77,21 @@ public struct FoodReference: Sendable, Hashable, Codable {
     }
 }
 
+extension FoodReference {
+    /// What the id of a product begins with whose food is still to be looked up by its barcode.
+    public static let barcodePrefix = "barcode:"
+
+    /// A product by the number on its package.
+    static func product(_ digits: String) -> FoodReference {
+        FoodReference(id: FoodID(barcodePrefix + digits), noun: digits, score: 1)
+    }
+
+    /// The digits of a product that is only known by them.
+    public var barcode: String? {
+        id.code.hasPrefix(FoodReference.barcodePrefix) ? String(id.code.dropFirst(FoodReference.barcodePrefix.count)) : nil
+    }
+}
+
 /// A food in a message, with everything said of it.
 public struct FoodMention: Sendable, Hashable, Codable {
     /// The person's own words for the food, lower case: "scrambled eggs".

@@ -120,7 +120,7 @@ extension Food {
 
     /// The weight of a millilitre: by the food's own measures of volume, else by its group's class.
     var gramsPerMillilitre: (density: Double, source: Portion.Source) {
-        for name in ["cup", "fl oz", "tbsp", "tsp", "pint", "l"] {
+        for name in ["fl oz", "cup", "tbsp", "tsp", "pint", "l"] {
             if let grams = grams(of: name), let millilitres = Unit(name).millilitres {
                 return (grams / millilitres, .density)
             }

@@ -192,6 +192,8 @@ enum Phrase: String, CaseIterable {
     case reasonRich = "reason_rich"
     case reasonQuick = "reason_quick"
     case cheap
+    case barcodeUnknown = "barcode_unknown"
+    case barcodeMistyped = "barcode_mistyped"
     case reasonLiked = "reason_liked"
     case reasonOften = "reason_often"
     case reasonUses = "reason_uses"

@@ -9,6 +9,8 @@ extension Speaker {
         case .foodUnknown(let said, let near):
             if said.isEmpty { return [say(.whichFoodAtAll)] }
             return [near.isEmpty ? say(.foodUnknown, ["food": said]) : say(.foodUnknownNear, ["food": said, "near": either(near)])]
+        case .barcodeUnknown(let digits, let isMistyped):
+            return [say(isMistyped ? .barcodeMistyped : .barcodeUnknown, ["digits": digits])]
         case .leftOut(let noun, let removed): return [say(.leftOut, ["food": noun, "removed": both(removed)])]
         case .amountImpossible(let said, let quantity):
             return [

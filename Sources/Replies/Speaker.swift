@@ -48,7 +48,7 @@ struct Speaker {
     /// A part as lines.
     private func render(_ part: Part, _ reply: Reply) -> [String] {
         switch part {
-        case .logged, .foodUnknown, .leftOut, .amountImpossible, .exerciseLogged, .exerciseTooLong, .activityUnknown, .weightLogged,
+        case .logged, .foodUnknown, .barcodeUnknown, .leftOut, .amountImpossible, .exerciseLogged, .exerciseTooLong, .activityUnknown, .weightLogged,
             .weightImpossible, .waterLogged, .waterImpossible:
             renderLogging(part)
         case .corrected, .alreadySo, .deleted, .moved, .copied, .entryUnknown, .undone, .redone, .nothingToUndo, .nothingToRedo:
