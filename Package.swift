@@ -52,7 +52,7 @@ let package = Package(
         layer("Importers", ["Library", "Nutrition"], settings: fast),
         layer("Replies", ["Dialogue", "NLU", "Nutrition", yams]),
         layer("Actions", ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"]),
-        layer("Bot", ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Store", "Nutrition", logging, crypto]),
+        layer("Bot", ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Library", "Store", "Nutrition", logging, crypto]),
         layer(
             "Channels",
             [

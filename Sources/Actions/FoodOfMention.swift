@@ -12,8 +12,12 @@ extension ActionContext {
 
     /// The item of a mention, nil when no food fits.
     func item(_ mention: FoodMention) -> Item? {
-        knowledge.foods.item(mention)
-            ?? food(mention).map { Item(mention: mention, food: $0, portion: $0.portion(mention.amount, usual: mention.usual)) }
+        if let item = knowledge.foods.item(mention) { return item }
+        guard let food = food(mention) else { return nil }
+        var portion = food.portion(mention.amount, usual: mention.usual)
+        // A brand's product for a few words is a guess; a barcode is none.
+        if mention.best?.barcode == nil, Set(Word.split(mention.said)).isStrictSubset(of: Word.split(food.noun)) { portion.assumed.append(.food) }
+        return Item(mention: mention, food: food, portion: portion)
     }
 
     /// The food a mention most probably means.

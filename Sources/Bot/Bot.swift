@@ -1,6 +1,7 @@
 public import Dialogue
 import Foundation
 import Knowledge
+public import Library
 public import Logging
 import NLU
 public import Nutrition
@@ -17,26 +18,31 @@ public final class Bot: Sendable {
     private let turn: Turn
     private let logger: Logger
 
-    public init(brain: Brain, store: any Store, sealer: Sealer, clock: Clock = .system, logger: Logger) {
+    /// - Parameter library: imported foods; by default there are none.
+    public init(
+        brain: Brain, store: any Store, sealer: Sealer, library: Library = Library(path: nil), clock: Clock = .system, logger: Logger
+    ) {
         self.brain = brain
         self.store = store
         self.sealer = sealer
         self.clock = clock
         self.logger = logger
-        turn = Turn(brain: brain, store: store, sealer: sealer, logger: logger)
+        turn = Turn(brain: brain, store: store, library: library, sealer: sealer, logger: logger)
     }
 
     /// Puts the bot together for a command: data folder, key, database.
     /// - Parameters:
     ///   - database: as the contract's `--database`; nil is the default file.
+    ///   - library: the file of imported foods; nil is the one beside the database.
     ///   - dataFolder: the folder with `corpora/` and `intents/`; nil finds it.
     public static func open(
-        database: String?, dataFolder: String? = nil, logger: Logger = Logger(label: "morsel"), progress: (@Sendable (String) -> Void)? = nil
+        database: String?, library: String? = nil, dataFolder: String? = nil, logger: Logger = Logger(label: "morsel"), progress: (@Sendable (String) -> Void)? = nil
     ) async throws -> Bot {
         let address = try DatabaseAddress(database)
         let brain = try Brain.assemble(data: try DataFolder.find(dataFolder), progress: progress)
         let (store, sealer) = try openStore(address, keyFrom: ProcessInfo.processInfo.environment)
-        return Bot(brain: brain, store: store, sealer: sealer, logger: logger)
+        let imported = Library(path: try library ?? address.libraryPath())
+        return Bot(brain: brain, store: store, sealer: sealer, library: imported, logger: logger)
     }
 
     /// Answers a message. Never throws: whatever happens, the person gets a reply.

@@ -1,5 +1,6 @@
 import Actions
 import Dialogue
+import Library
 import Logging
 import NLU
 import Nutrition
@@ -8,18 +9,21 @@ import Store
 
 /// One message, from words to a reply: read this first.
 ///
-/// The channel has framed a line. The text is understood (`NLU`), then, inside one transaction, the policy decides (`Dialogue`),
+/// The channel has framed a line. The text is understood (`NLU`), what lies outside is looked up, then, inside one transaction, the policy decides (`Dialogue`),
 /// the actions read and write (`Actions`, `Store`), and the reply is made from the rows as written (`Replies`) and stored with
 /// them. Only when that is committed does the channel get the reply.
 struct Turn: Sendable {
     let brain: Brain
     let store: any Store
+    let library: Library
     let sealer: Sealer
     let memory = ConversationMemory()
     let logger: Logger
 
     func run(_ message: Incoming, at moment: Moment) async throws -> Outgoing {
-        let understanding = brain.reader.read(message.text, now: moment, language: message.language)
+        let read = brain.reader.read(message.text, now: moment, language: message.language)
+        let imported = LibraryLookup(library, for: read, logger: logger)
+        let understanding = imported.completed(read)
         // A store that lost its connection while it committed runs the body again: by its id the turn knows that it was stored.
         let id = message.id ?? "~" + String(UInt64.random(in: .min ... .max), radix: 36)
         let done = try await store.write { connection in
@@ -27,7 +31,7 @@ struct Turn: Sendable {
                 connection, sealer: sealer, sender: message.sender ?? "local", messageID: id, at: moment, memory: memory)
             {
             case .repeated(let reply): Done(outgoing: try Outgoing(stored: reply), after: nil)
-            case .fresh(let scope): try answer(message, understanding, scope, moment)
+            case .fresh(let scope): try answer(message, understanding, imported, scope, moment)
             }
         }
         if let (tracker, mark) = done.after { memory.keep(tracker, after: mark) }
@@ -40,7 +44,9 @@ struct Turn: Sendable {
         let after: (tracker: Tracker, mark: TurnScope.Mark)?
     }
 
-    private func answer(_ message: Incoming, _ understanding: Understanding, _ scope: TurnScope, _ moment: Moment) throws -> Done {
+    private func answer(
+        _ message: Incoming, _ understanding: Understanding, _ imported: LibraryLookup, _ scope: TurnScope, _ moment: Moment
+    ) throws -> Done {
         let before = try scope.tracker()
         let plan = Policy.plan(understanding, before)
         let intents = understanding.readings.map(\.intent.name)
@@ -52,7 +58,7 @@ struct Turn: Sendable {
         for request in plan.requests {
             let context = ActionContext(
                 moment: moment, language: understanding.language, tracker: tracker, turn: scope.turn, isNewPerson: scope.isNewPerson,
-                diary: scope.diary, knowledge: brain.knowledge)
+                diary: scope.diary, knowledge: brain.knowledge, imported: imported)
             do {
                 let outcome = try scope.attempt { try perform(request, context) }
                 let new = [.action(name: outcome.name)] + outcome.events

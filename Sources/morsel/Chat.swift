@@ -16,6 +16,9 @@ struct Chat: ParsableCommand {
     @Option(help: ArgumentHelp("Where the diary is: a file, sqlite:PATH, sqlite::memory: or postgresql://… (MORSEL_DATABASE).", valueName: "url"))
     var database: String?
 
+    @Option(help: ArgumentHelp("The file of imported foods (MORSEL_LIBRARY). Default: beside the database.", valueName: "path"))
+    var library: String?
+
     @Option(help: "The language spoken; without it each message tells (MORSEL_LANGUAGE).")
     var language: Language?
 
@@ -25,6 +28,7 @@ struct Chat: ParsableCommand {
     mutating func validate() throws {
         user = user ?? Settings.value("USER")
         database = database ?? Settings.value("DATABASE")
+        library = library ?? Settings.value("LIBRARY")
         if language == nil, let name = Settings.value("LANGUAGE") {
             language = Language(rawValue: name)
             guard language != nil else { throw ValidationError("MORSEL_LANGUAGE is neither 'en' nor 'es'.") }
@@ -37,11 +41,11 @@ struct Chat: ParsableCommand {
     }
 
     func run() throws {
-        let database = database
+        let (database, library) = (database, library)
         var logger = Logger(label: "morsel")
         // The person is told what matters; the log is for servers.
         logger.logLevel = .critical
-        let bot = try waiting { [logger] in try await Bot.open(database: database, logger: logger, progress: tell) }
+        let bot = try waiting { [logger] in try await Bot.open(database: database, library: library, logger: logger, progress: tell) }
         // When nobody reads the replies any more the conversation is over, in order.
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment

@@ -19,6 +19,9 @@ struct Serve: ParsableCommand {
     @Option(help: ArgumentHelp("Where the diaries are: a file, sqlite:PATH, sqlite::memory: or postgresql://… (MORSEL_DATABASE).", valueName: "url"))
     var database: String?
 
+    @Option(help: ArgumentHelp("The file of imported foods (MORSEL_LIBRARY). Default: beside the database.", valueName: "path"))
+    var library: String?
+
     @Option(help: "What a connection must send first as {\"auth\":\"TOKEN\"}; better given as MORSEL_TOKEN, which others on the machine cannot see.")
     var token: String?
 
@@ -31,6 +34,7 @@ struct Serve: ParsableCommand {
         }
         if listen.isEmpty { listen = [.tcp(host: "127.0.0.1", port: 7007)] }
         database = database ?? Settings.value("DATABASE")
+        library = library ?? Settings.value("LIBRARY")
         token = token ?? Settings.value("TOKEN")
         if token?.isEmpty == true { throw ValidationError("The token is empty.") }
         allowNow = allowNow || Settings.value("TESTING") == "1"
@@ -41,11 +45,11 @@ struct Serve: ParsableCommand {
         let signals = StopSignals()
         // A reader that goes away is an error of the write, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
-        let (listen, database) = (listen, database)
+        let (listen, database, library) = (listen, database, library)
         let options = options
         let logger = Logger(label: "morsel")
         let (bot, server) = try waiting {
-            let bot = try await Bot.open(database: database, logger: logger, progress: tell)
+            let bot = try await Bot.open(database: database, library: library, logger: logger, progress: tell)
             do {
                 return (bot, try await LineServer.start(bot: bot, listen: listen, options: options, logger: logger))
             } catch {
