@@ -100,6 +100,8 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ], settings: fast),
-        tests("MorselTests", ["Bot", "TestKit", "TestSupport", "NLU", "Replies", "Dialogue", "Knowledge", "Nutrition"]),
+        tests(
+            "MorselTests",
+            ["Bot", "TestKit", "TestSupport", "NLU", "Replies", "Dialogue", "Knowledge", "Library", "Nutrition", "Store", logging]),
     ]
 )

@@ -14,7 +14,11 @@ final class ActionFixture {
 
     static let knowledge = Result { try smallKnowledge() }
 
-    init() throws {
+    private let knowledge: Knowledge
+
+    /// - Parameter knowledge: nil for a table of a dozen foods.
+    init(knowledge: Knowledge? = nil) throws {
+        self.knowledge = try knowledge ?? ActionFixture.knowledge.get()
         store = try openStore(DatabaseAddress("sqlite::memory:"))
         sealer = try Sealer(key: [UInt8](repeating: 7, count: Sealer.keyLength))
     }
@@ -29,8 +33,7 @@ final class ActionFixture {
     /// One turn: the requests in order, in one transaction.
     @discardableResult
     func perform(_ requests: Request...) async throws -> Said {
-        let knowledge = try ActionFixture.knowledge.get()
-        return try await store.write { [sealer, moment] connection in
+        return try await store.write { [sealer, moment, knowledge] connection in
             guard case .fresh(let scope) = try TurnScope.begin(connection, sealer: sealer, sender: "ana", messageID: nil, at: moment) else {
                 throw Unexpected(what: "a repeated turn")
             }
@@ -131,20 +134,20 @@ private func smallKnowledge() throws -> Knowledge {
         try write("figures/\(portions)_portions.tsv", [["source", "amount", "measure", "grams"].joined(separator: "\t")])
     }
     let foods = [
-        "name|noun|also|source|usual|each|measures|es|group|rank|kinds",
-        "Egg, whole|egg|eggs|usda:01123|1 large|large|large=50;small=38||egg|5|",
-        "Milk, 2%|milk, 2%|milk|usda:01079|1 cup|cup|cup=244||dairy|5|",
-        "Milk, whole|milk, whole|whole milk|usda:01077|1 cup|cup|cup=244||dairy|5|",
-        "White bread|white bread|bread;toast|usda:18069|1 slice|slice|slice=28||bread|5|",
-        "Chicken breast, roasted|chicken breast, roasted|chicken|usda:05064|3 oz|piece|piece=120||poultry|5|",
-        "White rice, cooked|white rice|rice|usda:20045|1 cup|cup|cup=158||grain|5|",
-        "Hamburger, plain|hamburger|burger|usda:21107|1 burger|burger|burger=97||fastfood|5|cheeseburger",
-        "Cheeseburger|cheeseburger||usda:21090|1 burger|burger|burger=127||fastfood|5|",
-        "Lentils, cooked|lentil|lentils|usda:16070|0.5 cup|cup|cup=198||legume|4|",
-        "Coffee, brewed|coffee||usda:14209|1 cup|cup|cup=237||drink|5|",
-        "Sugar|sugar||usda:19335|1 tsp|tsp|tsp=4.2||sweet|4|",
-        "Almonds|almond|almonds|usda:12061|1 oz|nut|nut=1.2||nut|4|",
-        "Mystery stew|mystery stew||usda:99001|1 cup|cup|cup=240||dish|3|",
+        "name|noun|also|source|usual|each|measures|es|group|rank|kinds|contains|raw",
+        "Egg, whole|egg|eggs|usda:01123|1 large|large|large=50;small=38||egg|5||egg|",
+        "Milk, 2%|milk, 2%|milk|usda:01079|1 cup|cup|cup=244||dairy|5||milk|",
+        "Milk, whole|milk, whole|whole milk|usda:01077|1 cup|cup|cup=244||dairy|5||milk|",
+        "White bread|white bread|bread;toast|usda:18069|1 slice|slice|slice=28||bread|5||gluten|",
+        "Chicken breast, roasted|chicken breast, roasted|chicken|usda:05064|3 oz|piece|piece=120||poultry|5||meat|",
+        "White rice, cooked|white rice|rice|usda:20045|1 cup|cup|cup=158||grain|5||-|",
+        "Hamburger, plain|hamburger|burger|usda:21107|1 burger|burger|burger=97||fastfood|5|cheeseburger|meat;gluten;sesame?|",
+        "Cheeseburger|cheeseburger||usda:21090|1 burger|burger|burger=127||fastfood|5||meat;gluten;milk;sesame?|",
+        "Lentils, cooked|lentil|lentils|usda:16070|0.5 cup|cup|cup=198||legume|4||-|",
+        "Coffee, brewed|coffee||usda:14209|1 cup|cup|cup=237||drink|5||-|",
+        "Sugar|sugar||usda:19335|1 tsp|tsp|tsp=4.2||sweet|4||-|",
+        "Almonds|almond|almonds|usda:12061|1 oz|nut|nut=1.2||nut|4||nuts|",
+        "Mystery stew|mystery stew||usda:99001|1 cup|cup|cup=240||dish|3||-|",
     ]
     try write("foods/few.tsv", foods.map { $0.replacing("|", with: "\t") })
     let recipes: [(id: String, meal: String, food: String)] = (1...7).map { ("lentil-pot-\($0)", "dinner", "usda:16070 \(200 + $0 * 10)") }

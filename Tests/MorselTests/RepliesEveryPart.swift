@@ -15,8 +15,22 @@ extension RepliesTests {
     private static let week = saturday.advanced(by: -6)...saturday
     private static let line = FoodLine(food: "Egg, whole", noun: "egg", foodID: eggs.foodID, portion: portion, nutrients: eggs.nutrients)
     private static let recipe = RecipeLine(
-        id: "pot", title: "Lentil pot", minutes: 20, ingredients: ["lentils"], nutrients: eggs.nutrients,
-        reasons: ["fits", "high_protein", "high_fiber", "quick"])
+        id: "pot", title: "Lentil pot", minutes: 20, servings: 2, cuisine: "Greek", price: 1, meals: [.lunch, .dinner], ingredients: ["lentils"],
+        nutrients: eggs.nutrients, contents: Contents(["milk", "nuts?"]), diets: [.vegetarian, .halal],
+        reasons: [
+            .fits, .rich(.protein, isLacking: false), .rich(.iron, isLacking: true), .quick(minutes: 20), .cheap, .liked("lentils"),
+            .often("lentils"), .uses(["lentils"]), .needs(["salt"]), .likeSaved("Soup"), .saved,
+        ])
+
+    private static func recipe(_ contents: Contents?) -> RecipeLine {
+        RecipeLine(
+            id: "svc:1", title: "Pot", minutes: nil, servings: 4, cuisine: "", price: nil, meals: [], ingredients: [], nutrients: Nutrients(),
+            contents: contents, diets: [], credit: "A. Cook", url: contents == nil ? nil : "https://example.org/pot")
+    }
+
+    private static func card(_ line: RecipeLine) -> Part {
+        .recipe(RecipeCard(line: line, summary: "", amounts: [.init(amount: "1", name: "egg", grams: nil)], steps: []))
+    }
 
     private static func answer(_ value: Double?, _ portion: Portion?, _ usual: Portion?) -> NutrientAnswer {
         NutrientAnswer(
@@ -48,6 +62,7 @@ extension RepliesTests {
     private static let logging: [Part] = [
         .logged([eggs, moved], planned: false), .logged([eggs], planned: true), .foodUnknown(said: "florp", near: []),
         .foodUnknown(said: "florp", near: ["soup", "salad"]), .foodUnknown(said: "", near: []),
+        .barcodeUnknown(digits: "5449000000996", isMistyped: false), .barcodeUnknown(digits: "5449000000997", isMistyped: true),
         .leftOut(noun: "burger", removed: ["cheese", "mayo"]),
         .amountImpossible(said: "eggs", quantity: -2), .amountImpossible(said: "", quantity: 0), .exerciseLogged(exercise),
         .exerciseTooLong(said: "ran"),
@@ -102,9 +117,19 @@ extension RepliesTests {
         .recipes([recipe], query: RecipeQuery()), .noRecipes(query: RecipeQuery()), .noRecipes(query: RecipeQuery(words: ["kelp"])), .noMoreRecipes,
         .recipe(
             RecipeCard(
-                line: recipe, summary: "Warm.", servings: 2, meals: [.lunch, .dinner], cuisine: "Greek",
+                line: recipe, summary: "Warm.",
                 amounts: [.init(amount: "1 cup", name: "lentils", grams: 200)], steps: ["Cook.", "Eat."])),
-    ]
+        card(recipe(nil)), card(recipe(Contents())), card(recipe(Contents(["egg"]))), card(recipe(Contents(["egg?"]))),
+        .recipes(
+            [recipe],
+            query: RecipeQuery(
+                diets: Diet.allCases, without: ["nuts"], atHand: ["rice"], isCheap: true, nutrients: [.iron])),
+        .savedRecipes([recipe(nil)]), .savedRecipes([]), .recipeSaved(title: "Pot", isOver: false, isNew: true),
+        .recipeSaved(title: "Pot", isOver: false, isNew: false), .recipeSaved(title: "Pot", isOver: true, isNew: true),
+        .recipeSaved(title: "Pot", isOver: true, isNew: false), .preferenceUnknown,
+    ] + Preference.Kind.allCases.flatMap { kind in
+        [false, true].map { .preferenceKept(Preference(kind: kind, words: ["vegan", "peanuts"], isOver: $0)) }
+    } + [.preferenceKept(Preference(kind: .allergies, words: ["strawberries"]))]
 
     private static let talk: [Part] = [
         .greeting(isNew: true), .greeting(isNew: false), .goodbye, .thanks, .help, .about, .time(moment), .nothingOpen, .cancelled, .strayAnswer,

@@ -149,7 +149,7 @@ import Testing
             portionSource: .measure, nutrient: .energy, figure: 61)
         #expect(
             try RepliesTests.text(Reply(parts: [.explained([chain])]))
-                == #""milk" → Milk, whole; 1 cup ~ = 244 g (the food's own measure); 61 kcal per 100 g (USDA SR28 01077) × 2.44 = 149 kcal."#)
+                == #""milk" → Milk, whole; 1 cup ~ = 244 g (our table of portions); 61 kcal per 100 g (USDA SR28 01077) × 2.44 = 149 kcal."#)
     }
 
     @Test func answersTellTheUsualPortion() throws {
@@ -202,9 +202,10 @@ import Testing
             units: nil)
         let line = wireJSON(wire)
         #expect(!line.contains("\n"))
-        #expect(
-            line.contains(
-                #""day":{"date":"2026-11-21","energy_kcal":143,"protein_g":12.57,"goal_kcal":null,"remaining_kcal":null,"exercise_kcal":0}"#))
+        let day =
+            #""day":{"date":"2026-11-21","energy_kcal":143,"protein_g":12.57,"at_least":["carbohydrate_g","fat_g"],"#
+            + #""coverage":{"carbohydrate_g":0,"fat_g":0},"goal_kcal":null,"remaining_kcal":null,"exercise_kcal":0}"#
+        #expect(line.contains(day), "\(line)")
         #expect(line.contains(#""buttons":[{"title":"Undo","payload":"undo"}]"#))
         #expect(line.contains(#""removed":["e2"]"#))
         let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])

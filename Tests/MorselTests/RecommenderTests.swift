@@ -1,0 +1,122 @@
+import Actions
+import Bot
+import Dialogue
+import Foundation
+import Knowledge
+import NLU
+import Nutrition
+import Store
+import Testing
+
+/// What is suggested, what never is, and why: on the real recipes.
+@Suite struct RecommenderTests {
+    private static let knowledge = Result { try Brain.assemble(data: WallTests.root).knowledge }
+
+    private func fixture() throws -> ActionFixture { try ActionFixture(knowledge: try RecommenderTests.knowledge.get()) }
+
+    private func lines(_ said: ActionFixture.Said) -> [RecipeLine] {
+        said.reply.parts.flatMap { part -> [RecipeLine] in
+            switch part {
+            case .recipes(let lines, _), .savedRecipes(let lines): lines
+            default: []
+            }
+        }
+    }
+
+    /// Everything that "more" ever shows.
+    private func all(_ fixture: ActionFixture, _ query: RecipeQuery) async throws -> [RecipeLine] {
+        var found = lines(try await fixture.perform(.searchRecipe(query)))
+        while case let more = lines(try await fixture.perform(.moreRecipes)), !more.isEmpty { found += more }
+        return found
+    }
+
+    @Test(arguments: Content.allergens)
+    func anAllergyLeavesOutWhatHasOrMayHaveIt(content: Content) async throws {
+        let fixture = try fixture()
+        let words = ["crustaceans": "shrimp", "molluscs": "mussels", "sulphites": "sulphites"][content.rawValue] ?? content.rawValue
+        try await fixture.perform(.setPreferences([Preference(kind: .allergies, words: [words])]))
+        let found = try await all(fixture, RecipeQuery())
+        #expect(found.count >= 20, "\(content): \(found.count) recipes left")
+        for line in found { #expect(line.contents.map { !$0.mayHave(content) } == true, "\(line.id) for an allergy to \(content)") }
+    }
+
+    @Test(arguments: Diet.allCases)
+    func aDietIsKept(diet: Diet) async throws {
+        let fixture = try fixture()
+        try await fixture.perform(.setPreferences([Preference(kind: .diet, words: [diet.rawValue])]))
+        let found = try await all(fixture, RecipeQuery())
+        #expect(found.count >= 5, "\(diet)")
+        #expect(found.allSatisfy { $0.diets.contains(diet) })
+        // Said for this once it counts as much.
+        #expect(Set(try await all(try self.fixture(), RecipeQuery(diets: [diet])).map(\.id)) == Set(found.map(\.id)))
+    }
+
+    @Test func whatIsNotLikedOrAskedWithoutIsNotThere() async throws {
+        let fixture = try fixture()
+        try await fixture.perform(.setPreferences([Preference(kind: .dislikes, words: ["mushrooms"])]))
+        let found = try await all(fixture, RecipeQuery(without: ["eggs"]))
+        #expect(!found.isEmpty)
+        for line in found { #expect(!line.ingredients.contains { $0.contains("mushroom") || $0.hasPrefix("egg") && $0.count < 5 }, "\(line.id)") }
+    }
+
+    @Test func conditionsLeaveOutAndEachIsSaid() async throws {
+        let fixture = try fixture()
+        let query = RecipeQuery(maximumMinutes: 20, maximumKilocalories: 450, isCheap: true, nutrients: [.fiber])
+        let found = try await all(fixture, query)
+        #expect(!found.isEmpty)
+        for line in found {
+            #expect(line.minutes ?? 99 <= 20 && line.nutrients[.energy] ?? 999 <= 450 && line.price == 1)
+            #expect(line.nutrients[.fiber] ?? 0 >= 5 && !line.reasons.isEmpty && line.reasons.count <= 3)
+        }
+    }
+
+    @Test func whatIsAtHandComesFirst() async throws {
+        let found = lines(try await fixture().perform(.recommendRecipe(RecipeQuery(atHand: ["chickpeas", "spinach"]))))
+        #expect(found.count > 1 && found.count <= 5)
+        guard case .uses(let foods)? = found.first?.reasons.first else { return #expect(Bool(false), "\(found)") }
+        #expect(!foods.isEmpty)
+        #expect(found.allSatisfy { line in line.reasons.contains { if case .uses = $0 { true } else { false } } })
+    }
+
+    @Test func notTheSameTwiceInARow() async throws {
+        let fixture = try fixture()
+        let first = lines(try await fixture.perform(.recommendRecipe(RecipeQuery(meal: .dinner))))
+        let second = lines(try await fixture.perform(.recommendRecipe(RecipeQuery(meal: .dinner))))
+        #expect(first.count == 5 && second.count == 5 && Set(first.map(\.id)).isDisjoint(with: second.map(\.id)))
+    }
+
+    @Test func savedLikedAndUnsaved() async throws {
+        let fixture = try fixture()
+        let first = lines(try await fixture.perform(.recommendRecipe(RecipeQuery(meal: .dinner))))
+        try await fixture.perform(.showRecipe(ordinal: 2, words: ""))
+        try await fixture.perform(.saveRecipe(ordinal: nil, words: "", isOver: false))
+        #expect(lines(try await fixture.perform(.listSavedRecipes)).map(\.id) == [first[1].id])
+        let again = try await fixture.perform(.saveRecipe(ordinal: 1, words: "", isOver: false))
+        #expect(again.reply.parts == [.recipeSaved(title: first[1].title, isOver: false, isNew: false)])
+        try await fixture.perform(.saveRecipe(ordinal: 1, words: "", isOver: true))
+        #expect(lines(try await fixture.perform(.listSavedRecipes)).isEmpty)
+    }
+
+    /// A week without fibre asks for it; what no figure is known of is not taken for missing.
+    @Test func whatTheWeekLacksIsAReason() async throws {
+        let fixture = try fixture()
+        let today = fixture.moment.day
+        for back in 0..<4 {
+            let steak = FoodMention(
+                said: "steak", candidates: [FoodReference(id: FoodID("usda:13930"), noun: "steak", score: 1)],
+                amount: Amount(quantity: 600, unit: .gram))
+            let day = today.advanced(by: -back)
+            try await fixture.perform(.logFood(LogFood(foods: [steak], when: When(days: day...day), confirmed: true)))
+        }
+        let found = lines(try await fixture.perform(.recommendRecipe(RecipeQuery(meal: .dinner))))
+        #expect(found.contains { $0.reasons.contains { if case .rich(_, isLacking: true) = $0 { true } else { false } } }, "\(found.map(\.reasons))")
+    }
+
+    @Test(arguments: [
+        ("allergic to peanuts and shellfish", Preference.Kind.allergies, [Content.peanut, .crustaceans, .molluscs]),
+        ("nut allergy", .allergies, [.nuts, .peanut]), ("lactose intolerant", .allergies, [.milk]), ("celiac", .allergies, [.gluten]),
+    ])
+    func wordsOfAllergiesNameContents(words: String, kind: Preference.Kind, contents: [Content]) throws {
+        #expect(Set(Content.named(in: words)) == Set(contents))
+    }
+}
