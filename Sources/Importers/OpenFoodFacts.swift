@@ -1,9 +1,9 @@
 internal import Library
 internal import Nutrition
 
-/// Open Food Facts: the CSV exports (tab-separated, columns by name) or JSON Lines, told apart by the first byte.
+/// Open Food Facts: the CSV exports (tab-separated, columns by name) or JSON Lines, told apart by the first byte; a file, or a folder of them.
 struct OpenFoodFacts: FoodSource {
-    private let source: Source
+    private let sources: [Source]
 
     private enum Source {
         case table(ProductTable)
@@ -11,8 +11,20 @@ struct OpenFoodFacts: FoodSource {
     }
 
     init(_ path: String, limit: Int) throws {
-        let first = try ByteLines(path: path, limit: limit).next()?.bytes.first { $0 != 32 }
-        source = first == UInt8(ascii: "{") ? .lines(try ByteLines(path: path, limit: limit)) : .table(try ProductTable(path: path, limit: limit))
+        let paths: [String]
+        do {
+            _ = try ByteLines(path: path)
+            paths = [path]
+        } catch ImportError.isFolder {
+            let folder = try SourceFolder(path)
+            paths = folder.files(["csv", "tsv", "jsonl", "json"])
+            if paths.isEmpty { throw folder.missing("file of products (.csv, .tsv, .jsonl)") }
+        }
+        sources = try paths.map { path in
+            let first = try ByteLines(path: path, limit: limit).next()?.bytes.first { $0 != 32 }
+            return first == UInt8(ascii: "{")
+                ? .lines(try ByteLines(path: path, limit: limit)) : .table(try ProductTable(path: path, limit: limit))
+        }
     }
 
     func read(into sink: FoodSink) throws {
@@ -29,6 +41,10 @@ struct OpenFoodFacts: FoodSource {
             case .problem(let reason): sink.skip(reason, at: place)
             }
         }
+        for source in sources { try read(source, into: sink, put: put) }
+    }
+
+    private func read(_ source: Source, into sink: FoodSink, put: (Product, ImportReport.Place) throws -> Void) throws {
         switch source {
         case .table(let table):
             while let row = try table.reader.next() {

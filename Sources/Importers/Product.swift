@@ -60,16 +60,18 @@ struct Product {
     /// English first, then Spanish, then the product's own language, then any.
     private var chosenNames: (name: String, spanish: String?, others: [String]) {
         let order = ["en", "es", language, ""] + names.keys.sorted()
-        let texts = order.compactMap { names[$0] }.filter { !$0.isEmpty }.map { String($0.prefix(200)) }
+        let texts = order.compactMap { names[$0] }.map(Product.plain).filter { !$0.isEmpty }
         guard let name = texts.first else { return ("", nil, []) }
         var others: [String] = []
-        for other in texts + [String(genericName.prefix(200))] where !other.isEmpty && other != name && !others.contains(other) && others.count < 8 {
+        for other in texts + [Product.plain(genericName)] where !other.isEmpty && other != name && !others.contains(other) && others.count < 8 {
             others.append(other)
         }
-        return (
-            name, names["es"].flatMap { $0.isEmpty ? nil : String($0.prefix(200)) },
-            others.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
-        )
+        return (name, names["es"].map(Product.plain).flatMap { $0.isEmpty ? nil : $0 }, others)
+    }
+
+    /// In one line, with single spaces, of a length that can be shown.
+    private static func plain(_ text: String) -> String {
+        text.prefix(200).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// At most three brands.

@@ -19,23 +19,34 @@ struct SourceFolder {
         (self.path, files) = try SourceFolder.list(folder)
     }
 
-    /// The first of these that is there, as a path; names without their extension, or a part that tells the file.
+    /// The first of these that is there, as a path; names without their extension.
     func file(_ names: String...) -> String? { file(names) }
 
     /// The same, for a file that must be there.
     func needed(_ names: String...) throws -> String {
         if let found = file(names) { return found }
-        let paths = files.values.sorted()
-        if !paths.contains(where: { $0.hasSuffix(".csv") || $0.hasSuffix(".txt") }), let archive = paths.first(where: { $0.hasSuffix(".zip") }) {
-            throw ImportError.packed(path: archive, format: "zip")
-        }
-        throw ImportError.files(folder: path, needed: [names[0]])
+        throw missing(names[0])
     }
 
-    private func file(_ names: [String]) -> String? {
-        let keys = names.map(SourceFolder.normal)
-        if let exact = keys.lazy.compactMap({ files[$0] }).first { return exact }
-        return keys.lazy.compactMap { key in files.keys.sorted().first { $0.contains(key) } }.first.flatMap { files[$0] }
+    func missing(_ name: String) -> ImportError {
+        let paths = files.values.sorted()
+        if !paths.contains(where: { $0.hasSuffix(".csv") || $0.hasSuffix(".txt") }), let archive = paths.first(where: { $0.hasSuffix(".zip") }) {
+            return .packed(path: archive, format: "zip")
+        }
+        return .files(folder: path, needed: [name])
+    }
+
+    private func file(_ names: [String]) -> String? { names.lazy.compactMap { files[SourceFolder.normal($0)] }.first }
+
+    /// The path of the table whose name ends so; some releases put their years before it.
+    func file(endingIn name: String) -> String? {
+        let end = SourceFolder.normal(name)
+        return files.keys.sorted().first { $0.hasSuffix(end) }.flatMap { files[$0] }
+    }
+
+    /// The files with one of these extensions, by name.
+    func files(_ extensions: Set<String>) -> [String] {
+        files.values.filter { path in path.split(separator: ".").last.map { extensions.contains($0.lowercased()) } ?? false }.sorted()
     }
 
     /// The files of a folder; when it holds nothing but one folder, as archives do, those of that one.

@@ -8,13 +8,12 @@ struct SurveyTables: FoodSource {
     private let portions: DelimitedReader?
 
     init(_ folder: SourceFolder, limit: Int) throws {
-        values = try DelimitedReader(
-            path: folder.needed("FNDDS_Nutrient_Values", "Nutrient Values"), needed: ["food code", "main food description", "energy (kcal)"],
-            limit: limit)
-        foods = try folder.file("Foods_and_Beverages").map {
+        guard let path = folder.file(endingIn: "Nutrient_Values") else { throw folder.missing("FNDDS_Nutrient_Values") }
+        values = try DelimitedReader(path: path, needed: ["food code", "main food description", "energy (kcal)"], limit: limit)
+        foods = try folder.file(endingIn: "Foods_and_Beverages").map {
             try DelimitedReader(path: $0, needed: ["food code", "additional food description"], limit: limit)
         }
-        portions = try folder.file("Portions_and_Weights").map {
+        portions = try folder.file(endingIn: "Portions_and_Weights").map {
             try DelimitedReader(path: $0, needed: ["food code", "portion description", "portion weight (g)"], limit: limit)
         }
     }

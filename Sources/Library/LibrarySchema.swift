@@ -76,11 +76,11 @@ enum LibrarySchema {
         );
         """
 
-    static func configuration(readonly: Bool) -> Configuration {
+    static func configuration(readonly: Bool, patience: Double = 5) -> Configuration {
         var configuration = Configuration()
         configuration.readonly = readonly
         if !readonly { configuration.journalMode = .wal }
-        configuration.busyMode = .timeout(5)
+        configuration.busyMode = .timeout(patience)
         configuration.maximumReaderCount = 4
         configuration.prepareDatabase { database in
             try database.execute(sql: "PRAGMA cache_size = \(readonly ? -8_000 : -32_000)")

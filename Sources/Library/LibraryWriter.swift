@@ -17,16 +17,17 @@ public final class LibraryWriter {
 
     /// Opens the file, making it and its folder for the owner alone when they are missing.
     ///
+    /// - Parameter patience: for so many seconds it waits where another import is running.
     /// - Throws: `LibraryError`; a file that something else wrote is left as it is.
-    public init(path: String) throws {
+    public init(path: String, patience: Double = 5) throws {
         self.path = path
         try LibraryWriter.make(path)
         queue = try LibrarySchema.translating(path) {
             // Looked at before the switch to WAL, which would change a file that is not ours.
-            let look = try DatabaseQueue(path: path, configuration: LibrarySchema.configuration(readonly: true))
+            let look = try DatabaseQueue(path: path, configuration: LibrarySchema.configuration(readonly: true, patience: patience))
             _ = try look.read { try LibrarySchema.isReady($0, path: path) }
             try look.close()
-            let queue = try DatabaseQueue(path: path, configuration: LibrarySchema.configuration(readonly: false))
+            let queue = try DatabaseQueue(path: path, configuration: LibrarySchema.configuration(readonly: false, patience: patience))
             try LibrarySchema.migrator.migrate(queue)
             return queue
         }

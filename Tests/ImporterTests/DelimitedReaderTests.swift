@@ -3,29 +3,6 @@ import Testing
 
 @testable import Importers
 
-/// A folder that goes away with the test.
-final class Scratch {
-    let folder: String
-
-    init() throws {
-        folder = NSTemporaryDirectory() + "importer-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-    /// Writes a file and gives its path.
-    @discardableResult
-    func file(_ name: String, _ text: String) throws -> String { try file(name, bytes: Array(text.utf8)) }
-
-    @discardableResult
-    func file(_ name: String, bytes: [UInt8]) throws -> String {
-        let path = folder + "/" + name
-        try Data(bytes).write(to: URL(fileURLWithPath: path))
-        return path
-    }
-}
-
 @Suite struct ByteLinesTests {
     func lines(_ text: String, limit: Int = 100, block: Int = 16) throws -> [String] {
         let scratch = try Scratch()

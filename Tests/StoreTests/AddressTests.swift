@@ -23,6 +23,16 @@ import Testing
     }
 
     @Test(arguments: [
+        ("diary.sqlite", "diary-library.sqlite"), ("/data/my.food.db", "/data/my.food-library.sqlite"),
+        ("sqlite:x.y/diary", "x.y/diary-library.sqlite"),
+        ("/data/.hidden", "/data/.hidden-library.sqlite"), ("postgresql://host/db", "/home/ana/.local/share/morsel/library.sqlite"),
+        ("sqlite::memory:", nil),
+    ])
+    func importedFoodsLieBesideTheDatabase(text: String, library: String?) throws {
+        #expect(try DatabaseAddress(text).libraryPath(environment: ["HOME": "/home/ana"]) == library)
+    }
+
+    @Test(arguments: [
         ("", StoreError.address(scheme: "")), ("sqlite:", .address(scheme: "")), ("mysql://root:pw@host/db", .address(scheme: "mysql")),
         ("postgresql:host/db", .address(scheme: "postgresql:")), ("postgresql://ana:p@pw@host/db", .malformedAddress),
         ("postgresql://ana:p/pw@host/db", .malformedAddress), ("postgres://ana:pw@host:5432/d@b", .malformedAddress),
