@@ -105,7 +105,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .saveRecipe(let ordinal, let words, let isOver): try saveRecipe(ordinal: ordinal, words: words, isOver: isOver, context)
     case .listSavedRecipes: try listSavedRecipes(context)
     case .setPreferences(let preferences): try setPreferences(preferences, context)
-    case .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .languageNotYet, .fallback:
+    case .exportData, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .languageNotYet, .fallback:
         smallTalk(request, context)
     }
 }

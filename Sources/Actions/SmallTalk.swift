@@ -7,6 +7,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
     case .greet: return Outcome(name: "greet", parts: [.greeting(isNew: context.isNewPerson)])
     case .goodbye: return Outcome(name: "goodbye", parts: [.goodbye])
     case .thanks: return Outcome(name: "thanks", parts: [.thanks])
+    case .exportData: return Outcome(name: "export_data", parts: [.exporting])
     case .help: return Outcome(name: "help", parts: [.help])
     case .about: return Outcome(name: "about", parts: [.about])
     case .askTime: return Outcome(name: "ask_time", parts: [.time(context.moment)])
@@ -49,6 +50,7 @@ extension ActionContext {
         case "recommend_food": .recommendFood(nutrients: [], maximum: nil, meal: nil)
         case "recommend_recipe": .recommendRecipe(RecipeQuery())
         case "more_recipes": .moreRecipes
+        case "export_data": .exportData
         case "help": .help
         case "about": .about
         case "ask_time": .askTime

@@ -44,6 +44,7 @@ enum Intents {
         case "list_saved_recipes": return [.listSavedRecipes]
         case "set_preference":
             return [.setPreferences(Preference.all(in: reading))]
+        case "export_data": return [.exportData]
         case "greet": return [.greet]
         case "goodbye": return [.goodbye]
         case "thanks": return [.thanks]

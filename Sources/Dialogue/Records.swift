@@ -18,11 +18,15 @@ public struct Entry: Sendable, Hashable, Codable {
     public var quantity: Double
     /// A unit's name: `large`, `cup`, `g`.
     public var unit: String
+    /// 0 when nobody knows: an imported row may tell what a food held and not what it weighed.
     public var grams: Double
     public var assumed: [Portion.Assumption]
     public var portionSource: Portion.Source
     /// As eaten, not per 100 g.
     public var nutrients: Nutrients
+
+    /// The weight, nil when nobody knows.
+    public var knownGrams: Double? { grams > 0 ? grams : nil }
 
     public init(
         id: Int = 0, day: Day, minute: Int? = nil, meal: Meal, foodID: FoodID, food: String, noun: String, said: String, quantity: Double,

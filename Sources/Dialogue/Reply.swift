@@ -89,6 +89,8 @@ public enum Part: Sendable, Hashable {
     /// A preference of a kind that is not kept.
     case preferenceUnknown
 
+    /// How to take everything that is kept away.
+    case exporting
     case greeting(isNew: Bool)
     case goodbye, thanks, help, about
     case time(Moment)

@@ -46,6 +46,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case saveRecipe(ordinal: Int?, words: String, isOver: Bool)
     case listSavedRecipes
 
+    /// How to take everything that is kept away.
+    case exportData
     case greet, goodbye, thanks, help, about, askTime
     /// "never mind" with nothing open.
     case cancel

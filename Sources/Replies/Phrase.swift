@@ -248,6 +248,7 @@ enum Phrase: String, CaseIterable {
     case confirmAny = "confirm_any"
     case stillOpen = "still_open"
     // Talk
+    case exporting
     case greeting
     case greetingNew = "greeting_new"
     case goodbye

@@ -5,6 +5,7 @@ extension Speaker {
     /// Greetings, help, and what was not understood.
     func renderTalk(_ part: Part) -> [String] {
         switch part {
+        case .exporting: lines(say(.exporting))
         case .greeting(let isNew): [say(isNew ? .greetingNew : .greeting)]
         case .goodbye: [say(.goodbye)]
         case .thanks: [say(.thanks)]

@@ -60,6 +60,11 @@ public struct DatabaseAddress: Sendable, Hashable, CustomStringConvertible {
     /// Lost when the process ends.
     public var isMemory: Bool { place == .memory }
 
+    /// A file that is not there yet: opening it would make it.
+    public var isMissingFile: Bool {
+        if case .file(let path) = place { !FileManager.default.fileExists(atPath: path) } else { false }
+    }
+
     /// As it can be given again, but for a password, which is left out.
     public var description: String {
         switch place {

@@ -10,6 +10,9 @@ extension Diary {
         return amounts
     }
 
+    /// Every goal that was set and stands, by the day from which it holds; one without an amount ends those before it.
+    public func goals() throws -> [Goal] { try records.goals() }
+
     /// Adds a goal from its day on, under a new number; an amount of nil ends it.
     public func add(_ goal: Goal) throws -> Goal {
         try insert(.goal) { id in

@@ -29,13 +29,23 @@ public enum History {
         try records.connection.rows(
             "SELECT * FROM turns WHERE person = ?1 ORDER BY turn DESC LIMIT ?2",
             [.integer(records.person), SQLValue(latest ?? Int(Int32.max))]
-        ).reversed().map { row in
-            guard let state = TurnState(rawValue: try row.int("state")) else { throw StoreError.column("state") }
-            return PastTurn(
-                turn: try row.int("turn"), at: try row.real("at"), day: try row.day("day"), intent: try row.text("intent"), state: state,
-                events: try records.sealer.open(try row.blob("events"), as: [Event].self, for: "turns.events"),
-                reply: try records.sealer.openText(try row.blob("reply"), for: "turns.reply"))
-        }
+        ).reversed().map { try turn($0, records) }
+    }
+
+    /// At most so many turns after one, oldest first.
+    static func turns(_ records: Records, after last: Int, limit: Int) throws -> [PastTurn] {
+        try records.connection.rows(
+            "SELECT * FROM turns WHERE person = ?1 AND turn > ?2 ORDER BY turn LIMIT ?3",
+            [.integer(records.person), SQLValue(last), SQLValue(max(0, limit))]
+        ).map { try turn($0, records) }
+    }
+
+    private static func turn(_ row: Row, _ records: Records) throws -> PastTurn {
+        guard let state = TurnState(rawValue: try row.int("state")) else { throw StoreError.column("state") }
+        return PastTurn(
+            turn: try row.int("turn"), at: try row.real("at"), day: try row.day("day"), intent: try row.text("intent"), state: state,
+            events: try records.sealer.open(try row.blob("events"), as: [Event].self, for: "turns.events"),
+            reply: try records.sealer.openText(try row.blob("reply"), for: "turns.reply"))
     }
 
     /// The events of each turn after one, oldest first, as JSON.

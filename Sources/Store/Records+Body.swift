@@ -90,6 +90,18 @@ extension Records {
         Water(id: try row.int("id"), day: try row.day("day"), millilitres: try row.real("millilitres"))
     }
 
+    func exercise(after last: PageMark?, limit: Int) throws -> [Exercise] {
+        try page("exercise", after: last, limit: limit).map(exercise)
+    }
+
+    func weights(after last: PageMark?, limit: Int) throws -> [BodyWeight] {
+        try page("weights", after: last, limit: limit).map(weight)
+    }
+
+    func water(after last: PageMark?, limit: Int) throws -> [Water] {
+        try page("water", after: last, limit: limit).map(water)
+    }
+
     private func rows(_ table: String, _ days: ClosedRange<Day>) throws -> [Row] {
         try connection.rows(
             "SELECT * FROM \(table) WHERE person = ?1 AND day BETWEEN ?2 AND ?3 ORDER BY day, id",

@@ -15,6 +15,10 @@ extension Records {
         ).map(entry)
     }
 
+    func entries(after last: PageMark?, limit: Int) throws -> [Entry] {
+        try page("entries", after: last, limit: limit).map(entry)
+    }
+
     func latestEntries(limit: Int) throws -> [Entry] {
         try connection.rows(
             "SELECT * FROM entries WHERE person = ?1 ORDER BY id DESC LIMIT ?2", [.integer(person), SQLValue(max(0, limit))]

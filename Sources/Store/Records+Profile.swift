@@ -14,6 +14,10 @@ extension Records {
         ).map(goal)
     }
 
+    func goals() throws -> [Goal] {
+        try connection.rows("SELECT * FROM goals WHERE person = ?1 ORDER BY from_day, id", [.integer(person)]).map(goal)
+    }
+
     func put(_ row: Goal, _ mode: Mode) throws -> Goal {
         try one(
             connection.rows(

@@ -132,7 +132,8 @@ extension RepliesTests {
     } + [.preferenceKept(Preference(kind: .allergies, words: ["strawberries"]))]
 
     private static let talk: [Part] = [
-        .greeting(isNew: true), .greeting(isNew: false), .goodbye, .thanks, .help, .about, .time(moment), .nothingOpen, .cancelled, .strayAnswer,
+        .exporting, .greeting(isNew: true), .greeting(isNew: false), .goodbye, .thanks, .help, .about, .time(moment), .nothingOpen, .cancelled,
+        .strayAnswer,
         .notYet(intent: "plan_meal"), .notYet(intent: "unheard_of"), .languageNotYet("es"), .languageNotYet("tlh"),
         .notUnderstood(text: "fix my bike", repeated: false), .notUnderstood(text: "", repeated: false),
         .notUnderstood(text: "fix my bike", repeated: true), .tooMany(leftOver: 1), .tooMany(leftOver: 313), .failure, .unavailable, .unsure,
