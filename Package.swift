@@ -52,7 +52,7 @@ let package = Package(
         layer("Importers", ["Library", "Nutrition"], settings: fast),
         layer("Replies", ["Dialogue", "NLU", "Nutrition", yams]),
         layer("Actions", ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"]),
-        layer("Bot", ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Library", "Store", "Nutrition", logging, crypto]),
+        layer("Bot", ["Importers", "Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Library", "Store", "Nutrition", logging, crypto]),
         layer(
             "Channels",
             [
@@ -102,6 +102,6 @@ let package = Package(
             ], settings: fast),
         tests(
             "MorselTests",
-            ["Bot", "TestKit", "TestSupport", "NLU", "Replies", "Dialogue", "Knowledge", "Library", "Nutrition", "Store", logging]),
+            ["Bot", "Importers", "TestKit", "TestSupport", "NLU", "Replies", "Dialogue", "Knowledge", "Library", "Nutrition", "Store", logging]),
     ]
 )

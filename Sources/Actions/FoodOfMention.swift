@@ -72,7 +72,9 @@ extension ActionContext {
 extension Entry {
     /// The chain from the words to a nutrient's figure.
     func explanation(of nutrient: Nutrient) -> Explanation {
-        Explanation(
+        // Of an imported row nobody may know the weight: its figures stand for themselves.
+        let grams = knownGrams ?? 100
+        return Explanation(
             said: said, food: food, foodID: foodID, quantity: quantity, unit: unit, grams: grams, assumed: assumed,
             portionSource: portionSource, nutrient: nutrient, figure: nutrients[nutrient].map { $0 / grams * 100 },
             entry: id > 0 ? id : nil)
@@ -84,7 +86,7 @@ extension Entry {
     }
 
     /// Less than any figure shows: "0.0000001 eggs" is none.
-    var isNothing: Bool { !(grams >= 0.0005) }
+    var isNothing: Bool { portionSource == .imported ? !(quantity >= 0.0005) : !(grams >= 0.0005) }
 
     /// More than a person eats of one thing: the amount is asked about before it is stored.
     var isImplausible: Bool {

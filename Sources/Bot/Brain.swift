@@ -76,7 +76,7 @@ public struct Brain: Sendable {
         for name in old.sorted(by: { age($0) > age($1) }).dropFirst(3) { try? files.removeItem(at: folder.appending(path: name)) }
     }
 
-    private static func wording(_ intents: URL) throws -> Wording {
+    static func wording(_ intents: URL) throws -> Wording {
         var languages: [String: String] = [:]
         for language in ["en", "es"] {
             let file = intents.appending(path: "\(language)/responses.yml")

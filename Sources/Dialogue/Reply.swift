@@ -91,6 +91,8 @@ public enum Part: Sendable, Hashable {
 
     /// How to take everything that is kept away.
     case exporting
+    /// Entries brought in from another program's export.
+    case imported(source: String, added: Int, changed: Int, days: ClosedRange<Day>)
     case greeting(isNew: Bool)
     case goodbye, thanks, help, about
     case time(Moment)

@@ -17,6 +17,8 @@ public struct Portion: Sendable, Hashable, Codable {
         case household
         /// The food's usual portion.
         case usual
+        /// As another program's export gave it, with its figures.
+        case imported
     }
 
     public var quantity: Double

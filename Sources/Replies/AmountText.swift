@@ -70,7 +70,7 @@ extension Speaker {
 
     /// " (100 g)", nothing when the amount itself is in grams.
     func inGrams(_ unit: String, _ grams: Double) -> String {
-        unit == "g" ? "" : say(.inGrams, ["grams": numbers.figure(grams)])
+        unit == "g" || grams <= 0 ? "" : say(.inGrams, ["grams": numbers.figure(grams)])
     }
 
     func energy(_ value: Double?) -> String {

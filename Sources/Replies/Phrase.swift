@@ -116,6 +116,7 @@ enum Phrase: String, CaseIterable {
     case explained
     case explainedPortion = "explained_portion"
     case explainedGrams = "explained_grams"
+    case explainedImported = "explained_imported"
     case explainedFigure = "explained_figure"
     case explainedUnknown = "explained_unknown"
     case sourceCustom = "source_custom"
@@ -248,7 +249,7 @@ enum Phrase: String, CaseIterable {
     case confirmAny = "confirm_any"
     case stillOpen = "still_open"
     // Talk
-    case exporting
+    case exporting, imported
     case greeting
     case greetingNew = "greeting_new"
     case goodbye
@@ -274,7 +275,7 @@ enum Phrase: String, CaseIterable {
     static var keys: [String] {
         allCases.map(\.rawValue) + Nutrient.allCases.map { "nutrient.\($0.key)" } + Meal.allCases.map { "meal.\($0.rawValue)" }
             + Meal.allCases.map { "ideas.\($0.rawValue)" } + Diet.allCases.map { "diet.\($0.rawValue)" } + Content.allergens.map { "content.\($0.rawValue)" }
-            + ["stated", "measure", "density", "groupDensity", "household", "usual"].map { "source.\($0)" }
+            + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported"].map { "source.\($0)" }
             + ["other", "yes", "no", "all"].map { "option.\($0)" }
     }
 }

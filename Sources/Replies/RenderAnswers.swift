@@ -118,6 +118,13 @@ extension Speaker {
     /// `"milk" → Milk, whole; 1 cup ~ = 244 g (its own measure); 61 kcal per 100 g (USDA SR28 01077) × 2.44 = 149 kcal.`
     private func explained(_ chain: Explanation) -> String {
         var steps: [String] = []
+        if chain.portionSource == .imported, let figure = chain.figure {
+            let portion = Portion(quantity: chain.quantity, unit: chain.unit, grams: chain.grams, source: .imported)
+            let value = quantity(chain.nutrient, figure * chain.grams / 100)
+            return say(
+                .explained,
+                ["said": chain.said, "food": chain.food, "steps": say(.explainedImported, ["portion": self.portion(portion), "value": value])])
+        }
         if chain.unit != "g" {
             let portion = Portion(
                 quantity: chain.quantity, unit: chain.unit, grams: chain.grams, assumed: chain.assumed.filter { $0 != .food },

@@ -6,6 +6,8 @@ extension Speaker {
     func renderTalk(_ part: Part) -> [String] {
         switch part {
         case .exporting: lines(say(.exporting))
+        case .imported(let source, let added, let changed, let days):
+            [say(.imported, ["count": numbers.whole(Double(added + changed)), "source": source, "days": name(days)])]
         case .greeting(let isNew): [say(isNew ? .greetingNew : .greeting)]
         case .goodbye: [say(.goodbye)]
         case .thanks: [say(.thanks)]

@@ -65,7 +65,8 @@ struct Speaker {
             [render(preference)]
         case .preferenceUnknown:
             [say(.preferenceUnknown)]
-        case .exporting, .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet, .languageNotYet,
+        case .exporting, .imported, .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet,
+            .languageNotYet,
             .notUnderstood, .tooMany, .failure, .unavailable, .unsure:
             renderTalk(part)
         }

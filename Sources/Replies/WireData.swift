@@ -79,6 +79,7 @@ struct WireData {
             case .recipe(let card): recipes = [recipe(card.line, steps: card)]
             case .found(_, let found), .foodsRecommended(let found, _, _): foods = found.map(\.json)
             case .explained(let chain): data.array("explanation", chain.map(\.json))
+            case .imported(_, let added, let changed, _): data.raw("imported", "{\"added\":\(added),\"changed\":\(changed)}")
             default: break
             }
         }

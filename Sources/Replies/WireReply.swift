@@ -69,7 +69,8 @@ extension Reply {
         var result = Written.nothing
         for part in parts {
             switch part {
-            case .logged, .exerciseLogged, .weightLogged, .waterLogged, .corrected, .deleted, .moved, .copied, .goalSet, .redone: return .wrote
+            case .logged, .exerciseLogged, .weightLogged, .waterLogged, .corrected, .deleted, .moved, .copied, .goalSet, .redone, .imported:
+                return .wrote
             case .undone: result = .undid
             default: break
             }

@@ -19,7 +19,7 @@ extension Entry {
         json.field("food_id", foodID.code)
         json.field("quantity", quantity)
         json.field("unit", unit)
-        json.field("grams", grams, places: 3)
+        json.field("grams", knownGrams, places: 3)
         json.field("meal", meal.rawValue)
         json.field("date", day.description)
         json.field("time", minute.map(Moment.clock))

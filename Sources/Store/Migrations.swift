@@ -2,7 +2,7 @@ extension Migration {
     /// All migrations of this release, oldest first. Never edit one that was released: add another.
     ///
     /// Every key starts with the person, so that a distributed engine keeps a person's rows together. Columns of the dialect's
-    /// `blob` type are sealed, but for `entries.nutrients`.
+    /// `blob` type are sealed, but for `entries.nutrients` and the fingerprints in `imports.mark`.
     static let all: [Migration] = [
         Migration(name: "0001 diary") { sql in
             [
@@ -81,10 +81,21 @@ extension Migration {
                 "CREATE INDEX turns_undone ON turns (person, turn) WHERE state = 2",
             ]
         },
+
+        // What was imported already: the fingerprint of a row of a file, the turn that brought it in, and the entry that it became.
+        Migration(name: "0003 imports") { sql in
+            [
+                """
+                CREATE TABLE imports (
+                    person BIGINT NOT NULL, mark \(sql.blob) NOT NULL, turn BIGINT NOT NULL, entry BIGINT NOT NULL,
+                    PRIMARY KEY (person, mark))
+                """
+            ]
+        },
     ]
 
     /// Every table that holds rows of a person, for deleting them all.
     static let personalTables = [
-        "entries", "exercise", "weights", "water", "goals", "settings", "journal", "trackers", "turns", "people",
+        "entries", "exercise", "weights", "water", "goals", "settings", "imports", "journal", "trackers", "turns", "people",
     ]
 }

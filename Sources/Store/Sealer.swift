@@ -71,6 +71,12 @@ public struct Sealer: Sendable {
         try Sealer.decode(try open(sealed, for: column), as: type, for: column)
     }
 
+    /// What tells texts from each other without telling them, for a purpose.
+    func fingerprints(for purpose: String) -> Fingerprints {
+        let info = Array("fingerprint \(purpose)".utf8)
+        return Fingerprints(key: HKDF<SHA256>.deriveKey(inputKeyMaterial: key, info: info, outputByteCount: Sealer.keyLength))
+    }
+
     static func encode(_ value: some Encodable, for column: String) throws -> [UInt8] {
         // An encoder's own error describes the value, which no error of ours may do.
         guard let bytes = try? JSONStream.encode(value) else { throw StoreError.unreadable(column: column) }
@@ -91,4 +97,11 @@ extension Sealer {
     public func openText(_ sealed: [UInt8], for column: String) throws -> String {
         String(decoding: try open(sealed, for: column), as: UTF8.self)
     }
+}
+
+/// Fingerprints of texts: 16 bytes of HMAC-SHA256 under a key that is derived from a person's.
+struct Fingerprints {
+    fileprivate let key: SymmetricKey
+
+    func of(_ text: String) -> [UInt8] { Array(HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: key).prefix(16)) }
 }

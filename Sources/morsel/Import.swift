@@ -24,10 +24,15 @@ struct Import: ParsableCommand {
     @Option(help: ArgumentHelp("The file of imported foods (MORSEL_LIBRARY). Default: beside the database.", valueName: "path"))
     var library: String?
 
+    @Option(help: "Whose diary it goes into (MORSEL_USER).")
+    var user: String?
+
     @Flag(help: "Show what would be imported, and write nothing.")
     var preview = false
 
     mutating func validate() throws {
+        user = user ?? Settings.value("USER")
+        if let user, user.isEmpty || user.unicodeScalars.count > 128 { throw ValidationError("A name has 1 to 128 characters.") }
         database = database ?? Settings.value("DATABASE")
         library = library ?? Settings.value("LIBRARY")
     }
@@ -35,7 +40,8 @@ struct Import: ParsableCommand {
     func run() throws {
         switch kind.family {
         case .foods: try importFoods()
-        case .diary, .recipes: throw ValidationError("'\(kind.rawValue)' cannot be imported by this release.")
+        case .diary: try importDiary()
+        case .recipes: throw ValidationError("'\(kind.rawValue)' cannot be imported by this release.")
         }
     }
 

@@ -85,7 +85,8 @@ extension RepliesTests {
         .found(query: "florp", foods: []), .compared([answer(1, nil, nil), answer(2, nil, nil)], nutrient: .iron),
         .compared([answer(1, portion, nil), answer(1, portion, nil), answer(nil, nil, nil)], nutrient: .iron),
         .explained([explanation(.stated, unit: "g", figure: 160), explanation(.household, unit: "bowl", figure: nil)]),
-        .explained([explanation(.measure, unit: "large", figure: 160)]), .explained([explanation(.density, unit: "cup", figure: 160)]),
+        .explained([explanation(.measure, unit: "large", figure: 160)]), .explained([explanation(.imported, unit: "cup", figure: 160)]),
+        .explained([explanation(.density, unit: "cup", figure: 160)]),
         .explained([explanation(.groupDensity, unit: "cup", figure: 160)]), .explained([explanation(.usual, unit: "cup", figure: 160)]),
         .nothingToExplain,
     ]
@@ -132,7 +133,8 @@ extension RepliesTests {
     } + [.preferenceKept(Preference(kind: .allergies, words: ["strawberries"]))]
 
     private static let talk: [Part] = [
-        .exporting, .greeting(isNew: true), .greeting(isNew: false), .goodbye, .thanks, .help, .about, .time(moment), .nothingOpen, .cancelled,
+        .exporting, .imported(source: "Cronometer", added: 1200, changed: 1, days: week), .greeting(isNew: true), .greeting(isNew: false), .goodbye,
+        .thanks, .help, .about, .time(moment), .nothingOpen, .cancelled,
         .strayAnswer,
         .notYet(intent: "plan_meal"), .notYet(intent: "unheard_of"), .languageNotYet("es"), .languageNotYet("tlh"),
         .notUnderstood(text: "fix my bike", repeated: false), .notUnderstood(text: "", repeated: false),

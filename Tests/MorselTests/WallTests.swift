@@ -18,7 +18,9 @@ import Testing
         "Importers": ["Library", "Nutrition", "Foundation", "Glibc"],
         "Replies": ["Dialogue", "NLU", "Nutrition", "Yams", "Foundation"],
         "Actions": ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"],
-        "Bot": ["Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Library", "Store", "Nutrition", "Logging", "Crypto", "Foundation", "Glibc"],
+        "Bot": [
+            "Importers", "Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Library", "Store", "Nutrition", "Logging", "Crypto", "Foundation", "Glibc",
+        ],
         "Channels": [
             "Bot", "CReadline", "Logging", "NIOCore", "NIOPosix", "Foundation", "Dispatch", "Synchronization", "Glibc", "NIOConcurrencyHelpers",
         ],
