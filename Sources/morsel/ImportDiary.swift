@@ -17,6 +17,6 @@ extension Import {
         print(
             done.turns == 1
                 ? "Say \"undo\" in the conversation to take it back."
-                : "It was brought in by \(done.turns) steps: say \"undo\" in the conversation once for each to take all of it back.")
+                : "It came in \(done.turns) steps: say \"undo \(done.turns) times\" in the conversation to take all of it back.")
     }
 }
