@@ -95,6 +95,9 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askWeight: try askWeight(context)
     case .explain(let number, let foods): try explain(number: number, foods: foods, context)
     case .setGoal(let nutrient, let amount): try setGoal(nutrient, amount: amount, context)
+    case .suggestGoal(let aim, let guess): try suggestGoal(aim, guess: guess, context)
+    case .setProfile(let facts): try setProfile(facts, context)
+    case .askIntake(let nutrients, let limit): try askIntake(nutrients, limit: limit, context)
     case .askProfile: try askProfile(context)
     case .recommendFood(let nutrients, let maximum, let meal):
         try recommendFood(nutrients: nutrients, maximum: maximum, meal: meal, context)

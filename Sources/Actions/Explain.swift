@@ -6,6 +6,7 @@ import Store
 
 /// "why 149?": the chain from the words to the figure.
 func explain(number: Double?, foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
+    if foods.isEmpty, let outcome = try explainGoal(number: number, context) { return outcome }
     var chain = context.tracker.explanations
     if !foods.isEmpty {
         chain = try foods.flatMap { try context.explanations(of: $0) }

@@ -6,8 +6,9 @@ import Store
 /// "what should I eat to get more iron?": common foods rich in it, within what is left of the day.
 func recommendFood(nutrients: [Nutrient], maximum: Double?, meal: Meal?, _ context: ActionContext) throws -> Outcome {
     let totals = try context.diary.totals(context.today)
+    let profile = try context.profile()
     var wanted = nutrients.filter { $0 != .energy }
-    if wanted.isEmpty { wanted = context.mostMissing(totals) }
+    if wanted.isEmpty { wanted = context.mostMissing(totals, profile) }
     let remaining = totals.remaining(.energy).flatMap { $0 > 0 ? $0 : nil }
     let limit = maximum ?? remaining
     let tastes = try Tastes(context.diary)
@@ -18,7 +19,7 @@ func recommendFood(nutrients: [Nutrient], maximum: Double?, meal: Meal?, _ conte
         guard context.isWorthSuggesting(food, for: meal), tastes.allows(food) else { continue }
         let nutrientsOfPortion = food.nutrients(grams: food.usualPortion.grams)
         guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= limit ?? .infinity else { continue }
-        let shares = wanted.map { nutrient in (nutrientsOfPortion[nutrient] ?? 0) / context.reference(nutrient) }
+        let shares = wanted.map { nutrient in (nutrientsOfPortion[nutrient] ?? 0) / context.reference(nutrient, of: profile) }
         guard shares.allSatisfy({ $0 > 0.02 }) else { continue }
         var score = shares.reduce(0) { $0 + min($1, 1) }
         // Rich for its energy: a portion of 100 kcal that gives as much as one of 400 is worth more.
@@ -42,9 +43,9 @@ func recommendFood(nutrients: [Nutrient], maximum: Double?, meal: Meal?, _ conte
 }
 
 extension ActionContext {
-    /// What a day should hold of it: the reference intake of an adult, else the value of food labels (21 CFR 101.9).
-    func reference(_ nutrient: Nutrient) -> Double {
-        if let intake = knowledge.intakes.recommended(nutrient, sex: nil, age: nil), intake > 0 { return intake }
+    /// What the person's day should hold of it: the reference intake, else the value of food labels (21 CFR 101.9).
+    func reference(_ nutrient: Nutrient, of profile: Profile) -> Double {
+        if let intake = knowledge.intakes.recommended(nutrient, for: profile)?.amount, intake > 0 { return intake }
         switch nutrient {
         case .protein: return 50
         case .carbohydrate: return 275
@@ -55,10 +56,10 @@ extension ActionContext {
     }
 
     /// The two of the nutrients people most often lack of which the day has the smallest share; protein and fiber for an empty day.
-    fileprivate func mostMissing(_ totals: DayTotals) -> [Nutrient] {
+    fileprivate func mostMissing(_ totals: DayTotals, _ profile: Profile) -> [Nutrient] {
         guard totals.sum.count > 0 else { return [.protein, .fiber] }
         let lacking: [Nutrient] = [.protein, .fiber, .calcium, .iron, .potassium, .vitaminC]
-        let shares = lacking.map { (nutrient: $0, share: (totals.sum[$0] ?? 0) / reference($0)) }
+        let shares = lacking.map { (nutrient: $0, share: (totals.sum[$0] ?? 0) / reference($0, of: profile)) }
         return shares.sorted { $0.share < $1.share }.prefix(2).map(\.nutrient).sorted { $0.rawValue < $1.rawValue }
     }
 

@@ -6,7 +6,7 @@ import Store
 /// "my goal is 2000": a daily goal from today on; unsafe ones are declined with the safe bound and its source.
 func setGoal(_ nutrient: Nutrient, amount: Double?, _ context: ActionContext) throws -> Outcome {
     guard let amount else {
-        let options = context.suggestedGoals(nutrient).map { suggested in
+        let options = try context.suggestedGoals(nutrient).map { suggested in
             Option(
                 title: "\(Int(suggested)) \(nutrient.unit)", words: ["\(Int(suggested))"],
                 request: .setGoal(nutrient: nutrient, amount: suggested))
@@ -17,7 +17,7 @@ func setGoal(_ nutrient: Nutrient, amount: Double?, _ context: ActionContext) th
                 name: .whichAmount, subject: nutrient.key, options: options, pending: .setGoal(nutrient: nutrient, amount: nil),
                 turn: context.turn))
     }
-    if let bound = context.bound(nutrient, amount) {
+    if let bound = try context.bound(nutrient, amount) {
         return Outcome(
             name: "set_goal", parts: [.goalUnsafe(nutrient: nutrient, amount: amount, bound: bound.amount, source: bound.source)])
     }
@@ -28,27 +28,20 @@ func setGoal(_ nutrient: Nutrient, amount: Double?, _ context: ActionContext) th
         day: try context.diary.totals(context.today))
 }
 
-/// Bounds of a daily goal in energy.
-enum EnergyGoal {
-    /// Lower calorie levels for women in NHLBI, The Practical Guide (NIH 00-4084): 1,000–1,200 kcal a day; very low ones need medical care.
-    static let safest = 1200.0
-    static let most = 6000.0
-    static let source = "NHLBI, NIH publication 00-4084"
-}
+/// The most that is set as a daily goal in energy, kcal.
+private let mostEnergy = 6000.0
 
 extension ActionContext {
     /// The bound that a goal goes beyond, with where it comes from; nil for one within.
-    fileprivate func bound(_ nutrient: Nutrient, _ amount: Double) -> (amount: Double, source: String)? {
+    fileprivate func bound(_ nutrient: Nutrient, _ amount: Double) throws -> (amount: Double, source: String)? {
         guard amount > 0, amount.isFinite else { return (0, "") }
+        let profile = try profile()
         if nutrient == .energy {
-            if amount < EnergyGoal.safest { return (EnergyGoal.safest, EnergyGoal.source) }
-            return amount > EnergyGoal.most ? (EnergyGoal.most, "") : nil
+            let floor = WeightPlan.floor(profile.impliedSex)
+            if amount < floor { return (floor, WeightPlan.floorSource) }
+            return amount > mostEnergy ? (mostEnergy, "") : nil
         }
-        // The upper levels of these hold for all that is eaten; those of others only for supplements, or are no limits.
-        let limited: Set<Nutrient> = [
-            .vitaminC, .vitaminD, .vitaminB6, .choline, .calcium, .copper, .iron, .selenium, .zinc, .phosphorus, .manganese, .fluoride,
-        ]
-        if limited.contains(nutrient), let upper = knowledge.intakes.upper(nutrient, sex: nil, age: nil), amount > upper {
+        if let upper = knowledge.intakes.upper(nutrient, for: profile)?.amount, amount > upper {
             return (upper, "Dietary Reference Intakes, National Academies")
         }
         let grams = nutrient.unit == "g" && nutrient != .water ? amount : 0
@@ -56,8 +49,8 @@ extension ActionContext {
     }
 
     /// Goals to choose from when none was said: for energy round figures about a food label's 2,000 kcal (21 CFR 101.9), else the reference intake.
-    fileprivate func suggestedGoals(_ nutrient: Nutrient) -> [Double] {
+    fileprivate func suggestedGoals(_ nutrient: Nutrient) throws -> [Double] {
         if nutrient == .energy { return [1800, 2000, 2200] }
-        return knowledge.intakes.recommended(nutrient, sex: nil, age: nil).map { [$0.rounded()] } ?? []
+        return knowledge.intakes.recommended(nutrient, for: try profile()).map { [$0.amount.rounded()] } ?? []
     }
 }

@@ -1,4 +1,5 @@
 import Dialogue
+import NLU
 import Nutrition
 
 /// What needs neither diary nor tables.
@@ -45,7 +46,7 @@ extension ActionContext {
         case "explain": .explain(number: nil, foods: [])
         case "undo": .undo(turns: 1)
         case "redo": .redo(turns: 1)
-        case "set_goal": .setGoal(nutrient: .energy, amount: nil)
+        case "set_goal": .suggestGoal(AimMention(), guess: false)
         case "ask_profile": .askProfile
         case "recommend_food": .recommendFood(nutrients: [], maximum: nil, meal: nil)
         case "recommend_recipe": .recommendRecipe(RecipeQuery())

@@ -1,3 +1,4 @@
+public import NLU
 public import Nutrition
 
 /// Something that happened in a conversation: appended, never edited. Names follow Rasa's.
@@ -41,6 +42,8 @@ public enum Slot: Sendable, Hashable, Codable {
     /// The chain behind the figures of the last reply.
     case explanations([Explanation])
     case language(String)
+    /// What the goal suggested last was worked out for.
+    case aim(AimMention)
 }
 
 /// Why a figure is what it is: words → food → portion → nutrient row → sum.

@@ -9,6 +9,7 @@ enum Intents {
         switch reading.intent.name {
         case "log_food": return log(reading, tracker)
         case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
+        case "log_weight" where reading.profile.tellsMoreThanWeight: return profile(reading)
         case "log_weight": return [weight(reading) ?? .askWeight]
         case "log_water": return [.logWater(millilitres: water(reading), reading.when)]
         case "correct": return correct(reading, tracker)
@@ -31,7 +32,9 @@ enum Intents {
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients)]
         case "ask_weight": return [.askWeight]
         case "explain": return [.explain(number: number(reading), foods: foods)]
-        case "set_goal": return goals(reading)
+        case "set_goal": return suggestion(reading) ?? goals(reading)
+        case "set_profile": return profile(reading)
+        case "ask_intake": return [intake(reading)]
         case "ask_profile": return [.askProfile]
         case "recommend_food": return [recommend(reading, foods)]
         case "recommend_recipe": return [.recommendRecipe(RecipeQuery(reading))]
@@ -293,7 +296,7 @@ enum Intents {
     }
 
     /// The number of a message that is no food's amount.
-    private static func number(_ reading: Reading) -> Double? {
+    static func number(_ reading: Reading) -> Double? {
         reading.amounts.first { $0.quantity != nil }.flatMap { amount in
             guard let quantity = amount.quantity else { return nil }
             // "2 g of sodium" is 2000 mg for a nutrient counted in milligrams.

@@ -46,11 +46,13 @@ public enum Policy {
         }
         var requests = understanding.readings.flatMap { Intents.requests($0, understanding, tracker) }
         // Spanish foods are known, the rest of Spanish is not yet: said rather than guessed.
-        if understanding.language == "es", !requests.allSatisfy({ if case .logFood = $0 { true } else { false } }) {
+        if understanding.language == "es", !requests.allSatisfy(\.isReadInSpanish) {
             requests = [.languageNotYet("es")]
         }
         if requests.isEmpty { requests = [.fallback(text: understanding.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
+        requests = profileFirst(requests)
         guard let question = open else { return Plan(requests: requests, ending: tracker.question == nil ? nil : .lapsed) }
+        if let plan = Answers.toldMeanwhile(requests, question) { return plan }
         // A question that waits for more of the same kind gives way to a new request of that kind.
         if question.isReminder || requests.contains(where: { $0.replaces(question) }) { return Plan(requests: requests, ending: .dropped) }
         var reminder = question
@@ -64,8 +66,8 @@ extension Request {
     fileprivate func replaces(_ question: Question) -> Bool {
         switch self {
         case .undo, .redo, .cancel, .goodbye, .fallback: true
-        case .correct, .delete, .move: question.name != .whichAmount
-        case .setGoal: question.name == .whichAmount
+        case .correct, .delete, .move: !question.isOfGoal
+        case .setGoal, .suggestGoal: question.isOfGoal
         default: question.name == .whichIntent
         }
     }
@@ -79,7 +81,8 @@ enum Answers {
         if intent == "cancel" { return Plan(requests: [.cancel], ending: .dropped) }
         // A guess may pick a food or an amount; it never confirms what was asked about for its size.
         if question.name != .confirm, guesses(text) { return Plan(requests: [question.pending.confirmed], ending: .answered) }
-        if question.name == .confirm || question.name == .whichIntent {
+        if let requests = aboutYou(reading, question) { return Plan(requests: requests, ending: .answered) }
+        if question.name == .confirm || question.name == .whichIntent || question.name == .acceptGoal {
             if intent == "affirm" { return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered) }
             if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }
         }
@@ -129,6 +132,8 @@ enum Answers {
             reading.intent.name)
         guard answers else { return nil }
         switch (question.name, question.pending) {
+        case (.acceptGoal, _), (.aboutYou, _):
+            return energyGoal(amount?.quantity)
         case (.whichAmount, .setGoal(let nutrient, _)):
             return amount?.quantity.map { .setGoal(nutrient: nutrient, amount: $0) }
         case (.confirm, .logFood(var request)):
@@ -189,6 +194,7 @@ extension Request {
         case .correct(var correction):
             correction.confirmed = true
             return .correct(correction)
+        case .suggestGoal(let aim, _): return .suggestGoal(aim, guess: true)
         default: return self
         }
     }

@@ -10,6 +10,10 @@ public struct Question: Sendable, Hashable, Codable {
         case whichIntent = "which_intent"
         /// A goal without its number.
         case whichAmount = "which_amount"
+        /// What a goal is worked out from and is not known yet; the subject lists the parts.
+        case aboutYou = "about_you"
+        /// A goal was worked out: shall it be set?
+        case acceptGoal = "accept_goal"
     }
 
     public var name: Name

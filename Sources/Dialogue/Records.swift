@@ -127,7 +127,7 @@ public struct Goal: Sendable, Hashable, Codable {
 
 /// Something the person told of themselves or chose: a key and its value; sealed at rest.
 ///
-/// Keys in use: `language`, `name`, `sex`, `birth_year`, `height_cm`, `activity`, `units`, `diet`, `allergies`, `likes`, `dislikes`.
+/// Keys in use: `language`, `name`, `sex`, `birth_year`, `height_cm`, `activity`, `state` (a `LifeState`), `units`, `diet`, `allergies`, `likes`, `dislikes`.
 public struct Setting: Sendable, Hashable, Codable {
     public var id: Int
     public var key: String

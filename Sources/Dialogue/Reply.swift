@@ -74,6 +74,21 @@ public enum Part: Sendable, Hashable {
     /// A goal beneath or above what is safe; the bound and its source.
     case goalUnsafe(nutrient: Nutrient, amount: Double, bound: Double, source: String)
     case profile(settings: [Setting], goals: [Nutrient: Double], weight: BodyWeight?)
+    /// What the person told of themselves, as stored.
+    case profileStored([Setting], weight: BodyWeight?)
+    /// A value outside what can be; nil where there was no number.
+    case profileImpossible(Profile.Part, value: Double?)
+    /// A profile to be told, and nothing in it that is kept.
+    case profileUnread
+    /// A goal worked out, to be accepted; the aim's own figures with it.
+    case goalSuggested(WeightPlan)
+    /// How the goal suggested last was worked out.
+    case goalExplained(WeightPlan)
+    /// The person would not tell: round figures stand in.
+    case goalGuessed
+    /// The equations hold from the age of 3.
+    case goalTooYoung
+    case intakes([IntakeAnswer], Profile)
 
     case foodsRecommended([FoodLine], nutrients: [Nutrient], maximum: Double?)
     case recipes([RecipeLine], query: RecipeQuery)

@@ -33,6 +33,12 @@ public indirect enum Request: Sendable, Hashable, Codable {
 
     /// A goal, or none when `amount` is nil: then it is asked for.
     case setGoal(nutrient: Nutrient, amount: Double?)
+    /// A goal to be worked out from what is known of the person; `guess` when they will not tell what is missing.
+    case suggestGoal(AimMention, guess: Bool)
+    /// What the person tells of themselves.
+    case setProfile(ProfileFacts)
+    /// What a body needs of these, or bears when `limit`.
+    case askIntake([Nutrient], limit: Bool)
     case askProfile
     case setPreferences([Preference])
 

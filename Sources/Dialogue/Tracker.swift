@@ -1,3 +1,4 @@
+public import NLU
 public import Nutrition
 
 /// The state of a conversation: a fold over its events, and nothing else.
@@ -12,6 +13,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var recipes: LastRecipes?
     public private(set) var explanations: [Explanation] = []
     public private(set) var language: String?
+    /// What the goal suggested last was for.
+    public private(set) var aim: AimMention?
     /// What was carried out last: "actually 74.5" after a weight speaks of the weight.
     public private(set) var lastAction: String?
     /// Fallbacks in a row.
@@ -78,6 +81,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .recipe(let id): recipes?.open = id
         case .explanations(let chain): explanations = Array(chain.prefix(Tracker.longestList))
         case .language(let language): self.language = language
+        case .aim(let aim): self.aim = aim
         }
     }
 }

@@ -1,45 +1,70 @@
 public import Nutrition
 
-/// Reference intakes of `corpora/intakes.tsv`: what a person of a sex and age needs a day.
+/// Reference intakes of `corpora/intakes.tsv`: what a person needs a day.
+///
+/// What is unknown of the person is read so: of an unknown sex the larger need and the smaller limit hold; an unknown age is 31; who is pregnant or lactating
+/// is female, and has the figures of that state where there are any (ages 14 to 50), else those of the age.
 public struct IntakeTable: Sendable {
-    struct Row: Sendable {
-        let nutrient: Nutrient
-        let sex: String
+    private struct Row: Sendable {
+        let sex: Sex?
         let ages: Range<Int>
-        let kind: String
-        let value: Double
+        let state: String
+        let intake: Intake
     }
 
-    private let rows: [Row]
+    private let rows: [Nutrient: [Row]]
+
+    /// The age that stands for an unknown one.
+    public static let unsaidAge = 31
 
     init(text: String) throws {
-        let table = try Table(
-            file: "intakes.tsv", text: text, columns: ["nutrient", "sex", "age_from", "age_to", "state", "kind", "value", "source"])
-        rows = try table.all.compactMap { row in
-            guard row["state"].isEmpty else { return nil }
+        let columns = ["nutrient", "sex", "age_from", "age_to", "state", "kind", "value", "scope", "source"]
+        let table = try Table(file: "intakes.tsv", text: text, columns: columns)
+        var rows: [Nutrient: [Row]] = [:]
+        for row in table.all {
             guard let nutrient = Nutrient(key: String(row["nutrient"])) else { throw row.problem("unknown nutrient") }
+            guard let kind = Intake.Kind(rawValue: String(row["kind"])) else { throw row.problem("unknown kind") }
+            guard let scope = Intake.Scope(rawValue: String(row["scope"])) else { throw row.problem("unknown scope") }
+            guard ["any", "female", "male"].contains(row["sex"]) else { throw row.problem("unknown sex") }
+            guard ["", "pregnant", "lactating"].contains(row["state"]) else { throw row.problem("unknown state") }
             let from = Int(try row.number("age_from")), to = Int(try row.number("age_to"))
             guard from < to else { throw row.problem("ages \(from) to \(to)") }
-            return Row(nutrient: nutrient, sex: String(row["sex"]), ages: from..<to, kind: String(row["kind"]), value: try row.number("value"))
+            let intake = Intake(kind: kind, amount: try row.number("value"), scope: scope, source: String(row["source"]))
+            rows[nutrient, default: []].append(
+                Row(sex: Sex(rawValue: String(row["sex"])), ages: from..<to, state: String(row["state"]), intake: intake))
         }
+        self.rows = rows
     }
 
-    /// The recommended dietary allowance, else the adequate intake, a day; for an unknown sex the larger, for an unknown age that of 31.
-    public func recommended(_ nutrient: Nutrient, sex: String?, age: Int?) -> Double? {
-        value(nutrient, "RDA", sex, age) ?? value(nutrient, "AI", sex, age)
+    /// What the person should have: the recommended dietary allowance, else the adequate intake; nil when there is neither.
+    public func recommended(_ nutrient: Nutrient, for profile: Profile) -> Intake? {
+        intake(.rda, nutrient, for: profile) ?? intake(.ai, nutrient, for: profile)
     }
 
-    /// The tolerable upper intake a day; for an unknown sex the smaller.
-    public func upper(_ nutrient: Nutrient, sex: String?, age: Int?) -> Double? {
-        fitting(nutrient, "UL", sex, age).min()
+    /// The most the person should have of food and all else together: the tolerable upper intake level. Those of added forms are left out.
+    public func upper(_ nutrient: Nutrient, for profile: Profile) -> Intake? {
+        smallest(fitting(.ul, nutrient, profile).filter { $0.scope == .everything })
     }
 
-    private func value(_ nutrient: Nutrient, _ kind: String, _ sex: String?, _ age: Int?) -> Double? {
-        fitting(nutrient, kind, sex, age).max()
+    /// One kind of reference intake; an upper level may hold for added forms alone, as its scope says.
+    public func intake(_ kind: Intake.Kind, _ nutrient: Nutrient, for profile: Profile) -> Intake? {
+        let found = fitting(kind, nutrient, profile)
+        return kind == .ul || kind == .cdrr ? smallest(found) : found.max { $0.amount < $1.amount }
     }
 
-    private func fitting(_ nutrient: Nutrient, _ kind: String, _ sex: String?, _ age: Int?) -> [Double] {
-        rows.filter { $0.nutrient == nutrient && $0.kind == kind && $0.ages.contains(age ?? 31) && (sex == nil || $0.sex == "any" || $0.sex == sex) }
-            .map(\.value)
+    private func smallest(_ intakes: [Intake]) -> Intake? { intakes.min { $0.amount < $1.amount } }
+
+    private func fitting(_ kind: Intake.Kind, _ nutrient: Nutrient, _ profile: Profile) -> [Intake] {
+        let age = profile.age ?? IntakeTable.unsaidAge, sex = profile.impliedSex
+        let all = (rows[nutrient] ?? []).filter { row in
+            row.intake.kind == kind && row.ages.contains(age) && (sex == nil || row.sex == nil || row.sex == sex)
+        }
+        let own = all.filter { $0.state == profile.state?.name }
+        return (own.isEmpty ? all.filter { $0.state.isEmpty } : own).compactMap { row in
+            guard row.intake.scope == .perKilogram else { return row.intake }
+            return profile.kilograms.map {
+                Intake(kind: kind, amount: row.intake.amount * $0, scope: .perKilogram, source: row.intake.source)
+            }
+        }
     }
 }

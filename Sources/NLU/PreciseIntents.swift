@@ -2,6 +2,14 @@ import Nutrition
 
 /// Messages whose intent needs no statistics.
 extension Reader {
+    /// The intent that the form tells beyond doubt, whatever the model says.
+    func certain(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
+        if NeedGrammar(chart: chart).asksForNeed { return "ask_intake" }
+        let profile = ProfileGrammar(tokens: chart.tokens, amounts: chart.grammar)
+        if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" { return "set_profile" }
+        return nil
+    }
+
     /// The intent that the form alone tells, nil for most messages.
     func precise(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> String? {
         if let exercise = exercise(chart, spans) { return exercise }

@@ -79,6 +79,9 @@ public struct Reader: Sendable {
     private func decide(_ ranking: [IntentScore], _ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> IntentScore {
         guard let top = ranking.first else { return IntentScore(IntentModel.outOfScope, 1) }
         if chart.tokens.isEmpty { return IntentScore(IntentModel.outOfScope, 1) }
+        if model.knowsFood, let certain = certain(chart, spans) {
+            return IntentScore(certain, max(0.95, ranking.first { $0.name == certain }?.confidence ?? 0))
+        }
         if let precise = precise(chart, spans, links), top.name != precise || top.confidence < 0.97 {
             let statistical = ranking.first { $0.name == precise }?.confidence ?? 0
             if top.name == precise || top.confidence < 0.9 { return IntentScore(precise, max(0.9, statistical)) }
@@ -131,6 +134,8 @@ public struct Reader: Sendable {
             reading.when = reading.when.filled(from: target)
             reading.target = nil
         }
+        reading.profile = ProfileGrammar(tokens: chart.tokens, amounts: chart.grammar).facts
+        reading.aim = AimGrammar(tokens: chart.tokens, amounts: chart.grammar).aim()
         reading.ordinal = Pointers.ordinal(chart.tokens)
         reading.pointsBack = Pointers.pointsBack(chart.tokens)
         reading.all = Pointers.all(chart.tokens)

@@ -165,6 +165,10 @@ public struct Reading: Sendable, Hashable {
     public var replacement: Int?
     /// Leaves no doubt that everything is meant: all, everything.
     public var all: Bool
+    /// What the person tells of their body and life.
+    public var profile = ProfileFacts()
+    /// What is wanted of the weight: to lose, gain or keep it.
+    public var aim: AimMention?
 
     public init(
         text: String, intent: IntentScore, ranking: [IntentScore] = [], foods: [FoodMention] = [], amounts: [Amount] = [],

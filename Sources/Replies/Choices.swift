@@ -5,7 +5,9 @@ import Nutrition
 extension Speaker {
     /// The question line with its numbered choices.
     func render(_ question: Question) -> String {
-        let choices = question.options.isEmpty ? "" : " " + say(.choices, ["choices": choices(question.options, named: question.name)])
+        let choices =
+            question.options.isEmpty || question.name == .acceptGoal
+            ? "" : " " + say(.choices, ["choices": choices(question.options, named: question.name)])
         let asked: String
         switch question.name {
         case .confirm: asked = confirmation(question)
@@ -13,6 +15,8 @@ extension Speaker {
         case .whichEntry: asked = say(.askWhichEntry, ["subject": question.subject])
         case .howMuch: asked = say(.askHowMuch, ["subject": question.subject])
         case .whichIntent: asked = say(.askWhichIntent, ["subject": question.subject])
+        case .aboutYou: asked = askAboutYou(question.subject)
+        case .acceptGoal: asked = say(.askAcceptGoal, ["energy": energy(Double(question.subject))])
         case .whichAmount:
             let nutrient = Nutrient(key: question.subject)
             asked =

@@ -168,6 +168,35 @@ enum Phrase: String, CaseIterable {
     case profile
     case profileEmpty = "profile_empty"
     case profileWeight = "profile_weight"
+    case profileStored = "profile_stored"
+    case profileBorn = "profile_born"
+    case profileNoState = "profile_no_state"
+    case profileImpossible = "profile_impossible"
+    case profileNoNumber = "profile_no_number"
+    case profileUnread = "profile_unread"
+    case centimetres
+    case feetAndInches = "feet_and_inches"
+    case planNeed = "plan_need"
+    case planLose = "plan_lose"
+    case planGain = "plan_gain"
+    case planWeeks = "plan_weeks"
+    case planEquation = "plan_equation"
+    case planExplained = "plan_explained"
+    case planStep = "plan_step"
+    case planResult = "plan_result"
+    case goalGuessed = "goal_guessed"
+    case goalTooYoung = "goal_too_young"
+    case intakeRecommended = "intake_recommended"
+    case intakeShare = "intake_share"
+    case intakeShareGrams = "intake_share_grams"
+    case intakeLimit = "intake_limit"
+    case intakeAdded = "intake_added"
+    case intakePreformed = "intake_preformed"
+    case intakeBest = "intake_best"
+    case intakeNoLimit = "intake_no_limit"
+    case intakeNone = "intake_none"
+    case intakeForWhom = "intake_for_whom"
+    case whomOfAge = "whom_of_age"
     // Ideas
     case foodIdeas = "food_ideas"
     case foodIdeasWithin = "food_ideas_within"
@@ -242,6 +271,8 @@ enum Phrase: String, CaseIterable {
     case askWhichIntent = "ask_which_intent"
     case askWhichAmount = "ask_which_amount"
     case askWhichEnergy = "ask_which_energy"
+    case askAboutYou = "ask_about_you"
+    case askAcceptGoal = "ask_accept_goal"
     case confirmAmount = "confirm_amount"
     case confirmDelete = "confirm_delete"
     case confirmMove = "confirm_move"
@@ -271,11 +302,17 @@ enum Phrase: String, CaseIterable {
     case unavailable
     case unsure
 
+    private static let lifeStates = ["pregnant", "pregnant_1", "pregnant_2", "pregnant_3", "lactating", "lactating_1", "lactating_2"]
+
     /// The keys of all texts that must be there: these, and those named after a wire word.
     static var keys: [String] {
         allCases.map(\.rawValue) + Nutrient.allCases.map { "nutrient.\($0.key)" } + Meal.allCases.map { "meal.\($0.rawValue)" }
             + Meal.allCases.map { "ideas.\($0.rawValue)" } + Diet.allCases.map { "diet.\($0.rawValue)" } + Content.allergens.map { "content.\($0.rawValue)" }
             + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported"].map { "source.\($0)" }
-            + ["other", "yes", "no", "all"].map { "option.\($0)" }
+            + ["other", "yes", "no", "all"].map { "option.\($0)" } + WeightPlan.Bound.allCases.map { "bound.\($0.rawValue)" }
+            + Profile.Part.allCases.flatMap { ["part.\($0.rawValue)", "example.\($0.rawValue)"] }
+            + EnergyRequirement.Addition.Reason.allCases.map { "addition.\($0.rawValue)" }
+            + (Sex.allCases.map(\.rawValue) + ActivityLevel.allCases.map(\.rawValue) + lifeStates).map { "value.\($0)" }
+            + ["female", "male", "girl", "boy", "child", "adult", "pregnant", "lactating"].map { "whom.\($0)" }
     }
 }

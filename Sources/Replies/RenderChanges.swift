@@ -67,7 +67,7 @@ extension Speaker {
         case .goal(let goal):
             goal.amount.map { say(.goalRow, ["amount": amount(of: goal.nutrient, $0)]) }
                 ?? say(.goalRowNone, ["nutrient": title(goal.nutrient)])
-        case .setting(let setting): "\(title(setting)): \(setting.value ?? "–")"
+        case .setting(let setting): "\(title(setting)): \(value(setting))"
         }
     }
 

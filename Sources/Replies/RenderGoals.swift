@@ -2,7 +2,7 @@ import Dialogue
 import Nutrition
 
 extension Speaker {
-    /// Goals and what is known of the person.
+    /// Goals that were set, or declined.
     func renderGoal(_ part: Part, _ day: DayTotals?) -> [String] {
         switch part {
         case .goalSet(let goal, let previous):
@@ -21,17 +21,7 @@ extension Speaker {
             if amount <= 0 { return [say(.goalNothing)] }
             if amount < bound { return [say(.goalTooLow, values)] + (amount < 800 && nutrient == .energy ? [say(.goalHelp)] : []) }
             return [source.isEmpty ? say(.goalImplausible, values) : say(.goalTooHigh, values)]
-        case .profile(let settings, let goals, let weight): return profile(settings, goals, weight)
         default: return []
         }
-    }
-
-    private func profile(_ settings: [Setting], _ goals: [Nutrient: Double], _ weight: BodyWeight?) -> [String] {
-        var rows = settings.compactMap { setting in setting.value.map { "\(title(setting)): \($0)" } }
-        if let weight { rows.append(say(.profileWeight, ["weight": kilograms(weight.kilograms, weight.unit), "day": on(weight.day)])) }
-        for nutrient in Nutrient.allCases {
-            if let goal = goals[nutrient] { rows.append(say(.goalRow, ["amount": amount(of: nutrient, goal)])) }
-        }
-        return rows.isEmpty ? [say(.profileEmpty)] : [say(.profile)] + rows.map { "  " + $0 }
     }
 }

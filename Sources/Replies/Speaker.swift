@@ -57,8 +57,12 @@ struct Speaker {
             renderAnswer(part)
         case .diary, .diaryEmpty, .summary, .remaining, .noGoal, .weights, .noWeight:
             renderDiary(part)
-        case .goalSet, .goalUnsafe, .profile:
+        case .goalSet, .goalUnsafe:
             renderGoal(part, reply.day)
+        case .goalSuggested, .goalExplained, .goalGuessed, .goalTooYoung:
+            renderPlan(part)
+        case .profile, .profileStored, .profileImpossible, .profileUnread, .intakes:
+            renderProfile(part)
         case .foodsRecommended, .recipes, .noRecipes, .noMoreRecipes, .recipe, .recipeSaved, .savedRecipes:
             renderIdeas(part)
         case .preferenceKept(let preference):

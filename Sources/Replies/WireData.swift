@@ -16,6 +16,7 @@ struct WireData {
             case .deleted(let rows): removed += rows.map(\.id)
             case .exerciseLogged(let row): records.append(.exercise(row))
             case .weightLogged(let row, _): records.append(.weight(row))
+            case .profileStored(_, let row?): records.append(.weight(row))
             case .waterLogged(let row, _): records.append(.water(row))
             case .undone(let gone, let back), .redone(let gone, let back):
                 removed += gone.compactMap(\.id)
@@ -84,6 +85,8 @@ struct WireData {
             }
         }
         if answers.count == 1, !isList { data.raw("answer", answers[0]) } else if !answers.isEmpty { data.array("answer", answers) }
+        let intakes = reply.parts.flatMap { part -> [String] in if case .intakes(let answers, _) = part { answers.map(\.json) } else { [] } }
+        if !intakes.isEmpty { data.array("intakes", intakes) }
         if let recipes { data.array("recipes", recipes) }
         if let foods { data.array("foods", foods) }
     }

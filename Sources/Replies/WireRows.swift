@@ -142,3 +142,16 @@ extension Explanation {
         return json.closed
     }
 }
+
+extension IntakeAnswer {
+    /// `{"nutrient":"iron_mg","recommended":18,"kind":"RDA","limit":45,"limit_scope":""}`.
+    var json: String {
+        var json = JSONText()
+        json.field("nutrient", nutrient.key)
+        json.field("recommended", recommended?.amount)
+        json.field("kind", recommended?.kind.rawValue)
+        json.field("limit", limit?.amount)
+        json.field("limit_scope", limit?.scope.rawValue)
+        return json.closed
+    }
+}

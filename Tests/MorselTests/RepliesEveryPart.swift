@@ -57,7 +57,7 @@ extension RepliesTests {
     }
 
     /// Every part that a reply can have, in its variants.
-    static let everyPart: [Part] = logging + changes + answers + diary + ideas + talk
+    static let everyPart: [Part] = logging + changes + answers + diary + ideas + profile + talk
 
     private static let logging: [Part] = [
         .logged([eggs, moved], planned: false), .logged([eggs], planned: true), .foodUnknown(said: "florp", near: []),
@@ -131,6 +131,50 @@ extension RepliesTests {
     ] + Preference.Kind.allCases.flatMap { kind in
         [false, true].map { .preferenceKept(Preference(kind: kind, words: ["vegan", "peanuts"], isOver: $0)) }
     } + [.preferenceKept(Preference(kind: .allergies, words: ["strawberries"]))]
+
+    private static func plan(_ aim: WeightAim, kilograms: Double = 62, age: Int = 34, _ state: LifeState? = nil) -> [Part] {
+        let woman = Profile(sex: .female, age: age, heightCentimetres: 165, kilograms: kilograms, state: state)
+        return WeightPlan(woman, aim).map { [.goalSuggested($0), .goalExplained($0)] } ?? []
+    }
+
+    private static let settings: [Setting] = [
+        Setting(key: "sex", value: "female"), Setting(key: "birth_year", value: "1992"), Setting(key: "height_cm", value: "165"),
+        Setting(key: "activity", value: "low_active"), Setting(key: "state", value: "pregnant_2"),
+    ]
+    private static let iron = Intake(kind: .rda, amount: 18, scope: .everything, source: "DRI 2001")
+    private static let profile: [Part] =
+        plan(WeightAim(.keep)) + plan(WeightAim(.lose, kilograms: 5)) + plan(WeightAim(.lose, kilogramsPerWeek: 2))
+        + plan(WeightAim(.gain, kilogramsPerWeek: 1))
+        + plan(WeightAim(.lose), kilograms: 48) + plan(WeightAim(.lose), age: 16) + plan(WeightAim(.lose), .pregnant(trimester: 3))
+        + plan(WeightAim(.lose), .lactating(halfYear: nil)) + plan(WeightAim(.lose, kilogramsPerWeek: 1), kilograms: 120)
+        + [
+            .goalGuessed, .goalTooYoung, .profileUnread, .profileImpossible(.height, value: -3), .profileImpossible(.age, value: 300),
+            .profileImpossible(.height, value: nil), .profileStored(settings, weight: weight),
+            .profileStored([Setting(key: "state", value: nil)], weight: nil),
+            .profile(settings: settings, goals: [:], weight: nil),
+            .intakes(
+                [IntakeAnswer(nutrient: .iron, recommended: iron, limit: Intake(kind: .ul, amount: 45, scope: .everything, source: "DRI"))], Profile()
+            ),
+            .intakes(
+                [Intake.Scope.added, .preformed].map { scope in
+                    IntakeAnswer(
+                        nutrient: .niacin, recommended: nil, limit: Intake(kind: .ul, amount: 35, scope: scope, source: "DRI"), asksForLimit: true)
+                }, Profile(sex: .male, age: 10)),
+            .intakes(
+                [IntakeAnswer(nutrient: .sodium, recommended: iron, limit: Intake(kind: .cdrr, amount: 2300, scope: .everything, source: "DRI"))],
+                Profile(age: 3)),
+            .intakes(
+                MacronutrientRange.all(age: 30).map {
+                    IntakeAnswer(nutrient: $0.nutrient, recommended: nil, limit: nil, range: $0, kilocalories: 2000)
+                },
+                Profile(sex: .female, age: 30, state: .pregnant(trimester: nil))),
+            .intakes([IntakeAnswer(nutrient: .fat, recommended: nil, limit: nil, range: MacronutrientRange.all(age: nil)[2])], Profile()),
+            .intakes(
+                [
+                    IntakeAnswer(nutrient: .sugars, recommended: nil, limit: nil, asksForLimit: true),
+                    IntakeAnswer(nutrient: .starch, recommended: nil, limit: nil),
+                ], Profile()),
+        ]
 
     private static let talk: [Part] = [
         .exporting, .imported(source: "Cronometer", added: 1200, changed: 1, days: week), .greeting(isNew: true), .greeting(isNew: false), .goodbye,

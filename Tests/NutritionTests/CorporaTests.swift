@@ -151,14 +151,6 @@ import Testing
         for words in ["ran", "went for a walk", "yoga", "cycling", "swam", "weight lifting"] { #expect(table.match(words) != nil, "'\(words)'") }
     }
 
-    @Test(arguments: [
-        (Nutrient.iron, "female", 30, 18.0), (.iron, "male", 30, 8), (.vitaminC, "male", 40, 90), (.calcium, "female", 60, 1200),
-        (.fiber, "male", 30, 38),
-    ])
-    func recommendedIntakes(nutrient: Nutrient, sex: String, age: Int, amount: Double) throws {
-        #expect(try CorporaTests.knowledge.get().intakes.recommended(nutrient, sex: sex, age: age) == amount)
-    }
-
     // MARK: Reading
 
     static func lines(_ path: String) throws -> [String] {

@@ -1,0 +1,61 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// "how many calories should I eat?", "lose half a kilo a week": worked out from the profile, within what is safe, and offered.
+///
+/// What is missing is asked for, all at once; who will not tell gets round figures to choose from.
+func suggestGoal(_ aim: AimMention, guess: Bool, _ context: ActionContext) throws -> Outcome {
+    var outcome = Outcome(name: "suggest_goal", events: [.slot(.aim(aim))])
+    let profile = try context.profile()
+    let missing = EnergyRequirement.missing(profile)
+    if !missing.isEmpty {
+        if guess {
+            outcome.append(try setGoal(.energy, amount: nil, context))
+            outcome.parts.append(.goalGuessed)
+        } else {
+            outcome.question = Question(
+                name: .aboutYou, subject: missing.map(\.rawValue).joined(separator: ","), options: [], pending: .suggestGoal(aim, guess: false),
+                turn: context.turn)
+        }
+        return outcome
+    }
+    guard let plan = WeightPlan(profile, aim.weightAim(from: profile.kilograms ?? 0)) else {
+        outcome.parts = [.goalTooYoung]
+        return outcome
+    }
+    outcome.parts = [.goalSuggested(plan)]
+    let amount = plan.kilocalories
+    outcome.question = Question(
+        name: .acceptGoal, subject: "\(Int(amount))",
+        options: [Option(title: "option.yes", words: ["yes"], request: .setGoal(nutrient: .energy, amount: amount))],
+        pending: .suggestGoal(aim, guess: false), turn: context.turn)
+    return outcome
+}
+
+/// "why?" after a goal that was worked out: nil when the last reply was about something else.
+func explainGoal(number: Double?, _ context: ActionContext) throws -> Outcome? {
+    guard let aim = context.tracker.aim, let last = context.tracker.lastAction else { return nil }
+    let profile = try context.profile()
+    guard let plan = WeightPlan(profile, aim.weightAim(from: profile.kilograms ?? 0)) else { return nil }
+    let isItsNumber = number.map { abs($0 - plan.kilocalories) < 1 || abs($0 - plan.requirement.kilocalories) < 1 }
+    let isInForce = try context.diary.goals(on: context.today)[.energy] == plan.kilocalories
+    let isAbout = ["suggest_goal", "explain_goal"].contains(last) || last == "set_goal" && isInForce
+    guard isItsNumber ?? isAbout else { return nil }
+    return Outcome(name: "explain_goal", parts: [.goalExplained(plan)])
+}
+
+extension AimMention {
+    /// The aim, counted from a weight in kilograms.
+    func weightAim(from current: Double) -> WeightAim {
+        var direction = self.direction ?? .keep
+        var total = kilograms
+        if let target {
+            direction = target < current ? .lose : target > current ? .gain : .keep
+            total = abs(current - target)
+        }
+        let pace = kilogramsPerWeek ?? kilocalories.map { $0 * 7 / WeightPlan.kilocaloriesPerKilogram }
+        return WeightAim(direction, kilograms: total, weeks: weeks, kilogramsPerWeek: pace)
+    }
+}

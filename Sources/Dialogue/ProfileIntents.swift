@@ -1,0 +1,120 @@
+import NLU
+import Nutrition
+
+/// From what a person tells of themselves, and asks of their needs, to requests.
+extension Intents {
+    static func profile(_ reading: Reading) -> [Request] { [.setProfile(reading.profile)] }
+
+    /// "how much iron do I need?", "upper limit of vitamin A".
+    static func intake(_ reading: Reading) -> Request {
+        let words = Set(Word.split(reading.text))
+        var nutrients = reading.nutrients.filter { $0 != .energy }
+        if nutrients.isEmpty, !words.isDisjoint(with: ["water", "agua"]) { nutrients = [.water] }
+        let limit = !words.isDisjoint(with: ["upper", "tolerable", "superior", "safe", "toxic", "maximum", "too", "dangerous", "maximo"])
+        return .askIntake(nutrients, limit: limit)
+    }
+
+    /// A goal without its number: to be worked out. What the message tells of the person comes first. Nil where a number was said.
+    static func suggestion(_ reading: Reading) -> [Request]? {
+        guard reading.nutrients.allSatisfy({ $0 == .energy }), reading.foods.isEmpty else { return nil }
+        let aim = reading.aim ?? AimMention()
+        let isWanted = aim.direction != nil || aim.target != nil
+        let said = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
+        if isWanted {
+            // "1500 calories to lose weight" says the number; "in 2 months" and "165 cm" say none.
+            if said.contains(where: { ($0.quantity ?? 0) >= leastGoal && $0.quantity != aim.kilocalories }) { return nil }
+        } else if reading.profile.isEmpty, !said.isEmpty {
+            return nil
+        }
+        let request = Request.suggestGoal(aim, guess: false)
+        return reading.profile.isEmpty ? [request] : [.setProfile(reading.profile), request]
+    }
+
+    /// kcal: a smaller number beside "lose" or "gain" is no goal.
+    static let leastGoal = 800.0
+}
+
+extension Policy {
+    /// "I want to lose 5 kg, I'm 34 and female": what is told of the person is stored before it is counted with.
+    static func profileFirst(_ requests: [Request]) -> [Request] {
+        guard requests.count > 1 else { return requests }
+        let told = requests.filter { if case .setProfile = $0 { true } else { false } }
+        return told + requests.filter { if case .setProfile = $0 { false } else { true } }
+    }
+}
+
+extension Request {
+    /// What is read in Spanish as in English; replies are English for now.
+    var isReadInSpanish: Bool {
+        switch self {
+        case .logFood, .logExercise, .logWeight, .setProfile, .suggestGoal, .askIntake, .setGoal: true
+        default: false
+        }
+    }
+}
+
+extension Question {
+    /// Open until there is a goal.
+    var isOfGoal: Bool { [.whichAmount, .aboutYou, .acceptGoal].contains(name) }
+}
+
+extension Answers {
+    /// Facts about the person, given while a goal is being worked out: stored, and the goal worked out with them.
+    static func aboutYou(_ reading: Reading, _ question: Question) -> [Request]? {
+        guard question.name == .aboutYou || question.name == .acceptGoal, reading.foods.isEmpty, reading.activity == nil else { return nil }
+        var facts = reading.profile
+        if question.name == .aboutYou { facts.explainBare(question.subject.split(separator: ",").compactMap { Profile.Part(rawValue: String($0)) }) }
+        guard !facts.isEmpty else { return nil }
+        var pending = question.pending
+        // "80 kg, and I want to lose 5": the aim is told with the facts.
+        if let aim = reading.aim, aim.direction != nil || aim.target != nil { pending = .suggestGoal(aim, guess: false) }
+        return [.setProfile(facts), pending]
+    }
+
+    /// The same told among other requests.
+    static func toldMeanwhile(_ requests: [Request], _ question: Question) -> Plan? {
+        guard question.name == .aboutYou || question.name == .acceptGoal,
+            requests.contains(where: { if case .setProfile = $0 { true } else { false } }),
+            !requests.contains(where: { if case .suggestGoal = $0 { true } else { false } })
+        else { return nil }
+        return Plan(requests: requests + [question.pending], ending: .answered)
+    }
+
+    /// A number in place of the goal that was suggested; a small one is no goal.
+    static func energyGoal(_ number: Double?) -> Request? {
+        number.flatMap { $0 >= 500 || $0 < 0 ? .setGoal(nutrient: .energy, amount: $0) : nil }
+    }
+}
+
+extension ProfileFacts {
+    /// Numbers without a word, "34, 165, 62", as the parts asked for: the first part that each can be.
+    fileprivate mutating func explainBare(_ asked: [Profile.Part]) {
+        var parts = asked
+        for number in bare {
+            guard let place = parts.firstIndex(where: { $0.couldBe(number) }) else { continue }
+            switch parts.remove(at: place) {
+            case .age: age = age ?? number
+            case .height: heightCentimetres = heightCentimetres ?? (number < 3 ? number * 100 : number)
+            case .weight where kilograms == nil:
+                kilograms = number > 120 ? number * 0.45359237 : number
+                weightUnit = number > 120 ? "lb" : "kg"
+            case .trimester: state = state ?? .now(.pregnant(trimester: Int(number)))
+            default: break
+            }
+        }
+        bare = []
+    }
+}
+
+extension Profile.Part {
+    /// What a number alone is taken for.
+    fileprivate func couldBe(_ number: Double) -> Bool {
+        switch self {
+        case .age: (10...99).contains(number) && number == number.rounded()
+        case .height: (100...250).contains(number) || (1.2...2.3).contains(number)
+        case .weight: (30...300).contains(number)
+        case .trimester: (1...3).contains(number) && number == number.rounded()
+        case .sex, .activity: false
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Nutrition
+
+/// The grammar of wanted changes of weight: "lose 5 kg", "half a kilo a week", "gain 3 kg in 2 months", "get to 60 kg", "a 500 calorie deficit".
+struct AimGrammar {
+    let tokens: [Token]
+    let amounts: AmountGrammar
+
+    /// What the message says of it, nil when nothing.
+    func aim() -> AimMention? {
+        var aim = AimMention(direction: direction())
+        let said = weights()
+        // "80 kg, want to get to 70 kg": what is to be reached comes after a word for reaching.
+        for (kilograms, range) in said {
+            if let weeks = period(at: range.upperBound) {
+                aim.kilogramsPerWeek = aim.kilogramsPerWeek ?? kilograms / weeks
+            } else if isTarget(range.lowerBound) {
+                aim.target = aim.target ?? kilograms
+            } else if aim.direction == .lose || aim.direction == .gain {
+                aim.kilograms = aim.kilograms ?? kilograms
+            }
+        }
+        if aim.kilogramsPerWeek == nil, aim.kilograms != nil { aim.weeks = deadline() }
+        if aim.target != nil { aim.weeks = deadline() }
+        if tokens.contains(where: { ["deficit", "surplus"].contains($0.text) }), let kilocalories = energy() {
+            aim.kilocalories = kilocalories
+            if aim.direction == nil { aim.direction = tokens.contains { $0.text == "surplus" } ? .gain : .lose }
+        }
+        return aim == AimMention() ? nil : aim
+    }
+
+    private func direction() -> WeightAim.Direction? {
+        for (place, token) in tokens.enumerated() {
+            let next = amounts.text(place + 1)
+            if let direction = AimGrammar.verbs[token.text] { return direction }
+            if let direction = AimGrammar.pairs["\(token.text) \(next)"] { return direction }
+        }
+        return nil
+    }
+
+    private static let verbs: [String: WeightAim.Direction] = [
+        "lose": .lose, "losing": .lose, "loose": .lose, "loosing": .lose, "shed": .lose, "shedding": .lose, "slim": .lose, "slimming": .lose,
+        "shift": .lose,
+        "lean": .lose, "shredded": .lose, "adelgazar": .lose, "perder": .lose, "bajar": .lose, "adelgace": .lose,
+        "gain": .gain, "gaining": .gain, "bulk": .gain, "bulking": .gain, "engordar": .gain, "ganar": .gain,
+        "maintain": .keep, "maintaining": .keep, "maintenance": .keep, "tdee": .keep, "mantener": .keep, "mantenerme": .keep, "mantenimiento": .keep,
+    ]
+    private static let pairs: [String: WeightAim.Direction] = [
+        "weight loss": .lose, "fat loss": .lose, "drop weight": .lose, "drop some": .lose, "burn fat": .lose, "cutting for": .lose, "a cut": .lose,
+        "build muscle": .gain, "put on": .gain, "weight gain": .gain, "subir de": .gain,
+        "keep my": .keep, "stay at": .keep, "stay the": .keep, "hold my": .keep, "drop a": .lose, "drop ten": .lose, "drop 5": .lose,
+    ]
+
+    private static let units: [String: Double] = [
+        "kg": 1, "kgs": 1, "kilo": 1, "kilogram": 1, "lb": 0.45359237, "lbs": 0.45359237, "pound": 0.45359237, "libra": 0.45359237,
+        "stone": 6.35029318,
+        "st": 6.35029318, "g": 0.001, "gram": 0.001, "gramo": 0.001,
+    ]
+
+    /// Weights in the message, kg, each with its tokens: "5 kg", "a kilo", "half a kilo", "a kilo and a half", "500 g".
+    private func weights() -> [(kilograms: Double, range: Range<Int>)] {
+        var out: [(Double, Range<Int>)] = []
+        var place = 0
+        while place < tokens.count {
+            guard let (value, end) = amounts.quantity(at: place) else { place += 1; continue }
+            if let size = AimGrammar.units[amounts.singular(end)] ?? AimGrammar.units[amounts.text(end)] {
+                out.append((value * size, place..<end + 1))
+                place = end + 1
+            } else {
+                place = max(end, place + 1)
+            }
+        }
+        return out
+    }
+
+    /// "a week", "per month", "/week", "weekly", "a la semana": so many weeks.
+    private func period(at start: Int) -> Double? {
+        var place = start
+        if ["weekly", "semanal", "semanale"].contains(amounts.text(place)) { return 1 }
+        if ["monthly", "mensual", "mensuale"].contains(amounts.text(place)) { return AimGrammar.weeksPerMonth }
+        guard ["a", "per", "each", "every", "/", "por", "al", "cada", "in"].contains(amounts.text(place)) else { return nil }
+        let isIn = amounts.text(place) == "in"
+        place += 1
+        if amounts.text(place) == "la" || amounts.text(place) == "one" || isIn && amounts.text(place) == "a" {
+            place += 1
+        } else if isIn {
+            return nil
+        }
+        return AimGrammar.lengths[amounts.singular(place)]
+    }
+
+    /// "in 2 months", "within ten weeks", "over the next 8 weeks", "en dos meses": weeks.
+    private func deadline() -> Double? {
+        for (place, token) in tokens.enumerated() where ["in", "within", "over", "for", "by", "en", "dentro", "during"].contains(token.text) {
+            var next = place + 1
+            while ["the", "next", "about", "around", "de", "unos", "coming"].contains(amounts.text(next)) { next += 1 }
+            if let (value, end) = amounts.quantity(at: next), value > 0, let length = AimGrammar.lengths[amounts.singular(end)] {
+                return value * length
+            }
+        }
+        return nil
+    }
+
+    private static let weeksPerMonth = 365.25 / 12 / 7
+    private static let lengths: [String: Double] = [
+        "week": 1, "wk": 1, "semana": 1, "month": weeksPerMonth, "mes": weeksPerMonth, "mese": weeksPerMonth, "meses": weeksPerMonth, "day": 1.0 / 7,
+        "dia": 1.0 / 7, "year": 365.25 / 7, "ano": 365.25 / 7, "fortnight": 2,
+    ]
+
+    /// "to 60 kg", "goal weight 60 kg", "be 60 kg", "llegar a 60".
+    private func isTarget(_ start: Int) -> Bool {
+        let before = (max(0, start - 3)..<start).map { amounts.text($0) }
+        return !Set(before).isDisjoint(with: ["to", "reach", "be", "target", "goal", "at", "llegar", "pesar", "weigh", "weight", "below", "under"])
+            && !before.contains(where: {
+                ["lose", "gain", "losing", "gaining", "by", "perder", "ganar", "drop", "put", "bajar", "shed"].contains($0)
+            })
+    }
+
+    /// "a 500 calorie deficit".
+    private func energy() -> Double? {
+        for place in tokens.indices {
+            if let (value, end) = amounts.quantity(at: place), ["kcal", "calorie", "cal", "caloria"].contains(amounts.singular(end)) { return value }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,55 @@
+import Nutrition
+
+/// Units of a height, singular and folded.
+enum HeightUnits {
+    /// Centimetres in one.
+    static let all: [String: Double] = [
+        "cm": 1, "cms": 1, "centimeter": 1, "centimetre": 1, "centimetro": 1, "m": 100, "mt": 100, "mts": 100, "meter": 100, "metre": 100,
+        "metro": 100,
+        "mtr": 100, "ft": 30.48, "foot": 30.48, "feet": 30.48, "pie": 30.48, "inch": 2.54, "inche": 2.54, "pulgada": 2.54,
+    ]
+    static let feet: Set<String> = ["ft", "foot", "feet", "pie", "'"]
+    static let inches: Set<String> = ["in", "ins", "inch", "inche", "inches", "pulgada", "\""]
+}
+
+extension ProfileGrammar {
+    /// A height with its unit: "165 cm", "1.80 m", "1m80", "5'11\"", "5 foot 11", "six foot"; where it is named or said to be tall, without one: "1,65", "175".
+    func height(at start: Int, isNamed: Bool) -> (Double, Int)? {
+        guard let (value, end) = amounts.quantity(at: start) else { return nil }
+        let unit = singular(end), word = text(end)
+        if HeightUnits.feet.contains(unit) || HeightUnits.feet.contains(word) { return feet(value, after: end + 1, isNamed: isNamed) }
+        if word.first == "m", word.utf8.count == 3, let rest = Double(word.dropFirst()) { return (value * 100 + rest, end + 1) }
+        if let centimetres = HeightUnits.all[unit] {
+            // "ran 5 m": none is so tall, unless it is called a height.
+            guard isNamed || centimetres < 100 || (0.5...2.6).contains(value) else { return nil }
+            if centimetres == 100, value == value.rounded(), let (rest, next) = amounts.quantity(at: end + 1), (1...99).contains(rest),
+                tokens[end + 1].kind == .number
+            {
+                return (value * 100 + rest, singular(next) == "cm" ? next + 1 : next)
+            }
+            guard centimetres != 2.54 || isNamed || isTall(end + 1) else { return nil }
+            return (value * centimetres, end + 1)
+        }
+        guard isNamed || isTall(end) else { return nil }
+        if value > 0, value < 3 { return (value * 100, end) }
+        if value >= 3, value <= 8, value == value.rounded() { return feet(value, after: end, isNamed: true) }
+        return (value, end)
+    }
+
+    private func isTall(_ place: Int) -> Bool {
+        ["tall", "high"].contains(text(place)) || text(place) == "de" && ["alto", "alta", "altura", "estatura"].contains(text(place + 1))
+    }
+
+    /// What follows the feet: "11", "11 inches", "six and a half", "nothing".
+    private func feet(_ feet: Double, after start: Int, isNamed: Bool) -> (Double, Int)? {
+        guard feet > -10, feet < 10 || isNamed else { return nil }
+        var place = start
+        if text(place) == "and" || text(place) == "," || text(place) == "y" { place += 1 }
+        if text(place) == "nothing" { return (feet * 30.48, place + 1) }
+        guard let (inches, end) = amounts.quantity(at: place), inches >= 0, inches < 12, !["a", "an"].contains(text(place)) else {
+            return (feet * 30.48, start)
+        }
+        let isUnit = HeightUnits.inches.contains(text(end)) || HeightUnits.inches.contains(singular(end))
+        return (feet * 30.48 + inches * 2.54, isUnit ? end + 1 : end)
+    }
+}

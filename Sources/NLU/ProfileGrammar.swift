@@ -1,0 +1,308 @@
+import Nutrition
+
+/// The grammar of what people tell of themselves, English and Spanish: sex, age, height, weight, activity, pregnancy.
+///
+/// Each rule is a small function at a position: it notes the fact and says where it ended, or nil. Words that carry no fact but belong
+/// to such a sentence are fillers; a message of facts and fillers alone is about the person and nothing else.
+struct ProfileGrammar {
+    let tokens: [Token]
+    let amounts: AmountGrammar
+    private(set) var facts = ProfileFacts()
+    /// Whether every word is part of a fact or a filler.
+    private(set) var coversAll = true
+
+    init(tokens: [Token], amounts: AmountGrammar) {
+        self.tokens = tokens
+        self.amounts = amounts
+        guard tokens.contains(where: { $0.kind == .number || ProfileWords.triggers.contains($0.text) || amounts.lexicon.numbers[$0.text] != nil })
+        else {
+            coversAll = false
+            return
+        }
+        var place = 0
+        while place < tokens.count {
+            if let end = fact(at: place) { place = max(end, place + 1); continue }
+            if let (value, end) = amounts.quantity(at: place), tokens[place].kind == .number || amounts.lexicon.numbers[text(place)] != nil {
+                facts.bare.append(value)
+                // What a number counts that is none of these facts is no filler.
+                place = end
+                continue
+            }
+            if tokens[place].kind != .mark, !ProfileWords.fillers.contains(text(place)) { coversAll = false }
+            place += 1
+        }
+        takeBareAge()
+    }
+
+    func text(_ index: Int) -> String { index >= 0 && index < tokens.count ? tokens[index].text : "" }
+    func singular(_ index: Int) -> String { index < tokens.count ? tokens[index].singular : "" }
+
+    /// "female, 34, 165 cm": the number between is the age.
+    private mutating func takeBareAge() {
+        guard facts.age == nil, facts.birthYear == nil, facts.sex != nil || facts.heightCentimetres != nil, let first = facts.bare.first,
+            (10...99).contains(first), first == first.rounded()
+        else { return }
+        facts.age = first
+        facts.bare.removeFirst()
+    }
+
+    private mutating func fact(at start: Int) -> Int? {
+        if let end = state(at: start) { return end }
+        if let (level, end) = activity(at: start) {
+            facts.activity = facts.activity ?? level
+            return end
+        }
+        if let end = birth(at: start) { return end }
+        if let end = named(at: start) { return end }
+        if let end = measured(at: start) { return end }
+        if let sex = ProfileWords.sexes[text(start)], !isNegated(start) {
+            facts.sex = facts.sex ?? sex
+            return start + 1
+        }
+        return initial(at: start)
+    }
+
+    // MARK: Named parts
+
+    /// "height 165", "my age is 52", "edad: 34", "mido 1,65", "peso 62".
+    private mutating func named(at start: Int) -> Int? {
+        guard let part = ProfileWords.parts[text(start)] else { return nil }
+        var place = start + 1
+        while place < tokens.count, place < start + 7, tokens[place].kind == .mark && text(place) != "-" || ProfileWords.links.contains(text(place)) {
+            place += 1
+        }
+        if part == .height, let (centimetres, end) = height(at: place, isNamed: true) {
+            facts.heightCentimetres = facts.heightCentimetres ?? centimetres
+            return end
+        }
+        if part == .weight, let end = weight(at: place, isNamed: true) { return end }
+        if part == .age, let (value, end) = amounts.quantity(at: place), HeightUnits.all[singular(end)] == nil {
+            facts.age = facts.age ?? value
+            return ["year", "ano"].contains(singular(end)) ? afterYears(end) : end
+        }
+        // "my height is tall": a word where a number belongs.
+        if part == .height || part == .age, place > start + 1, place == tokens.count - 1, tokens[place].kind == .word, text(start + 1) != "",
+            ProfileWords.being.contains(text(place - 1)), !["wrong", "right", "correct"].contains(text(place))
+        {
+            facts.unread = part
+            return place + 1
+        }
+        return nil
+    }
+
+    // MARK: Numbers with their unit
+
+    private mutating func measured(at start: Int) -> Int? {
+        if let (centimetres, end) = height(at: start, isNamed: false) {
+            facts.heightCentimetres = facts.heightCentimetres ?? centimetres
+            return ["tall", "high"].contains(text(end)) ? end + 1 : end
+        }
+        if let end = weight(at: start, isNamed: false) { return end }
+        return age(at: start)
+    }
+
+    /// "34 years old", "im 34", "i have 29 years", "turned 40", "tengo 34 años".
+    private mutating func age(at start: Int) -> Int? {
+        guard let (value, end) = amounts.quantity(at: start),
+            tokens[start].kind != .word || amounts.lexicon.numbers[text(start)] != nil || text(start) == "minus"
+        else { return nil }
+        let unit = singular(end)
+        if ["yo", "yrs", "yr"].contains(unit) || (unit == "y" && ["o", "/"].contains(text(end + 1))) {
+            facts.age = facts.age ?? value
+            return unit == "y" ? end + (text(end + 1) == "/" ? 3 : 2) : afterYears(end)
+        }
+        if ["year", "ano"].contains(unit) {
+            facts.age = facts.age ?? value
+            return afterYears(end)
+        }
+        let before = text(start - 1), first = text(start - 2)
+        let isTold =
+            ["im", "turned", "turning", "aged", "cumpli"].contains(before) || (before == "am" && first == "i")
+            || (before == "now" && ["im", "am"].contains(first))
+        guard isTold, value == value.rounded(), !ProfileWords.notAges.contains(unit), text(end) != "'", text(end) != "\"" else { return nil }
+        facts.age = facts.age ?? value
+        return end
+    }
+
+    private func afterYears(_ place: Int) -> Int {
+        ["old", "young", "viejo"].contains(text(place + 1)) ? place + 2 : text(place + 1) == "of" && text(place + 2) == "age" ? place + 3 : place + 1
+    }
+
+    /// "born in 1985", "date of birth: 1972-11-30", "nací en 1990": the year within the next few words.
+    private mutating func birth(at start: Int) -> Int? {
+        guard ["born", "birth", "birthday", "dob", "naci", "nacida", "nacido", "nacimiento"].contains(text(start)) else { return nil }
+        for place in (start + 1)..<max(start + 1, min(tokens.count, start + 10)) {
+            guard tokens[place].kind == .number, let value = tokens[place].value, value == value.rounded(), tokens[place].text.utf8.count == 4,
+                (1000...2999).contains(value)
+            else { continue }
+            facts.birthYear = facts.birthYear ?? Int(value)
+            var end = place + 1
+            while end < tokens.count, tokens[end].kind == .number || ["-", "/"].contains(text(end)), !tokens[end].spaceBefore { end += 1 }
+            return end
+        }
+        return nil
+    }
+
+    /// "33f", "48M", "F 26", "m, 37".
+    private mutating func initial(at start: Int) -> Int? {
+        let sexes: [String: Sex] = ["f": .female, "m": .male]
+        if tokens[start].kind == .number, let age = tokens[start].value, age == age.rounded(), (10...99).contains(age),
+            let sex = sexes[text(start + 1)],
+            !tokens[start + 1].spaceBefore
+        {
+            facts.age = facts.age ?? age
+            facts.sex = facts.sex ?? sex
+            return start + 2
+        }
+        if let sex = sexes[text(start)], start == 0 || tokens[start - 1].kind == .mark,
+            start + 1 == tokens.count && start > 0 || start + 1 < tokens.count && (tokens[start + 1].kind == .number || text(start + 1) == ",")
+        {
+            facts.sex = facts.sex ?? sex
+            return start + 1
+        }
+        return nil
+    }
+
+    /// "62 kg", "140 lbs", "11 stone 4": never what is to be lost or reached.
+    private mutating func weight(at start: Int, isNamed: Bool) -> Int? {
+        guard let (value, end) = amounts.quantity(at: start) else { return nil }
+        let units: [String: String] = [
+            "kg": "kg", "kgs": "kg", "kilo": "kg", "kilogram": "kg", "quilo": "kg", "lb": "lb", "lbs": "lb", "pound": "lb", "libra": "lb",
+            "stone": "stone",
+            "st": "stone",
+        ]
+        guard let unit = units[singular(end)] ?? units[text(end)] else {
+            guard isNamed, HeightUnits.all[singular(end)] == nil else { return nil }
+            note(weight: value > 120 ? value * Unit("lb").grams! / 1000 : value, unit: value > 120 ? "lb" : "kg")
+            return end
+        }
+        let near = (max(0, start - 4)..<start).map { text($0) } + [text(end + 1), text(end + 2)]
+        guard isNamed || Set(near).isDisjoint(with: ProfileWords.changes) else { return nil }
+        var kilograms = value * (Unit(unit).grams ?? 1000) / 1000
+        var last = end + 1
+        if unit == "stone", let (pounds, next) = amounts.quantity(at: last), pounds >= 0, pounds < 14 {
+            kilograms += pounds * Unit("lb").grams! / 1000
+            last = units[singular(next)] == "lb" ? next + 1 : next
+        }
+        note(weight: kilograms, unit: unit)
+        return last
+    }
+
+    private mutating func note(weight: Double, unit: String) {
+        guard facts.kilograms == nil else { return }
+        facts.kilograms = weight
+        facts.weightUnit = unit
+    }
+
+    // MARK: Pregnancy
+
+    /// "pregnant", "in my second trimester", "20 weeks pregnant", "breastfeeding", "not pregnant anymore".
+    private mutating func state(at start: Int) -> Int? {
+        if let (trimester, end) = trimester(at: start) {
+            facts.state = .now(.pregnant(trimester: trimester))
+            return end
+        }
+        if let (value, end) = amounts.quantity(at: start), ["week", "month", "semana", "mes", "mese"].contains(singular(end)) {
+            let next = text(end + 1) == "de" ? text(end + 2) : text(end + 1)
+            let isMonths = singular(end).hasPrefix("m")
+            if ["pregnant", "along", "embarazo", "embarazada", "gestation"].contains(next) {
+                let weeks = isMonths ? value * 4.345 : value
+                facts.state = .now(.pregnant(trimester: weeks < 14 ? 1 : weeks < 28 ? 2 : 3))
+                return text(end + 1) == "de" ? end + 3 : end + 2
+            }
+            if case .now(.lactating) = facts.state, isMonths {
+                // "breastfeeding my 8 month old".
+                facts.state = .now(.lactating(halfYear: value <= 6 ? 1 : 2))
+                return text(end + 1) == "old" ? end + 2 : end + 1
+            }
+        }
+        let word = text(start), next = text(start + 1)
+        var end = start + 1
+        let life: LifeState
+        if ["pregnant", "expecting", "embarazada", "prenada"].contains(word) {
+            life = .pregnant(trimester: nil)
+        } else if ["breastfeeding", "breastfeed", "lactating", "nursing", "amamantando", "lactancia", "amamanto"].contains(word) {
+            life = .lactating(halfYear: next == "a" && text(start + 2) == "newborn" ? 1 : nil)
+        } else if word == "breast", ["feeding", "feed"].contains(next) || word == "pecho" {
+            life = .lactating(halfYear: nil)
+            end = start + 2
+        } else if ["dando", "doy"].contains(word), next == "el", text(start + 2) == "pecho" || next == "pecho" {
+            life = .lactating(halfYear: nil)
+            end = start + 3
+        } else {
+            return nil
+        }
+        if isNegated(start) {
+            facts.state = .over
+        } else if case .now(.pregnant(.some)) = facts.state, case .pregnant = life {
+            // The trimester came first.
+        } else {
+            facts.state = .now(life)
+        }
+        return end
+    }
+
+    private func trimester(at start: Int) -> (Int, Int)? {
+        let words: [String: Int] = [
+            "first": 1, "second": 2, "third": 3, "last": 3, "primer": 1, "primero": 1, "segundo": 2, "tercer": 3, "tercero": 3, "ultimo": 3, "1st": 1,
+        ]
+        let isNoun: (Int) -> Bool = { ["trimester", "trimestre"].contains(self.singular($0)) }
+        if let number = words[text(start)], isNoun(start + 1) { return (number, start + 2) }
+        if tokens[start].kind == .number, let value = tokens[start].value, (1...3).contains(value) {
+            if isNoun(start + 1) { return (Int(value), start + 2) }
+            if ["st", "nd", "rd", "er", "do", "o", "th"].contains(text(start + 1)), isNoun(start + 2) { return (Int(value), start + 3) }
+        }
+        if isNoun(start), start + 1 < tokens.count, let value = tokens[start + 1].value ?? amounts.lexicon.numbers[text(start + 1)],
+            (1...3).contains(value)
+        {
+            return (Int(value), start + 2)
+        }
+        return nil
+    }
+
+    /// "not", "no longer", "ya no", shortly before.
+    private func isNegated(_ place: Int) -> Bool {
+        (max(0, place - 3)..<place).contains { ["not", "no", "never", "stopped", "isnt", "dejado", "deje", "wasnt"].contains(text($0)) }
+    }
+
+    // MARK: Activity
+
+    /// "very active", "desk job", "i train twice a day", "muy activa".
+    private func activity(at start: Int) -> (ActivityLevel, Int)? {
+        for length in [3, 2, 1] where start + length <= tokens.count {
+            let phrase = (start..<start + length).map { text($0) }.joined(separator: " ")
+            guard let level = ProfileWords.activities[phrase] else { continue }
+            if length == 1, isNegated(start) { return (.sedentary, start + 1) }
+            return (level, start + length)
+        }
+        return training(at: start)
+    }
+
+    /// "work out three times a week", "train six days a week", "entreno 4 veces por semana": by the days of a week.
+    private func training(at start: Int) -> (ActivityLevel, Int)? {
+        guard ProfileWords.training.contains(text(start)) else { return nil }
+        for place in (start + 1)..<max(start + 1, min(tokens.count, start + 5)) {
+            var count: Double?, end = place
+            switch text(place) {
+            case "once": (count, end) = (1, place + 1)
+            case "twice": (count, end) = (2, place + 1)
+            case "daily": return (.active, place + 1)
+            case "every", "cada", "todos", "most":
+                if ["day", "dia", "days", "dias"].contains(text(place + 1)) { return (.active, place + 2) }
+                if text(place + 1) == "los" { return (.active, place + 3) }
+            case "hardly", "rarely", "never": return (.sedentary, place + 1)
+            default:
+                if let (value, next) = amounts.quantity(at: place), ["time", "day", "vez", "vece", "veces", "dia", "x"].contains(singular(next)) {
+                    (count, end) = (value, next + 1)
+                }
+            }
+            guard let count else { continue }
+            if ["a", "per", "each", "every", "por", "al", "por"].contains(text(end)) { end += 1 }
+            if text(end) == "la" { end += 1 }
+            if ["day", "dia"].contains(singular(end)) { return (.veryActive, end + 1) }
+            guard ["week", "semana"].contains(singular(end)) else { continue }
+            return (count < 3 ? .lowActive : count < 6 ? .active : .veryActive, end + 1)
+        }
+        return nil
+    }
+}

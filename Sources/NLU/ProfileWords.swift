@@ -1,0 +1,109 @@
+import Nutrition
+
+/// The closed classes of the grammar of profiles, folded; English and Spanish together, for nothing in them is a word of both with two meanings.
+enum ProfileWords {
+    static let sexes: [String: Sex] = [
+        "female": .female, "woman": .female, "girl": .female, "lady": .female, "grandmother": .female, "mother": .female, "mum": .female,
+        "mom": .female,
+        "femal": .female, "mujer": .female, "chica": .female, "femenino": .female, "femenina": .female, "hembra": .female, "senora": .female,
+        "male": .male, "man": .male, "boy": .male, "guy": .male, "bloke": .male, "lad": .male, "gentleman": .male, "grandfather": .male, "dad": .male,
+        "father": .male, "dude": .male, "hombre": .male, "chico": .male, "masculino": .male, "varon": .male, "senor": .male,
+    ]
+
+    /// Words that name a part, with the number to follow.
+    static let parts: [String: Profile.Part] = [
+        "height": .height, "hight": .height, "heigth": .height, "estatura": .height, "altura": .height, "mido": .height, "age": .age, "edad": .age,
+        "weight": .weight, "weigh": .weight, "peso": .weight,
+    ]
+
+    /// What may stand between a part's name and its number.
+    static let links: Set<String> = [
+        "is", "of", "to", "was", "be", "should", "it", "its", "as", "es", "de", "now", "about", "around", "roughly", "wrong", "im", "at", "a",
+        "approximately",
+        "unos", "unas", "casi", "just",
+    ]
+    static let being: Set<String> = ["is", "to", "be", "es", ":", "="]
+
+    /// What a number after "I'm" counts when it is no age.
+    static let notAges: Set<String> = [
+        "cm", "m", "ft", "foot", "feet", "kg", "kgs", "kilo", "kilogram", "lb", "lbs", "pound", "stone", "st", "inch", "inche", "in", "week", "month",
+        "day",
+        "hour", "minute", "min", "km", "mile", "percent", "calorie", "kcal", "gram", "g", "meter", "metre", "time", "cal", "under", "over", "short",
+        "away",
+        "semana", "mes", "mese", "cm.", "%", "/",
+    ]
+
+    /// Words beside a weight that is to be lost, gained or reached.
+    static let changes: Set<String> = [
+        "lose", "losing", "lost", "gain", "gaining", "gained", "drop", "dropped", "shed", "put", "goal", "target", "less", "more", "want", "reach",
+        "wanna", "per",
+        "week", "weekly", "month", "perder", "bajar", "ganar", "subir", "adelgazar", "engordar", "quiero", "meta", "objetivo", "semana", "below",
+        "under",
+    ]
+
+    static let activities: [String: ActivityLevel] = [
+        "sedentary": .sedentary, "inactive": .sedentary, "not active": .sedentary, "not very active": .sedentary, "desk job": .sedentary,
+        "office job": .sedentary, "at a desk": .sedentary, "desk all day": .sedentary, "sit all day": .sedentary, "sitting all day": .sedentary,
+        "couch potato": .sedentary, "hardly move": .sedentary, "hardly exercise": .sedentary, "hardly ever exercise": .sedentary,
+        "barely move": .sedentary,
+        "never exercise": .sedentary, "dont exercise": .sedentary, "barely exercise": .sedentary, "rarely exercise": .sedentary,
+        "take it easy": .sedentary, "in an office": .sedentary,
+        "sedentario": .sedentary, "sedentaria": .sedentary, "de oficina": .sedentary, "en oficina": .sedentary, "una oficina": .sedentary,
+        "no hago ejercicio": .sedentary, "poco activo": .lowActive, "poco activa": .lowActive,
+        "lightly active": .lowActive, "light active": .lowActive, "low active": .lowActive, "slightly active": .lowActive,
+        "somewhat active": .lowActive,
+        "little active": .lowActive, "bit active": .lowActive, "light activity": .lowActive, "ligeramente activo": .lowActive,
+        "ligeramente activa": .lowActive, "algo activa": .lowActive, "algo activo": .lowActive, "light exercise": .lowActive,
+        "moderately active": .active, "moderate active": .active, "moderate activity": .active, "active": .active, "fairly active": .active,
+        "quite active": .active, "pretty active": .active, "moderate exercise": .active, "on my feet": .active, "moderate": .active,
+        "moderadamente activo": .active, "moderadamente activa": .active, "bastante activo": .active, "bastante activa": .active, "activo": .active,
+        "activa": .active, "actividad moderada": .active, "de pie": .active,
+        "very active": .veryActive, "really active": .veryActive, "super active": .veryActive, "extremely active": .veryActive,
+        "highly active": .veryActive,
+        "extra active": .veryActive, "physical job": .veryActive, "heavy labour": .veryActive, "heavy labor": .veryActive,
+        "manual labour": .veryActive,
+        "manual labor": .veryActive, "on the go": .veryActive, "athlete": .veryActive, "muy activo": .veryActive, "muy activa": .veryActive,
+        "trabajo fisico": .veryActive, "atleta": .veryActive, "deportista": .veryActive,
+    ]
+
+    static let training: Set<String> = [
+        "train", "workout", "out", "exercise", "gym", "run", "cycle", "swim", "sport", "sports", "entreno", "ejercicio", "gimnasio", "deporte",
+        "corro", "lift",
+    ]
+
+    /// Words of such sentences that tell nothing themselves.
+    static let fillers: Set<String> = [
+        "i", "im", "am", "ive", "a", "an", "the", "my", "is", "its", "it", "and", "of", "about", "around", "tall", "year", "old", "years", "now",
+        "just", "in",
+        "at", "with", "have", "has", "also", "well", "so", "ok", "okay", "hi", "hello", "please", "set", "update", "change", "correct", "profile",
+        "details",
+        "sex", "gender", "age", "height", "hight", "weight", "weigh", "activity", "level", "to", "as", "on", "all", "day", "work", "job", "always",
+        "date",
+        "birth", "born", "trimester", "currently", "still", "anymore", "any", "longer", "no", "not", "baby", "newborn", "month", "week", "btw",
+        "actually", "me",
+        "right", "high", "turned", "today", "feet", "wrong", "should", "be", "months", "weeks", "desk", "sit", "who", "lifestyle", "stand", "do",
+        "by", "way", "pretty",
+        "y", "soy", "tengo", "anos", "ano", "mido", "peso", "de", "estoy", "un", "una", "la", "el", "mi", "es", "en", "mis", "edad", "altura",
+        "estatura", "sexo",
+        "genero", "trabajo", "alto", "alta", "vida", "llevo", "muy", "ya", "que", "actividad", "nivel", "kilos", "hola", "trimestre", "meses",
+        "semanas", "del",
+    ]
+
+    /// Words without which, and without a number, a message tells no fact.
+    static let triggers: Set<String> = {
+        var words = Set(sexes.keys).union(parts.keys).union(training)
+        for phrase in activities.keys { words.insert(String(phrase.split(separator: " ").last ?? "")) }
+        return words.union([
+            "born", "birthday", "dob", "naci", "nacida", "nacido", "pregnant", "expecting", "embarazada", "breastfeeding", "breast", "breastfeed",
+            "nursing",
+            "lactating", "amamantando", "lactancia", "pecho", "trimester", "trimestre", "f", "m",
+        ])
+    }()
+
+    /// All words that spelling repair must leave as they are.
+    static let vocabulary: Set<String> = {
+        var words = Set(sexes.keys).union(parts.keys).union(training).union(fillers).union(changes).union(HeightUnits.all.keys).union(triggers)
+        for phrase in activities.keys { words.formUnion(phrase.split(separator: " ").map(String.init)) }
+        return words.subtracting(["hight", "heigth", "femal", "cm.", "%", "/", "f", "m"])
+    }()
+}
