@@ -21,6 +21,7 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
     let minutes: Double
     if let said = mention.minutes {
         minutes = said
+        if mention.counted == true { assumed.append("minutes") }
     } else if let kilometres = mention.kilometres, let pace = activity.kilometresPerHour ?? table.usualPace(of: activity) {
         minutes = kilometres / pace * 60
         assumed.append("pace")

@@ -9,93 +9,74 @@ struct ActivityGrammar {
     /// - Parameter spans: what the tagger took for an activity.
     func activity(spans: [Tagger.Span]) -> ActivityMention? {
         let tagged = spans.first { $0.label == "activity" }.map { span in span.tokens.map { tokens[$0].text }.joined(separator: " ") }
-        guard let said = named(in: tagged) ?? named(in: nil) ?? tagged else { return nil }
-        let measured = measured
-        return ActivityMention(said: said, minutes: minutes(measured), kilometres: kilometres(measured))
+        let measures = ActivityMeasures(tokens: tokens, amounts: amounts)
+        guard let said = named(in: nil) ?? named(in: tagged) ?? (measures.steps == nil ? nil : "walking") ?? tagged else { return nil }
+        return mention(said, measures)
+    }
+
+    /// The activity that a name of the table names, without the tagger.
+    var named: ActivityMention? {
+        let measures = ActivityMeasures(tokens: tokens, amounts: amounts)
+        return (named(in: nil) ?? (measures.steps == nil ? nil : "walking")).map { mention($0, measures) }
+    }
+
+    private func mention(_ said: String, _ measures: ActivityMeasures) -> ActivityMention {
+        var mention = ActivityMention(said: said, minutes: measures.minutes, kilometres: measures.kilometres)
+        let before = mention
+        mention.add(measures, isSwimming: isSwimming)
+        mention.counted = mention == before ? nil : true
+        if let race = Race(said), mention.kilometres == nil { mention.kilometres = race.kilometres }
+        return mention
+    }
+
+    private var isSwimming: Bool {
+        tokens.contains { token in ["sw", "pool", "nad", "piscina", "freestyle", "backstroke", "breaststroke"].contains { token.text.hasPrefix($0) } }
     }
 
     /// The longest name of an activity in the text, or in the whole message.
     private func named(in text: String?) -> String? {
         names.longest(in: text.map(Word.split) ?? tokens.filter { $0.kind != .mark }.map(\.singular))
     }
-
-    private func minutes(_ measured: [Measure]) -> Double? {
-        var total: Double?
-        for (value, unit, half) in measured {
-            switch unit {
-            case "minute", "min", "mins", "minuto": total = (total ?? 0) + value
-            case "hour", "hr", "h", "hrs", "hora": total = (total ?? 0) + (value + half) * 60
-            case "second", "sec": total = (total ?? 0) + value / 60
-            default: break
-            }
-        }
-        return total
-    }
-
-    private func kilometres(_ measured: [Measure]) -> Double? {
-        for (value, unit, _) in measured {
-            switch unit {
-            case "km", "kms", "k", "kilometer", "kilometre", "kilometro": return value
-            case "mile", "mi", "milla": return value * 1.609344
-            case "meter", "metre", "m", "metro": return value / 1000
-            case "yard", "yd": return value * 0.0009144
-            default: break
-            }
-        }
-        return nil
-    }
-
-    /// A number with the word after it, and "and a half" after that.
-    private typealias Measure = (value: Double, unit: String, half: Double)
-
-    private var measured: [Measure] {
-        var out: [Measure] = []
-        var place = 0
-        while place < tokens.count {
-            guard let (value, end) = amounts.quantity(at: place) else { place += 1; continue }
-            var half = 0.0
-            if amounts.text(end + 1) == "and", amounts.text(end + 2) == "half" || amounts.text(end + 3) == "half" { half = 0.5 }
-            out.append((value, amounts.singular(end), half))
-            // "an hour": the article is the number.
-            place = max(end, place + 1)
-        }
-        return out
-    }
 }
 
-/// The names of activities, found by their first word.
-struct ActivityNames: Sendable {
-    /// No name is longer, in words.
-    private static let longest = 6
+/// Races whose name is their distance.
+private enum Race {
+    case half, whole
 
-    let all: Set<String>
-    /// First word of a name → the words of the longest name that it begins.
-    private let lengths: [String: Int]
-
-    init(_ names: some Sequence<String>) {
-        all = Set(names)
-        var lengths: [String: Int] = [:]
-        for name in all {
-            let words = name.split(separator: " ")
-            guard let first = words.first else { continue }
-            lengths[String(first)] = max(lengths[String(first)] ?? 0, min(words.count, ActivityNames.longest))
+    init?(_ said: String) {
+        if said.contains("half marathon") || said.contains("media maraton") {
+            self = .half
+        } else if said.contains("marathon") || said.contains("maraton") {
+            self = .whole
+        } else {
+            return nil
         }
-        self.lengths = lengths
     }
 
-    /// The longest name among these words, the first of equal ones.
-    func longest(in words: [String]) -> String? {
-        var best: String?, count = 0
-        for start in words.indices {
-            guard let most = lengths[words[start]] else { continue }
-            for length in stride(from: min(most, words.count - start), to: count, by: -1) {
-                let name = words[start..<start + length].joined(separator: " ")
-                guard all.contains(name) else { continue }
-                best = name
-                count = length
-                break
-            }
+    var kilometres: Double { self == .half ? 21.0975 : 42.195 }
+}
+
+extension ActivityMention {
+    /// What was counted in place of time and distance, by rules of thumb that the reply marks as assumed:
+    ///
+    /// - steps: 100 a minute, the cadence of moderate walking (Tudor-Locke et al., Br J Sports Med 2018;52:776), which at the 4.8 km/h of such
+    ///   walking in the Compendium of Physical Activities is 0.8 m a step;
+    /// - laps: 25 m in the water (a short course), 400 m on a track;
+    /// - sets: 3 minutes each with the rest after it, repetitions 3 seconds (ACSM position stand on resistance training, Med Sci Sports Exerc 2009;41:687);
+    /// - flights of stairs: a quarter of a minute each.
+    fileprivate mutating func add(_ measures: ActivityMeasures, isSwimming: Bool) {
+        if let steps = measures.steps {
+            if minutes == nil { minutes = steps / 100 }
+            if kilometres == nil { kilometres = steps * 0.0008 }
         }
-        return best
+        if let laps = measures.laps, kilometres == nil { kilometres = laps * (isSwimming ? 0.025 : 0.4) }
+        guard minutes == nil, kilometres == nil else { return }
+        if let sets = measures.sets {
+            minutes = sets * 3
+        } else if let flights = measures.flights {
+            minutes = flights / 4
+        } else if let repetitions = measures.repetitions {
+            minutes = repetitions / 20
+        }
     }
 }

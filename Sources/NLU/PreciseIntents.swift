@@ -7,8 +7,24 @@ extension Reader {
         if NeedGrammar(chart: chart).asksForNeed { return "ask_intake" }
         let profile = ProfileGrammar(tokens: chart.tokens, amounts: chart.grammar)
         if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" { return "set_profile" }
-        return nil
+        return tellsOfExercise(chart) ? "log_exercise" : nil
     }
+
+    /// Spanish, for which there is no model yet: an activity of the table with its amount or told as done.
+    private func tellsOfExercise(_ chart: Chart) -> Bool {
+        guard let resources, chart.lexicon.isSpanish, chart.tokens.last?.text != "?",
+            let activity = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames).named
+        else { return false }
+        let words = Set(chart.tokens.map(\.text))
+        guard words.isDisjoint(with: ["cuanto", "cuantas", "cuantos", "quiero", "que", "comi", "bebi", "tome", "cene", "desayune", "almorce"]) else { return false }
+        return activity.minutes != nil || activity.kilometres != nil || !words.isDisjoint(with: Reader.doneInSpanish)
+    }
+
+    private static let doneInSpanish: Set<String> = [
+        "hice", "fui", "jugue", "entrene", "sali", "di", "corri", "nade", "camine", "anduve", "pasee", "subi", "baile", "monte", "practique", "hicimos", "jugamos",
+        "limpie", "estire", "patine", "esquie", "escale", "reme", "pedalee", "trote", "medite", "planche", "barri", "fregue", "aspire", "hecho", "jugado",
+        "corrido", "nadado", "caminado", "andado", "ido", "tuve", "lave", "pode", "regue", "buceo", "levante", "salte", "saque",
+    ]
 
     /// The intent that the form alone tells, nil for most messages.
     func precise(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> String? {
@@ -111,7 +127,7 @@ extension Reader {
 
     /// An activity with how long or how far, and no food: exercise. A question is none.
     private func exercise(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
-        guard let resources, !spans.contains(where: { $0.label.hasPrefix("food") }), chart.tokens.last?.text != "?",
+        guard let resources, chart.tokens.last?.text != "?",
             let first = chart.tokens.first, !["how", "what", "did", "which", "when", "show"].contains(first.text)
         else { return nil }
         let grammar = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
@@ -119,6 +135,10 @@ extension Reader {
         else {
             return nil
         }
+        // "an hour of tennis": what the tagger takes for a food is the activity.
+        let words = Set(Word.split(activity.said))
+        let foods = spans.filter { $0.label.hasPrefix("food") && !$0.tokens.allSatisfy { words.contains(chart.tokens[$0].singular) } }
+        guard foods.isEmpty else { return nil }
         return "log_exercise"
     }
 }

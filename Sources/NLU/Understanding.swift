@@ -133,6 +133,8 @@ public struct ActivityMention: Sendable, Hashable, Codable {
     public var said: String
     public var minutes: Double?
     public var kilometres: Double?
+    /// Minutes or kilometres come from steps, laps, sets or repetitions by a rule of thumb.
+    public var counted: Bool?
 
     public init(said: String, minutes: Double? = nil, kilometres: Double? = nil) {
         self.said = said

@@ -1,0 +1,192 @@
+/// How long, how far, how fast and how often, as said of exercise.
+struct ActivityMeasures {
+    private(set) var minutes: Double?
+    private(set) var kilometres: Double?
+    private(set) var steps: Double?
+    private(set) var laps: Double?
+    private(set) var sets: Double?
+    private(set) var repetitions: Double?
+    private(set) var flights: Double?
+    /// km/h.
+    private var speed: Double?
+    /// A number that nothing follows: "yoga 20".
+    private var bare: Double?
+    private let tokens: [Token]
+    private let amounts: AmountGrammar
+
+    init(tokens: [Token], amounts: AmountGrammar) {
+        self.tokens = tokens
+        self.amounts = amounts
+        var place = 0
+        while place < tokens.count {
+            if let end = clock(at: place) ?? hourAlone(at: place) ?? number(at: place) { place = max(end, place + 1) } else { place += 1 }
+        }
+        settle()
+    }
+
+    private func text(_ index: Int) -> String { amounts.text(index) }
+    private func singular(_ index: Int) -> String { amounts.singular(index) }
+
+    // MARK: Rules
+
+    /// "41:30", "1:05:20", "18:00 to 19:10", "5:30 per km".
+    private mutating func clock(at start: Int) -> Int? {
+        guard let (first, second, end) = pair(at: start) else { return nil }
+        if [":"].contains(text(end)), end + 1 < tokens.count, let third = tokens[end + 1].value {
+            minutes = first * 60 + second + third / 60
+            return end + 2
+        }
+        if ["to", "-", "until", "till", "a"].contains(text(end)), let (last, rest, next) = pair(at: end + 1) {
+            let length = (last - first) * 60 + rest - second
+            minutes = length > 0 ? length : length + 1440
+            return next
+        }
+        var after = end
+        if ["min", "minute"].contains(singular(after)) { after += 1 }
+        if ["/", "per", "a", "al", "por", "each"].contains(text(after)), ["km", "k", "kilometre", "kilometer", "mile", "mi", "kilometro"].contains(singular(after + 1)) {
+            let pace = first + second / 60, isMile = singular(after + 1).hasPrefix("mi")
+            if pace > 0 { speed = 60 / pace * (isMile ? 1.609344 : 1) }
+            return after + 2
+        }
+        // The clock says when, not how long.
+        guard !["at", "from", "a", "las", "around", "@"].contains(text(start - 1)), !["am", "pm"].contains(text(end)) else { return end }
+        short = (first, second)
+        return end
+    }
+
+    /// Two numbers about a colon that nothing tells to be hours or minutes.
+    private var short: (Double, Double)?
+
+    private func pair(at start: Int) -> (Double, Double, Int)? {
+        guard start + 2 < tokens.count, text(start + 1) == ":", let first = tokens[start].value, let second = tokens[start + 2].value, second < 60,
+            tokens[start + 2].text.utf8.count == 2
+        else { return nil }
+        return (first, second, start + 3)
+    }
+
+    /// "hora y media", "an hour" comes with its number.
+    private mutating func hourAlone(at start: Int) -> Int? {
+        guard ["hora", "hour"].contains(singular(start)), ["y", "and"].contains(text(start + 1)) else { return nil }
+        return add(hours: 1, after: start + 1)
+    }
+
+    private mutating func number(at start: Int) -> Int? {
+        guard let (said, next) = amounts.quantity(at: start) else { return nil }
+        var value = said, end = next
+        if text(end) == "-" { end += 1 }
+        // "8.000 pasos".
+        if next == start + 1, let point = tokens[start].text.firstIndex(of: "."), tokens[start].text[point...].utf8.count == 4, value < 1000 { value *= 1000 }
+        let unit = singular(end)
+        if unit == "x", end + 1 < tokens.count, tokens[end + 1].kind == .number {
+            // "5x5 squats": so many sets.
+            sets = sets ?? value
+            return end + 2
+        }
+        switch unit {
+        case "minute", "min", "mins", "minuto", "'": minutes = (minutes ?? 0) + said
+        case "hour", "hr", "hrs", "h", "hora": return add(hours: said, after: end + 1)
+        case "second", "sec", "segundo": minutes = (minutes ?? 0) + said / 60
+        case "mph": speed = said * 1.609344
+        case "kmh", "kph": speed = said
+        case "km", "kms", "k", "kilometer", "kilometre", "kilometro", "quilometro":
+            if unit == "k", isSteps(end + 1) { steps = said * 1000; return end + 2 }
+            if ["/", "per", "por", "an"].contains(text(end + 1)), ["h", "hour", "hora", "hr"].contains(singular(end + 2)) {
+                speed = said
+                return end + 3
+            }
+            kilometres = kilometres ?? said
+        case "mile", "mi", "milla", "miler":
+            if ["/", "per", "an"].contains(text(end + 1)), ["h", "hour", "hr"].contains(singular(end + 2)) {
+                speed = said * 1.609344
+                return end + 3
+            }
+            kilometres = kilometres ?? said * 1.609344
+        case "meter", "metre", "m", "metro", "mt": kilometres = kilometres ?? value / 1000
+        case "yard", "yd", "yarda": kilometres = kilometres ?? said * 0.0009144
+        case "step", "paso": steps = value
+        case "lap", "length", "largo", "vuelta": laps = said
+        case "set", "serie": sets = said
+        case "rep", "repetition", "repeticion", "repeticione": repetitions = repetitions ?? said
+        case "flight", "piso": flights = said
+        default:
+            if text(end).first == "h", let more = Double(text(end).dropFirst()), more < 60 {
+                // "1h30".
+                minutes = (minutes ?? 0) + said * 60 + more
+            } else if isRepeated(end) {
+                repetitions = repetitions ?? said
+            } else if end == tokens.count || tokens[end].kind == .mark, tokens[start].kind == .number {
+                bare = said
+            } else {
+                return end
+            }
+        }
+        return min(end + 1, tokens.count)
+    }
+
+    private func isSteps(_ place: Int) -> Bool { ["step", "paso"].contains(singular(place)) }
+
+    /// "50 push ups": exercises that are counted.
+    private func isRepeated(_ place: Int) -> Bool {
+        let counted: Set<String> = [
+            "push", "pushup", "sit", "situp", "pull", "pullup", "squat", "burpee", "lunge", "crunche", "crunch", "flexione", "flexion", "abdominale", "abdominal",
+            "sentadilla", "dominada", "zancada", "jumping", "kettlebell",
+        ]
+        return counted.contains(singular(place))
+    }
+
+    /// "1 hour", "1 h 15", "an hour and a half", "una hora y cuarto".
+    private mutating func add(hours: Double, after start: Int) -> Int {
+        var total = hours * 60, end = start
+        let joins = ["and", "y"].contains(text(end)) ? end + 1 : end
+        let half = ["a", "un", "una"].contains(text(joins)) ? joins + 1 : joins
+        if ["half", "media", "medio"].contains(text(half)), joins > end || half > joins {
+            total += 30
+            end = half + 1
+        } else if ["quarter", "cuarto"].contains(text(half)), joins > end {
+            total += 15
+            end = half + 1
+        } else if joins < tokens.count, tokens[joins].kind == .number, let more = tokens[joins].value, more < 60, more == more.rounded(),
+            joins + 1 == tokens.count || tokens[joins + 1].kind == .mark || ["min", "minute", "minuto", "m"].contains(singular(joins + 1))
+        {
+            total += more
+            end = joins + (joins + 1 < tokens.count && tokens[joins + 1].kind == .word ? 2 : 1)
+        }
+        minutes = (minutes ?? 0) + total
+        return end
+    }
+
+    /// Words that spelling repair must leave as they are.
+    static let vocabulary: Set<String> = [
+        "hour", "hours", "hora", "horas", "minute", "minutes", "mins", "minuto", "minutos", "segundo", "segundos", "step", "steps", "paso", "pasos", "laps",
+        "length", "lengths", "largo", "largos", "vuelta", "vueltas", "sets", "serie", "series", "reps", "flight", "flights", "piso", "pisos", "milla", "millas",
+        "kilometro", "kilometros", "metro", "metros", "each", "cada", "trayecto", "media", "cuarto", "mile", "miles", "kilometer", "kilometre",
+    ]
+
+    // MARK: Together
+
+    private mutating func settle() {
+        if let (first, second) = short, minutes == nil {
+            let asMinutes = first + second / 60
+            // With a distance the pace tells which it is: 2 to 20 minutes a kilometre.
+            let isMinutes = kilometres.map { (2...20).contains(asMinutes / $0) } ?? (first >= 10)
+            minutes = isMinutes ? asMinutes : first * 60 + second
+        }
+        if let speed, speed > 0 {
+            if kilometres == nil, let minutes { kilometres = speed * minutes / 60 }
+            if minutes == nil, let kilometres { minutes = kilometres / speed * 60 }
+        }
+        if isBothWays {
+            minutes = minutes.map { $0 * 2 }
+            kilometres = kilometres.map { $0 * 2 }
+        }
+        let isCounted = steps != nil || laps != nil || sets != nil || repetitions != nil || flights != nil
+        if minutes == nil, kilometres == nil, !isCounted, let bare, (10...240).contains(bare) { minutes = bare }
+    }
+
+    /// "20 min each way".
+    private var isBothWays: Bool {
+        tokens.indices.contains { place in
+            text(place) == "each" && text(place + 1) == "way" || text(place) == "cada" && ["trayecto", "sentido", "camino"].contains(text(place + 1))
+        }
+    }
+}
