@@ -26,7 +26,8 @@ extension ActionContext {
     /// what the person likes and eats, and a little chance that changes with the day put the rest in order.
     func ranked(_ query: RecipeQuery) throws -> [RankedRecipe] {
         let tastes = try Tastes(diary, query: query)
-        let lacking = try lackingNutrients()
+        let profile = try self.profile()
+        let lacking = try lackingNutrients(of: profile)
         let eaten = tastes.eaten.prefix(60).map { Set(Word.split($0)) }
         let favourites = tastes.saved.compactMap { recipe(id: $0) }
         let allowed = matching(query.words).filter { recipe, _ in
@@ -45,13 +46,13 @@ extension ActionContext {
                 reasons += use.reasons
             }
             for nutrient in query.nutrients {
-                let share = (recipe.nutrients[nutrient] ?? 0) / reference(nutrient)
+                let share = (recipe.nutrients[nutrient] ?? 0) / reference(nutrient, of: profile)
                 guard share >= 0.2 else { return nil }
                 score += min(share, 1)
                 reasons.append(.rich(nutrient, isLacking: false))
             }
             for (nutrient, shortfall) in lacking where !query.nutrients.contains(nutrient) {
-                let share = (recipe.nutrients[nutrient] ?? 0) / reference(nutrient)
+                let share = (recipe.nutrients[nutrient] ?? 0) / reference(nutrient, of: profile)
                 // 20 % of a day's value is what a label may call rich (21 CFR 101.54).
                 guard share >= 0.2 else { continue }
                 score += min(share, 0.6) * shortfall
@@ -99,7 +100,7 @@ extension ActionContext {
     /// What the last week, today included, held too little of: nutrients with how much is missing (0 to 1), worst first.
     ///
     /// Only days with food count, at least two; a nutrient whose figures cover less than three fifths of the energy says nothing.
-    func lackingNutrients() throws -> [(nutrient: Nutrient, shortfall: Double)] {
+    func lackingNutrients(of profile: Profile) throws -> [(nutrient: Nutrient, shortfall: Double)] {
         let days = try diary.totals(today.advanced(by: -6)...today).filter { $0.sum.count > 0 && ($0.sum[.energy] ?? 0) >= 800 }
         guard days.count >= 2 else { return [] }
         let watched: [Nutrient] = [
@@ -109,7 +110,7 @@ extension ActionContext {
             let known = days.filter { $0.sum.coverage(nutrient) ?? 0 >= 0.6 }
             guard known.count * 2 > days.count else { return nil }
             let mean = known.reduce(0) { $0 + ($1.sum[nutrient] ?? 0) } / Double(known.count)
-            let share = mean / reference(nutrient)
+            let share = mean / reference(nutrient, of: profile)
             return share < 0.7 ? (nutrient, 1 - share) : nil
         }
         return Array(shares.sorted { $0.shortfall > $1.shortfall }.prefix(3))
