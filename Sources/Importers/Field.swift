@@ -15,6 +15,7 @@ public enum Field {
     ///
     /// A single comma with exactly three digits behind it and one to three before groups thousands, unless `comma` says that it is the point.
     public static func number(_ bytes: ArraySlice<UInt8>, comma isPoint: Bool = false) -> Double? {
+        if let whole = whole(bytes) { return Double(whole) }
         var digits = trimmed(bytes)
         guard !digits.isEmpty, digits.count <= 40 else { return nil }
         if digits.contains(UInt8(ascii: ",")) {
@@ -24,6 +25,17 @@ public enum Field {
         guard digits.allSatisfy({ (48...57).contains($0) || $0 == 46 || $0 == 45 || $0 == 43 || $0 | 32 == 101 }),
             let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite
         else { return nil }
+        return value
+    }
+
+    /// A plain whole number of at most 15 digits, which most fields of a table of numbers hold.
+    private static func whole(_ bytes: ArraySlice<UInt8>) -> Int? {
+        guard (1...15).contains(bytes.count) else { return nil }
+        var value = 0
+        for byte in bytes {
+            guard byte &- 48 < 10 else { return nil }
+            value = value * 10 + Int(byte &- 48)
+        }
         return value
     }
 

@@ -9,9 +9,10 @@ struct FoodDataCentral: FoodSource {
     private let folder: SourceFolder
     private let limit: Int
     private let lot: Int
+    private let groups = FoodGroups()
 
     /// - Parameter lot: how many foods are held at a time.
-    init(_ folder: SourceFolder, limit: Int, lot: Int = 100_000) throws {
+    init(_ folder: SourceFolder, limit: Int, lot: Int = 60_000) throws {
         self.folder = folder
         self.limit = limit
         self.lot = lot
@@ -37,7 +38,7 @@ struct FoodDataCentral: FoodSource {
             try addValues(to: &batch, nutrients, sink)
             try addPortions(to: &batch, units, sink)
             try addBrands(to: &batch, sink)
-            for index in batch.foods.indices { try sink.put(batch.foods[index], at: .init(file: reader.name, line: batch.lines[index])) }
+            for index in batch.foods.indices { try sink.put(batch.whole(index), at: .init(file: reader.name, line: batch.lines[index])) }
             batch = FoodLot()
         }
         while let row = try reader.next() {
@@ -62,7 +63,7 @@ struct FoodDataCentral: FoodSource {
             batch.add(
                 LibraryFood(
                     id: FoodID("fdc:\(number)"), name: row.text(name),
-                    group: FoodGroups.group(of: categories[row.text(category)] ?? row.text(category)),
+                    group: groups.group(of: categories[row.text(category)] ?? row.text(category)),
                     release: "FoodData Central" + (day.isEmpty ? "" : ", \(day)")),
                 number: number, line: row.line, isBranded: kind == "branded_food")
             if batch.count >= lot { try flush() }
@@ -161,7 +162,7 @@ struct FoodDataCentral: FoodSource {
             let name = row.text(brand)
             batch.foods[food].brand = name.isEmpty ? row.text(owner) : name
             batch.foods[food].barcode = Barcode(row.text(code))
-            batch.foods[food].group = FoodGroups.group(of: row.text(category))
+            batch.foods[food].group = groups.group(of: row.text(category))
             guard let amount = row.number(size), amount > 0 else { continue }
             let label = ServingText("\(row.text(household)) (\(row.text(size)) \(row.text(unit)))")
             batch.foods[food].serving = row.text(household)
@@ -188,38 +189,5 @@ struct FoodDataCentral: FoodSource {
         let reader = try DelimitedReader(path: path, needed: ["id", "name|description"], limit: limit)
         while let row = try reader.next() { found[row.text(reader.column("id"))] = row.text(reader.column("name", "description")) }
         return found
-    }
-}
-
-/// Foods of FoodData Central held together while their values, portions and brands are gathered.
-struct FoodLot {
-    var foods: [LibraryFood] = []
-    private(set) var lines: [Int] = []
-    private(set) var index: [Int: Int] = [:]
-    private(set) var hasBranded = false
-    /// The choice of each value that is set, by food and nutrient.
-    private var choices: [[UInt8]] = []
-
-    var count: Int { foods.count }
-    var isEmpty: Bool { foods.isEmpty }
-
-    mutating func add(_ food: LibraryFood, number: Int, line: Int, isBranded: Bool) {
-        index[number] = foods.count
-        foods.append(food)
-        lines.append(line)
-        choices.append([UInt8](repeating: .max, count: Nutrient.count))
-        hasBranded = hasBranded || isBranded
-    }
-
-    func index(_ number: Double?) -> Int? { number.flatMap { Int(exactly: $0) }.flatMap { index[$0] } }
-
-    /// Sets a value unless a better choice has been.
-    mutating func set(_ meaning: FoodDataCentral.Meaning, _ value: Double, of food: Int) {
-        let place = Int(meaning.nutrient.rawValue)
-        guard meaning.choice <= choices[food][place] else { return }
-        choices[food][place] = meaning.choice
-        // "By difference" may come out a little below nothing.
-        let amount = meaning.nutrient == .carbohydrate && value < 0 && value > -5 ? 0 : value * meaning.factor
-        foods[food].figures[meaning.nutrient] = amount
     }
 }

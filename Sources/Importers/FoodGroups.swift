@@ -1,7 +1,18 @@
 internal import Nutrition
 
 /// Morsel's food group from a source's category, by the words in it: it tells drinks from foods and how dense a cup is.
-enum FoodGroups {
+final class FoodGroups {
+    /// A source has few categories and many foods in each.
+    private var known: [String: String] = [:]
+
+    /// - Parameter category: in English, in any case.
+    func group(of category: String) -> String {
+        if let group = known[category] { return group }
+        let group = FoodGroups.group(of: category)
+        if known.count < 50_000 { known[category] = group }
+        return group
+    }
+
     /// The first row of which a word, in the singular, is in the category counts.
     private static let rows: [(group: String, words: [String])] = [
         ("", ["baby", "formula", "supplement", "pet", "cosmetic"]),

@@ -28,13 +28,8 @@ struct OpenFoodFacts: FoodSource {
     }
 
     func read(into sink: FoodSink) throws {
-        var groups: [String: String] = [:]
-        func group(_ tag: String) -> String {
-            if let known = groups[tag] { return known }
-            let found = FoodGroups.group(of: String(tag.dropFirst(3)))
-            if groups.count < 50_000 { groups[tag] = found }
-            return found
-        }
+        let groups = FoodGroups()
+        func group(_ tag: String) -> String { groups.group(of: String(tag.dropFirst(3))) }
         func put(_ product: Product, _ place: ImportReport.Place) throws {
             switch product.food(group: group) {
             case .food(let food): try sink.put(food, at: place)

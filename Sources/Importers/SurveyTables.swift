@@ -6,6 +6,7 @@ struct SurveyTables: FoodSource {
     private let values: DelimitedReader
     private let foods: DelimitedReader?
     private let portions: DelimitedReader?
+    private let groups = FoodGroups()
 
     init(_ folder: SourceFolder, limit: Int) throws {
         guard let path = folder.file(endingIn: "Nutrient_Values") else { throw folder.missing("FNDDS_Nutrient_Values") }
@@ -37,7 +38,7 @@ struct SurveyTables: FoodSource {
             try sink.put(
                 LibraryFood(
                     id: FoodID("fndds:\(number)"), name: row.text(name), otherNames: others[number] ?? [],
-                    group: FoodGroups.group(of: row.text(group)), usualGrams: portion?.usual, measures: portion?.measures ?? [], rank: 2,
+                    group: groups.group(of: row.text(group)), usualGrams: portion?.usual, measures: portion?.measures ?? [], rank: 2,
                     figures: figures, release: "USDA FNDDS"),
                 at: place)
         }
