@@ -40,6 +40,7 @@ final class FoodSink {
     func put(_ food: LibraryFood, at place: ImportReport.Place) throws {
         if let problem = FigureCheck.problem(of: food) { return skip(problem, at: place) }
         guard seen.insert(FoodSink.hash(food.id.code)).inserted else { return skip("code that came before", at: place) }
+        if food.figures.known.isEmpty { note("product without nutrients, kept for its barcode", at: place) }
         report.read += 1
         switch try store(food) {
         case .added: report.added += 1
@@ -74,6 +75,7 @@ enum FigureCheck {
             default: continue
             }
         }
-        return isKnown ? nil : "no nutrients"
+        // A product is still known by its number: it is logged by name, and its figures stay unknown.
+        return isKnown || food.barcode != nil ? nil : "no nutrients"
     }
 }

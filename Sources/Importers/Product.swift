@@ -60,7 +60,7 @@ struct Product {
     /// English first, then Spanish, then the product's own language, then any.
     private var chosenNames: (name: String, spanish: String?, others: [String]) {
         let order = ["en", "es", language, ""] + names.keys.sorted()
-        let texts = order.compactMap { names[$0] }.map(Product.plain).filter { !$0.isEmpty }
+        let texts = (order.compactMap { names[$0] } + [genericName]).map(Product.plain).filter { !$0.isEmpty }
         guard let name = texts.first else { return ("", nil, []) }
         var others: [String] = []
         for other in texts + [Product.plain(genericName)] where !other.isEmpty && other != name && !others.contains(other) && others.count < 8 {

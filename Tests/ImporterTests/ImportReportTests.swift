@@ -18,7 +18,7 @@ import Testing
                 Read 6 foods: 1 added, 0 changed, 0 unchanged, 5 skipped.
                   skipped 4: no name (a.csv:2, a.csv:3, a.csv:4, …)
                   skipped 1: wrong code (b.csv)
-                  left out 1: portion without a weight (c.csv:9)
+                  noted 1: portion without a weight (c.csv:9)
                   note: The file has no portions.
                 """)
     }
