@@ -68,7 +68,7 @@ public struct ImportReport: Sendable, Hashable {
         var lines = [
             "Read \(read) \(noun): \(added) \(isPreview ? "would be added" : "added"), \(changed) changed, \(unchanged) unchanged, \(skippedCount) skipped."
         ]
-        for (verb, list) in [("skipped", skipped), ("left out", notes)] {
+        for (verb, list) in [("skipped", skipped), ("noted", notes)] {
             for row in list.sorted(by: { $0.count > $1.count }) {
                 let more = row.count > row.places.count ? ", …" : ""
                 lines.append("  \(verb) \(row.count): \(row.reason) (\(row.places.map(\.description).joined(separator: ", "))\(more))")
