@@ -36,9 +36,11 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     ],
     targets: [
         layer("Nutrition", [], settings: fast),
+        layer("Loose", [], settings: fast),
         layer("Knowledge", ["Nutrition", yams], settings: fast),
         layer("NLU", ["Nutrition", yams], settings: fast),
         layer("Dialogue", ["NLU", "Nutrition"]),
@@ -49,10 +51,21 @@ let package = Package(
                 .product(name: "DequeModule", package: "swift-collections"),
             ]),
         layer("Library", ["Nutrition", .product(name: "GRDB", package: "GRDB.swift")], settings: fast),
-        layer("Importers", ["Library", "Nutrition"], settings: fast),
+        layer("Importers", ["Library", "Loose", "Nutrition"], settings: fast),
+        layer(
+            "RecipeServices",
+            [
+                "Nutrition", "Loose", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]),
         layer("Replies", ["Dialogue", "NLU", "Nutrition", yams]),
         layer("Actions", ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"]),
-        layer("Bot", ["Importers", "Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Library", "Store", "Nutrition", logging, crypto]),
+        layer(
+            "Bot",
+            [
+                "Importers", "Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Library", "RecipeServices", "Store", "Nutrition", logging,
+                crypto,
+            ]),
         layer(
             "Channels",
             [
@@ -64,7 +77,7 @@ let package = Package(
         .executableTarget(
             name: "morsel",
             dependencies: [
-                "Channels", "Bot", "TestKit", "NLU", "Nutrition", "Knowledge", "Importers", "Library", "Store", logging,
+                "Channels", "Bot", "TestKit", "NLU", "Nutrition", "Knowledge", "Importers", "Library", "RecipeServices", "Store", logging,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -92,6 +105,12 @@ let package = Package(
                 "Channels", "Bot", "TestKit", "TestSupport", logging, .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
             ]),
+        tests(
+            "RecipeServiceTests",
+            [
+                "RecipeServices", "Loose", "Nutrition", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]),
         tests("ServerTests", ["Store", "NLU", "TestSupport", "Dialogue", "Nutrition"]),
         tests(
             "FuzzTests",
@@ -102,6 +121,9 @@ let package = Package(
             ], settings: fast),
         tests(
             "MorselTests",
-            ["Bot", "Importers", "TestKit", "TestSupport", "NLU", "Replies", "Dialogue", "Knowledge", "Library", "Nutrition", "Store", logging]),
+            [
+                "Bot", "Importers", "TestKit", "TestSupport", "NLU", "Replies", "Dialogue", "Knowledge", "Library", "RecipeServices", "Store",
+                "Nutrition", logging,
+            ]),
     ]
 )
