@@ -61,6 +61,10 @@ public struct Recipe: Sendable {
     public var nutrients: Nutrients
     /// Of one serving, as bought; nil when nobody knows.
     public var grams: Double?
+    /// An ingredient is missing from the nutrients, so that they are lower bounds.
+    public var isAtLeast = false
+    /// What whoever wrote it asserts that it is free of.
+    public var freeFrom: Set<Content> = []
     public var credit: Credit?
     /// By language; English or, failing that, any other stands in for one that is missing.
     public var wordings: [String: Wording]

@@ -15,6 +15,7 @@ enum LibrarySchema {
             try database.execute(sql: tables)
             try database.execute(sql: "PRAGMA application_id = \(applicationID)")
         }
+        migrator.registerMigration("2 recipes") { try $0.execute(sql: LibraryRecipe.table) }
         return migrator
     }
 

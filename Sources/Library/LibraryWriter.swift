@@ -56,7 +56,7 @@ public final class LibraryWriter {
 
     /// One import's transaction; of no use outside the closure that got it.
     public final class Session {
-        private let database: Database
+        let database: Database
         private let find: Statement
         private let insert: Statement
         private let update: Statement

@@ -6,16 +6,17 @@ import Foundation
 /// `morsel export`: what is kept goes out.
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write out everything that is kept of a person.",
+        abstract: "Write out everything that is kept of a person, or all recipes.",
         discussion: """
             JSON holds everything: profile, goals, diary, exercise, weights, water, and the conversation. \
             CSV is the diary alone, or with --output a folder with a file for each kind of thing. \
-            'morsel import csv' reads entries.csv back in.
+            'morsel import csv' reads entries.csv back in. \
+            'morsel export recipes' writes our own and the imported recipes as JSON-LD of schema.org.
             """)
 
-    /// What there is to export; `diary` is a person's own data.
+    /// What there is to export; `diary` is a person's own data, `recipes` are nobody's.
     enum What: String, ExpressibleByArgument, CaseIterable {
-        case diary
+        case diary, recipes
     }
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -37,9 +38,13 @@ struct Export: ParsableCommand {
     @Option(help: ArgumentHelp("The file, or for CSV the folder, to write to; readable by its owner alone.", valueName: "path"))
     var output: String?
 
+    @Option(help: ArgumentHelp("The file of imported foods and recipes (MORSEL_LIBRARY). Default: beside the database.", valueName: "path"))
+    var library: String?
+
     mutating func validate() throws {
         user = user ?? Settings.value("USER")
         database = database ?? Settings.value("DATABASE")
+        library = library ?? Settings.value("LIBRARY")
         if let user, user.isEmpty || user.unicodeScalars.count > 128 { throw ValidationError("A name has 1 to 128 characters.") }
         if output?.isEmpty == true { throw ValidationError("The output has no name.") }
     }
@@ -47,6 +52,7 @@ struct Export: ParsableCommand {
     func run() throws {
         switch what {
         case .diary: try exportDiary()
+        case .recipes: try exportRecipes()
         }
     }
 }

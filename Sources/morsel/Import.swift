@@ -41,7 +41,7 @@ struct Import: ParsableCommand {
         switch kind.family {
         case .foods: try importFoods()
         case .diary: try importDiary()
-        case .recipes: throw ValidationError("'\(kind.rawValue)' cannot be imported by this release.")
+        case .recipes: try importRecipes()
         }
     }
 
