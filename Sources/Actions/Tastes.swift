@@ -39,12 +39,17 @@ struct Tastes {
     }
 
     func allows(_ recipe: Recipe, _ knowledge: Knowledge) -> Bool {
-        guard allows(recipe.contents), recipe.diets.isSuperset(of: diets) else { return false }
+        guard allows(recipe.contents) || isAssertedFree(recipe), recipe.diets.isSuperset(of: diets) else { return false }
         guard !shunned.isEmpty else { return true }
         let names = recipe.ingredients.flatMap { ingredient in
             [ingredient.name] + (ingredient.food.flatMap { knowledge.foods.food($0, like: ingredient.name)?.noun }.map { [$0] } ?? [])
         }
         return !isShunned(names + recipe.wordings.values.map(\.title))
+    }
+
+    /// Of a recipe whose ingredients are not all known, its author's word is taken.
+    private func isAssertedFree(_ recipe: Recipe) -> Bool {
+        recipe.contents == nil && recipe.freeFrom.isSuperset(of: allergens.union(shunnedContents))
     }
 
     /// An allergy is hard: what may be in it, or what nobody has looked at, is left out too.

@@ -5,6 +5,7 @@ public import Library
 public import Logging
 import NLU
 public import Nutrition
+public import RecipeServices
 import Replies
 public import Store
 
@@ -18,31 +19,38 @@ public final class Bot: Sendable {
     private let turn: Turn
     private let logger: Logger
 
-    /// - Parameter library: imported foods; by default there are none.
+    /// - Parameters:
+    ///   - library: imported foods and recipes; by default there are none.
+    ///   - recipes: an outside service that is asked for recipes; nil asks none.
     public init(
-        brain: Brain, store: any Store, sealer: Sealer, library: Library = Library(path: nil), clock: Clock = .system, logger: Logger
+        brain: Brain, store: any Store, sealer: Sealer, library: Library = Library(path: nil), clock: Clock = .system,
+        recipes: (any RecipeService)? = nil, logger: Logger
     ) {
         self.brain = brain
         self.store = store
         self.sealer = sealer
         self.clock = clock
         self.logger = logger
-        turn = Turn(brain: brain, store: store, library: library, sealer: sealer, logger: logger)
+        turn = Turn(
+            brain: brain, store: store, library: library, sealer: sealer,
+            recipes: RecipeFinder(brain: brain, library: library, service: recipes, logger: logger), logger: logger)
     }
 
     /// Puts the bot together for a command: data folder, key, database.
     /// - Parameters:
     ///   - database: as the contract's `--database`; nil is the default file.
-    ///   - library: the file of imported foods; nil is the one beside the database.
+    ///   - library: the file of imported foods and recipes; nil is the one beside the database.
+    ///   - recipes: the recipe service, nil for none.
     ///   - dataFolder: the folder with `corpora/` and `intents/`; nil finds it.
     public static func open(
-        database: String?, library: String? = nil, dataFolder: String? = nil, logger: Logger = Logger(label: "morsel"), progress: (@Sendable (String) -> Void)? = nil
+        database: String?, library: String? = nil, recipes: (any RecipeService)? = nil, dataFolder: String? = nil,
+        logger: Logger = Logger(label: "morsel"), progress: (@Sendable (String) -> Void)? = nil
     ) async throws -> Bot {
         let address = try DatabaseAddress(database)
         let brain = try Brain.assemble(data: try DataFolder.find(dataFolder), progress: progress)
         let (store, sealer) = try openStore(address, keyFrom: ProcessInfo.processInfo.environment)
-        let imported = Library(path: try library ?? address.libraryPath())
-        return Bot(brain: brain, store: store, sealer: sealer, library: imported, logger: logger)
+        return Bot(
+            brain: brain, store: store, sealer: sealer, library: Library(path: try library ?? address.libraryPath()), recipes: recipes, logger: logger)
     }
 
     /// Answers a message. Never throws: whatever happens, the person gets a reply.

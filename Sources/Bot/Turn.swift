@@ -17,6 +17,7 @@ struct Turn: Sendable {
     let store: any Store
     let library: Library
     let sealer: Sealer
+    let recipes: RecipeFinder
     let memory = ConversationMemory()
     let logger: Logger
 
@@ -24,6 +25,13 @@ struct Turn: Sendable {
         let read = brain.reader.read(message.text, now: moment, language: message.language)
         let imported = LibraryLookup(library, for: read, logger: logger)
         let understanding = imported.completed(read)
+        // Who is outside is asked before the transaction, never inside.
+        let outside = await recipes.recipes(for: understanding, at: moment) { [store, sealer] in
+            try await store.read { connection in
+                guard let diary = try Diary.reading(connection, sealer: sealer, sender: message.sender ?? "local") else { return (Tracker(), .init()) }
+                return (try diary.tracker(), try .init(diary))
+            }
+        }
         // A store that lost its connection while it committed runs the body again: by its id the turn knows that it was stored.
         let id = message.id ?? "~" + String(UInt64.random(in: .min ... .max), radix: 36)
         let done = try await store.write { connection in
@@ -31,7 +39,7 @@ struct Turn: Sendable {
                 connection, sealer: sealer, sender: message.sender ?? "local", messageID: id, at: moment, memory: memory)
             {
             case .repeated(let reply): Done(outgoing: try Outgoing(stored: reply), after: nil)
-            case .fresh(let scope): try answer(message, understanding, imported, scope, moment)
+            case .fresh(let scope): try answer(message, understanding, imported, outside, scope, moment)
             }
         }
         if let (tracker, mark) = done.after { memory.keep(tracker, after: mark) }
@@ -45,7 +53,8 @@ struct Turn: Sendable {
     }
 
     private func answer(
-        _ message: Incoming, _ understanding: Understanding, _ imported: LibraryLookup, _ scope: TurnScope, _ moment: Moment
+        _ message: Incoming, _ understanding: Understanding, _ imported: LibraryLookup, _ outside: RecipeFinder.Found, _ scope: TurnScope,
+        _ moment: Moment
     ) throws -> Done {
         let before = try scope.tracker()
         let plan = Policy.plan(understanding, before)
@@ -58,7 +67,7 @@ struct Turn: Sendable {
         for request in plan.requests {
             let context = ActionContext(
                 moment: moment, language: understanding.language, tracker: tracker, turn: scope.turn, isNewPerson: scope.isNewPerson,
-                diary: scope.diary, knowledge: brain.knowledge, imported: imported)
+                diary: scope.diary, knowledge: brain.knowledge, outsideRecipes: outside.recipes, imported: imported)
             do {
                 let outcome = try scope.attempt { try perform(request, context) }
                 let new = [.action(name: outcome.name)] + outcome.events
@@ -75,6 +84,7 @@ struct Turn: Sendable {
                 reply.parts.append(.failure)
             }
         }
+        if outside.isServiceOut { reply.tellOfRecipeService() }
         if plan.leftOver > 0 { reply.parts.append(.tooMany(leftOver: plan.leftOver)) }
         reply.question = reply.question ?? plan.reminder
         if let question = reply.question { events.append(.asked(question)) } else { events.append(.slot(.hint(reply.hint))) }
@@ -98,6 +108,13 @@ struct Turn: Sendable {
 }
 
 extension Reply {
+    /// Says that the recipe service gave no answer, where recipes are spoken of.
+    mutating func tellOfRecipeService() {
+        let has = parts.contains { if case .recipes = $0 { true } else { false } }
+        let lacks = parts.contains { if case .noRecipes = $0 { true } else { false } }
+        if has || lacks { parts.append(.recipeServiceOut(hasOthers: has)) }
+    }
+
     /// Puts what another request came to after what is there; the last day and the first question count.
     mutating func add(_ outcome: Outcome) {
         parts += outcome.parts

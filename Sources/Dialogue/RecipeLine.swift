@@ -33,6 +33,8 @@ public struct RecipeLine: Sendable, Hashable {
     public var meals: [Meal]
     public var ingredients: [String]
     public var nutrients: Nutrients
+    /// The nutrients are lower bounds.
+    public var isAtLeast: Bool
     /// What it contains; nil when that of an ingredient is unknown.
     public var contents: Contents?
     public var diets: [Diet]
@@ -43,7 +45,7 @@ public struct RecipeLine: Sendable, Hashable {
 
     public init(
         id: String, title: String, minutes: Int?, servings: Int, cuisine: String, price: Int?, meals: [Meal], ingredients: [String],
-        nutrients: Nutrients, contents: Contents?, diets: [Diet], reasons: [RecipeReason] = [], credit: String? = nil, url: String? = nil
+        nutrients: Nutrients, isAtLeast: Bool = false, contents: Contents?, diets: [Diet], reasons: [RecipeReason] = [], credit: String? = nil, url: String? = nil
     ) {
         self.id = id
         self.title = title
@@ -54,6 +56,7 @@ public struct RecipeLine: Sendable, Hashable {
         self.meals = meals
         self.ingredients = ingredients
         self.nutrients = nutrients
+        self.isAtLeast = isAtLeast
         self.contents = contents
         self.diets = diets
         self.reasons = reasons

@@ -94,6 +94,8 @@ public enum Part: Sendable, Hashable {
     case recipes([RecipeLine], query: RecipeQuery)
     case noRecipes(query: RecipeQuery)
     case noMoreRecipes
+    /// The recipe service gave no answer; `hasOthers` when recipes of our own are told.
+    case recipeServiceOut(hasOthers: Bool)
     case recipe(RecipeCard)
     /// A recipe is kept, or no longer; `isNew` is false when it was so already.
     case recipeSaved(title: String, isOver: Bool, isNew: Bool)

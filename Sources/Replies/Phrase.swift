@@ -212,6 +212,8 @@ enum Phrase: String, CaseIterable {
     case noRecipes = "no_recipes"
     case noRecipesWith = "no_recipes_with"
     case noMoreRecipes = "no_more_recipes"
+    case recipeServiceOut = "recipe_service_out"
+    case recipeServiceOutOwn = "recipe_service_out_own"
     case recipesOfKind = "recipes_of_kind"
     case recipesFrom = "recipes_from"
     case recipesRich = "recipes_rich"

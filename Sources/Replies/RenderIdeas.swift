@@ -19,6 +19,7 @@ extension Speaker {
             let words = query.words + query.atHand
             return [words.isEmpty ? say(.noRecipes) : say(.noRecipesWith, ["words": words.joined(separator: ", ")])]
         case .noMoreRecipes: return [say(.noMoreRecipes)]
+        case .recipeServiceOut(let hasOthers): return [say(hasOthers ? .recipeServiceOutOwn : .recipeServiceOut)]
         case .recipe(let card): return recipe(card)
         case .recipeSaved(let title, let isOver, let isNew):
             return [say(isOver ? (isNew ? .recipeUnsaved : .recipeNotSaved) : isNew ? .recipeSaved : .recipeSavedAlready, ["title": title])]
@@ -48,7 +49,8 @@ extension Speaker {
     func name(_ diet: Diet) -> String { say(key: "diet.\(diet.rawValue)") ?? diet.rawValue }
 
     private func line(_ recipe: RecipeLine, number: Int) -> String {
-        let energy = energy(recipe.nutrients[.energy])
+        let known = energy(recipe.nutrients[.energy])
+        let energy = recipe.isAtLeast && recipe.nutrients[.energy] != nil ? say(.atLeast, ["amount": known]) : known
         let line =
             recipe.minutes.map { say(.recipeRow, ["number": "\(number)", "title": recipe.title, "minutes": "\($0)", "energy": energy]) }
             ?? say(.recipeRowUntimed, ["number": "\(number)", "title": recipe.title, "energy": energy])
@@ -73,12 +75,14 @@ extension Speaker {
 
     private func recipe(_ card: RecipeCard) -> [String] {
         let line = card.line
-        let figures = Nutrient.main.compactMap { nutrient in line.nutrients[nutrient].map { amount(of: nutrient, $0) } }
+        let known = Nutrient.main.compactMap { nutrient in line.nutrients[nutrient].map { amount(of: nutrient, $0) } }.joined(separator: ", ")
+        let figures = line.isAtLeast ? say(.atLeast, ["amount": known]) : known
         let head = [
             line.meals.isEmpty ? nil : either(line.meals.map(name)), line.cuisine.isEmpty ? nil : line.cuisine,
             line.minutes.map { say(.recipeMinutes, ["minutes": "\($0)"]) }, say(.recipeServings, ["servings": "\(line.servings)"]),
         ]
-        var lines = [line.title, head.compactMap(\.self).joined(separator: ", "), card.summary, say(.recipeFigures, ["figures": figures.joined(separator: ", ")])]
+        var lines = [line.title, head.compactMap(\.self).joined(separator: ", "), card.summary]
+        if !known.isEmpty { lines.append(say(.recipeFigures, ["figures": figures])) }
         let diets = telling(line.diets)
         if !diets.isEmpty { lines.append(say(.recipeDiets, ["diets": diets.map { name($0) }.joined(separator: ", ")]).capitalised) }
         lines.append(contents(line.contents))

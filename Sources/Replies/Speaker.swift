@@ -63,7 +63,7 @@ struct Speaker {
             renderPlan(part)
         case .profile, .profileStored, .profileImpossible, .profileUnread, .intakes:
             renderProfile(part)
-        case .foodsRecommended, .recipes, .noRecipes, .noMoreRecipes, .recipe, .recipeSaved, .savedRecipes:
+        case .foodsRecommended, .recipes, .noRecipes, .noMoreRecipes, .recipeServiceOut, .recipe, .recipeSaved, .savedRecipes:
             renderIdeas(part)
         case .preferenceKept(let preference):
             [render(preference)]

@@ -126,6 +126,7 @@ struct WireData {
         json.field("title", line.title)
         json.raw("ingredients", "[" + line.ingredients.map(JSONText.quoted).joined(separator: ",") + "]")
         for nutrient in Nutrient.main { json.field(nutrient.key, line.nutrients[nutrient]) }
+        if line.isAtLeast { json.raw("at_least", "true") }
         json.field("minutes", line.minutes)
         json.field("servings", line.servings)
         json.field("cuisine", line.cuisine.isEmpty ? nil : line.cuisine)

@@ -1,4 +1,9 @@
-internal import Dialogue
+public import Dialogue
+
+extension Diary {
+    /// The conversation as it was after the last turn.
+    public func tracker() throws -> Tracker { try Snapshot(records).tracker() }
+}
 
 /// The conversation as it was after the last turn, from what is stored: the latest snapshot, and the events of the few turns since.
 struct Snapshot {

@@ -25,6 +25,9 @@ struct Chat: ParsableCommand {
     @Option(help: ArgumentHelp("Take this as the time of every message (MORSEL_NOW).", valueName: "iso8601"))
     var now: String?
 
+    @Option(help: ArgumentHelp("Ask a recipe service too: off, spoonacular or edamam (MORSEL_RECIPES).", valueName: "name"))
+    var recipes: String?
+
     mutating func validate() throws {
         user = user ?? Settings.value("USER")
         database = database ?? Settings.value("DATABASE")
@@ -42,10 +45,11 @@ struct Chat: ParsableCommand {
 
     func run() throws {
         let (database, library) = (database, library)
+        let service = try Settings.recipeService(recipes)
         var logger = Logger(label: "morsel")
         // The person is told what matters; the log is for servers.
         logger.logLevel = .critical
-        let bot = try waiting { [logger] in try await Bot.open(database: database, library: library, logger: logger, progress: tell) }
+        let bot = try waiting { [logger] in try await Bot.open(database: database, library: library, recipes: service, logger: logger, progress: tell) }
         // When nobody reads the replies any more the conversation is over, in order.
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Channels
 import Foundation
+import RecipeServices
 
 /// The command: a synchronous main, so that the terminal has the real main thread and with it the signals.
 @main
@@ -44,5 +45,15 @@ enum Settings {
     static func value(_ name: String) -> String? {
         guard let value = ProcessInfo.processInfo.environment["MORSEL_" + name], !value.isEmpty else { return nil }
         return value
+    }
+
+    /// The recipe service that is asked for, nil for none; a setting that is wrong or missing is told, and ends the program with status 2.
+    static func recipeService(_ name: String?) throws -> (any RecipeService)? {
+        do {
+            return try RecipeServiceSettings(flag: name, environment: ProcessInfo.processInfo.environment).service()
+        } catch {
+            tell("Error: \(error)")
+            throw ExitCode(2)
+        }
     }
 }

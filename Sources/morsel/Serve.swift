@@ -28,6 +28,9 @@ struct Serve: ParsableCommand {
     @Flag(help: "Let a message bring its own time (MORSEL_TESTING=1); for tests.")
     var allowNow = false
 
+    @Option(help: ArgumentHelp("Ask a recipe service too: off, spoonacular or edamam (MORSEL_RECIPES).", valueName: "name"))
+    var recipes: String?
+
     mutating func validate() throws {
         if listen.isEmpty, let setting = Settings.value("LISTEN") {
             listen = try setting.split(separator: ",").map { try Serve.address($0.trimmingCharacters(in: .whitespaces)) }
@@ -46,10 +49,11 @@ struct Serve: ParsableCommand {
         // A reader that goes away is an error of the write, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         let (listen, database, library) = (listen, database, library)
+        let service = try Settings.recipeService(recipes)
         let options = options
         let logger = Logger(label: "morsel")
         let (bot, server) = try waiting {
-            let bot = try await Bot.open(database: database, library: library, logger: logger, progress: tell)
+            let bot = try await Bot.open(database: database, library: library, recipes: service, logger: logger, progress: tell)
             do {
                 return (bot, try await LineServer.start(bot: bot, listen: listen, options: options, logger: logger))
             } catch {

@@ -115,7 +115,8 @@ extension RepliesTests {
         .foodsRecommended([line], nutrients: [.protein, .fiber], maximum: 300), .foodsRecommended([line], nutrients: [.iron], maximum: nil),
         .foodsRecommended([], nutrients: [], maximum: nil),
         .recipes([recipe], query: RecipeQuery(words: ["lentil"], meal: .dinner, maximumMinutes: 30, maximumKilocalories: 600)),
-        .recipes([recipe], query: RecipeQuery()), .noRecipes(query: RecipeQuery()), .noRecipes(query: RecipeQuery(words: ["kelp"])), .noMoreRecipes,
+        .recipes([recipe], query: RecipeQuery()), .noRecipes(query: RecipeQuery()), .noRecipes(query: RecipeQuery(words: ["kelp"])), .noMoreRecipes, .recipeServiceOut(hasOthers: true),
+        .recipeServiceOut(hasOthers: false),
         .recipe(
             RecipeCard(
                 line: recipe, summary: "Warm.",
