@@ -135,7 +135,9 @@ enum Answers {
         case (.acceptGoal, _), (.aboutYou, _):
             return energyGoal(amount?.quantity)
         case (.whichAmount, .setGoal(let nutrient, _)):
-            return amount?.quantity.map { .setGoal(nutrient: nutrient, amount: $0) }
+            // "2" is the second of the choices.
+            guard let quantity = amount?.quantity, quantity < 1 || quantity > Double(question.options.count) else { return nil }
+            return .setGoal(nutrient: nutrient, amount: quantity)
         case (.confirm, .logFood(var request)):
             // "no, 10": the amount was a slip.
             guard request.foods.count == 1, let quantity = amount?.quantity, reading.foods.count <= 1,

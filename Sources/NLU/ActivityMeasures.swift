@@ -43,7 +43,9 @@ struct ActivityMeasures {
         }
         var after = end
         if ["min", "minute"].contains(singular(after)) { after += 1 }
-        if ["/", "per", "a", "al", "por", "each"].contains(text(after)), ["km", "k", "kilometre", "kilometer", "mile", "mi", "kilometro"].contains(singular(after + 1)) {
+        if ["/", "per", "a", "al", "por", "each"].contains(text(after)),
+            ["km", "k", "kilometre", "kilometer", "mile", "mi", "kilometro"].contains(singular(after + 1))
+        {
             let pace = first + second / 60, isMile = singular(after + 1).hasPrefix("mi")
             if pace > 0 { speed = 60 / pace * (isMile ? 1.609344 : 1) }
             return after + 2
@@ -75,7 +77,9 @@ struct ActivityMeasures {
         var value = said, end = next
         if text(end) == "-" { end += 1 }
         // "8.000 pasos".
-        if next == start + 1, let point = tokens[start].text.firstIndex(of: "."), tokens[start].text[point...].utf8.count == 4, value < 1000 { value *= 1000 }
+        if next == start + 1, let point = tokens[start].text.firstIndex(of: "."), tokens[start].text[point...].utf8.count == 4, value < 1000 {
+            value *= 1000
+        }
         let unit = singular(end)
         if unit == "x", end + 1 < tokens.count, tokens[end + 1].kind == .number {
             // "5x5 squats": so many sets.
@@ -105,7 +109,7 @@ struct ActivityMeasures {
         case "yard", "yd", "yarda": kilometres = kilometres ?? said * 0.0009144
         case "step", "paso": steps = value
         case "lap", "length", "largo", "vuelta": laps = said
-        case "set", "serie": sets = said
+        case "set", "serie", "series", "sery": sets = said
         case "rep", "repetition", "repeticion", "repeticione": repetitions = repetitions ?? said
         case "flight", "piso": flights = said
         default:
@@ -128,7 +132,8 @@ struct ActivityMeasures {
     /// "50 push ups": exercises that are counted.
     private func isRepeated(_ place: Int) -> Bool {
         let counted: Set<String> = [
-            "push", "pushup", "sit", "situp", "pull", "pullup", "squat", "burpee", "lunge", "crunche", "crunch", "flexione", "flexion", "abdominale", "abdominal",
+            "push", "pushup", "sit", "situp", "pull", "pullup", "squat", "burpee", "lunge", "crunche", "crunch", "flexione", "flexion", "abdominale",
+            "abdominal",
             "sentadilla", "dominada", "zancada", "jumping", "kettlebell",
         ]
         return counted.contains(singular(place))
@@ -157,8 +162,10 @@ struct ActivityMeasures {
 
     /// Words that spelling repair must leave as they are.
     static let vocabulary: Set<String> = [
-        "hour", "hours", "hora", "horas", "minute", "minutes", "mins", "minuto", "minutos", "segundo", "segundos", "step", "steps", "paso", "pasos", "laps",
-        "length", "lengths", "largo", "largos", "vuelta", "vueltas", "sets", "serie", "series", "reps", "flight", "flights", "piso", "pisos", "milla", "millas",
+        "hour", "hours", "hora", "horas", "minute", "minutes", "mins", "minuto", "minutos", "segundo", "segundos", "step", "steps", "paso", "pasos",
+        "laps",
+        "length", "lengths", "largo", "largos", "vuelta", "vueltas", "sets", "serie", "series", "reps", "flight", "flights", "piso", "pisos", "milla",
+        "millas",
         "kilometro", "kilometros", "metro", "metros", "each", "cada", "trayecto", "media", "cuarto", "mile", "miles", "kilometer", "kilometre",
     ]
 

@@ -50,6 +50,9 @@ struct AimGrammar {
         "keep my": .keep, "stay at": .keep, "stay the": .keep, "hold my": .keep, "drop a": .lose, "drop ten": .lose, "drop 5": .lose,
     ]
 
+    /// Words that spelling repair must leave as they are.
+    static let vocabulary = Set(verbs.keys).subtracting(["loose", "loosing"]).union(["deficit", "surplus", "mensual", "semanal"])
+
     private static let units: [String: Double] = [
         "kg": 1, "kgs": 1, "kilo": 1, "kilogram": 1, "lb": 0.45359237, "lbs": 0.45359237, "pound": 0.45359237, "libra": 0.45359237,
         "stone": 6.35029318,
@@ -63,8 +66,14 @@ struct AimGrammar {
         while place < tokens.count {
             guard let (value, end) = amounts.quantity(at: place) else { place += 1; continue }
             if let size = AimGrammar.units[amounts.singular(end)] ?? AimGrammar.units[amounts.text(end)] {
-                out.append((value * size, place..<end + 1))
-                place = end + 1
+                // "a kilo and a half".
+                var after = end + 1, more = 0.0
+                if ["and", "y"].contains(amounts.text(after)) {
+                    let half = ["a", "un"].contains(amounts.text(after + 1)) ? after + 2 : after + 1
+                    if ["half", "medio", "media"].contains(amounts.text(half)) { (more, after) = (0.5, half + 1) }
+                }
+                out.append(((value + more) * size, place..<after))
+                place = after
             } else {
                 place = max(end, place + 1)
             }
@@ -111,7 +120,7 @@ struct AimGrammar {
         let before = (max(0, start - 3)..<start).map { amounts.text($0) }
         return !Set(before).isDisjoint(with: ["to", "reach", "be", "target", "goal", "at", "llegar", "pesar", "weigh", "weight", "below", "under"])
             && !before.contains(where: {
-                ["lose", "gain", "losing", "gaining", "by", "perder", "ganar", "drop", "put", "bajar", "shed"].contains($0)
+                ["lose", "gain", "losing", "gaining", "by", "perder", "ganar", "drop", "put", "bajar", "shed", "shift", "dropping"].contains($0)
             })
     }
 

@@ -7,7 +7,21 @@ extension Reader {
         if NeedGrammar(chart: chart).asksForNeed { return "ask_intake" }
         let profile = ProfileGrammar(tokens: chart.tokens, amounts: chart.grammar)
         if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" { return "set_profile" }
-        return tellsOfExercise(chart) ? "log_exercise" : nil
+        if tellsOfExercise(chart) { return "log_exercise" }
+        return chart.lexicon.isSpanish && wantsOfWeight(chart) ? "set_goal" : nil
+    }
+
+    /// "lose weight", "gain 3 kg in 2 months", "quiero adelgazar": a change of weight that is wanted, not one that happened.
+    private func wantsOfWeight(_ chart: Chart) -> Bool {
+        guard let aim = AimGrammar(tokens: chart.tokens, amounts: chart.grammar).aim(), aim.direction != nil || aim.target != nil else {
+            return false
+        }
+        let words = Set(chart.tokens.map(\.text))
+        guard words.isDisjoint(with: ["did", "have", "why", "which", "foods", "food", "eat", "help", "tips", "when", "que", "comer", "ive"]) else {
+            return false
+        }
+        return aim.kilograms != nil || aim.kilogramsPerWeek != nil || aim.target != nil
+            || !words.isDisjoint(with: ["weight", "maintenance", "tdee", "peso", "adelgazar", "engordar"])
     }
 
     /// Spanish, for which there is no model yet: an activity of the table with its amount or told as done.
@@ -16,19 +30,24 @@ extension Reader {
             let activity = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames).named
         else { return false }
         let words = Set(chart.tokens.map(\.text))
-        guard words.isDisjoint(with: ["cuanto", "cuantas", "cuantos", "quiero", "que", "comi", "bebi", "tome", "cene", "desayune", "almorce"]) else { return false }
+        guard words.isDisjoint(with: ["cuanto", "cuantas", "cuantos", "quiero", "que", "comi", "bebi", "tome", "cene", "desayune", "almorce"]) else {
+            return false
+        }
         return activity.minutes != nil || activity.kilometres != nil || !words.isDisjoint(with: Reader.doneInSpanish)
     }
 
     private static let doneInSpanish: Set<String> = [
-        "hice", "fui", "jugue", "entrene", "sali", "di", "corri", "nade", "camine", "anduve", "pasee", "subi", "baile", "monte", "practique", "hicimos", "jugamos",
-        "limpie", "estire", "patine", "esquie", "escale", "reme", "pedalee", "trote", "medite", "planche", "barri", "fregue", "aspire", "hecho", "jugado",
+        "hice", "fui", "jugue", "entrene", "sali", "di", "corri", "nade", "camine", "anduve", "pasee", "subi", "baile", "monte", "practique",
+        "hicimos", "jugamos",
+        "limpie", "estire", "patine", "esquie", "escale", "reme", "pedalee", "trote", "medite", "planche", "barri", "fregue", "aspire", "hecho",
+        "jugado",
         "corrido", "nadado", "caminado", "andado", "ido", "tuve", "lave", "pode", "regue", "buceo", "levante", "salte", "saque",
     ]
 
     /// The intent that the form alone tells, nil for most messages.
     func precise(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> String? {
         if let exercise = exercise(chart, spans) { return exercise }
+        if spans.isEmpty, wantsOfWeight(chart) { return "set_goal" }
         let words = chart.tokens.map(\.text)
         if words.count <= 6, words.filter({ $0 == "undo" }).count == 1, !words.contains("redo"), spans.isEmpty { return "undo" }
         if asksWhatToCook(words) { return "recommend_recipe" }
@@ -128,7 +147,8 @@ extension Reader {
     /// An activity with how long or how far, and no food: exercise. A question is none.
     private func exercise(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
         guard let resources, chart.tokens.last?.text != "?",
-            let first = chart.tokens.first, !["how", "what", "did", "which", "when", "show"].contains(first.text)
+            let first = chart.tokens.first, !["how", "what", "which", "when", "show"].contains(first.text),
+            first.text != "did" || !["i", "you", "we"].contains(chart.tokens.dropFirst().first?.text ?? "")
         else { return nil }
         let grammar = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
         guard let activity = grammar.activity(spans: spans), activity.said.utf8.count > 2, activity.minutes != nil || activity.kilometres != nil

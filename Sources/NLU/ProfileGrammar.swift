@@ -7,7 +7,7 @@ import Nutrition
 struct ProfileGrammar {
     let tokens: [Token]
     let amounts: AmountGrammar
-    private(set) var facts = ProfileFacts()
+    var facts = ProfileFacts()
     /// Whether every word is part of a fact or a filler.
     private(set) var coversAll = true
 
@@ -66,7 +66,9 @@ struct ProfileGrammar {
 
     /// "height 165", "my age is 52", "edad: 34", "mido 1,65", "peso 62".
     private mutating func named(at start: Int) -> Int? {
-        guard let part = ProfileWords.parts[text(start)] else { return nil }
+        guard let part = ProfileWords.parts[text(start)], !["goal", "target", "ideal", "desired", "meta"].contains(text(start - 1)) else {
+            return nil
+        }
         var place = start + 1
         while place < tokens.count, place < start + 7, tokens[place].kind == .mark && text(place) != "-" || ProfileWords.links.contains(text(place)) {
             place += 1
@@ -177,7 +179,9 @@ struct ProfileGrammar {
             return end
         }
         let near = (max(0, start - 4)..<start).map { text($0) } + [text(end + 1), text(end + 2)]
-        guard isNamed || Set(near).isDisjoint(with: ProfileWords.changes) else { return nil }
+        guard isNamed || Set(near).isDisjoint(with: ProfileWords.changes) && !["to", "reach", "be", "until"].contains(text(start - 1)) else {
+            return nil
+        }
         var kilograms = value * (Unit(unit).grams ?? 1000) / 1000
         var last = end + 1
         if unit == "stone", let (pounds, next) = amounts.quantity(at: last), pounds >= 0, pounds < 14 {
@@ -192,117 +196,5 @@ struct ProfileGrammar {
         guard facts.kilograms == nil else { return }
         facts.kilograms = weight
         facts.weightUnit = unit
-    }
-
-    // MARK: Pregnancy
-
-    /// "pregnant", "in my second trimester", "20 weeks pregnant", "breastfeeding", "not pregnant anymore".
-    private mutating func state(at start: Int) -> Int? {
-        if let (trimester, end) = trimester(at: start) {
-            facts.state = .now(.pregnant(trimester: trimester))
-            return end
-        }
-        if let (value, end) = amounts.quantity(at: start), ["week", "month", "semana", "mes", "mese"].contains(singular(end)) {
-            let next = text(end + 1) == "de" ? text(end + 2) : text(end + 1)
-            let isMonths = singular(end).hasPrefix("m")
-            if ["pregnant", "along", "embarazo", "embarazada", "gestation"].contains(next) {
-                let weeks = isMonths ? value * 4.345 : value
-                facts.state = .now(.pregnant(trimester: weeks < 14 ? 1 : weeks < 28 ? 2 : 3))
-                return text(end + 1) == "de" ? end + 3 : end + 2
-            }
-            if case .now(.lactating) = facts.state, isMonths {
-                // "breastfeeding my 8 month old".
-                facts.state = .now(.lactating(halfYear: value <= 6 ? 1 : 2))
-                return text(end + 1) == "old" ? end + 2 : end + 1
-            }
-        }
-        let word = text(start), next = text(start + 1)
-        var end = start + 1
-        let life: LifeState
-        if ["pregnant", "expecting", "embarazada", "prenada"].contains(word) {
-            life = .pregnant(trimester: nil)
-        } else if ["breastfeeding", "breastfeed", "lactating", "nursing", "amamantando", "lactancia", "amamanto"].contains(word) {
-            life = .lactating(halfYear: next == "a" && text(start + 2) == "newborn" ? 1 : nil)
-        } else if word == "breast", ["feeding", "feed"].contains(next) || word == "pecho" {
-            life = .lactating(halfYear: nil)
-            end = start + 2
-        } else if ["dando", "doy"].contains(word), next == "el", text(start + 2) == "pecho" || next == "pecho" {
-            life = .lactating(halfYear: nil)
-            end = start + 3
-        } else {
-            return nil
-        }
-        if isNegated(start) {
-            facts.state = .over
-        } else if case .now(.pregnant(.some)) = facts.state, case .pregnant = life {
-            // The trimester came first.
-        } else {
-            facts.state = .now(life)
-        }
-        return end
-    }
-
-    private func trimester(at start: Int) -> (Int, Int)? {
-        let words: [String: Int] = [
-            "first": 1, "second": 2, "third": 3, "last": 3, "primer": 1, "primero": 1, "segundo": 2, "tercer": 3, "tercero": 3, "ultimo": 3, "1st": 1,
-        ]
-        let isNoun: (Int) -> Bool = { ["trimester", "trimestre"].contains(self.singular($0)) }
-        if let number = words[text(start)], isNoun(start + 1) { return (number, start + 2) }
-        if tokens[start].kind == .number, let value = tokens[start].value, (1...3).contains(value) {
-            if isNoun(start + 1) { return (Int(value), start + 2) }
-            if ["st", "nd", "rd", "er", "do", "o", "th"].contains(text(start + 1)), isNoun(start + 2) { return (Int(value), start + 3) }
-        }
-        if isNoun(start), start + 1 < tokens.count, let value = tokens[start + 1].value ?? amounts.lexicon.numbers[text(start + 1)],
-            (1...3).contains(value)
-        {
-            return (Int(value), start + 2)
-        }
-        return nil
-    }
-
-    /// "not", "no longer", "ya no", shortly before.
-    private func isNegated(_ place: Int) -> Bool {
-        (max(0, place - 3)..<place).contains { ["not", "no", "never", "stopped", "isnt", "dejado", "deje", "wasnt"].contains(text($0)) }
-    }
-
-    // MARK: Activity
-
-    /// "very active", "desk job", "i train twice a day", "muy activa".
-    private func activity(at start: Int) -> (ActivityLevel, Int)? {
-        for length in [3, 2, 1] where start + length <= tokens.count {
-            let phrase = (start..<start + length).map { text($0) }.joined(separator: " ")
-            guard let level = ProfileWords.activities[phrase] else { continue }
-            if length == 1, isNegated(start) { return (.sedentary, start + 1) }
-            return (level, start + length)
-        }
-        return training(at: start)
-    }
-
-    /// "work out three times a week", "train six days a week", "entreno 4 veces por semana": by the days of a week.
-    private func training(at start: Int) -> (ActivityLevel, Int)? {
-        guard ProfileWords.training.contains(text(start)) else { return nil }
-        for place in (start + 1)..<max(start + 1, min(tokens.count, start + 5)) {
-            var count: Double?, end = place
-            switch text(place) {
-            case "once": (count, end) = (1, place + 1)
-            case "twice": (count, end) = (2, place + 1)
-            case "daily": return (.active, place + 1)
-            case "every", "cada", "todos", "most":
-                if ["day", "dia", "days", "dias"].contains(text(place + 1)) { return (.active, place + 2) }
-                if text(place + 1) == "los" { return (.active, place + 3) }
-            case "hardly", "rarely", "never": return (.sedentary, place + 1)
-            default:
-                if let (value, next) = amounts.quantity(at: place), ["time", "day", "vez", "vece", "veces", "dia", "x"].contains(singular(next)) {
-                    (count, end) = (value, next + 1)
-                }
-            }
-            guard let count else { continue }
-            if ["a", "per", "each", "every", "por", "al", "por"].contains(text(end)) { end += 1 }
-            if text(end) == "la" { end += 1 }
-            if ["day", "dia"].contains(singular(end)) { return (.veryActive, end + 1) }
-            guard ["week", "semana"].contains(singular(end)) else { continue }
-            return (count < 3 ? .lowActive : count < 6 ? .active : .veryActive, end + 1)
-        }
-        return nil
     }
 }

@@ -104,6 +104,12 @@ enum ProfileWords {
     static let vocabulary: Set<String> = {
         var words = Set(sexes.keys).union(parts.keys).union(training).union(fillers).union(changes).union(HeightUnits.all.keys).union(triggers)
         for phrase in activities.keys { words.formUnion(phrase.split(separator: " ").map(String.init)) }
+        words.formUnion([
+            "veces", "semana", "semanas", "dias", "meses", "twice", "daily", "weekly", "times", "week", "weeks", "estoy", "primer", "segundo",
+            "tercer", "cuanto", "cuanta",
+            "necesito", "debo", "deberia", "limite", "trimestres", "pulgadas", "pies", "libras", "cumpli", "doy", "dando",
+        ])
+        words.formUnion(AimGrammar.vocabulary)
         return words.subtracting(["hight", "heigth", "femal", "cm.", "%", "/", "f", "m"])
     }()
 }

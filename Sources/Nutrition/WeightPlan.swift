@@ -49,7 +49,7 @@ public struct WeightPlan: Sendable, Hashable {
     public enum Bound: String, Sendable, Hashable, Codable, CaseIterable {
         /// 1 kg a week. NHLBI, The Practical Guide (NIH 00-4084): one to two pounds a week.
         case fastestLoss = "fastest_loss"
-        /// 1 % of body weight a week: what 1 kg is to a body of 100 kg, so that light people lose no faster.
+        /// 1 % of body weight a week: what 1 kg is to a body of 100 kg, so that light people lose no faster. A margin of our own within that of NHLBI.
         case fastestShare = "fastest_share"
         /// 0.5 kg a week; faster gain is mostly fat. Sports nutrition practice, no official limit.
         case fastestGain = "fastest_gain"
@@ -67,8 +67,9 @@ public struct WeightPlan: Sendable, Hashable {
             case .fastestLoss: "NHLBI, NIH publication 00-4084"
             case .floor: WeightPlan.floorSource
             case .underweight: "WHO, Technical Report Series 894"
-            case .pregnant, .lactating: "Dietary Reference Intakes, Institute of Medicine 2002/2005"
-            case .fastestShare, .fastestGain, .underage: ""
+            case .pregnant: "Weight Gain During Pregnancy, Institute of Medicine 2009"
+            case .fastestShare: WeightPlan.floorSource
+            case .lactating, .fastestGain, .underage: ""
             }
         }
     }

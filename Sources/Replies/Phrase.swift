@@ -187,6 +187,8 @@ enum Phrase: String, CaseIterable {
     case goalGuessed = "goal_guessed"
     case goalTooYoung = "goal_too_young"
     case intakeRecommended = "intake_recommended"
+    case intakeBeside = "intake_beside"
+    case intakeWater = "intake_water"
     case intakeShare = "intake_share"
     case intakeShareGrams = "intake_share_grams"
     case intakeLimit = "intake_limit"

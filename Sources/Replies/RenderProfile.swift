@@ -76,12 +76,14 @@ extension Speaker {
         if let intake = answer.recommended {
             lines.append(
                 say(
-                    .intakeRecommended,
+                    answer.asksForLimit ? .intakeBeside : .intakeRecommended,
                     [
-                        "nutrient": name, "amount": quantity(answer.nutrient, intake.amount), "kind": intake.kind.rawValue, "source": intake.source,
+                        "nutrient": name, "amount": answer.nutrient == .water ? volume(intake.amount) : quantity(answer.nutrient, intake.amount),
+                        "kind": intake.kind.rawValue, "source": intake.source,
                         "person": whom(profile),
                     ]))
         }
+        if answer.nutrient == .water { lines.append(say(.intakeWater)) }
         if let range = answer.range { lines.append(share(range, answer, hasName: !lines.isEmpty)) }
         if let limit = answer.limit {
             let phrase: Phrase =

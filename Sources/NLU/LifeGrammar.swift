@@ -1,0 +1,124 @@
+import Nutrition
+
+/// The part of the grammar of profiles that is no number: pregnancy, breastfeeding, how active a life is.
+extension ProfileGrammar {
+    /// "pregnant", "in my second trimester", "20 weeks pregnant", "breastfeeding", "not pregnant anymore".
+    mutating func state(at start: Int) -> Int? {
+        if let (trimester, end) = trimester(at: start) {
+            facts.state = .now(.pregnant(trimester: trimester))
+            return end
+        }
+        if let (value, end) = amounts.quantity(at: start), ["week", "month", "semana", "mes", "mese"].contains(singular(end)) {
+            let next = text(end + 1) == "de" ? text(end + 2) : text(end + 1)
+            let isMonths = !["week", "semana"].contains(singular(end))
+            if ["pregnant", "along", "embarazo", "embarazada", "gestation"].contains(next) {
+                facts.state = weeksAlong(at: start).map { .now(.pregnant(trimester: $0.0)) }
+                return text(end + 1) == "de" ? end + 3 : end + 2
+            }
+            if case .now(.lactating) = facts.state, isMonths {
+                // "breastfeeding my 8 month old".
+                facts.state = .now(.lactating(halfYear: value <= 6 ? 1 : 2))
+                return text(end + 1) == "old" ? end + 2 : end + 1
+            }
+        }
+        let word = text(start), next = text(start + 1)
+        var end = start + 1
+        let life: LifeState
+        if ["pregnant", "expecting", "embarazada", "prenada"].contains(word) {
+            if let (trimester, after) = weeksAlong(at: next == "de" || next == "of" ? start + 2 : start + 1), !isNegated(start) {
+                facts.state = .now(.pregnant(trimester: trimester))
+                return after
+            }
+            life = .pregnant(trimester: nil)
+        } else if ["breastfeeding", "breastfeed", "lactating", "nursing", "amamantando", "lactancia", "amamanto"].contains(word) {
+            life = .lactating(halfYear: next == "a" && text(start + 2) == "newborn" ? 1 : nil)
+        } else if word == "breast", ["feeding", "feed"].contains(next) || word == "pecho" {
+            life = .lactating(halfYear: nil)
+            end = start + 2
+        } else if ["dando", "doy"].contains(word), next == "el", text(start + 2) == "pecho" || next == "pecho" {
+            life = .lactating(halfYear: nil)
+            end = start + 3
+        } else {
+            return nil
+        }
+        if isNegated(start) {
+            facts.state = .over
+        } else if case .now(.pregnant(.some)) = facts.state, case .pregnant = life {
+            // The trimester came first.
+        } else {
+            facts.state = .now(life)
+        }
+        return end
+    }
+
+    /// "20 weeks", "six months": the trimester they lie in; the second begins with week 14, the third with week 28.
+    private func weeksAlong(at start: Int) -> (Int, Int)? {
+        guard let (value, end) = amounts.quantity(at: start), ["week", "month", "semana", "mes", "mese"].contains(singular(end)) else { return nil }
+        let weeks = ["week", "semana"].contains(singular(end)) ? value : value * 365.25 / 12 / 7
+        return (weeks < 14 ? 1 : weeks < 28 ? 2 : 3, end + 1)
+    }
+
+    private func trimester(at start: Int) -> (Int, Int)? {
+        let words: [String: Int] = [
+            "first": 1, "second": 2, "third": 3, "last": 3, "primer": 1, "primero": 1, "segundo": 2, "tercer": 3, "tercero": 3, "ultimo": 3, "1st": 1,
+        ]
+        let isNoun: (Int) -> Bool = { ["trimester", "trimestre"].contains(self.singular($0)) }
+        if let number = words[text(start)], isNoun(start + 1) { return (number, start + 2) }
+        if tokens[start].kind == .number, let value = tokens[start].value, (1...3).contains(value) {
+            if isNoun(start + 1) { return (Int(value), start + 2) }
+            if ["st", "nd", "rd", "er", "do", "o", "th"].contains(text(start + 1)), isNoun(start + 2) { return (Int(value), start + 3) }
+        }
+        if isNoun(start), start + 1 < tokens.count, let value = tokens[start + 1].value ?? amounts.lexicon.numbers[text(start + 1)],
+            (1...3).contains(value)
+        {
+            return (Int(value), start + 2)
+        }
+        return nil
+    }
+
+    /// "not", "no longer", "ya no", shortly before.
+    func isNegated(_ place: Int) -> Bool {
+        (max(0, place - 3)..<place).contains { ["not", "no", "never", "stopped", "isnt", "dejado", "deje", "wasnt"].contains(text($0)) }
+    }
+
+    // MARK: Activity
+
+    /// "very active", "desk job", "i train twice a day", "muy activa".
+    func activity(at start: Int) -> (ActivityLevel, Int)? {
+        for length in [3, 2, 1] where start + length <= tokens.count {
+            let phrase = (start..<start + length).map { text($0) }.joined(separator: " ")
+            guard let level = ProfileWords.activities[phrase] else { continue }
+            if length == 1, isNegated(start) { return (.sedentary, start + 1) }
+            return (level, start + length)
+        }
+        return training(at: start)
+    }
+
+    /// "work out three times a week", "train six days a week", "entreno 4 veces por semana": by the days of a week.
+    private func training(at start: Int) -> (ActivityLevel, Int)? {
+        guard ProfileWords.training.contains(text(start)) else { return nil }
+        for place in (start + 1)..<max(start + 1, min(tokens.count, start + 5)) {
+            var count: Double?, end = place
+            switch text(place) {
+            case "once": (count, end) = (1, place + 1)
+            case "twice": (count, end) = (2, place + 1)
+            case "daily": return (.active, place + 1)
+            case "every", "cada", "todos", "most":
+                if ["day", "dia", "days", "dias"].contains(text(place + 1)) { return (.active, place + 2) }
+                if text(place + 1) == "los" { return (.active, place + 3) }
+            case "hardly", "rarely", "never": return (.sedentary, place + 1)
+            default:
+                if let (value, next) = amounts.quantity(at: place), ["time", "day", "vez", "vece", "veces", "dia", "x"].contains(singular(next)) {
+                    (count, end) = (value, next + 1)
+                }
+            }
+            guard let count else { continue }
+            if ["a", "per", "each", "every", "por", "al", "por"].contains(text(end)) { end += 1 }
+            if text(end) == "la" { end += 1 }
+            if ["day", "dia"].contains(singular(end)) { return (.veryActive, end + 1) }
+            guard ["week", "semana"].contains(singular(end)) else { continue }
+            return (count < 3 ? .lowActive : count < 6 ? .active : .veryActive, end + 1)
+        }
+        return nil
+    }
+}
