@@ -8,6 +8,7 @@ struct AimGrammar {
     /// What the message says of it, nil when nothing.
     func aim() -> AimMention? {
         var aim = AimMention(direction: direction())
+        guard aim.direction != nil || tokens.contains(where: { AimGrammar.unitWords.contains($0.text) }) else { return nil }
         let said = weights()
         // "80 kg, want to get to 70 kg": what is to be reached comes after a word for reaching.
         for (kilograms, range) in said {
@@ -30,9 +31,9 @@ struct AimGrammar {
 
     private func direction() -> WeightAim.Direction? {
         for (place, token) in tokens.enumerated() {
-            let next = amounts.text(place + 1)
             if let direction = AimGrammar.verbs[token.text] { return direction }
-            if let direction = AimGrammar.pairs["\(token.text) \(next)"] { return direction }
+            guard AimGrammar.beginnings.contains(token.text) else { continue }
+            if let direction = AimGrammar.pairs["\(token.text) \(amounts.text(place + 1))"] { return direction }
         }
         return nil
     }
@@ -50,8 +51,16 @@ struct AimGrammar {
         "keep my": .keep, "stay at": .keep, "stay the": .keep, "hold my": .keep, "drop a": .lose, "drop ten": .lose, "drop 5": .lose,
     ]
 
+    private static let beginnings = Set(pairs.keys.compactMap { $0.split(separator: " ").first.map(String.init) })
+
     /// Words that spelling repair must leave as they are.
     static let vocabulary = Set(verbs.keys).subtracting(["loose", "loosing"]).union(["deficit", "surplus", "mensual", "semanal"])
+
+    /// Words without one of which nothing is weighed and nothing is to be eaten less or more.
+    private static let unitWords: Set<String> = [
+        "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "lb", "lbs", "pound", "pounds", "libra", "libras", "stone", "stones", "st", "deficit",
+        "surplus",
+    ]
 
     private static let units: [String: Double] = [
         "kg": 1, "kgs": 1, "kilo": 1, "kilogram": 1, "lb": 0.45359237, "lbs": 0.45359237, "pound": 0.45359237, "libra": 0.45359237,

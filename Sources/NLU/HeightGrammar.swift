@@ -8,6 +8,10 @@ enum HeightUnits {
         "metro": 100,
         "mtr": 100, "ft": 30.48, "foot": 30.48, "feet": 30.48, "pie": 30.48, "inch": 2.54, "inche": 2.54, "pulgada": 2.54,
     ]
+    /// The rest of "1m80", which is two tokens: 80 for `m80`.
+    static func centimetres(_ word: String) -> Double? {
+        word.utf8.count == 3 && word.utf8.first == UInt8(ascii: "m") ? Double(word.dropFirst()) : nil
+    }
     static let feet: Set<String> = ["ft", "foot", "feet", "pie", "'"]
     static let inches: Set<String> = ["in", "ins", "inch", "inche", "inches", "pulgada", "\""]
 }
@@ -16,9 +20,11 @@ extension ProfileGrammar {
     /// A height with its unit: "165 cm", "1.80 m", "1m80", "5'11\"", "5 foot 11", "six foot"; where it is named or said to be tall, without one: "1,65", "175".
     func height(at start: Int, isNamed: Bool) -> (Double, Int)? {
         guard let (value, end) = amounts.quantity(at: start) else { return nil }
+        // "a foot long sub".
+        if !isNamed, amounts.lexicon.articles.contains(text(start)) { return nil }
         let unit = singular(end), word = text(end)
         if HeightUnits.feet.contains(unit) || HeightUnits.feet.contains(word) { return feet(value, after: end + 1, isNamed: isNamed) }
-        if word.first == "m", word.utf8.count == 3, let rest = Double(word.dropFirst()) { return (value * 100 + rest, end + 1) }
+        if let rest = HeightUnits.centimetres(word) { return (value * 100 + rest, end + 1) }
         if let centimetres = HeightUnits.all[unit] {
             // "ran 5 m": none is so tall, unless it is called a height.
             guard isNamed || centimetres < 100 || (0.5...2.6).contains(value) else { return nil }

@@ -16,8 +16,10 @@ extension Reader {
         "desayune", "almorce", "cene", "ayer", "hoy", "anoche", "manana", "para", "por", "mi", "mis", "hola", "gracias", "es", "fue", "quiero",
         "tengo",
         "me", "al", "en", "dos", "tres", "cuatro", "cinco", "borra", "cambia", "desayuno", "almuerzo", "cena", "merienda", "huevos", "leche", "adios",
-        "si", "minutos", "minuto", "hora", "horas", "pasos", "hice", "corri", "nade", "camine", "jugue", "fui", "anduve", "pasee", "subi", "monte", "entrene",
-        "baile", "media", "mujer", "hombre", "anos", "mido", "peso", "soy", "estoy", "embarazada", "kilos", "largos", "adelgazar", "perder", "necesito", "debo",
+        "si", "minutos", "minuto", "hora", "horas", "pasos", "hice", "corri", "nade", "camine", "jugue", "fui", "anduve", "pasee", "subi", "monte",
+        "entrene",
+        "baile", "media", "mujer", "hombre", "anos", "mido", "peso", "soy", "estoy", "embarazada", "kilos", "largos", "adelgazar", "perder",
+        "necesito", "debo",
         "sali", "trote", "estire", "limpie", "gimnasio", "clase", "perro", "trabajo", "kilometros", "metros", "unas", "unos", "durante",
     ]
     private static let englishWords: Set<String> = [

@@ -14,9 +14,10 @@ struct ProfileGrammar {
     init(tokens: [Token], amounts: AmountGrammar) {
         self.tokens = tokens
         self.amounts = amounts
-        guard tokens.contains(where: { $0.kind == .number || ProfileWords.triggers.contains($0.text) || amounts.lexicon.numbers[$0.text] != nil })
-        else {
+        // Most messages are about food: they hold none of these words, and at most a bare answer.
+        guard tokens.contains(where: { ProfileWords.triggers.contains($0.text) || HeightUnits.centimetres($0.text) != nil }) else {
             coversAll = false
+            if tokens.count <= 6 { facts.bare = tokens.compactMap { $0.kind == .number ? $0.value : amounts.lexicon.numbers[$0.text] } }
             return
         }
         var place = 0

@@ -89,12 +89,17 @@ enum ProfileWords {
         "semanas", "del",
     ]
 
-    /// Words without which, and without a number, a message tells no fact.
+    /// Words and marks without one of which a message tells no fact.
     static let triggers: Set<String> = {
         var words = Set(sexes.keys).union(parts.keys).union(training)
         for phrase in activities.keys { words.insert(String(phrase.split(separator: " ").last ?? "")) }
+        words.formUnion(HeightUnits.all.keys)
         return words.union([
-            "born", "birthday", "dob", "naci", "nacida", "nacido", "pregnant", "expecting", "embarazada", "breastfeeding", "breast", "breastfeed",
+            "'", "im", "am", "year", "years", "yo", "yr", "yrs", "y", "old", "turned", "turning", "aged", "tall", "high", "ano", "anos", "cumpli",
+            "kg", "kgs", "kilo", "kilos",
+            "kilogram", "kilograms", "lb", "lbs", "pound", "pounds", "stone", "st", "libra", "libras", "born", "birth", "nacimiento", "birthday",
+            "dob", "naci", "nacida",
+            "nacido", "pregnant", "expecting", "embarazada", "breastfeeding", "breast", "breastfeed",
             "nursing",
             "lactating", "amamantando", "lactancia", "pecho", "trimester", "trimestre", "f", "m",
         ])

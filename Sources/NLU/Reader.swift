@@ -84,7 +84,9 @@ public struct Reader: Sendable {
         }
         if let precise = precise(chart, spans, links), top.name != precise || top.confidence < 0.97 {
             let statistical = ranking.first { $0.name == precise }?.confidence ?? 0
-            if top.name == precise || top.confidence < 0.9 || (precise == "log_exercise" && top.name == IntentModel.outOfScope) { return IntentScore(precise, max(0.9, statistical)) }
+            if top.name == precise || top.confidence < 0.9 || (precise == "log_exercise" && top.name == IntentModel.outOfScope) {
+                return IntentScore(precise, max(0.9, statistical))
+            }
         }
         if Reader.smallTalk.contains(top.name), isCountedFood(chart, spans) { return IntentScore("log_food", 0.8) }
         if ["copy_entries", "move_entry", "delete_entry"].contains(top.name), tellsOfEating(chart, spans),
