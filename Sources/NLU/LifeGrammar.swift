@@ -21,6 +21,12 @@ extension ProfileGrammar {
                 return text(end + 1) == "old" ? end + 2 : end + 1
             }
         }
+        // "my wife is pregnant", "we're expecting".
+        guard
+            (max(0, start - 4)..<start).allSatisfy({
+                !["wife", "she", "shes", "girlfriend", "partner", "sister", "daughter", "we", "were", "esposa"].contains(text($0))
+            })
+        else { return nil }
         let word = text(start), next = text(start + 1)
         var end = start + 1
         let life: LifeState

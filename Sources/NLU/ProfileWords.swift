@@ -43,7 +43,8 @@ enum ProfileWords {
 
     static let activities: [String: ActivityLevel] = [
         "sedentary": .sedentary, "inactive": .sedentary, "not active": .sedentary, "not very active": .sedentary, "desk job": .sedentary,
-        "office job": .sedentary, "at a desk": .sedentary, "desk all day": .sedentary, "sit all day": .sedentary, "sitting all day": .sedentary,
+        "office job": .sedentary, "at a desk": .sedentary, "desk all day": .sedentary, "sit most": .sedentary, "sitting most": .sedentary,
+        "mostly sit": .sedentary, "mostly sitting": .sedentary, "sit all day": .sedentary, "sitting all day": .sedentary,
         "couch potato": .sedentary, "hardly move": .sedentary, "hardly exercise": .sedentary, "hardly ever exercise": .sedentary,
         "barely move": .sedentary,
         "never exercise": .sedentary, "dont exercise": .sedentary, "barely exercise": .sedentary, "rarely exercise": .sedentary,

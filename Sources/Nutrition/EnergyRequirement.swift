@@ -99,8 +99,8 @@ public struct EnergyRequirement: Sendable, Hashable {
 }
 
 extension Profile {
-    /// The sex, which a pregnancy or breastfeeding tells too.
-    public var impliedSex: Sex? { sex ?? (state == nil ? nil : .female) }
+    /// The sex, which a pregnancy or breastfeeding tells, whatever was told before.
+    public var impliedSex: Sex? { state == nil ? sex : .female }
 }
 
 extension LifeState {

@@ -82,6 +82,7 @@ import Testing
         #expect(try intakes.recommended(.iron, for: Profile(sex: .male))?.amount == 8)
         #expect(try intakes.recommended(.magnesium, for: Profile())?.amount == 420)
         #expect(try intakes.recommended(.iron, for: Profile(state: .pregnant(trimester: 2)))?.amount == 27)
+        #expect(Profile(sex: .male, state: .lactating(halfYear: 1)).impliedSex == .female)
         // Beyond the ages of the state, the age's own figures.
         #expect(try intakes.recommended(.iron, for: Profile(sex: .female, age: 53, state: .lactating(halfYear: 1)))?.amount == 8)
     }
