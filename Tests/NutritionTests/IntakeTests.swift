@@ -5,7 +5,7 @@ import Testing
 
 /// Cells of the reference tables, with the values published by the National Academies.
 @Suite struct IntakeTests {
-    var intakes: IntakeTable { get throws { try CorporaTests.knowledge.get().intakes } }
+    var intakes: IntakeTable { get throws { try Corpora.knowledge.intakes } }
 
     private static let man = Profile(sex: .male, age: 25), woman = Profile(sex: .female, age: 25)
 

@@ -48,6 +48,19 @@ import Testing
         #expect(portion.assumed.contains(.unit))
     }
 
+    /// A coffee's own cup is a small one; its fluid ounce tells what a millilitre weighs.
+    @Test func theFluidOunceTellsTheDensityBeforeTheCup() {
+        let espresso = Food(
+            id: FoodID("usda:2"), name: "Espresso", noun: "espresso", group: "drink", layer: .everyday,
+            usual: Amount(quantity: 1, unit: Unit("cup")), measures: [.init(name: "cup", grams: 60), .init(name: "fl oz", grams: 29.6)],
+            figures: Nutrients())
+        let decilitre = espresso.portion(PortionTests.amount(100, "ml"))
+        #expect(abs(decilitre.grams - 100.1) < 0.1)
+        #expect(decilitre.source == .density)
+        #expect(espresso.portion(PortionTests.amount(1, "cup")).grams == 60)
+        #expect(abs(espresso.portion(PortionTests.amount(1, "glass")).grams - 236.8) < 0.1)
+    }
+
     @Test func theCompanyTellsWhatNoAmountMeans() {
         let portion = PortionTests.milk.portion(Amount(), usual: PortionTests.amount(2, "tbsp"))
         #expect(abs(portion.grams - 30.5) < 0.1)
@@ -93,6 +106,7 @@ import Testing
         ("eggs", "egg"), ("berries", "berry"), ("tomatoes", "tomato"), ("peaches", "peach"), ("leaves", "leaf"), ("slices", "slice"),
         ("glass", "glass"),
         ("hummus", "hummus"), ("cookies", "cookie"), ("fries", "fries"), ("asparagus", "asparagus"), ("huevos", "huevo"), ("oats", "oat"),
+        ("champinones", "champinon"), ("espaguetis", "espagueti"), ("kiwis", "kiwi"),
     ])
     func singular(plural: String, singular: String) { #expect(Word.singular(plural) == singular) }
 
