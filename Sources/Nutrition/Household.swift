@@ -31,7 +31,7 @@ enum Household {
     /// Grams in a millilitre by food group, for a food that has no measure of volume of its own: the median over the everyday foods of
     /// the group whose row in SR28 or FNDDS weighs a cup. A test computes them anew.
     static let density: [String: Double] = [
-        "alcohol": 1.01, "bread": 0.29, "breakfast": 0.72, "cereal": 0.17, "dairy": 0.96, "dessert": 0.74, "dish": 0.85, "drink": 1.04,
+        "alcohol": 1.01, "bread": 0.29, "breakfast": 0.72, "cereal": 0.17, "dairy": 0.96, "dessert": 0.65, "dish": 0.85, "drink": 1.04,
         "egg": 0.57, "fat": 0.92, "fish": 0.6, "fruit": 0.68, "grain": 0.7, "legume": 0.76, "meat": 0.57, "nut": 0.6, "plant-based": 1.01,
         "poultry": 0.58, "salad": 0.68, "sauce": 1.04, "sausage": 0.58, "snack": 0.17, "soup": 1.04, "spice": 0.43, "sweet": 0.88,
         "vegetable": 0.63,
