@@ -99,8 +99,8 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .setProfile(let facts): try setProfile(facts, context)
     case .askIntake(let nutrients, let limit): try askIntake(nutrients, limit: limit, context)
     case .askProfile: try askProfile(context)
-    case .recommendFood(let nutrients, let maximum, let meal):
-        try recommendFood(nutrients: nutrients, maximum: maximum, meal: meal, context)
+    case .recommendFood(let nutrients, let maximum, let meal, let query):
+        try recommendFood(nutrients: nutrients, maximum: maximum, meal: meal, keeping: query ?? RecipeQuery(), context)
     case .recommendRecipe(let query): try recommendRecipe(query, context)
     case .moreRecipes: try moreRecipes(context)
     case .searchRecipe(let query): try searchRecipe(query, context)

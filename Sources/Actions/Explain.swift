@@ -36,7 +36,12 @@ extension ActionContext {
             chain.portionRow = chain.unit
         }
         chain.ingredients = knowledge.composed[chain.foodID].map { parts in
-            parts.sorted { $0.grams > $1.grams }.map { Explanation.Ingredient(name: $0.name, foodID: $0.food, grams: $0.grams) }
+            parts.sorted { $0.grams > $1.grams }.map { part in
+                // As people call it, where an everyday food stands on the row.
+                let food = knowledge.foods.food(part.food, like: part.name)
+                return Explanation.Ingredient(
+                    name: food.flatMap { $0.layer == .everyday ? title($0) : nil } ?? part.name, foodID: part.food, grams: part.grams)
+            }
         }
         return chain
     }

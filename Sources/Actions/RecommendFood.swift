@@ -4,14 +4,16 @@ import Nutrition
 import Store
 
 /// "what should I eat to get more iron?": common foods rich in it, within what is left of the day.
-func recommendFood(nutrients: [Nutrient], maximum: Double?, meal: Meal?, _ context: ActionContext) throws -> Outcome {
+func recommendFood(
+    nutrients: [Nutrient], maximum: Double?, meal: Meal?, keeping query: RecipeQuery, _ context: ActionContext
+) throws -> Outcome {
     let totals = try context.diary.totals(context.today)
     let profile = try context.profile()
     var wanted = nutrients.filter { $0 != .energy }
     if wanted.isEmpty { wanted = context.mostMissing(totals, profile) }
     let remaining = totals.remaining(.energy).flatMap { $0 > 0 ? $0 : nil }
     let limit = maximum ?? remaining
-    let tastes = try Tastes(context.diary)
+    let tastes = try Tastes(context.diary, query: query)
     let table = context.knowledge.foods
     var scored: [(food: Food, score: Double)] = []
     for index in 0..<table.everydayCount where table.rank(at: index) >= 3 {
@@ -66,6 +68,12 @@ extension ActionContext {
     fileprivate func isWorthSuggesting(_ food: Food, for meal: Meal?) -> Bool {
         let never: Set<String> = ["", "alcohol", "spice", "supplement", "baby", "fat", "sauce", "sweet", "dessert", "fastfood", "other"]
         if never.contains(food.group) { return false }
+        // Nobody eats lentils dry or chicken raw.
+        if ["meat", "poultry", "fish", "legume", "grain", "egg"].contains(food.group),
+            !Set(Word.split(food.noun)).isDisjoint(with: ["raw", "dry", "dried", "uncooked"])
+        {
+            return false
+        }
         switch meal {
         case .breakfast: return ["fruit", "cereal", "bread", "dairy", "egg", "breakfast", "plant-based", "nut"].contains(food.group)
         case .snack: return ["fruit", "nut", "dairy", "snack", "vegetable", "egg", "plant-based"].contains(food.group)

@@ -313,8 +313,9 @@ enum Intents {
     private static func recommend(_ reading: Reading, _ foods: [FoodMention]) -> Request {
         let nutrients = reading.nutrients.filter { $0 != .energy }
         let query = RecipeQuery(reading)
-        if !foods.isEmpty || !query.diets.isEmpty, nutrients.isEmpty { return .recommendRecipe(query) }
-        return .recommendFood(nutrients: nutrients, maximum: number(reading), meal: reading.when.meal)
+        // What takes minutes is cooked.
+        if !foods.isEmpty || !query.diets.isEmpty || query.maximumMinutes != nil, nutrients.isEmpty { return .recommendRecipe(query) }
+        return .recommendFood(nutrients: nutrients, maximum: query.maximumKilocalories ?? number(reading), meal: reading.when.meal, keeping: query)
     }
 
     // MARK: Answers to nothing

@@ -42,7 +42,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case askProfile
     case setPreferences([Preference])
 
-    case recommendFood(nutrients: [Nutrient], maximum: Double?, meal: Meal?)
+    /// Foods to eat; `keeping` are the diets and dislikes said for this once.
+    case recommendFood(nutrients: [Nutrient], maximum: Double?, meal: Meal?, keeping: RecipeQuery? = nil)
     case recommendRecipe(RecipeQuery)
     case moreRecipes
     case searchRecipe(RecipeQuery)

@@ -11,10 +11,13 @@ extension Speaker {
             return say(preference.isOver ? .dietOver : .dietKept, ["words": names])
         case .allergies:
             if preference.isOver { return say(.allergyOver, ["words": both(words)]) }
-            let contents = words.flatMap(Content.named(in:)).reduce(into: [Content]()) { if !$0.contains($1) { $0.append($1) } }
+            let known = words.filter { !Content.named(in: $0).isEmpty }, byName = words.filter { Content.named(in: $0).isEmpty }
+            let contents = known.flatMap(Content.named(in:)).reduce(into: [Content]()) { if !$0.contains($1) { $0.append($1) } }
             let names = contents.map { say(key: "content.\($0.rawValue)") ?? $0.rawValue }
-            return names.isEmpty ? say(.allergyByName, ["words": either(words)])
-                : say(.allergyKept, ["words": either(words), "contents": either(names)])
+            return [
+                known.isEmpty ? nil : say(.allergyKept, ["words": either(known), "contents": either(names)]),
+                byName.isEmpty ? nil : say(.allergyByName, ["words": either(byName)]),
+            ].compactMap(\.self).joined(separator: " ")
         case .dislikes: return say(preference.isOver ? .dislikeOver : .dislikeKept, ["words": either(words)])
         case .likes: return say(preference.isOver ? .likeOver : .likeKept, ["words": both(words)])
         }
