@@ -10,7 +10,7 @@ import Testing
             environment: [
                 "MORSEL_RECIPES": "edamam", "MORSEL_EDAMAM_ID": "id-1", "MORSEL_EDAMAM_KEY": "key-1", "MORSEL_RECIPES_URL": server.address,
             ])
-        return try #require(settings.service())
+        return try #require(settings.service(limits: .unhurried))
     }
 
     @Test func aSearchAsksForEverythingAndReadsIt() async throws {

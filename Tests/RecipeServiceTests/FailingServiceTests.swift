@@ -7,7 +7,7 @@ import Testing
     let clock = HandClock()
 
     private func service(_ address: String, _ change: (inout ServiceLimits) -> Void = { _ in }) throws -> any RecipeService {
-        var limits = ServiceLimits()
+        var limits = ServiceLimits.unhurried
         change(&limits)
         let settings = try RecipeServiceSettings(
             flag: "spoonacular", environment: ["MORSEL_SPOONACULAR_KEY": "secret-key", "MORSEL_RECIPES_URL": address])

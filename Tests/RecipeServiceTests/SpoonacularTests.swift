@@ -7,7 +7,7 @@ import Testing
     private func service(_ server: StandIn, key: String = "k-123") throws -> any RecipeService {
         let settings = try RecipeServiceSettings(
             flag: "spoonacular", environment: ["MORSEL_SPOONACULAR_KEY": key, "MORSEL_RECIPES_URL": server.address + "/"])
-        return try #require(settings.service())
+        return try #require(settings.service(limits: .unhurried))
     }
 
     @Test func aSearchAsksForEverythingAndReadsIt() async throws {

@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import RecipeServices
 import Synchronization
 
 /// A server on this machine that answers in the shape of a recipe service, as the test says.
@@ -100,4 +101,13 @@ final class HandClock: Sendable {
     private let moment = Mutex(Date(timeIntervalSince1970: 1_800_000_000))
     var now: @Sendable () -> Date { { self.moment.withLock { $0 } } }
     func advance(_ seconds: TimeInterval) { moment.withLock { $0 += seconds } }
+}
+
+extension ServiceLimits {
+    /// For a machine that is busy with other tests: no answer of the stand-in is late.
+    static var unhurried: ServiceLimits {
+        var limits = ServiceLimits()
+        limits.timeout = .seconds(60)
+        return limits
+    }
 }
