@@ -13,6 +13,8 @@ public final class ByteLines {
         public let bytes: ArraySlice<UInt8>
         /// The line is longer than the limit and was passed over without being held.
         public let isTooLong: Bool
+        /// It is the last one, and has no line end.
+        public let isUnfinished: Bool
     }
 
     /// The file's name without its folders, for places in reports.
@@ -33,18 +35,21 @@ public final class ByteLines {
     /// - Parameters:
     ///   - limit: the longest line in bytes that is given; a longer one comes as `isTooLong`.
     ///   - block: how many bytes are read at a time.
-    /// - Throws: `ImportError` for a file that is missing, empty, a folder, packed, or in 16-bit characters.
+    /// - Throws: `ImportError` for a file that is missing, empty, a folder, a pipe, packed, or in 16-bit characters.
     public init(path: String, limit: Int = 8 << 20, block: Int = 128 << 10) throws {
         self.path = path
         self.limit = limit
         self.block = max(block, 16)
         name = path.split(separator: "/").last.map(String.init) ?? path
         buffer = [UInt8](repeating: 0, count: self.block)
-        file = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe that nobody writes to would be waited for.
+        file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
             throw errno == ENOENT || errno == ENOTDIR
                 ? ImportError.missing(path: path) : .unreadable(path: path, reason: String(cString: strerror(errno)))
         }
+        var info = stat()
+        guard fstat(file, &info) == 0, [S_IFREG, S_IFDIR].contains(info.st_mode & S_IFMT) else { throw ImportError.noFile(path: path) }
         try fill()
         guard end > 0 else { throw ImportError.empty(path: path) }
         try look()
@@ -68,19 +73,19 @@ public final class ByteLines {
             let held = end - start
             if isAtEnd {
                 defer { start = end }
-                return held > 0 || skipping ? line(to: end, skipped: skipping) : nil
+                return held > 0 || skipping ? line(to: end, skipped: skipping, isUnfinished: true) : nil
             }
             try fill()
             searched = start + held
         }
     }
 
-    private func line(to place: Int, skipped: Bool) -> Line {
+    private func line(to place: Int, skipped: Bool, isUnfinished: Bool = false) -> Line {
         number += 1
         var last = place
         while last > start, buffer[last - 1] == UInt8(ascii: "\r") { last -= 1 }
         let isTooLong = skipped || last - start > limit
-        return Line(number: number, bytes: isTooLong ? [] : buffer[start..<last], isTooLong: isTooLong)
+        return Line(number: number, bytes: isTooLong ? [] : buffer[start..<last], isTooLong: isTooLong, isUnfinished: isUnfinished)
     }
 
     private func position(of byte: UInt8, from place: Int) -> Int? {
@@ -119,6 +124,12 @@ public final class ByteLines {
     private func look() throws {
         let head = buffer[..<end]
         if head.starts(with: [0x1f, 0x8b]) { throw ImportError.packed(path: path, format: "gzip") }
+        // Office files are zip archives, whose first names stand near the top.
+        if head.starts(with: [0x50, 0x4b, 3, 4]),
+            ["[Content_Types].xml", "_rels/", "xl/", "vnd.oasis"].contains(where: String(decoding: head.prefix(200), as: UTF8.self).contains)
+        {
+            throw ImportError.workbook(path: path)
+        }
         if head.starts(with: [0x50, 0x4b, 3, 4]) || head.starts(with: [0x50, 0x4b, 5, 6]) { throw ImportError.packed(path: path, format: "zip") }
         if head.starts(with: [0xff, 0xfe]) || head.starts(with: [0xfe, 0xff]) {
             throw ImportError.encoding(path: path, what: "in 16-bit characters (UTF-16)")

@@ -14,6 +14,8 @@ public final class DelimitedReader {
     public enum Problem: String, Sendable, Hashable {
         case tooLong = "line too long"
         case unterminatedQuote = "quote without an end"
+        /// The file's last line has no end, and fewer fields than those before it.
+        case cutOff = "line cut off at the end of the file"
     }
 
     public private(set) var separator: UInt8
@@ -24,6 +26,9 @@ public final class DelimitedReader {
     private let lines: ByteLines
     private let quoting: Quoting
     private let recordLimit: Int
+    private let toleratesCutOff: Bool
+    /// How many fields the row before had.
+    private var lastCount = 0
     private var indexes: [String: Int] = [:]
     /// Lines that were read in search of a quote's end, to be read again.
     private var waiting: [ByteLines.Line] = []
@@ -36,15 +41,17 @@ public final class DelimitedReader {
     ///   - separator: nil finds out among `,`, `;`, tab and `|`.
     ///   - columns: the names for a file that has no header line.
     ///   - limit: the longest line in bytes; `recordLimit` is that of a row with line ends inside its quotes.
+    ///   - toleratesCutOff: a last line that breaks off is a row with a problem; else it throws `ImportError.cutOff`.
     /// - Throws: `ImportError`.
     public init(
         path: String, needed: [String] = [], separator: Unicode.Scalar? = nil, quoting: Quoting = .double, columns: [String]? = nil,
-        limit: Int = 8 << 20, recordLimit: Int = 1 << 20
+        limit: Int = 8 << 20, recordLimit: Int = 1 << 20, toleratesCutOff: Bool = false
     ) throws {
         lines = try ByteLines(path: path, limit: limit)
         self.path = path
         self.quoting = quoting
         self.recordLimit = recordLimit
+        self.toleratesCutOff = toleratesCutOff
         name = lines.name
         self.separator = separator.map { UInt8(ascii: $0) } ?? UInt8(ascii: ",")
         header = columns?.map(DelimitedReader.normal) ?? []
@@ -84,12 +91,25 @@ public final class DelimitedReader {
             if line.bytes.isEmpty { continue }
             var cut = FieldCutter(separator: separator, quoting: quoting)
             switch cut.add(line.bytes) {
-            case .whole: return cut.row(line: line.number)
+            case .whole: return try whole(cut.row(line: line.number), isUnfinished: line.isUnfinished)
+            case .open where line.isUnfinished: return try cutOff(line.number)
             case .open: return try finish(&cut, from: line)
             case .broken: return Row(line: line.number, problem: .unterminatedQuote)
             }
         }
         return nil
+    }
+
+    /// The row, unless the file breaks off in it.
+    private func whole(_ row: Row, isUnfinished: Bool) throws -> Row {
+        if isUnfinished, row.count < lastCount, header.count > row.count || lastCount > header.count { return try cutOff(row.line) }
+        lastCount = row.count
+        return row
+    }
+
+    private func cutOff(_ line: Int) throws -> Row {
+        guard toleratesCutOff else { throw ImportError.cutOff(path: path, line: line) }
+        return Row(line: line, problem: .cutOff)
     }
 
     /// Adds lines until the quote ends. When it does not, only the first line is lost: those behind it are read again.
@@ -101,7 +121,7 @@ public final class DelimitedReader {
             if line.isTooLong { break }
             size += line.bytes.count + 1
             switch cut.add(line.bytes) {
-            case .whole where size <= recordLimit: return cut.row(line: first.number)
+            case .whole where size <= recordLimit: return try whole(cut.row(line: first.number), isUnfinished: line.isUnfinished)
             case .open: continue
             default: size = .max
             }

@@ -34,7 +34,9 @@ public final class DiaryReader {
         try check(path)
     }
 
-    private static func open(_ path: String) throws -> DelimitedReader { try DelimitedReader(path: path, needed: [DiaryColumns.dates]) }
+    private static func open(_ path: String) throws -> DelimitedReader {
+        try DelimitedReader(path: path, needed: [DiaryColumns.dates], toleratesCutOff: true)
+    }
 
     /// Looks through the file once, and says in the report what it had to decide.
     public func survey(_ report: inout ImportReport) throws {

@@ -5,6 +5,12 @@ public enum ImportError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The reason is the system's.
     case unreadable(path: String, reason: String)
     case empty(path: String)
+    /// A pipe or device: files are read more than once, and those cannot be.
+    case noFile(path: String)
+    /// A spreadsheet program's own format.
+    case workbook(path: String)
+    /// The last line ends too early, as when a download broke off.
+    case cutOff(path: String, line: Int)
     /// A gzip or zip archive; nothing is unpacked here.
     case packed(path: String, format: String)
     /// A text in 16-bit characters, or bytes that are no text at all.
@@ -24,6 +30,9 @@ public enum ImportError: Error, Sendable, Hashable, CustomStringConvertible {
         case .isFolder(let path): "\(path) is a folder; give the file itself."
         case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
         case .empty(let path): "\(path) is empty."
+        case .noFile(let path): "\(path) is no regular file; save what it gives to a file first."
+        case .workbook(let path): "\(path) is a spreadsheet workbook; save it as CSV (UTF-8) and give that file."
+        case .cutOff(let path, let line): "\(path) ends in the middle of line \(line): it seems to be cut off, so nothing of it was imported."
         case .packed(let path, let format): "\(path) is a \(format) archive; unpack it first and give the file or folder inside."
         case .encoding(let path, let what): "\(path) is \(what); save it as UTF-8 text."
         case .header(let path, let needed):

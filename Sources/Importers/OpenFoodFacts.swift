@@ -55,6 +55,8 @@ struct OpenFoodFacts: FoodSource {
                     sink.skip("line too long", at: place)
                 } else if let product = Product(json: line.bytes) {
                     try put(product, place)
+                } else if line.isUnfinished, line.bytes.first == UInt8(ascii: "{") {
+                    throw ImportError.cutOff(path: lines.path, line: line.number)
                 } else if !Field.trimmed(line.bytes).isEmpty {
                     sink.skip("no JSON object", at: place)
                 }

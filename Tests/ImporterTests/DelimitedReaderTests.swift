@@ -45,6 +45,10 @@ import Testing
         #expect(try error([0xef, 0xbb, 0xbf]) == .empty(path: path))
         #expect(try error([0x1f, 0x8b, 8, 0]) == .packed(path: path, format: "gzip"))
         #expect(try error([0x50, 0x4b, 3, 4, 20]) == .packed(path: path, format: "zip"))
+        #expect(try error(Array("PK\u{3}\u{4}\u{14}...[Content_Types].xml".utf8)) == .workbook(path: path))
+        #expect(throws: ImportError.noFile(path: "/dev/null")) { try ByteLines(path: "/dev/null") }
+        #expect(mkfifo(path + "-pipe", 0o600) == 0)
+        #expect(throws: ImportError.noFile(path: path + "-pipe")) { try ByteLines(path: path + "-pipe") }
         #expect(try error([0xff, 0xfe, 0x61, 0]) == .encoding(path: path, what: "in 16-bit characters (UTF-16)"))
         #expect(try error([1, 2, 0, 3]) == .encoding(path: path, what: "no text"))
         #expect(throws: ImportError.missing(path: path + "x")) { try ByteLines(path: path + "x") }
@@ -87,6 +91,27 @@ import Testing
 
     @Test func aLongLineIsAProblemOfItsOwn() throws {
         #expect(try rows("a,b\n\(String(repeating: "x", count: 3000))\n1,2\n") == [["2", "line too long"], ["1", "2"]])
+    }
+
+    /// A copy that broke off holds half a figure: 12 of 125.
+    @Test(arguments: ["a,b,c\n1,2,3\n4,5", "a,b,c\n1,2,3\n4,\"5", "a,b,c\n1"])
+    func aLastLineThatBreaksOffIsNoRow(text: String) throws {
+        let scratch = try Scratch()
+        let path = try scratch.file("a.csv", text)
+        let line = text.split(separator: "\n").count
+        let strict = try DelimitedReader(path: path)
+        #expect(throws: ImportError.cutOff(path: path, line: line)) { while try strict.next() != nil {} }
+        let lenient = try DelimitedReader(path: path, toleratesCutOff: true)
+        var last: Row?
+        while let row = try lenient.next() { last = row }
+        #expect(last?.problem == .cutOff && last?.line == line)
+    }
+
+    @Test(arguments: ["a,b,c\n1,2,3\n4,5\n", "a,b,c\n1,2\n4,5", "a,b,c\n1,2,3\n4,5,6", "a,b,c"])
+    func aWholeLastLineNeedsNoEnd(text: String) throws {
+        let scratch = try Scratch()
+        let reader = try DelimitedReader(path: try scratch.file("a.csv", text))
+        while let row = try reader.next() { #expect(row.problem == nil) }
     }
 
     @Test func theHeaderIsFoundByItsNames() throws {

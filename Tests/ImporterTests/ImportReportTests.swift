@@ -40,7 +40,8 @@ import Testing
     @Test func everyErrorIsASentence() {
         let errors: [any Error] = [
             ImportError.missing(path: "/p"), ImportError.isFolder(path: "/p"), ImportError.unreadable(path: "/p", reason: "r"),
-            ImportError.empty(path: "/p"), ImportError.packed(path: "/p", format: "zip"), ImportError.encoding(path: "/p", what: "w"),
+            ImportError.empty(path: "/p"), ImportError.noFile(path: "/p"), ImportError.workbook(path: "/p"), ImportError.cutOff(path: "/p", line: 2),
+            ImportError.packed(path: "/p", format: "zip"), ImportError.encoding(path: "/p", what: "w"),
             ImportError.header(path: "/p", needed: ["a"]), ImportError.files(folder: "/p", needed: ["a"]),
             ImportError.nothingUsable(path: "/p", what: "foods"), ImportError.target(reason: "r"), LibraryError.foreign(path: "/p"),
             LibraryError.newer(path: "/p"), LibraryError.busy(path: "/p"), LibraryError.engine(path: "/p", reason: "r"),

@@ -102,6 +102,14 @@ import Testing
         #expect(try library.counts() == ["off": 3])
     }
 
+    @Test func whatIsCutOffChangesNothing() throws {
+        let whole = ProductImportTests.header + "5449000000996\tCola\t\t\t\t\t\t\t\t42\n4006381333931\tOat drink\t\t\t\t\t\t\t\t40\n"
+        #expect(throws: ImportError.self) { try run(String(whole.dropLast(6))) }
+        #expect(try Library(path: scratch.library).counts().isEmpty)
+        #expect(throws: ImportError.self) { try run("{\"code\":\"5449000000996\",\"product_name\":\"a\"}\n{\"code\":\"40063", name: "p.jsonl") }
+        #expect(try run(whole).report.added == 2)
+    }
+
     @Test func aPreviewMakesNoFile() throws {
         let preview = try run(ProductImportTests.header + "5449000000996\tCola\t\t\t\t\t\t\t\t42\n", preview: true)
         #expect(preview.report.added == 1)
