@@ -22,6 +22,10 @@ public final class LibraryWriter {
     public init(path: String, patience: Double = 5) throws {
         self.path = path
         try LibraryWriter.make(path)
+        // Two imports that begin at once would both make the tables, or one take a file half made for another's.
+        let folder = open(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if folder >= 0 { flock(folder, LOCK_EX) }
+        defer { if folder >= 0 { close(folder) } }
         queue = try LibrarySchema.translating(path) {
             // Looked at before the switch to WAL, which would change a file that is not ours.
             let look = try DatabaseQueue(path: path, configuration: LibrarySchema.configuration(readonly: true, patience: patience))

@@ -136,6 +136,15 @@ import Testing
         #expect(try library.search("cola").map { $0.figures[.energy] } == [1])
     }
 
+    @Test func manyMakeItAtOnce() async throws {
+        let path = scratch.library
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 { group.addTask { _ = try LibraryWriter(path: path) } }
+            try await group.waitForAll()
+        }
+        #expect(try Library(path: path).counts().isEmpty)
+    }
+
     @Test func otherFilesAreLeftAlone() throws {
         let path = try scratch.file(
             "notes.txt", "These are my notes, and they are longer than the header of a database, which is a hundred bytes of this and that.\n")
