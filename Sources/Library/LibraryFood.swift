@@ -72,13 +72,21 @@ public struct LibraryFood: Sendable, Hashable {
             usualGrams.map { Amount(quantity: $0, unit: .gram) } ?? servingGrams.map { _ in Amount(quantity: 1, unit: Unit("serving")) }
             ?? Amount(quantity: 100, unit: .gram)
         let each = LibraryFood.countable.first { name in measures.contains { $0.name == name } }
+        // A product's own package, by whichever name it is called: not any can, but this one.
+        if barcode != nil, let packet = measures.first(where: { $0.name == "packet" }) {
+            for name in LibraryFood.packages where !measures.contains(where: { $0.name == name }) {
+                measures.append(Measure(name: name, grams: packet.grams))
+            }
+        }
         return Food(
             id: id, name: title, noun: title, nameES: nameES, group: group, layer: .imported, rank: rank, usual: usual, each: each,
             measures: measures, figures: figures)
     }
 
-    /// Measures that a bare count ("two") means, the most telling first.
+    private static let packages = ["can", "bottle", "jar", "carton", "box", "bag", "tub", "pot", "container"]
+
+    /// Measures that a bare count ("two") means, the most telling first; of what has servings nobody eats two packets.
     private static let countable = [
-        "each", "piece", "medium", "whole", "biscuit", "cookie", "bar", "slice", "item", "unit", "can", "bottle", "packet",
+        "each", "piece", "medium", "whole", "biscuit", "cookie", "bar", "slice", "item", "unit", "can", "bottle", "serving", "packet",
     ]
 }

@@ -18,7 +18,7 @@ extension Reader {
 
     /// "barcode", "bar code" before a number are no food.
     private func isBarcodeWord(_ span: Tagger.Span, _ chart: Chart) -> Bool {
-        span.tokens.allSatisfy { ["barcode", "bar", "code", "upc", "ean", "codigo", "barras", "scan", "product"].contains(chart.tokens[$0].singular) }
+        span.tokens.allSatisfy { chart.tokens[$0].singular == "bar" || Normaliser.barcodeWords.contains(chart.tokens[$0].text) }
     }
 
     /// A message that is nothing but names of foods and amounts, where statistics saw none: "tea".
@@ -87,9 +87,11 @@ extension Reader {
     func strangers(_ chart: Chart, _ spans: [Tagger.Span]) -> [Tagger.Span] {
         var out: [Tagger.Span] = []
         let covered = chart.covered(by: spans.lazy.map(\.tokens))
+        let hasCode = chart.tokens.contains { $0.kind == .barcode }
         for (place, token) in chart.tokens.enumerated() {
             guard token.kind == .word, token.text.utf8.count >= 3, chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
-                !model.speller.knows(token.text), !model.speller.knows(token.singular), !covered[place]
+                !model.speller.knows(token.text), !model.speller.knows(token.singular), !covered[place],
+                !(hasCode && Normaliser.barcodeWords.contains(token.text))
             else { continue }
             if let last = out.last, last.tokens.upperBound == place {
                 out[out.count - 1].tokens = last.tokens.lowerBound..<place + 1

@@ -58,25 +58,6 @@ public enum Normaliser {
         return barcodes(tokenise(marks))
     }
 
-    /// A number that is a product's: twelve digits or more that check, or any that check or come near beside a word such as "barcode".
-    private static func barcodes(_ tokens: [Token]) -> [Token] {
-        guard tokens.contains(where: { $0.kind == .number && $0.end - $0.start >= 8 && Barcode.looksLike($0.text) }) else { return tokens }
-        let isTold = tokens.count == 1 || tokens.contains { barcodeWords.contains($0.text) }
-        return tokens.map { token in
-            guard token.kind == .number, Barcode.looksLike(token.text), isTold || token.text.utf8.count >= 12 && Barcode(token.text) != nil else {
-                return token
-            }
-            var token = token
-            token.kind = .barcode
-            token.value = nil
-            return token
-        }
-    }
-
-    private static let barcodeWords: Set<String> = [
-        "barcode", "upc", "ean", "gtin", "scan", "scanned", "code", "codigo", "barras", "escanea", "escanee", "product", "producto",
-    ]
-
     /// Control characters are spaces; marks that nobody sees are nothing.
     static func controls(_ marks: [Mark]) -> [Mark] {
         marks.compactMap { mark in

@@ -20,6 +20,15 @@ import Testing
         ("barcode 4006381333931", "No product with the barcode 4006381333931"),
         ("search acme fizzy", "Fizzy Kola (Acme)"),
         ("I had a banana", "banana"),
+        ("5 449000 000996", "1 serving ~ of Fizzy Kola (Acme)"),
+        ("I had 2 5-449000-000996", "2 servings ~ of Fizzy Kola (Acme)"),
+        ("ean: 5449000000996", "Logged to breakfast:\n  1 serving ~ of Fizzy Kola (Acme) (330 g): 139 kcal\nAbout"),
+        ("gtin 5449000000996", "Logged to breakfast:\n  1 serving ~ of Fizzy Kola (Acme) (330 g): 139 kcal\nAbout"),
+        ("I had 96385074", "1 serving ~ of Mint Gum (Acme)"),
+        ("three pieces of 96385074", "Mint Gum (Acme)"),
+        ("a jar of 96385074", "1 jar of Mint Gum (Acme) (60 g)"),
+        ("3 96385074", "3 servings ~ of Mint Gum (Acme) (6 g)"), ("two 96385074", "2 servings ~ of Mint Gum (Acme) (4 g)"),
+        ("how many calories in 96385074?", "Mint Gum (Acme)"),
     ])
     func isSaid(message: String, reply: String) async throws {
         try await talk([message]) { #expect($0[0].contains(reply), "\(message): \($0[0])") }
@@ -36,7 +45,9 @@ import Testing
 
     /// A number of twelve digits that is no barcode is no product either.
     @Test func aNumberStaysANumber() async throws {
-        try await talk(["I had 100000000000 eggs"]) { #expect(!$0[0].contains("barcode")) }
+        try await talk(["I had 100000000000 eggs", "I walked 96385074 steps", "I had 96385074 calories", "had lunch on 20250129"]) { replies in
+            for reply in replies { #expect(!reply.contains("barcode") && !reply.contains("Gum"), "\(reply)") }
+        }
     }
 
     /// A conversation in which a product list was imported.
@@ -69,7 +80,11 @@ import Testing
             serving: "330 ml", servingGrams: 330, figures: figures, release: "Open Food Facts")
         try LibraryWriter(path: path).importing(source: "off", file: "test") { session in
             _ = try session.put(food)
-            return LibraryWriter.Counts(added: 1, changed: 0, unchanged: 0, skipped: 0)
+            _ = try session.put(
+                LibraryFood(
+                    id: FoodID("off:96385074"), barcode: Barcode("96385074"), name: "Mint Gum", brand: "Acme", servingGrams: 2,
+                    measures: [Measure(name: "packet", grams: 60)], figures: figures, release: "Open Food Facts"))
+            return LibraryWriter.Counts(added: 2, changed: 0, unchanged: 0, skipped: 0)
         }
     }
 }
