@@ -60,7 +60,7 @@ public enum Field {
         return ArraySlice(parts.joined(separator: [46]))
     }
 
-    private static func windows1252(_ bytes: ArraySlice<UInt8>) -> String {
+    static func windows1252(_ bytes: ArraySlice<UInt8>) -> String {
         var text = String.UnicodeScalarView()
         for byte in bytes {
             let value = (0x80..<0xa0).contains(byte) ? high[Int(byte) - 0x80] : UInt16(byte)

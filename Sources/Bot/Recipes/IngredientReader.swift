@@ -58,7 +58,24 @@ public struct IngredientReader: Sendable {
         let name = words.trimmingCharacters(in: .whitespaces).lowercased()
         return foods.index(named: name).map { foods[$0] }.flatMap { food in
             foods.item(FoodMention(said: name, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)]))
-        }.map { [$0] } ?? []
+        }.map { [$0] } ?? measured(words, language)
+    }
+
+    /// "100 g sugar", "1 tsp salt": a message would ask for the nutrient. The amount is that of a food which is none, in its place.
+    private func measured(_ words: String, _ language: String?) -> [Item] {
+        let words = words.lowercased().split(whereSeparator: \.isWhitespace)
+        guard (2...8).contains(words.count) else { return [] }
+        for start in 1..<words.count {
+            let name = words[start...].joined(separator: " ")
+            guard let food = foods.index(named: name).map({ foods[$0] }) else { continue }
+            let stand = (words[..<start] + [language == "es" ? "harina" : "flour"]).joined(separator: " ")
+            guard let amount = reader.read(stand, now: moment, language: language).readings.flatMap(\.foods).first?.amount, !amount.isEmpty else {
+                return []
+            }
+            let mention = FoodMention(said: name, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)], amount: amount)
+            return foods.item(mention).map { [$0] } ?? []
+        }
+        return []
     }
 }
 

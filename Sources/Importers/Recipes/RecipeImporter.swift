@@ -66,7 +66,7 @@ public struct RecipeImporter {
                 if found.isEmpty { report.skip("no recipe in it", at: place) }
                 return found
             } catch {
-                report.skip("\(error)".prefix { !$0.isNumber }.trimmingCharacters(in: .whitespaces), at: place)
+                report.skip(RecipeImporter.reason(error), at: place)
                 return []
             }
         }
@@ -83,6 +83,15 @@ public struct RecipeImporter {
             report.skip(scripts.isEmpty ? "no recipe data in the page" : broken ? "the page's data cannot be read" : "no recipe in it", at: place)
         }
         return found
+    }
+
+    /// Without the byte, which would make each file's reason one of its own.
+    private static func reason(_ problem: LooseJSON.Problem) -> String {
+        switch problem {
+        case .cutOff: "the JSON ends in the middle"
+        case .unexpected: "no JSON"
+        case .tooDeep: "too many brackets inside each other"
+        }
     }
 
     /// A file as bytes; nil, with a word in the report, for one that is too large or cannot be read.
@@ -104,7 +113,9 @@ public struct RecipeImporter {
             report.skip("not readable as text", at: place)
             return nil
         }
-        return [UInt8](data)
+        // Older pages are in Windows-1252, whatever they say.
+        let bytes = [UInt8](data)
+        return String(validating: bytes, as: UTF8.self) == nil ? Array(Field.windows1252(bytes[...]).utf8) : bytes
     }
 
     /// The file itself, or those of the folder that may hold recipes, by name; links are not followed.
