@@ -12,6 +12,11 @@ enum HeightUnits {
     static func centimetres(_ word: String) -> Double? {
         word.utf8.count == 3 && word.utf8.first == UInt8(ascii: "m") ? Double(word.dropFirst()) : nil
     }
+    /// The rest of "5ft4", which is two tokens: 4 for `ft4`.
+    static func inches(_ word: String) -> Double? {
+        guard word.hasPrefix("ft"), let inches = Double(word.dropFirst(2)), (0..<12).contains(inches) else { return nil }
+        return inches
+    }
     static let feet: Set<String> = ["ft", "foot", "feet", "pie", "'"]
     static let inches: Set<String> = ["in", "ins", "inch", "inche", "inches", "pulgada", "\""]
 }
@@ -24,6 +29,7 @@ extension ProfileGrammar {
         if !isNamed, amounts.lexicon.articles.contains(text(start)) { return nil }
         let unit = singular(end), word = text(end)
         if HeightUnits.feet.contains(unit) || HeightUnits.feet.contains(word) { return feet(value, after: end + 1, isNamed: isNamed) }
+        if let inches = HeightUnits.inches(word) { return (value * 30.48 + inches * 2.54, end + 1) }
         if let rest = HeightUnits.centimetres(word) { return (value * 100 + rest, end + 1) }
         if let centimetres = HeightUnits.all[unit] {
             // "ran 5 m": none is so tall, unless it is called a height.

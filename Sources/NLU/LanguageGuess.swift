@@ -10,7 +10,7 @@ extension Reader {
         return spanish > english ? "es" : "en"
     }
 
-    private static let spanishWords: Set<String> = [
+    static let spanishWords: Set<String> = [
         "el", "la", "los", "las", "un", "una", "de", "del", "con", "sin", "y", "que", "cuanto", "cuanta", "cuantas", "cuantos", "comi", "bebi",
         "tome",
         "desayune", "almorce", "cene", "ayer", "hoy", "anoche", "manana", "para", "por", "mi", "mis", "hola", "gracias", "es", "fue", "quiero",
@@ -24,6 +24,7 @@ extension Reader {
     ]
     private static let englishWords: Set<String> = [
         "the", "a", "an", "of", "with", "and", "i", "my", "me", "had", "ate", "is", "in", "for", "what", "how", "much", "no", "on", "to", "it", "was",
-        "that", "you", "do", "did", "at", "two", "three", "eggs", "milk", "yesterday", "today",
+        "that", "you", "do", "did", "at", "does", "have", "has", "are", "be", "can", "im", "i'm", "not", "or", "from", "sauce", "milk", "any",
+        "there", "this", "two", "three", "eggs", "milk", "yesterday", "today",
     ]
 }

@@ -9,7 +9,9 @@ extension Reader {
         out.reserveCapacity(tokens.count)
         var known: [String: Spelling] = [:]
         for token in tokens {
-            guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular) else {
+            guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular),
+                !Reader.spanishWords.contains(token.text)
+            else {
                 out.append(token)
                 continue
             }
