@@ -87,6 +87,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .redo(let turns): try redo(turns: turns, context)
     case .askNutrients(let foods, let nutrients): try askNutrients(foods: foods, nutrients: nutrients, context)
     case .askFoodFacts(let foods): try askFoodFacts(foods: foods, context)
+    case .askContents(let food, let question): askContents(of: food, question, context)
     case .searchFood(let query): searchFood(query, context)
     case .compareFoods(let foods, let nutrients): try compareFoods(foods: foods, nutrients: nutrients, context)
     case .askDiary(let when): try askDiary(when, context)
@@ -99,8 +100,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .setProfile(let facts): try setProfile(facts, context)
     case .askIntake(let nutrients, let limit): try askIntake(nutrients, limit: limit, context)
     case .askProfile: try askProfile(context)
-    case .recommendFood(let nutrients, let maximum, let meal, let query):
-        try recommendFood(nutrients: nutrients, maximum: maximum, meal: meal, keeping: query ?? RecipeQuery(), context)
+    case .recommendFood(let query): try recommendFood(query, context)
     case .recommendRecipe(let query): try recommendRecipe(query, context)
     case .moreRecipes: try moreRecipes(context)
     case .searchRecipe(let query): try searchRecipe(query, context)
@@ -108,7 +108,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .saveRecipe(let ordinal, let words, let isOver): try saveRecipe(ordinal: ordinal, words: words, isOver: isOver, context)
     case .listSavedRecipes: try listSavedRecipes(context)
     case .setPreferences(let preferences): try setPreferences(preferences, context)
-    case .exportData, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .languageNotYet, .fallback:
+    case .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .languageNotYet, .fallback:
         smallTalk(request, context)
     }
 }

@@ -44,7 +44,7 @@ extension ActionContext {
             nutrient: nutrient, value: figure.map { $0 * grams / 100 }, usualValue: portion == nil ? figure.map { $0 * usual.grams / 100 } : nil)
     }
 
-    fileprivate func explanation(_ food: Food, _ mention: FoodMention, _ nutrient: Nutrient) -> Explanation {
+    func explanation(_ food: Food, _ mention: FoodMention, _ nutrient: Nutrient) -> Explanation {
         let portion = mention.amount.isEmpty ? Portion(quantity: 100, unit: "g", grams: 100, source: .stated) : food.portion(mention.amount)
         return Explanation(
             said: mention.said, food: name(food), foodID: food.id, quantity: portion.quantity, unit: portion.unit, grams: portion.grams,

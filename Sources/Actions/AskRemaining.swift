@@ -13,6 +13,9 @@ func askRemaining(_ when: When, nutrients: [Nutrient], _ context: ActionContext)
         if wanted.isEmpty { wanted = [.energy] }
     }
     var outcome = Outcome(name: "ask_remaining", events: [.slot(.day(day))], day: totals)
+    let rows = try context.pool(When(days: day...day))
+    let first = wanted.first ?? .energy
+    outcome.events.append(.slot(.explanations(rows.prefix(20).map { $0.explanation(of: first) })))
     let set = wanted.filter { totals.goals[$0] != nil }
     if !set.isEmpty { outcome.parts.append(.remaining(totals, nutrients: set)) }
     outcome.parts += wanted.filter { totals.goals[$0] == nil }.map { .noGoal(nutrient: $0) }

@@ -26,11 +26,15 @@ func compareFoods(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
         return outcome
     }
     // Amounts for some only would compare unlike things.
+    var chain: [Explanation] = []
     let saysAll = compared.allSatisfy { !$0.amount.isEmpty }
     for nutrient in nutrients.isEmpty ? [.energy] : nutrients {
+        chain += compared.map {
+            context.explanation($0.food, FoodMention(said: context.title($0.food), candidates: [], amount: saysAll ? $0.amount : Amount()), nutrient)
+        }
         let answers = compared.map { context.answer($0.food, saysAll ? $0.amount : Amount(), nutrient) }
         outcome.parts.append(answers.count > 1 ? .compared(answers, nutrient: nutrient) : .nutrients(answers))
     }
-    outcome.events = [.slot(.food(id: last.food.id, noun: last.food.noun, grams: last.food.portion(last.amount).grams))]
+    outcome.events = [.slot(.food(id: last.food.id, noun: last.food.noun, grams: last.food.portion(last.amount).grams)), .slot(.explanations(chain))]
     return outcome
 }

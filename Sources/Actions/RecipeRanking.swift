@@ -30,7 +30,9 @@ extension ActionContext {
         let lacking = try lackingNutrients(of: profile)
         let eaten = tastes.eaten.prefix(60).map { Set(Word.split($0)) }
         let favourites = tastes.saved.compactMap { recipe(id: $0) }
-        let allowed = matching(query.words).filter { recipe, _ in
+        let regions = query.words.compactMap { Region.cuisines[$0] }
+        let allowed = matching(query.words.filter { Region.cuisines[$0] == nil }).filter { recipe, _ in
+            if !regions.allSatisfy({ $0.contains(recipe.cuisine) }) { return false }
             if let meal = query.meal, !recipe.meals.isEmpty, !recipe.meals.contains(meal) { return false }
             if let most = query.maximumMinutes, recipe.minutes.map(Double.init) ?? .infinity > most { return false }
             if let most = query.maximumKilocalories, (recipe.nutrients[.energy] ?? .infinity) > most { return false }
@@ -51,7 +53,13 @@ extension ActionContext {
                 score += min(share, 1)
                 reasons.append(.rich(nutrient, isLacking: false))
             }
-            for (nutrient, shortfall) in lacking where !query.nutrients.contains(nutrient) {
+            for nutrient in query.low {
+                // A dish may hold what three foods do that a label may call low (5 % of a day's value each).
+                guard let amount = recipe.nutrients[nutrient], amount <= 0.15 * reference(nutrient, of: profile) else { return nil }
+                score += 1 - amount / (0.15 * reference(nutrient, of: profile))
+                reasons.append(.low(nutrient, amount: amount))
+            }
+            for (nutrient, shortfall) in lacking where !query.low.contains(nutrient) && !query.nutrients.contains(nutrient) {
                 let share = (recipe.nutrients[nutrient] ?? 0) / reference(nutrient, of: profile)
                 // 20 % of a day's value is what a label may call rich (21 CFR 101.54).
                 guard share >= 0.2 else { continue }
@@ -117,9 +125,23 @@ extension ActionContext {
     }
 }
 
+/// Words for the cuisines of a part of the world.
+private enum Region {
+    static let cuisines: [String: Set<String>] = [
+        "asian": ["Chinese", "Japanese", "Korean", "Thai", "Vietnamese", "Indonesian", "Malaysian", "Filipino", "Indian"],
+        "latin": [
+            "Mexican", "Peruvian", "Brazilian", "Argentine", "Colombian", "Chilean", "Venezuelan", "Cuban", "Honduran", "Guatemalan", "Salvadoran",
+            "Dominican", "Puerto Rican", "Costa Rican",
+        ],
+        "african": ["Moroccan", "Nigerian", "Ethiopian", "West African", "Senegalese", "Tunisian", "Egyptian"], "nordic": ["Nordic"],
+    ]
+}
+
 /// What every kitchen has, so that a recipe is not said to need it.
 private enum Pantry {
-    static let words: Set<String> = ["salt", "pepper", "oil", "water", "sugar", "vinegar", "flour", "garlic", "cumin", "paprika", "oregano", "cinnamon", "thyme"]
+    static let words: Set<String> = [
+        "salt", "pepper", "oil", "water", "sugar", "vinegar", "flour", "garlic", "cumin", "paprika", "oregano", "cinnamon", "thyme",
+    ]
 }
 
 extension Recipe {

@@ -4,25 +4,25 @@ import Nutrition
 import Store
 
 /// "what should I eat to get more iron?": common foods rich in it, within what is left of the day.
-func recommendFood(
-    nutrients: [Nutrient], maximum: Double?, meal: Meal?, keeping query: RecipeQuery, _ context: ActionContext
-) throws -> Outcome {
+func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Outcome {
     let totals = try context.diary.totals(context.today)
     let profile = try context.profile()
-    var wanted = nutrients.filter { $0 != .energy }
-    if wanted.isEmpty { wanted = context.mostMissing(totals, profile) }
+    var wanted = query.nutrients.filter { $0 != .energy }
+    if wanted.isEmpty { wanted = context.mostMissing(totals, profile).filter { !query.low.contains($0) } }
     let remaining = totals.remaining(.energy).flatMap { $0 > 0 ? $0 : nil }
-    let limit = maximum ?? remaining
+    let limit = query.maximumKilocalories ?? remaining
     let tastes = try Tastes(context.diary, query: query)
     let table = context.knowledge.foods
     var scored: [(food: Food, score: Double)] = []
     for index in 0..<table.everydayCount where table.rank(at: index) >= 3 {
         let food = table[index]
-        guard context.isWorthSuggesting(food, for: meal), tastes.allows(food) else { continue }
+        guard context.isWorthSuggesting(food, for: query.meal), tastes.allows(food, context.knowledge) else { continue }
         let nutrientsOfPortion = food.nutrients(grams: food.usualPortion.grams)
         guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= limit ?? .infinity else { continue }
         let shares = wanted.map { nutrient in (nutrientsOfPortion[nutrient] ?? 0) / context.reference(nutrient, of: profile) }
         guard shares.allSatisfy({ $0 > 0.02 }) else { continue }
+        // 5 % of a day's value or less is what a label may call low (FDA, Guide to the Nutrition Facts Label).
+        guard query.low.allSatisfy({ (nutrientsOfPortion[$0] ?? .infinity) <= 0.05 * context.reference($0, of: profile) }) else { continue }
         var score = shares.reduce(0) { $0 + min($1, 1) }
         // Rich for its energy: a portion of 100 kcal that gives as much as one of 400 is worth more.
         score *= 1 / (150 + energy)
@@ -39,7 +39,7 @@ func recommendFood(
     }
     var outcome = Outcome(
         name: "recommend_food",
-        parts: [.foodsRecommended(chosen.map { context.line($0) }, nutrients: wanted, maximum: limit.map { $0.rounded(.down) })])
+        parts: [.foodsRecommended(chosen.map { context.line($0) }, nutrients: wanted, low: query.low, maximum: limit.map { $0.rounded(.down) })])
     if let first = chosen.first { outcome.events = [.slot(.food(id: first.id, noun: first.noun, grams: first.usualPortion.grams))] }
     return outcome
 }
@@ -53,6 +53,9 @@ extension ActionContext {
         case .carbohydrate: return 275
         case .fat: return 78
         case .fiber: return 28
+        case .saturatedFat: return 20
+        case .sodium: return 2300
+        case .cholesterol: return 300
         default: return nutrient.unit == "g" ? 50 : 1000
         }
     }

@@ -54,8 +54,14 @@ extension ActionContext {
         }
     }
 
+    /// Whether recipes of these words are left out for what the person does not eat.
+    private func isKeptOut(_ query: RecipeQuery) throws -> Bool {
+        let tastes = try Tastes(diary)
+        return !query.words.isEmpty && matching(query.words).contains { !tastes.allows($0.recipe, knowledge) }
+    }
+
     fileprivate func outcome(_ name: String, _ found: [RankedRecipe], _ query: RecipeQuery, shown: [String]) -> Outcome {
-        guard !found.isEmpty else { return Outcome(name: name, parts: [.noRecipes(query: query)]) }
+        guard !found.isEmpty else { return Outcome(name: name, parts: [.noRecipes(query: query, isKeptOut: (try? isKeptOut(query)) ?? false)]) }
         let five = found.varied(5)
         return Outcome(
             name: name, events: [.slot(.recipes(query: query, shown: shown + five.map(\.recipe.id), last: five.map(\.recipe.id)))],

@@ -9,6 +9,7 @@ func setPreferences(_ preferences: [Preference], _ context: ActionContext) throw
         let key = preference.kind.rawValue
         var list = try context.diary.list(key)
         if preference.isOver {
+            for over in try context.lifted(by: preference) { outcome.parts.append(.preferenceKept(over)) }
             list.removeAll { kept in preference.words.contains { Preference.same(kept, $0) } }
         } else {
             // One way of eating takes the place of another; what is not eaten beside it stays.
@@ -24,10 +25,35 @@ func setPreferences(_ preferences: [Preference], _ context: ActionContext) throw
         }
         guard list.count <= 50 else { continue }
         try context.diary.set(key, list: list)
+        if preference.isOver, !outcome.parts.isEmpty { continue }
         outcome.parts.append(.preferenceKept(preference))
     }
     if outcome.parts.isEmpty { outcome.parts = [.preferenceUnknown] }
     return outcome
+}
+
+extension ActionContext {
+    /// What else ends when a food is eaten again: the allergy to it, and the diet that leaves it out.
+    fileprivate func lifted(by preference: Preference) throws -> [Preference] {
+        guard preference.kind != .diet else { return [] }
+        let contents = Set(preference.words.flatMap(Content.named(in:)))
+        var lifted: [Preference] = []
+        for kind in [Preference.Kind.allergies, .dislikes] where kind != preference.kind {
+            let list = try diary.list(kind.rawValue)
+            let over = list.filter { kept in
+                let own = Set(Content.named(in: kept))
+                return preference.words.contains { Preference.same(kept, $0) } || !own.isEmpty && own.isSubset(of: contents)
+            }
+            guard !over.isEmpty else { continue }
+            try diary.set(kind.rawValue, list: list.filter { !over.contains($0) })
+            lifted.append(Preference(kind: kind, words: over, isOver: true))
+        }
+        let diets = try diary.list(Preference.Kind.diet.rawValue)
+        let over = diets.filter { Diet(rawValue: $0).map { !contents.isDisjoint(with: $0.without) } ?? false }
+        guard !over.isEmpty else { return lifted }
+        try diary.set(Preference.Kind.diet.rawValue, list: diets.filter { !over.contains($0) })
+        return lifted + [Preference(kind: .diet, words: over, isOver: true)]
+    }
 }
 
 extension Preference {

@@ -5,6 +5,9 @@ import Nutrition
 /// "show me the second one": a whole recipe.
 func showRecipe(ordinal: Int?, words: String, _ context: ActionContext) -> Outcome {
     guard let recipe = context.recipe(ordinal: ordinal, words: words) else {
+        if let last = context.tracker.recipes?.last, !last.isEmpty, ordinal != nil, words.isEmpty {
+            return Outcome(name: "show_recipe", parts: [.noSuchRecipe(count: last.count)])
+        }
         return Outcome(name: "show_recipe", parts: [.noRecipes(query: RecipeQuery(words: words.isEmpty ? [] : [words]))])
     }
     let wording = recipe.wording(context.language)

@@ -9,6 +9,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
     case .goodbye: return Outcome(name: "goodbye", parts: [.goodbye])
     case .thanks: return Outcome(name: "thanks", parts: [.thanks])
     case .exportData: return Outcome(name: "export_data", parts: [.exporting])
+    case .pointToHelp: return Outcome(name: "help", parts: [.pointer])
     case .help: return Outcome(name: "help", parts: [.help])
     case .about: return Outcome(name: "about", parts: [.about])
     case .askTime: return Outcome(name: "ask_time", parts: [.time(context.moment)])
@@ -48,7 +49,7 @@ extension ActionContext {
         case "redo": .redo(turns: 1)
         case "set_goal": .suggestGoal(AimMention(), guess: false)
         case "ask_profile": .askProfile
-        case "recommend_food": .recommendFood(nutrients: [], maximum: nil, meal: nil)
+        case "recommend_food": .recommendFood(RecipeQuery())
         case "recommend_recipe": .recommendRecipe(RecipeQuery())
         case "more_recipes": .moreRecipes
         case "export_data": .exportData

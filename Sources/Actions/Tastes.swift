@@ -8,8 +8,10 @@ import Store
 struct Tastes {
     private let diets: [Diet]
     private let allergens: Set<Content>
-    /// What must not be there by name, where the name is no class of contents: "strawberry".
-    private let shunned: [[String]]
+    /// What must not be there by name, where the name is no class of contents: "strawberry"; any of the words at each place will do.
+    private let shunned: [[Set<String>]]
+    /// An allergy goes by such a name: what nobody knows the ingredients of is left out.
+    private let isAllergicByName: Bool
     private let shunnedContents: Set<Content>
     /// Words of what the person said to like.
     let liked: [String]
@@ -25,18 +27,36 @@ struct Tastes {
         let allergies = try list(.allergies), dislikes = try list(.dislikes) + query.without
         allergens = Set(allergies.flatMap(Content.named(in:)))
         // "cheese" disliked is no reason to leave out milk: only the names of whole classes are taken for them.
-        let classes: Set<String> = ["meat", "fish", "seafood", "shellfish", "dairy", "nut", "gluten", "alcohol", "pork", "lacteo", "marisco", "carne"]
+        let classes: Set<String> = [
+            "meat", "fish", "seafood", "shellfish", "dairy", "nut", "gluten", "alcohol", "pork", "lacteo", "marisco", "carne",
+        ]
         shunnedContents = Set(dislikes.filter { classes.isSuperset(of: Word.split($0)) }.flatMap(Content.named(in:)))
-        shunned = (allergies.filter { Content.named(in: $0).isEmpty } + dislikes.filter { !classes.isSuperset(of: Word.split($0)) }).map(Word.split).filter { !$0.isEmpty }
+        let byName = allergies.filter { Content.named(in: $0).isEmpty }.map(Word.split).filter { !$0.isEmpty }
+        isAllergicByName = !byName.isEmpty
+        shunned =
+            byName.map { $0.map(KinNames.kin) }
+            + dislikes.map(Word.split).filter { !$0.isEmpty && !classes.isSuperset(of: $0) }.map { $0.map { KinNames.same(as: $0).union([$0]) } }
         liked = try list(.likes)
         eaten = try diary.latestNouns(limit: 200)
         saved = try diary.list(savedRecipesKey)
     }
 
-    func allows(_ food: Food) -> Bool {
+    func allows(_ food: Food, _ knowledge: Knowledge) -> Bool {
         let portion = food.nutrients(grams: food.usualPortion.grams)
-        return allows(food.contents) && diets.allSatisfy { $0.fits(food.contents, portion: portion) == true } && !isShunned([food.noun, food.name])
+        return allows(food.contents) && diets.allSatisfy { $0.fits(food.contents, portion: portion) == true }
+            && !isShunned([food.noun, food.name]) && (!isAllergicByName || isKnownThroughout(food, knowledge))
     }
+
+    /// A food of one thing, or one whose ingredients are known and have nothing of what is shunned.
+    private func isKnownThroughout(_ food: Food, _ knowledge: Knowledge) -> Bool {
+        if let parts = knowledge.composed[food.id] { return !isShunned(parts.map(\.name)) }
+        let isMixed = !["mixed", "mix", "with", "sauce", "flavored", "stuffed", "filled"].allSatisfy {
+            !Word.split(food.name + " " + food.noun).contains($0)
+        }
+        return Tastes.plainGroups.contains(food.group) && !isMixed
+    }
+
+    private static let plainGroups: Set<String> = ["vegetable", "fruit", "meat", "poultry", "fish", "legume", "grain", "nut", "egg", "dairy"]
 
     func allows(_ recipe: Recipe, _ knowledge: Knowledge) -> Bool {
         guard allows(recipe.contents) || isAssertedFree(recipe), recipe.diets.isSuperset(of: diets) else { return false }
@@ -62,7 +82,7 @@ struct Tastes {
         guard !shunned.isEmpty else { return false }
         return names.contains { name in
             let words = Set(Word.split(name))
-            return shunned.contains { $0.allSatisfy(words.contains) }
+            return shunned.contains { $0.allSatisfy { !$0.isDisjoint(with: words) } }
         }
     }
 }

@@ -6,6 +6,8 @@ enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
         let foods = reading.foods.filter { !$0.negated }
         let eaten = reading.foods
+        if Danger.isTold(reading.text) { return [.pointToHelp] }
+        if let (food, question) = ContentQuestion.read(reading) { return [.askContents(of: food, question)] }
         switch reading.intent.name {
         case "log_food": return log(reading, tracker)
         case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
@@ -32,6 +34,8 @@ enum Intents {
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients)]
         case "ask_weight": return [.askWeight]
         case "explain": return [.explain(number: number(reading), foods: foods)]
+        case "set_goal" where reading.nutrients.allSatisfy { $0 == .energy } && asksWhether(reading):
+            return [.suggestGoal(reading.aim ?? AimMention(), guess: false)]
         case "set_goal": return suggestion(reading) ?? goals(reading)
         case "set_profile": return profile(reading)
         case "ask_intake": return [intake(reading)]
@@ -46,7 +50,11 @@ enum Intents {
             return [.saveRecipe(ordinal: reading.ordinal, words: words, isOver: reading.intent.name == "unsave_recipe")]
         case "list_saved_recipes": return [.listSavedRecipes]
         case "set_preference":
-            return [.setPreferences(Preference.all(in: reading))]
+            let preferences = Preference.all(in: reading)
+            if preferences.isEmpty, !foods.isEmpty {
+                return Preference.isQuestion(reading.text, Word.split(reading.text)) ? [.askFoodFacts(foods: foods)] : log(reading, tracker)
+            }
+            return [.setPreferences(preferences)]
         case "export_data": return [.exportData]
         case "greet": return [.greet]
         case "goodbye": return [.goodbye]
@@ -88,6 +96,7 @@ enum Intents {
         }
         let water = reading.foods.filter { isWater($0) && !$0.negated }
         let foods = reading.foods.filter { !isWater($0) }
+        if let narrower = narrower(reading, tracker) { return [narrower] }
         // "no butter", "without the cheese": taken away from what was logged.
         if reading.foods.allSatisfy(\.negated), !tracker.entries.isEmpty {
             return [.correct(Correction(selection: Selection(when: reading.when, pointsBack: true), removed: reading.foods.map(\.said)))]
@@ -311,11 +320,21 @@ enum Intents {
 
     /// "a quick dinner with salmon" asks for a dish, "something with iron" for foods.
     private static func recommend(_ reading: Reading, _ foods: [FoodMention]) -> Request {
-        let nutrients = reading.nutrients.filter { $0 != .energy }
-        let query = RecipeQuery(reading)
-        // What takes minutes is cooked.
-        if !foods.isEmpty || !query.diets.isEmpty || query.maximumMinutes != nil, nutrients.isEmpty { return .recommendRecipe(query) }
-        return .recommendFood(nutrients: nutrients, maximum: query.maximumKilocalories ?? number(reading), meal: reading.when.meal, keeping: query)
+        var query = RecipeQuery(reading)
+        if query.meal != nil && query.meal != .snack || query.maximumMinutes != nil { return .recommendRecipe(query) }
+        if !foods.isEmpty || !query.diets.isEmpty || !query.kinds.isEmpty, query.nutrients.isEmpty, query.low.isEmpty {
+            return .recommendRecipe(query)
+        }
+        // "I still need 40 g protein" bounds no energy.
+        if query.maximumKilocalories == nil, query.nutrients.isEmpty, query.low.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }) {
+            query.maximumKilocalories = number(reading)
+        }
+        return .recommendFood(query)
+    }
+
+    /// "is 2000 calories ok for me?": asked, not set.
+    private static func asksWhether(_ reading: Reading) -> Bool {
+        ["is", "are", "would", "isnt", "am"].contains(Word.split(reading.text).first ?? "")
     }
 
     // MARK: Answers to nothing
@@ -329,11 +348,25 @@ enum Intents {
     private static func inform(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         let foods = reading.foods.filter { !$0.negated }
         if !foods.isEmpty { return log(reading, tracker) }
+        if let narrower = narrower(reading, tracker) { return [narrower] }
         guard !tracker.entries.isEmpty else { return [.strayAnswer(intent: "inform")] }
         if !reading.amounts.isEmpty || reading.foods.contains(where: \.negated) { return correct(reading, tracker) }
         if !reading.when.isEmpty { return [.move(Selection(pointsBack: true), to: reading.when)] }
         return [.strayAnswer(intent: "inform")]
     }
+
+    /// "without onions", after recipes: the same asked for without them.
+    private static func narrower(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), reading.foods.allSatisfy(\.negated) else { return nil }
+        let more = RecipeQuery(reading)
+        guard !more.without.isEmpty || !more.diets.isEmpty else { return nil }
+        var query = recipes.query
+        query.without += more.without.filter { !query.without.contains($0) }
+        query.diets += more.diets.filter { !query.diets.contains($0) }
+        return .searchRecipe(query)
+    }
+
+    private static let recipeActions: Set<String> = ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "save_recipe"]
 
     /// Not understood: the words, and the two nearest readings that are near at all.
     private static func fallback(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> Request {

@@ -133,10 +133,15 @@ enum Answers {
         guard answers else { return nil }
         switch (question.name, question.pending) {
         case (.acceptGoal, _), (.aboutYou, _):
+            // "less than 2300 mg sodium" is another goal.
+            guard reading.nutrients.allSatisfy({ $0 == .energy }) else { return nil }
             return energyGoal(amount?.quantity)
         case (.whichAmount, .setGoal(let nutrient, _)):
             // "2" is the second of the choices.
-            guard let quantity = amount?.quantity, quantity < 1 || quantity > Double(question.options.count) else { return nil }
+            // "two eggs and bacon" is no answer to how much sodium.
+            guard reading.foods.allSatisfy({ $0.best == nil }), let quantity = amount?.quantity,
+                quantity < 1 || quantity > Double(question.options.count)
+            else { return nil }
             return .setGoal(nutrient: nutrient, amount: quantity)
         case (.confirm, .logFood(var request)):
             // "no, 10": the amount was a slip.

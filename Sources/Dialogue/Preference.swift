@@ -24,6 +24,10 @@ extension Preference {
     static func all(in reading: Reading) -> [Preference] {
         let words = Word.split(reading.text)
         let said = Set(words)
+        guard !isQuestion(reading.text, words),
+            !said.isDisjoint(with: telling.union(allergic).union(liking).union(refusing))
+                || words.indices.contains(where: { Diet.named(words, at: $0) != nil })
+        else { return [] }
         let isOver = isTakenBack(words)
         var found: [Preference] = []
         var dietWords: Set<String> = []
@@ -35,8 +39,10 @@ extension Preference {
         }
         // "I'm lactose intolerant", "coeliac" are said of the body: kept as allergies, which nothing overrides.
         let isBody = !said.isDisjoint(with: allergic)
-        let bodily = diets.filter { isBody || said.contains("celiac") || said.contains("coeliac") || said.contains("celiaco") || said.contains("celiaca")
-            ? [Diet.glutenFree.rawValue, Diet.dairyFree.rawValue].contains($0) : false }
+        let bodily = diets.filter {
+            isBody || said.contains("celiac") || said.contains("coeliac") || said.contains("celiaco") || said.contains("celiaca")
+                ? [Diet.glutenFree.rawValue, Diet.dairyFree.rawValue].contains($0) : false
+        }
         let allergens = bodily.map { $0 == Diet.glutenFree.rawValue ? "gluten" : "milk" }
         diets.removeAll(where: bodily.contains)
         if !diets.isEmpty { found.append(Preference(kind: .diet, words: diets, isOver: isOver)) }
@@ -44,6 +50,8 @@ extension Preference {
         for word in words where !Content.named(word).isEmpty && !foods.contains(where: { Word.split($0).contains(word) }) {
             foods.append(word)
         }
+        // "I'm muslim, only halal please": who names a way of eating and refuses nothing names no food.
+        if !diets.isEmpty, !isBody, said.isDisjoint(with: liking.union(refusing).union(["no", "not", "without", "except", "sin"])) { foods = [] }
         foods = foods.filter { !$0.isEmpty && dietWords.isDisjoint(with: Word.split($0)) }
         foods = foods.reduce(into: []) { list, food in if !list.contains(where: { Preference.same($0, food) }) { list.append(food) } }
         if isBody {
@@ -53,6 +61,13 @@ extension Preference {
         }
         if !allergens.isEmpty { found.append(Preference(kind: .allergies, words: allergens, isOver: isOver)) }
         guard !foods.isEmpty else { return found }
+        // "my kid can't have nuts": nobody says so of a matter of taste.
+        if mustNot(words), !isOver {
+            let dangers = foods.filter { Content.named(in: $0).contains(where: \.isAllergen) }
+            if !dangers.isEmpty { found.append(Preference(kind: .allergies, words: dangers)) }
+            foods.removeAll(where: dangers.contains)
+            guard !foods.isEmpty else { return found }
+        }
         let isLike = !said.isDisjoint(with: liking) && said.isDisjoint(with: refusing) && !words.contains("not") && !words.contains("no")
         found.append(Preference(kind: isLike ? .likes : .dislikes, words: foods, isOver: isOver && !isLike))
         return found
@@ -64,12 +79,47 @@ extension Preference {
     private static func isTakenBack(_ words: [String]) -> Bool {
         let said = Set(words)
         return said.contains("anymore") || said.contains("longer") || said.isSuperset(of: ["not", "any", "more"]) || said.contains("remove")
-            || said.contains("forget") || said.isSuperset(of: ["again", "now", "eat"]) || said.isSuperset(of: ["ya", "no"])
+            || said.contains("forget") || allows(words) || said.isSuperset(of: ["ya", "no"])
             || (said.contains("stopped") && said.contains("being"))
     }
 
+    /// "I eat meat again", "dairy is fine now", "I can have eggs again".
+    private static func allows(_ words: [String]) -> Bool {
+        let said = Set(words)
+        guard said.contains("again") || said.contains("now"),
+            said.isDisjoint(with: ["not", "no", "never", "don", "dont", "can't", "cant", "cannot", "stop"])
+        else { return false }
+        if said.isDisjoint(with: ["eat", "have", "fine", "ok", "okay", "allowed", "eating", "tolerate", "drink"]) { return false }
+        return !zip(words, words.dropFirst()).contains { $0 == "can" && $1 == "t" }
+    }
+
+    /// "can't have", "not allowed", "must not eat", "makes me ill".
+    private static func mustNot(_ words: [String]) -> Bool {
+        let said = Set(words)
+        if said.contains("allowed"), said.contains("not") || said.contains("isn") || said.contains("aren") || said.contains("no") { return true }
+        if said.contains("react") || said.contains("reaction") || said.contains("reacts") { return true }
+        let cannot =
+            said.contains("cant") || said.contains("cannot") || said.contains("mustn") || said.isSuperset(of: ["must", "not"])
+            || zip(words, words.dropFirst()).contains { ["can", "may"].contains($0) && ["t", "not"].contains($1) }
+        return cannot && !said.isDisjoint(with: ["have", "eat", "tolerate", "touch", "take", "drink", "digest", "handle", "do"])
+    }
+
+    /// "is honey vegan?", "does soy sauce have gluten": asked, not told.
+    static func isQuestion(_ text: String, _ words: [String]) -> Bool {
+        let first = words.first ?? ""
+        if ["is", "are", "does", "doe", "do", "ha", "has", "which", "what", "how", "why", "should", "would", "am"].contains(first) { return true }
+        return text.hasSuffix("?") && !["i", "im", "my", "we", "no", "please"].contains(first)
+    }
+
+    private static let telling: Set<String> = [
+        "i", "im", "my", "we", "our", "he", "she", "they", "no", "without", "not", "only", "diet", "sin", "soy", "react", "skip", "leave", "keep",
+        "forget",
+        "remove", "again", "fine", "kid", "son", "daughter", "wife", "husband", "partner", "free", "me", "allowed", "nothing", "add", "set",
+    ]
+
     private static let allergic: Set<String> = [
-        "allergic", "allergy", "alergic", "allergie", "intolerant", "intolerance", "hive", "anaphylactic", "anaphylaxis", "epipen", "alergico",
+        "allergic", "allergy", "alergic", "rash", "swell", "swelling", "swollen", "itchy", "allergie", "intolerant", "intolerance", "hive",
+        "anaphylactic", "anaphylaxis", "epipen", "alergico",
         "alergica", "alergia", "intolerante", "celiac", "coeliac", "celiaco", "celiaca",
     ]
     private static let liking: Set<String> = [

@@ -47,7 +47,7 @@ extension Request {
     /// What is read in Spanish as in English; replies are English for now.
     var isReadInSpanish: Bool {
         switch self {
-        case .logFood, .logExercise, .logWeight, .setProfile, .suggestGoal, .askIntake, .setGoal: true
+        case .logFood, .logExercise, .logWeight, .setProfile, .suggestGoal, .askIntake, .setGoal, .pointToHelp: true
         default: false
         }
     }
@@ -62,6 +62,14 @@ extension Answers {
     /// Facts about the person, given while a goal is being worked out: stored, and the goal worked out with them.
     static func aboutYou(_ reading: Reading, _ question: Question) -> [Request]? {
         guard question.name == .aboutYou || question.name == .acceptGoal, reading.foods.isEmpty, reading.activity == nil else { return nil }
+        // "ok then half a kilo a week": another pace of the same aim.
+        if case .suggestGoal(var aim, let guess) = question.pending, aim.direction == .lose || aim.direction == .gain,
+            let pace = reading.aim?.kilogramsPerWeek, reading.aim?.direction == nil, reading.profile.isEmpty
+        {
+            aim.kilogramsPerWeek = pace
+            aim.weeks = nil
+            return [.suggestGoal(aim, guess: guess)]
+        }
         var facts = reading.profile
         if question.name == .aboutYou { facts.explainBare(question.subject.split(separator: ",").compactMap { Profile.Part(rawValue: String($0)) }) }
         guard !facts.isEmpty else { return nil }

@@ -6,6 +6,8 @@ public enum RecipeReason: Sendable, Hashable {
     case fits
     /// Rich in something; `isLacking` when that is short this week.
     case rich(Nutrient, isLacking: Bool)
+    /// Low in something asked to be low, with how much a serving has.
+    case low(Nutrient, amount: Double)
     case quick(minutes: Int)
     case cheap
     /// Something the person likes or often eats is in it.
@@ -45,7 +47,8 @@ public struct RecipeLine: Sendable, Hashable {
 
     public init(
         id: String, title: String, minutes: Int?, servings: Int, cuisine: String, price: Int?, meals: [Meal], ingredients: [String],
-        nutrients: Nutrients, isAtLeast: Bool = false, contents: Contents?, diets: [Diet], reasons: [RecipeReason] = [], credit: String? = nil, url: String? = nil
+        nutrients: Nutrients, isAtLeast: Bool = false, contents: Contents?, diets: [Diet], reasons: [RecipeReason] = [], credit: String? = nil,
+        url: String? = nil
     ) {
         self.id = id
         self.title = title

@@ -16,10 +16,12 @@ public struct RecipeQuery: Sendable, Hashable {
     public var isCheap: Bool
     /// To be rich in.
     public var nutrients: [Nutrient]
+    /// To have little of.
+    public var low: [Nutrient]
 
     public init(
         words: [String] = [], meal: Meal? = nil, maximumMinutes: Double? = nil, maximumKilocalories: Double? = nil, diets: [Diet] = [],
-        without: [String] = [], atHand: [String] = [], isCheap: Bool = false, nutrients: [Nutrient] = []
+        without: [String] = [], atHand: [String] = [], isCheap: Bool = false, nutrients: [Nutrient] = [], low: [Nutrient] = []
     ) {
         self.words = words
         self.meal = meal
@@ -30,17 +32,18 @@ public struct RecipeQuery: Sendable, Hashable {
         self.atHand = atHand
         self.isCheap = isCheap
         self.nutrients = nutrients
+        self.low = low
     }
 
     /// Nothing asked for but a recipe.
     public var isPlain: Bool {
-        words.isEmpty && diets.isEmpty && without.isEmpty && atHand.isEmpty && !isCheap && nutrients.isEmpty && maximumMinutes == nil
+        words.isEmpty && diets.isEmpty && without.isEmpty && atHand.isEmpty && !isCheap && nutrients.isEmpty && low.isEmpty && maximumMinutes == nil
     }
 }
 
 extension RecipeQuery: Codable {
     private enum CodingKeys: CodingKey {
-        case words, meal, maximumMinutes, maximumKilocalories, diets, without, atHand, isCheap, nutrients
+        case words, meal, maximumMinutes, maximumKilocalories, diets, without, atHand, isCheap, nutrients, low
     }
 
     /// What earlier releases did not know of is absent in what they stored.
@@ -54,16 +57,20 @@ extension RecipeQuery: Codable {
             without: try values.decodeIfPresent([String].self, forKey: .without) ?? [],
             atHand: try values.decodeIfPresent([String].self, forKey: .atHand) ?? [],
             isCheap: try values.decodeIfPresent(Bool.self, forKey: .isCheap) ?? false,
-            nutrients: try values.decodeIfPresent([Nutrient].self, forKey: .nutrients) ?? [])
+            nutrients: try values.decodeIfPresent([Nutrient].self, forKey: .nutrients) ?? [],
+            low: try values.decodeIfPresent([Nutrient].self, forKey: .low) ?? [])
     }
 }
 
 extension RecipeQuery {
     /// What a message asks of a recipe.
     init(_ reading: Reading) {
-        self.init(meal: reading.when.meal, nutrients: reading.nutrients.filter { $0 != .energy })
+        let low = reading.lowNutrients.filter { $0 != .energy }
+        self.init(meal: reading.when.meal, nutrients: reading.nutrients.filter { $0 != .energy && !low.contains($0) }, low: low)
         let words = Word.split(reading.text)
         readLimits(words)
+        // A light dish; as for meals of 350 g by the bound of 120 kcal per 100 g (21 CFR 101.60).
+        if reading.lowNutrients.contains(.energy), maximumKilocalories == nil { maximumKilocalories = meal == .snack ? 150 : 420 }
         isCheap = !Set(words).isDisjoint(with: ["cheap", "budget", "inexpensive", "affordable", "barato", "barata", "economico", "economica"])
         var place = 0
         while place < words.count {
@@ -121,8 +128,10 @@ extension RecipeQuery {
 
     /// Words that name a kind of recipe and no food.
     private static let labels: Set<String> = [
-        "mexican", "italian", "indian", "thai", "chinese", "japanese", "greek", "spanish", "french", "korean", "mediterranean", "american", "moroccan",
-        "vietnamese", "turkish", "lebanese", "british", "german", "peruvian", "cuban", "brazilian", "argentine", "colombian", "chilean", "venezuelan",
+        "mexican", "italian", "indian", "thai", "chinese", "japanese", "greek", "spanish", "french", "korean", "mediterranean", "american",
+        "moroccan",
+        "asian", "latin", "african", "nordic", "vietnamese", "turkish", "lebanese", "british", "german", "peruvian", "cuban", "brazilian",
+        "argentine", "colombian", "chilean", "venezuelan",
         "caribbean", "ethiopian", "nigerian", "swedish", "polish", "russian", "hungarian", "healthy", "onepot", "curry", "soup", "salad", "stew",
         "pasta", "smoothie", "bowl", "dessert", "festive",
     ]

@@ -58,6 +58,8 @@ public enum Part: Sendable, Hashable {
 
     case nutrients([NutrientAnswer])
     case facts(food: String, foodID: FoodID, portion: Portion, nutrients: Nutrients)
+    /// What a food has in it, for what was asked of it; nil contents are unknown.
+    case contents(food: String, contents: Contents?, asked: [Content], diets: [DietAnswer])
     case found(query: String, foods: [FoodLine])
     case compared([NutrientAnswer], nutrient: Nutrient)
     /// The diary of a day or days: all rows.
@@ -90,9 +92,12 @@ public enum Part: Sendable, Hashable {
     case goalTooYoung
     case intakes([IntakeAnswer], Profile)
 
-    case foodsRecommended([FoodLine], nutrients: [Nutrient], maximum: Double?)
+    case foodsRecommended([FoodLine], nutrients: [Nutrient], low: [Nutrient] = [], maximum: Double?)
     case recipes([RecipeLine], query: RecipeQuery)
-    case noRecipes(query: RecipeQuery)
+    /// None that fits; `isKeptOut` when there were some, but for what the person does not eat.
+    case noRecipes(query: RecipeQuery, isKeptOut: Bool = false)
+    /// A place in the last list beyond its end.
+    case noSuchRecipe(count: Int)
     case noMoreRecipes
     /// The recipe service gave no answer; `hasOthers` when recipes of our own are told.
     case recipeServiceOut(hasOthers: Bool)
@@ -111,6 +116,8 @@ public enum Part: Sendable, Hashable {
     /// Entries brought in from another program's export.
     case imported(source: String, added: Int, changed: Int, days: ClosedRange<Day>)
     case greeting(isNew: Bool)
+    /// A sign of danger was told.
+    case pointer
     case goodbye, thanks, help, about
     case time(Moment)
     case nothingOpen
@@ -129,6 +136,17 @@ public enum Part: Sendable, Hashable {
     case unavailable
     /// The diary's server went away in the middle of a commit: nobody knows whether the message is stored.
     case unsure
+}
+
+/// Whether a food fits a diet; nil when too little is known.
+public struct DietAnswer: Sendable, Hashable {
+    public var diet: Diet
+    public var fits: Bool?
+
+    public init(diet: Diet, fits: Bool?) {
+        self.diet = diet
+        self.fits = fits
+    }
 }
 
 /// The amount of a nutrient in an amount of a food.

@@ -22,6 +22,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// Nutrients of foods; of the last food spoken of when `foods` is empty.
     case askNutrients(foods: [FoodMention], nutrients: [Nutrient])
     case askFoodFacts(foods: [FoodMention])
+    /// Whether a food has something in it, or fits a diet.
+    case askContents(of: FoodMention, ContentQuestion)
     case searchFood(String)
     case compareFoods(foods: [FoodMention], nutrients: [Nutrient])
     case askDiary(When)
@@ -42,8 +44,7 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case askProfile
     case setPreferences([Preference])
 
-    /// Foods to eat; `keeping` are the diets and dislikes said for this once.
-    case recommendFood(nutrients: [Nutrient], maximum: Double?, meal: Meal?, keeping: RecipeQuery? = nil)
+    case recommendFood(RecipeQuery)
     case recommendRecipe(RecipeQuery)
     case moreRecipes
     case searchRecipe(RecipeQuery)
@@ -55,6 +56,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
 
     /// How to take everything that is kept away.
     case exportData
+    /// A sign of danger: a few words and who can help.
+    case pointToHelp
     case greet, goodbye, thanks, help, about, askTime
     /// "never mind" with nothing open.
     case cancel

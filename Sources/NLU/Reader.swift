@@ -129,6 +129,7 @@ public struct Reader: Sendable {
         let covered = chart.covered(by: found.lazy.map(\.tokens))
         let nutrients = chart.nutrients.filter { item in !item.tokens.contains { covered[$0] } }
         reading.nutrients = nutrients.map(\.nutrient)
+        reading.lowNutrients = chart.lowNutrients.filter(reading.nutrients.contains)
         reading.activity = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames).activity(spans: spans)
         (reading.when, reading.target) = when(chart)
         // "add it to breakfast" is no move: the meal is the food's.
@@ -190,6 +191,7 @@ public struct Reader: Sendable {
         let before = span.tokens.lowerBound - 1
         guard before >= 0 else { return false }
         let word = chart.tokens[before].text
+        if word == "than", before > 0, ["less", "more", "fewer", "over", "under"].contains(chart.tokens[before - 1].text) { return false }
         return word == "not" || word == "than" || (word == "of" && before > 0 && chart.tokens[before - 1].text == "instead")
     }
 

@@ -155,6 +155,8 @@ public struct Reading: Sendable, Hashable {
     /// Amounts that belong to no food: "make it 200 g", "a large one".
     public var amounts: [Amount]
     public var nutrients: [Nutrient]
+    /// Those of `nutrients` that there should be little of.
+    public var lowNutrients: [Nutrient] = []
     public var activity: ActivityMention?
     public var when: When
     /// Where a move or copy goes, when the message says both from and to.

@@ -202,6 +202,7 @@ enum Phrase: String, CaseIterable {
     // Ideas
     case foodIdeas = "food_ideas"
     case foodIdeasWithin = "food_ideas_within"
+    case foodIdeasLow = "food_ideas_low"
     case noFoodIdeas = "no_food_ideas"
     case recipes
     case recipesAny = "recipes_any"
@@ -213,17 +214,29 @@ enum Phrase: String, CaseIterable {
     case recipesNext = "recipes_next"
     case noRecipes = "no_recipes"
     case noRecipesWith = "no_recipes_with"
+    case noRecipesKept = "no_recipes_kept"
+    case noSuchRecipe = "no_such_recipe"
     case noMoreRecipes = "no_more_recipes"
     case recipeServiceOut = "recipe_service_out"
     case recipeServiceOutOwn = "recipe_service_out_own"
     case recipesOfKind = "recipes_of_kind"
     case recipesFrom = "recipes_from"
     case recipesRich = "recipes_rich"
+    case contentsYes = "contents_yes"
+    case contentsMaybe = "contents_maybe"
+    case contentsNo = "contents_no"
+    case contentsUnknown = "contents_unknown"
+    case contentsLabel = "contents_label"
+    case dietFits = "diet_fits"
+    case dietNot = "diet_not"
+    case pointer = "danger_pointer"
+    case recipesLow = "recipes_low"
     case recipesWithout = "recipes_without"
     case recipeRowUntimed = "recipe_row_untimed"
     case reasonFits = "reason_fits"
     case reasonLacking = "reason_lacking"
     case reasonRich = "reason_rich"
+    case reasonLow = "reason_low"
     case reasonQuick = "reason_quick"
     case cheap
     case barcodeUnknown = "barcode_unknown"
@@ -311,7 +324,8 @@ enum Phrase: String, CaseIterable {
     /// The keys of all texts that must be there: these, and those named after a wire word.
     static var keys: [String] {
         allCases.map(\.rawValue) + Nutrient.allCases.map { "nutrient.\($0.key)" } + Meal.allCases.map { "meal.\($0.rawValue)" }
-            + Meal.allCases.map { "ideas.\($0.rawValue)" } + Diet.allCases.map { "diet.\($0.rawValue)" } + Content.allergens.map { "content.\($0.rawValue)" }
+            + Meal.allCases.map { "ideas.\($0.rawValue)" } + Diet.allCases.map { "diet.\($0.rawValue)" }
+            + Content.allergens.map { "content.\($0.rawValue)" }
             + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported"].map { "source.\($0)" }
             + ["other", "yes", "no", "all"].map { "option.\($0)" } + WeightPlan.Bound.allCases.map { "bound.\($0.rawValue)" }
             + Profile.Part.allCases.flatMap { ["part.\($0.rawValue)", "example.\($0.rawValue)"] }

@@ -5,18 +5,21 @@ extension Speaker {
     /// Suggested foods and recipes.
     func renderIdeas(_ part: Part) -> [String] {
         switch part {
-        case .foodsRecommended(let foods, let nutrients, let maximum):
+        case .foodsRecommended(let foods, let nutrients, let low, let maximum):
             guard !foods.isEmpty else { return [say(.noFoodIdeas)] }
-            let rich = both(nutrients.map(title))
+            let names = both(nutrients.map(title))
+            let rich = low.isEmpty ? names : say(.foodIdeasLow, ["nutrients": names, "low": both(low.map(title))])
             let heading =
                 maximum.map { say(.foodIdeasWithin, ["nutrients": rich, "maximum": energy($0)]) }
                 ?? say(.foodIdeas, ["nutrients": rich])
-            return [heading] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: nutrients) }
+            return [heading] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: nutrients + low) }
         case .recipes(let recipes, let query):
             return [say(.recipes, ["recipes": heading(query).capitalised])]
                 + recipes.enumerated().map { "  " + line($1, number: $0 + 1) } + [say(.recipesNext)]
-        case .noRecipes(let query):
+        case .noSuchRecipe(let count): return [say(.noSuchRecipe, ["count": "\(count)"])]
+        case .noRecipes(let query, let isKeptOut):
             let words = query.words + query.atHand
+            if isKeptOut { return [say(.noRecipesKept, ["recipes": heading(query)])] }
             return [words.isEmpty ? say(.noRecipes) : say(.noRecipesWith, ["words": words.joined(separator: ", ")])]
         case .noMoreRecipes: return [say(.noMoreRecipes)]
         case .recipeServiceOut(let hasOthers): return [say(hasOthers ? .recipeServiceOutOwn : .recipeServiceOut)]
@@ -39,6 +42,7 @@ extension Speaker {
         if !foods.isEmpty { heading = say(.recipesWith, ["recipes": heading, "words": both(foods)]) }
         if !query.atHand.isEmpty { heading = say(.recipesFrom, ["recipes": heading, "foods": both(query.atHand)]) }
         if !query.nutrients.isEmpty { heading = say(.recipesRich, ["recipes": heading, "nutrients": both(query.nutrients.map(title))]) }
+        if !query.low.isEmpty { heading = say(.recipesLow, ["recipes": heading, "nutrients": both(query.low.map(title))]) }
         if !query.without.isEmpty { heading = say(.recipesWithout, ["recipes": heading, "foods": either(query.without)]) }
         if let most = query.maximumKilocalories { heading = say(.recipesUnder, ["recipes": heading, "energy": energy(most)]) }
         if let minutes = query.maximumMinutes { heading = say(.recipesWithin, ["recipes": heading, "minutes": numbers.whole(minutes)]) }
@@ -62,6 +66,7 @@ extension Speaker {
         switch reason {
         case .fits: say(.reasonFits)
         case .rich(let nutrient, let isLacking): say(isLacking ? .reasonLacking : .reasonRich, ["nutrient": title(nutrient)])
+        case .low(let nutrient, let amount): say(.reasonLow, ["amount": self.amount(of: nutrient, amount)])
         case .quick: say(.reasonQuick)
         case .cheap: say(.cheap)
         case .liked(let food): say(.reasonLiked, ["food": food])
@@ -88,7 +93,9 @@ extension Speaker {
         lines.append(contents(line.contents))
         lines.append(say(.recipeIngredients))
         lines += card.amounts.map { ingredient in
-            guard let grams = ingredient.grams else { return "  " + [ingredient.amount, ingredient.name].filter { !$0.isEmpty }.joined(separator: " ") }
+            guard let grams = ingredient.grams else {
+                return "  " + [ingredient.amount, ingredient.name].filter { !$0.isEmpty }.joined(separator: " ")
+            }
             return "  " + say(.recipeIngredient, ["amount": ingredient.amount, "food": ingredient.name, "grams": numbers.figure(grams)])
         }
         if !card.steps.isEmpty { lines.append(say(.recipeSteps)) }

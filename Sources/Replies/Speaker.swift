@@ -63,12 +63,15 @@ struct Speaker {
             renderPlan(part)
         case .profile, .profileStored, .profileImpossible, .profileUnread, .intakes:
             renderProfile(part)
-        case .foodsRecommended, .recipes, .noRecipes, .noMoreRecipes, .recipeServiceOut, .recipe, .recipeSaved, .savedRecipes:
+        case .contents(let food, let contents, let asked, let diets):
+            renderContents(food, contents, asked: asked, diets: diets)
+        case .foodsRecommended, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes, .recipeServiceOut, .recipe, .recipeSaved, .savedRecipes:
             renderIdeas(part)
         case .preferenceKept(let preference):
             [render(preference)]
         case .preferenceUnknown:
             [say(.preferenceUnknown)]
+        case .pointer: [say(.pointer)]
         case .exporting, .imported, .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet,
             .languageNotYet,
             .notUnderstood, .tooMany, .failure, .unavailable, .unsure:

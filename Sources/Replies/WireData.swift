@@ -76,9 +76,9 @@ struct WireData {
                 answers += Nutrient.label.map { answer(food, id, portion.grams, $0, nutrients[$0]) }
                 isList = true
             case .recipes(let found, _), .savedRecipes(let found): recipes = found.prefix(5).map { recipe($0, steps: nil) }
-            case .noRecipes, .noMoreRecipes: recipes = []
+            case .noRecipes, .noSuchRecipe, .noMoreRecipes: recipes = []
             case .recipe(let card): recipes = [recipe(card.line, steps: card)]
-            case .found(_, let found), .foodsRecommended(let found, _, _): foods = found.map(\.json)
+            case .found(_, let found), .foodsRecommended(let found, _, _, _): foods = found.map(\.json)
             case .explained(let chain): data.array("explanation", chain.map(\.json))
             case .imported(_, let added, let changed, _): data.raw("imported", "{\"added\":\(added),\"changed\":\(changed)}")
             default: break
@@ -110,9 +110,12 @@ struct WireData {
         if !gaps.isEmpty {
             // What is known is a lower bound; the share of the energy that it covers.
             json.raw("at_least", "[" + gaps.map { JSONText.quoted($0.key) }.joined(separator: ",") + "]")
-            json.raw("coverage", "{" + gaps.compactMap { gap in
-                day.sum.coverage(gap).map { JSONText.quoted(gap.key) + ":" + JSONText.number($0, places: 3) }
-            }.joined(separator: ",") + "}")
+            json.raw(
+                "coverage",
+                "{"
+                    + gaps.compactMap { gap in
+                        day.sum.coverage(gap).map { JSONText.quoted(gap.key) + ":" + JSONText.number($0, places: 3) }
+                    }.joined(separator: ",") + "}")
         }
         json.raw("goal_kcal", day.goals[.energy].map { JSONText.number($0, places: 2) } ?? "null")
         json.raw("remaining_kcal", day.remaining(.energy).map { JSONText.number($0, places: 2) } ?? "null")
@@ -154,6 +157,7 @@ extension RecipeReason {
         switch self {
         case .fits: "fits"
         case .rich(let nutrient, let isLacking): (isLacking ? "lacking:" : "rich:") + nutrient.key
+        case .low(let nutrient, _): "low:" + nutrient.key
         case .quick: "quick"
         case .cheap: "cheap"
         case .liked(let food): "liked:" + food

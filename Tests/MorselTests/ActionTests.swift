@@ -290,8 +290,10 @@ import Testing
 
     @Test func suggestsFoodsRichInWhatIsAsked() async throws {
         let fixture = try ActionFixture()
-        let said = try await fixture.perform(.recommendFood(nutrients: [.fiber], maximum: 300, meal: nil))
-        guard case .foodsRecommended(let foods, [.fiber], 300?)? = said.reply.parts.first else { return #expect(Bool(false), "\(said.reply.parts)") }
+        let said = try await fixture.perform(.recommendFood(RecipeQuery(maximumKilocalories: 300, nutrients: [.fiber])))
+        guard case .foodsRecommended(let foods, [.fiber], _, 300?)? = said.reply.parts.first else {
+            return #expect(Bool(false), "\(said.reply.parts)")
+        }
         #expect(foods.first?.noun == "lentil")
         #expect(foods.allSatisfy { ($0.nutrients[.energy] ?? 0) <= 300 })
     }

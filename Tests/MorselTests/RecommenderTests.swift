@@ -40,6 +40,36 @@ import Testing
         for line in found { #expect(line.contents.map { !$0.mayHave(content) } == true, "\(line.id) for an allergy to \(content)") }
     }
 
+    /// An allergy to something that is no class of contents: nothing that is made of it, and no dish of which nobody knows what is in it.
+    @Test func anAllergyByNameLeavesOutWhatHidesIt() async throws {
+        let fixture = try fixture()
+        try await fixture.perform(.setPreferences([Preference(kind: .allergies, words: ["tomatoes"])]))
+        for line in try await all(fixture, RecipeQuery()) {
+            let names = line.ingredients.joined(separator: " ")
+            for word in ["tomato", "ketchup", "salsa", "passata"] { #expect(!names.contains(word), "\(line.id): \(word)") }
+        }
+        for nutrient in [Nutrient.protein, .fiber, .vitaminC, .potassium] {
+            let said = try await fixture.perform(.recommendFood(RecipeQuery(nutrients: [nutrient])))
+            guard case .foodsRecommended(let foods, _, _, _)? = said.reply.parts.first else { return #expect(Bool(false), "\(said.reply.parts)") }
+            for food in foods { #expect(!["chili", "tomato", "soup", "pizza"].contains { food.noun.contains($0) }, "\(food.noun)") }
+        }
+    }
+
+    @Test(arguments: [Nutrient.sodium, .carbohydrate, .fat, .sugars])
+    func whatIsToBeLowIsLow(nutrient: Nutrient) async throws {
+        let fixture = try fixture()
+        let said = try await fixture.perform(.recommendFood(RecipeQuery(low: [nutrient])))
+        guard case .foodsRecommended(let foods, _, [nutrient], _)? = said.reply.parts.first else {
+            return #expect(Bool(false), "\(said.reply.parts)")
+        }
+        #expect(!foods.isEmpty)
+        let most: [Nutrient: Double] = [.sodium: 120, .carbohydrate: 14, .fat: 4, .sugars: 2.5]
+        for food in foods { #expect((food.nutrients[nutrient] ?? .infinity) <= most[nutrient] ?? 0, "\(food.noun)") }
+        for line in try await all(fixture, RecipeQuery(low: [nutrient])) {
+            #expect((line.nutrients[nutrient] ?? .infinity) <= 3 * (most[nutrient] ?? 0), "\(line.id)")
+        }
+    }
+
     @Test(arguments: Diet.allCases)
     func aDietIsKept(diet: Diet) async throws {
         let fixture = try fixture()

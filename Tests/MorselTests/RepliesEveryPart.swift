@@ -18,7 +18,8 @@ extension RepliesTests {
         id: "pot", title: "Lentil pot", minutes: 20, servings: 2, cuisine: "Greek", price: 1, meals: [.lunch, .dinner], ingredients: ["lentils"],
         nutrients: eggs.nutrients, contents: Contents(["milk", "nuts?"]), diets: [.vegetarian, .halal],
         reasons: [
-            .fits, .rich(.protein, isLacking: false), .rich(.iron, isLacking: true), .quick(minutes: 20), .cheap, .liked("lentils"),
+            .fits, .rich(.protein, isLacking: false), .low(.sodium, amount: 200), .rich(.iron, isLacking: true), .quick(minutes: 20), .cheap,
+            .liked("lentils"),
             .often("lentils"), .uses(["lentils"]), .needs(["salt"]), .likeSaved("Soup"), .saved,
         ])
 
@@ -105,33 +106,42 @@ extension RepliesTests {
         .noGoal(nutrient: .energy), .noGoal(nutrient: .protein), .weights([weight]), .weights([before, weight, weight]), .weights([]), .noWeight,
     ]
 
-    private static let ideas: [Part] = [
-        .goalSet(goal, previous: 100), .goalSet(Goal(nutrient: .energy, from: saturday, amount: nil), previous: 2000),
-        .goalSet(Goal(nutrient: .energy, from: saturday, amount: 2000), previous: nil),
-        .goalUnsafe(nutrient: .energy, amount: 500, bound: 1200, source: "NHLBI"),
-        .goalUnsafe(nutrient: .energy, amount: 9000, bound: 6000, source: ""),
-        .goalUnsafe(nutrient: .iron, amount: 90, bound: 45, source: "DRI"), .goalUnsafe(nutrient: .iron, amount: 0, bound: 0, source: ""),
-        .profile(settings: [setting], goals: [.energy: 2000], weight: weight), .profile(settings: [], goals: [:], weight: nil),
-        .foodsRecommended([line], nutrients: [.protein, .fiber], maximum: 300), .foodsRecommended([line], nutrients: [.iron], maximum: nil),
-        .foodsRecommended([], nutrients: [], maximum: nil),
-        .recipes([recipe], query: RecipeQuery(words: ["lentil"], meal: .dinner, maximumMinutes: 30, maximumKilocalories: 600)),
-        .recipes([recipe], query: RecipeQuery()), .noRecipes(query: RecipeQuery()), .noRecipes(query: RecipeQuery(words: ["kelp"])), .noMoreRecipes, .recipeServiceOut(hasOthers: true),
-        .recipeServiceOut(hasOthers: false),
-        .recipe(
-            RecipeCard(
-                line: recipe, summary: "Warm.",
-                amounts: [.init(amount: "1 cup", name: "lentils", grams: 200)], steps: ["Cook.", "Eat."])),
-        card(recipe(nil)), card(recipe(Contents())), card(recipe(Contents(["egg"]))), card(recipe(Contents(["egg?"]))),
-        .recipes(
-            [recipe],
-            query: RecipeQuery(
-                diets: Diet.allCases, without: ["nuts"], atHand: ["rice"], isCheap: true, nutrients: [.iron])),
-        .savedRecipes([recipe(nil)]), .savedRecipes([]), .recipeSaved(title: "Pot", isOver: false, isNew: true),
-        .recipeSaved(title: "Pot", isOver: false, isNew: false), .recipeSaved(title: "Pot", isOver: true, isNew: true),
-        .recipeSaved(title: "Pot", isOver: true, isNew: false), .preferenceUnknown,
-    ] + Preference.Kind.allCases.flatMap { kind in
-        [false, true].map { .preferenceKept(Preference(kind: kind, words: ["vegan", "peanuts"], isOver: $0)) }
-    } + [.preferenceKept(Preference(kind: .allergies, words: ["strawberries"]))]
+    private static let ideas: [Part] =
+        [
+            .goalSet(goal, previous: 100), .goalSet(Goal(nutrient: .energy, from: saturday, amount: nil), previous: 2000),
+            .goalSet(Goal(nutrient: .energy, from: saturday, amount: 2000), previous: nil),
+            .goalUnsafe(nutrient: .energy, amount: 500, bound: 1200, source: "NHLBI"),
+            .goalUnsafe(nutrient: .energy, amount: 9000, bound: 6000, source: ""),
+            .goalUnsafe(nutrient: .iron, amount: 90, bound: 45, source: "DRI"), .goalUnsafe(nutrient: .iron, amount: 0, bound: 0, source: ""),
+            .profile(settings: [setting], goals: [.energy: 2000], weight: weight), .profile(settings: [], goals: [:], weight: nil),
+            .foodsRecommended([line], nutrients: [.protein, .fiber], maximum: 300), .foodsRecommended([line], nutrients: [.iron], maximum: nil),
+            .foodsRecommended([], nutrients: [], maximum: nil), .foodsRecommended([line], nutrients: [.protein], low: [.sodium], maximum: nil),
+            .recipes([recipe], query: RecipeQuery(words: ["lentil"], meal: .dinner, maximumMinutes: 30, maximumKilocalories: 600)),
+            .recipes([recipe], query: RecipeQuery()), .noRecipes(query: RecipeQuery()), .noRecipes(query: RecipeQuery(words: ["kelp"])),
+            .noRecipes(query: RecipeQuery(words: ["pasta"]), isKeptOut: true), .pointer, .noSuchRecipe(count: 1), .noSuchRecipe(count: 5),
+            .contents(
+                food: "honey", contents: Contents(["honey"]), asked: [.honey, .gluten],
+                diets: [DietAnswer(diet: .vegan, fits: false), DietAnswer(diet: .halal, fits: true)]),
+            .contents(food: "oats", contents: Contents(["gluten?"]), asked: [.gluten], diets: []),
+            .contents(food: "rice", contents: Contents(), asked: [.gluten], diets: []),
+            .contents(food: "soup", contents: nil, asked: [.gluten], diets: []), .noMoreRecipes, .recipeServiceOut(hasOthers: true),
+            .recipeServiceOut(hasOthers: false),
+            .recipe(
+                RecipeCard(
+                    line: recipe, summary: "Warm.",
+                    amounts: [.init(amount: "1 cup", name: "lentils", grams: 200)], steps: ["Cook.", "Eat."])),
+            card(recipe(nil)), card(recipe(Contents())), card(recipe(Contents(["egg"]))), card(recipe(Contents(["egg?"]))),
+            .recipes(
+                [recipe],
+                query: RecipeQuery(
+                    diets: Diet.allCases, without: ["nuts"], atHand: ["rice"], isCheap: true, nutrients: [.iron])),
+            .savedRecipes([recipe(nil)]), .savedRecipes([]), .recipeSaved(title: "Pot", isOver: false, isNew: true),
+            .recipeSaved(title: "Pot", isOver: false, isNew: false), .recipeSaved(title: "Pot", isOver: true, isNew: true),
+            .recipeSaved(title: "Pot", isOver: true, isNew: false), .preferenceUnknown,
+        ]
+        + Preference.Kind.allCases.flatMap { kind in
+            [false, true].map { .preferenceKept(Preference(kind: kind, words: ["vegan", "peanuts"], isOver: $0)) }
+        } + [.preferenceKept(Preference(kind: .allergies, words: ["strawberries"]))]
 
     private static func plan(_ aim: WeightAim, kilograms: Double = 62, age: Int = 34, _ state: LifeState? = nil) -> [Part] {
         let woman = Profile(sex: .female, age: age, heightCentimetres: 165, kilograms: kilograms, state: state)

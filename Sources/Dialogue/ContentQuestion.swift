@@ -1,0 +1,53 @@
+import NLU
+public import Nutrition
+
+/// What is asked of a food's contents: "does soy sauce have gluten?", "is honey vegan?".
+public struct ContentQuestion: Sendable, Hashable, Codable {
+    public var contents: [Content]
+    public var diets: [Diet]
+
+    public init(contents: [Content], diets: [Diet]) {
+        self.contents = contents
+        self.diets = diets
+    }
+}
+
+extension ContentQuestion {
+    /// The question of a message with the food it is about; nil for another kind of message.
+    static func read(_ reading: Reading) -> (food: FoodMention, question: ContentQuestion)? {
+        let words = Word.split(reading.text)
+        guard Preference.isQuestion(reading.text, words), reading.nutrients.isEmpty,
+            ["ask_nutrient", "ask_food_facts", "set_preference", "search_food", "out_of_scope"].contains(reading.intent.name),
+            let food = subject(reading.foods.filter { !$0.negated && !isClass($0) }, words)
+        else { return nil }
+        let own = Set(Word.split(food.said))
+        var question = ContentQuestion(contents: [], diets: [])
+        var dietWords: Set<String> = []
+        for place in words.indices {
+            guard let (diet, count) = Diet.named(words, at: place), own.isDisjoint(with: words[place..<place + count]) else { continue }
+            dietWords.formUnion(words[place..<place + count])
+            if !question.diets.contains(diet) { question.diets.append(diet) }
+        }
+        if !Set(words).isDisjoint(with: ["have", "has", "contain", "got", "there", "any", "made", "use"]) {
+            for word in words where !own.contains(word) && !dietWords.contains(word) {
+                for content in Content.named(word) where !question.contents.contains(content) { question.contents.append(content) }
+            }
+        }
+        return question.contents.isEmpty && question.diets.isEmpty ? nil : (food, question)
+    }
+
+    /// "does bread have milk in it" is about the first food, "is there milk in bread" about the last.
+    private static func subject(_ foods: [FoodMention], _ words: [String]) -> FoodMention? {
+        guard words.contains("there"), let last = foods.last, let place = words.lastIndex(of: "in"),
+            words[place...].contains(where: Word.split(last.said).contains)
+        else { return foods.first }
+        return last
+    }
+
+    /// "gluten", "dairy", "nuts" are what is asked for, not what is asked about.
+    private static func isClass(_ mention: FoodMention) -> Bool {
+        Word.split(mention.said).allSatisfy {
+            ["gluten", "dairy", "lactose", "nut", "shellfish", "seafood", "alcohol", "meat", "vegan", "vegetarian"].contains($0)
+        }
+    }
+}
