@@ -17,13 +17,13 @@ func setPreferences(_ preferences: [Preference], _ context: ActionContext) throw
                 list.removeAll { Preference.ways.contains($0) }
             }
             list += preference.words.filter { word in !list.contains { Preference.same($0, word) } }
+            guard list.count <= 50 else { continue }
             let opposite: Preference.Kind? = preference.kind == .likes ? .dislikes : preference.kind == .dislikes ? .likes : nil
             if let opposite {
                 let other = try context.diary.list(opposite.rawValue)
                 try context.diary.set(opposite.rawValue, list: other.filter { kept in !preference.words.contains { Preference.same(kept, $0) } })
             }
         }
-        guard list.count <= 50 else { continue }
         try context.diary.set(key, list: list)
         if preference.isOver, !outcome.parts.isEmpty { continue }
         outcome.parts.append(.preferenceKept(preference))

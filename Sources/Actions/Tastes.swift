@@ -28,10 +28,11 @@ struct Tastes {
         allergens = Set(allergies.flatMap(Content.named(in:)))
         // "cheese" disliked is no reason to leave out milk: only the names of whole classes are taken for them.
         let classes: Set<String> = [
-            "meat", "fish", "seafood", "shellfish", "dairy", "nut", "gluten", "alcohol", "pork", "lacteo", "marisco", "carne",
+            "meat", "fish", "seafood", "shellfish", "dairy", "nut", "tree", "peanut", "egg", "soy", "soya", "sesame", "gluten", "wheat", "alcohol",
+            "pork", "honey", "gelatin", "celery", "mustard", "crustacean", "mollusc", "mollusk", "lacteo", "marisco", "carne", "huevo", "pescado",
         ]
         shunnedContents = Set(dislikes.filter { classes.isSuperset(of: Word.split($0)) }.flatMap(Content.named(in:)))
-        let byName = allergies.filter { Content.named(in: $0).isEmpty }.map(Word.split).filter { !$0.isEmpty }
+        let byName = allergies.filter { !Content.isNamedWhole($0) }.map(Word.split).filter { !$0.isEmpty }
         isAllergicByName = !byName.isEmpty
         shunned =
             byName.map { $0.map(KinNames.kin) }
@@ -59,17 +60,19 @@ struct Tastes {
     private static let plainGroups: Set<String> = ["vegetable", "fruit", "meat", "poultry", "fish", "legume", "grain", "nut", "egg", "dairy"]
 
     func allows(_ recipe: Recipe, _ knowledge: Knowledge) -> Bool {
-        guard allows(recipe.contents) || isAssertedFree(recipe), recipe.diets.isSuperset(of: diets) else { return false }
+        guard allows(recipe.contents) || isAssertedFree(recipe), recipe.diets.isSuperset(of: diets), recipe.named.isDisjoint(with: allergens) else {
+            return false
+        }
         guard !shunned.isEmpty else { return true }
         let names = recipe.ingredients.flatMap { ingredient in
-            [ingredient.name] + (ingredient.food.flatMap { knowledge.foods.food($0, like: ingredient.name)?.noun }.map { [$0] } ?? [])
+            [ingredient.amount + " " + ingredient.name] + (ingredient.food.flatMap { knowledge.foods.food($0, like: ingredient.name)?.noun }.map { [$0] } ?? [])
         }
         return !isShunned(names + recipe.wordings.values.map(\.title))
     }
 
     /// Of a recipe whose ingredients are not all known, its author's word is taken.
     private func isAssertedFree(_ recipe: Recipe) -> Bool {
-        recipe.contents == nil && recipe.freeFrom.isSuperset(of: allergens.union(shunnedContents))
+        recipe.contents == nil && !allergens.union(shunnedContents).contains(where: recipe.known.mayHave) && recipe.freeFrom.isSuperset(of: allergens.union(shunnedContents))
     }
 
     /// An allergy is hard: what may be in it, or what nobody has looked at, is left out too.

@@ -9,6 +9,9 @@ enum Intents {
         if Danger.isTold(reading.text) { return [.pointToHelp] }
         if let (food, question) = ContentQuestion.read(reading) { return [.askContents(of: food, question)] }
         switch reading.intent.name {
+        // "tengo alergia a los cacahuates": told, not eaten.
+        case "log_food" where Preference.speaksOfAllergy(Word.split(reading.text)) && !Preference.all(in: reading).isEmpty:
+            return [.setPreferences(Preference.all(in: reading))]
         case "log_food": return log(reading, tracker)
         case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
         case "log_weight" where reading.profile.tellsMoreThanWeight: return profile(reading)

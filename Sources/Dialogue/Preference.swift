@@ -47,7 +47,9 @@ extension Preference {
         diets.removeAll(where: bodily.contains)
         if !diets.isEmpty { found.append(Preference(kind: .diet, words: diets, isOver: isOver)) }
         var foods = reading.foods.flatMap { [$0.said] + $0.removed }
-        for word in words where !Content.named(word).isEmpty && !foods.contains(where: { Word.split($0).contains(word) }) {
+        // "soy alérgica" is no soy.
+        let isSpanish = !said.isDisjoint(with: spanish)
+        for word in words where !Content.named(word).isEmpty && !(word == "soy" && isSpanish) && !foods.contains(where: { Word.split($0).contains(word) }) {
             foods.append(word)
         }
         // "I'm muslim, only halal please": who names a way of eating and refuses nothing names no food.
@@ -55,7 +57,8 @@ extension Preference {
         foods = foods.filter { !$0.isEmpty && dietWords.isDisjoint(with: Word.split($0)) }
         foods = foods.reduce(into: []) { list, food in if !list.contains(where: { Preference.same($0, food) }) { list.append(food) } }
         if isBody {
-            foods = allergens + foods
+            foods = (allergens + foods).filter { !(isSpanish && $0 == "soy") }
+            foods = foods.reduce(into: []) { list, food in if !list.contains(where: { Preference.same($0, food) }) { list.append(food) } }
             if !foods.isEmpty { found.append(Preference(kind: .allergies, words: foods, isOver: isOver)) }
             return found
         }
@@ -76,11 +79,20 @@ extension Preference {
     /// Whether two words or phrases mean the same food: "peanuts" and "peanut".
     public static func same(_ a: String, _ b: String) -> Bool { Word.split(a) == Word.split(b) }
 
+    /// Only what is plainly taken back is: "I'm not vegan anymore", "remove my nut allergy", "I eat meat again". A reminder ("don't forget
+    /// I'm allergic"), a reason ("no longer, because I'm allergic") and a food given up ("I don't eat eggs anymore") are none of these.
     private static func isTakenBack(_ words: [String]) -> Bool {
-        let said = Set(words)
-        return said.contains("anymore") || said.contains("longer") || said.isSuperset(of: ["not", "any", "more"]) || said.contains("remove")
-            || said.contains("forget") || allows(words) || said.isSuperset(of: ["ya", "no"])
-            || (said.contains("stopped") && said.contains("being"))
+        let opening: Set<String> = ["please", "can", "could", "you", "i", "want", "to", "would", "like", "ok", "okay", "actually", "now", "and"]
+        if let first = words.first(where: { !opening.contains($0) }), ["remove", "forget", "delete", "drop", "clear", "olvida", "quita"].contains(first) {
+            return true
+        }
+        let denied = words.indices.contains { place in
+            guard allergic.contains(words[place]) || Diet.named(words, at: place) != nil else { return false }
+            let before = words[max(0, place - 3)..<place]
+            return before.contains("not") || before.contains("longer") || before.contains("isn") || before.contains("aren")
+                || (before.contains("ya") && before.contains("no")) || (before.contains("stopped") && before.contains("being"))
+        }
+        return denied || allows(words)
     }
 
     /// "I eat meat again", "dairy is fine now", "I can have eggs again".
@@ -97,6 +109,8 @@ extension Preference {
     private static func mustNot(_ words: [String]) -> Bool {
         let said = Set(words)
         if said.contains("allowed"), said.contains("not") || said.contains("isn") || said.contains("aren") || said.contains("no") { return true }
+        if zip(words, words.dropFirst()).contains(where: { $0 == "me" && ["sick", "ill"].contains($1) }) { return true }
+        if said.isSuperset(of: ["break", "out"]) || said.isSuperset(of: ["no", "puedo"]) { return true }
         if said.contains("react") || said.contains("reaction") || said.contains("reacts") { return true }
         let cannot =
             said.contains("cant") || said.contains("cannot") || said.contains("mustn") || said.isSuperset(of: ["must", "not"])
@@ -122,6 +136,13 @@ extension Preference {
         "anaphylactic", "anaphylaxis", "epipen", "alergico",
         "alergica", "alergia", "intolerante", "celiac", "coeliac", "celiaco", "celiaca",
     ]
+    private static let spanish: Set<String> = [
+        "alergico", "alergica", "alergia", "intolerante", "celiaco", "celiaca", "puedo", "como", "tengo", "gusta", "vegano", "vegana", "vegetariano",
+        "vegetariana", "diabetico", "diabetica",
+    ]
+    /// Whether a message speaks of an allergy: whatever food is in it was not eaten.
+    static func speaksOfAllergy(_ words: [String]) -> Bool { !allergic.isDisjoint(with: words) }
+
     private static let liking: Set<String> = [
         "like", "love", "adore", "enjoy", "favourite", "favorite", "fan", "prefer", "gusta", "gustan", "encanta", "encantan",
     ]

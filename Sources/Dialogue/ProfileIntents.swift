@@ -47,7 +47,7 @@ extension Request {
     /// What is read in Spanish as in English; replies are English for now.
     var isReadInSpanish: Bool {
         switch self {
-        case .logFood, .logExercise, .logWeight, .setProfile, .suggestGoal, .askIntake, .setGoal, .pointToHelp: true
+        case .logFood, .logExercise, .logWeight, .setProfile, .suggestGoal, .askIntake, .setGoal, .pointToHelp, .setPreferences: true
         default: false
         }
     }

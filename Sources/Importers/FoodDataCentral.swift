@@ -115,7 +115,8 @@ struct FoodDataCentral: FoodSource {
         while let row = try reader.next() {
             sink.passed(reader.name)
             if let problem = row.problem { sink.note(problem.rawValue, at: .init(file: reader.name, line: row.line)) }
-            guard let food = batch.index(row.number(id)), let code = row.number(nutrient), let meaning = nutrients[Int(code)] else { continue }
+            guard let food = batch.index(row.number(id)), let code = row.number(nutrient).flatMap({ Int(exactly: $0) }), let meaning = nutrients[code]
+            else { continue }
             guard let value = row.number(amount) else {
                 sink.note("value without a number", at: .init(file: reader.name, line: row.line))
                 continue

@@ -54,6 +54,10 @@ public struct Recipe: Sendable {
     public var tags: [String]
     /// What its ingredients contain; nil when that of one is unknown.
     public var contents: Contents?
+    /// What the foods that were found in its lines contain, were there only these; of use where `contents` is unknown.
+    public var known = Contents()
+    /// What the words of a recipe that is not ours name, anywhere in it: who is allergic keeps away, whatever was linked.
+    public var named: Set<Content> = []
     /// The diets that it fits for certain.
     public var diets: Set<Diet>
     public var ingredients: [Ingredient]

@@ -8,28 +8,50 @@ extension Content {
     /// The contents that a phrase names: "tree nuts", "frutos secos".
     public static func named(in phrase: String) -> [Content] {
         var found: [Content] = []
-        for word in Word.split(phrase) { for content in named(word) where !found.contains(content) { found.append(content) } }
+        let words = Word.split(phrase)
+        var place = 0
+        while place < words.count {
+            // "coconut milk" is no milk, "shell fish" no fish.
+            let pair = place + 1 < words.count ? pairs[words[place] + " " + words[place + 1]] : nil
+            for content in pair ?? named(words[place]) where !found.contains(content) { found.append(content) }
+            place += pair == nil ? 1 : 2
+        }
         return found
+    }
+
+    /// Whether every word of a phrase names a content, so that nothing is left to go by the name.
+    public static func isNamedWhole(_ phrase: String) -> Bool {
+        let words = Word.split(phrase)
+        return words.count <= 2 && pairs[words.joined(separator: " ")].map { !$0.isEmpty } ?? false || words.allSatisfy { !named($0).isEmpty }
     }
 
     private static let shellfish: [Content] = [.crustaceans, .molluscs]
 
+    /// Two words that together mean something else than each alone.
+    private static let pairs: [String: [Content]] = [
+        "coconut milk": [], "coconut cream": [], "coconut yogurt": [], "rice milk": [], "oat milk": [.gluten], "almond milk": [.nuts],
+        "cashew milk": [.nuts], "soy milk": [.soy], "soya milk": [.soy], "peanut butter": [.peanut], "almond butter": [.nuts],
+        "cashew butter": [.nuts], "nut butter": [.nuts, .peanut], "cocoa butter": [], "shea butter": [], "apple butter": [], "butter bean": [],
+        "butternut squash": [], "oyster mushroom": [], "shell fish": shellfish, "tree nut": [.nuts], "fruto seco": [.nuts, .peanut],
+        "frutos seco": [.nuts, .peanut], "nuez moscada": [], "leche coco": [],
+    ]
+
     private static let words: [String: [Content]] = {
         let kinds: [(contents: [Content], words: String)] = [
-            ([.gluten], "gluten wheat rye barley spelt celiac coeliac celiaco celiaca trigo cebada centeno"),
-            ([.crustaceans], "crustacean shrimp prawn crab lobster crayfish langoustine gamba camaron langostino cangrejo langosta crustaceo"),
+            ([.gluten], "gluten wheat rye barley spelt celiac coeliac celiaco celiaca trigo cebada centeno bread pasta flour oat semolina bulgur couscous seitan malt farro kamut triticale pan harina avena"),
+            ([.crustaceans], "crustacean shrimp prawn crab lobster crayfish langoustine gamba camaron langostino cangrejo langosta crustaceo scampi crawfish crawdad krill"),
             (shellfish, "shellfish marisco"),
             ([.fish] + shellfish, "seafood"),
-            ([.molluscs], "mollusc mollusk mussel clam oyster scallop squid octopus calamari mejillon almeja ostra calamar pulpo molusco"),
-            ([.egg], "egg huevo"),
-            ([.fish], "fish salmon tuna cod anchovy pescado atun anchoa"),
+            ([.molluscs], "mollusc mollusk mussel clam oyster scallop squid octopus calamari mejillon almeja ostra calamar pulpo molusco abalone cuttlefish cockle whelk conch snail sepia"),
+            ([.egg], "egg huevo mayonnaise mayo meringue mayonesa"),
+            ([.fish], "fish salmon tuna cod anchovy pescado atun anchoa trout sardine mackerel haddock halibut tilapia herring seabass snapper caviar merluza bacalao trucha"),
             ([.peanut], "peanut groundnut cacahuete cacahuate mani"),
-            ([.soy], "soy soya soybean tofu edamame soja"),
-            ([.milk], "milk dairy lactose cheese butter cream yogurt yoghurt whey casein leche lacteo lactosa queso mantequilla"),
+            ([.soy], "soy soya soybean tofu edamame soja miso tempeh tamari natto"),
+            ([.milk], "milk dairy lactose cheese butter cream yogurt yoghurt whey casein leche lacteo lactosa queso mantequilla cheddar mozzarella parmesan feta ghee buttermilk kefir paneer ricotta custard nata yogur"),
             // Who says "nuts" seldom leaves peanuts out.
             ([.nuts, .peanut], "nut nuez"),
-            ([.nuts], "almond walnut cashew pecan pistachio hazelnut macadamia almendra avellana anacardo pistacho"),
-            ([.celery], "celery apio"), ([.mustard], "mustard mostaza"), ([.sesame], "sesame tahini sesamo ajonjoli"),
+            ([.nuts], "almond walnut cashew pecan pistachio hazelnut macadamia almendra avellana anacardo pistacho nutella marzipan praline filbert mazapan treenut"),
+            ([.celery], "celery apio celeriac"), ([.mustard], "mustard mostaza"), ([.sesame], "sesame tahini sesamo ajonjoli"),
             ([.sulphites], "sulphite sulfite sulfito"), ([.lupin], "lupin lupine altramuz"),
             ([.meat, .pork], "meat carne"), ([.pork], "pork ham bacon pig cerdo puerco chancho jamon"),
             ([.gelatin], "gelatin gelatine gelatina"), ([.honey], "honey miel"), ([.alcohol], "alcohol"),

@@ -24,7 +24,7 @@ enum EdamamAnswer {
 
     static func recipe(_ json: LooseJSON) -> ServiceRecipe? {
         guard let id = json["uri"].text?.split(separator: "#recipe_").last.map(String.init), isID(id) else { return nil }
-        let servings = json["yield"].number.flatMap { $0 > 0 ? $0 : nil }
+        let servings = json["yield"].number.flatMap { (1...1_000).contains($0) ? $0 : nil }
         let labels = Set(json["healthLabels"].texts.map { $0.lowercased() })
         let cautions = json["cautions"].texts.map { $0.lowercased() }
         let has = Set(cautions.flatMap { EdamamAnswer.cautions[$0] ?? [] })

@@ -64,7 +64,9 @@ final class OutputFile {
             throw Problem(path: path, reason: "it is a folder; name a file in it")
         }
         let draft = path + ".part"
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        // A draft that was left behind, or a link that somebody laid there, is not written to.
+        unlink(draft)
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Problem.last(path) }
         self.init(descriptor: descriptor, path: path, draft: draft)
     }

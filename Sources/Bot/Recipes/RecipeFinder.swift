@@ -112,7 +112,7 @@ extension RecipeFinder {
             diets = try list(Preference.Kind.diet.rawValue).compactMap(Diet.init(rawValue:))
             let allergies = try list(Preference.Kind.allergies.rawValue)
             without = Set(allergies.flatMap(Content.named(in:)))
-            excluded = allergies.filter { Content.named(in: $0).isEmpty } + (try list(Preference.Kind.dislikes.rawValue))
+            excluded = allergies.filter { !Content.isNamedWhole($0) } + (try list(Preference.Kind.dislikes.rawValue))
             saved = try list("saved_recipes")
         }
 

@@ -46,6 +46,7 @@ extension Recipe {
     /// An imported recipe as one of those that are ranked and shown.
     public init(_ recipe: LibraryRecipe, foods: FoodTable) {
         var contents: Contents? = Contents()
+        var known = Contents()
         var ingredients: [Ingredient] = []
         for ingredient in recipe.ingredients {
             let (amount, name) = Recipe.split(ingredient)
@@ -55,7 +56,12 @@ extension Recipe {
             ingredients.append(Ingredient(food: ingredient.foods.first?.food, grams: all, amount: amount, name: name))
             if ingredient.foods.isEmpty { contents = nil }
             for linked in ingredient.foods {
-                if let own = foods.food(linked.food, noun: linked.noun)?.contents { contents?.formUnion(own) } else { contents = nil }
+                guard let own = foods.food(linked.food, noun: linked.noun)?.contents else {
+                    contents = nil
+                    continue
+                }
+                contents?.formUnion(own)
+                known.formUnion(own)
             }
         }
         // What was computed goes before what was asserted; lower bounds tell nothing of a diet that goes by figures.
@@ -63,7 +69,9 @@ extension Recipe {
             if diet.without.isEmpty, recipe.isAtLeast { return false }
             return diet.fits(contents, portion: recipe.nutrients) == true
         }
-        let asserted = recipe.diets.filter { $0.fits(contents, portion: recipe.nutrients) != false }
+        let asserted = recipe.diets.filter { diet in
+            diet.fits(contents, portion: recipe.nutrients) != false && !diet.without.contains(where: known.has)
+        }
         let language = recipe.language ?? "en"
         self.init(
             id: recipe.id, meals: recipe.meals, cuisine: recipe.cuisines.first?.lowercased() ?? "", minutes: recipe.minutes,
@@ -72,6 +80,8 @@ extension Recipe {
             credit: Recipe.credit(recipe),
             wordings: [language: Wording(title: recipe.title, description: recipe.summary, steps: recipe.steps)])
         isAtLeast = recipe.isAtLeast
+        self.known = known
+        named = Set(([recipe.title] + recipe.ingredients.map(\.line) + recipe.steps).flatMap(Content.named(in:)))
     }
 
     private static func credit(_ recipe: LibraryRecipe) -> Credit? {
