@@ -51,7 +51,7 @@ struct Tastes {
     /// A food of one thing, or one whose ingredients are known and have nothing of what is shunned.
     private func isKnownThroughout(_ food: Food, _ knowledge: Knowledge) -> Bool {
         if let parts = knowledge.composed[food.id] { return !isShunned(parts.map(\.name)) }
-        let isMixed = !["mixed", "mix", "with", "sauce", "flavored", "stuffed", "filled"].allSatisfy {
+        let isMixed = !["mixed", "mix", "vegetable", "with", "sauce", "flavored", "stuffed", "filled"].allSatisfy {
             !Word.split(food.name + " " + food.noun).contains($0)
         }
         return Tastes.plainGroups.contains(food.group) && !isMixed

@@ -21,7 +21,7 @@ public enum KinNames {
 
     private static let hiding: [String: [String]] = [
         "tomato": "ketchup catsup salsa marinara passata sofrito bolognese ratatouille shakshuka gazpacho salmorejo pizza chili enchilada pico adobo",
-        "corn": "cornmeal cornstarch cornflour polenta grit masa hominy popcorn nacho arepa tamale tortilla taco pozole syrup dextrose",
+        "corn": "cornmeal cornstarch cornflour polenta grits masa succotash hominy popcorn nacho arepa tamale tortilla taco pozole syrup dextrose",
         "onion": "shallot scallion leek chive allium sofrito bouillon broth stock",
         "garlic": "allium aioli chimichurri pesto sofrito bouillon broth stock",
         "pepper": "paprika chili chile chilli jalapeno cayenne sriracha pimiento salsa harissa gochujang kimchi curry",
