@@ -63,8 +63,16 @@ final class OutputFile {
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             throw Problem(path: path, reason: "it is a folder; name a file in it")
         }
+        // A device or a pipe is written to, never replaced by a file.
+        var info = stat()
+        if stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG {
+            let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw Problem.last(path) }
+            self.init(descriptor: descriptor, path: path, draft: nil)
+            return
+        }
         let draft = path + ".part"
-        // A draft that was left behind, or a link that somebody laid there, is not written to.
+        // One that was left behind, or laid there as a link, may be open to others.
         unlink(draft)
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Problem.last(path) }

@@ -53,6 +53,17 @@ import Testing
         #expect(try program.run(["export", "--user", "eve"]).status == 1, "the export made nobody")
         #expect(try program.run(["export", "--output", program.home.path]).errors.contains("it is a folder"))
         #expect(try program.run(["export", "--format", "csv", "--output", "/proc/none"]).status == 1)
+        // What is no file is written to, and stays what it is.
+        let out = program.home.appending(path: "out")
+        try FileManager.default.createSymbolicLink(atPath: out.path, withDestinationPath: "/dev/null")
+        #expect(try program.run(["export", "--format", "csv", "--output", out.path]).status == 1, "CSV goes to a folder")
+        #expect(try program.run(["export", "--output", out.path]).status == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: out.path) == "/dev/null")
+        // A draft that was left open to others does not lend its mode.
+        let file = program.home.appending(path: "me.json")
+        FileManager.default.createFile(atPath: file.path + ".part", contents: Data(), attributes: [.posixPermissions: 0o644])
+        #expect(try program.run(["export", "--output", file.path]).status == 0)
+        #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o600)
         #expect(try program.run(["export", "nonsense"]).status != 0)
         let daily = program.home.appending(path: "dailySummary.csv")
         try "Date,Energy (kcal),Protein (g),Completed\n2026-09-24,2712.4,158.3,true\n".write(to: daily, atomically: true, encoding: .utf8)
