@@ -147,8 +147,7 @@ private enum Pantry {
 extension Recipe {
     /// Whether an ingredient or the title has all of these words.
     func has(_ words: [String]) -> Bool {
-        ingredients.contains { Set(Word.split($0.name)).isSuperset(of: words) }
-            || wordings.values.contains { Set(Word.split($0.title)).isSuperset(of: words) }
+        folded.ingredients.contains { $0.isSuperset(of: words) } || folded.title.isSuperset(of: words)
     }
 
     /// Of one cuisine and with half of the main ingredients in common.

@@ -49,7 +49,8 @@ extension ActionContext {
     func line(_ recipe: Recipe, reasons: [RecipeReason] = []) -> RecipeLine {
         RecipeLine(
             id: recipe.id, title: recipe.wording(language).title, minutes: recipe.minutes, servings: recipe.servings, cuisine: recipe.cuisine,
-            price: recipe.price, meals: recipe.meals, ingredients: recipe.ingredients.map(\.name), nutrients: recipe.nutrients, isAtLeast: recipe.isAtLeast,
+            price: recipe.price, meals: recipe.meals, ingredients: recipe.ingredients.map(\.name), nutrients: recipe.nutrients,
+            isAtLeast: recipe.isAtLeast,
             contents: recipe.contents, diets: Diet.allCases.filter(recipe.diets.contains), reasons: reasons, credit: recipe.credit?.name,
             url: recipe.credit?.url)
     }

@@ -65,14 +65,16 @@ struct Tastes {
         }
         guard !shunned.isEmpty else { return true }
         let names = recipe.ingredients.flatMap { ingredient in
-            [ingredient.amount + " " + ingredient.name] + (ingredient.food.flatMap { knowledge.foods.food($0, like: ingredient.name)?.noun }.map { [$0] } ?? [])
+            [ingredient.amount + " " + ingredient.name]
+                + (ingredient.food.flatMap { knowledge.foods.food($0, like: ingredient.name)?.noun }.map { [$0] } ?? [])
         }
         return !isShunned(names + recipe.wordings.values.map(\.title))
     }
 
     /// Of a recipe whose ingredients are not all known, its author's word is taken.
     private func isAssertedFree(_ recipe: Recipe) -> Bool {
-        recipe.contents == nil && !allergens.union(shunnedContents).contains(where: recipe.known.mayHave) && recipe.freeFrom.isSuperset(of: allergens.union(shunnedContents))
+        recipe.contents == nil && !allergens.union(shunnedContents).contains(where: recipe.known.mayHave)
+            && recipe.freeFrom.isSuperset(of: allergens.union(shunnedContents))
     }
 
     /// An allergy is hard: what may be in it, or what nobody has looked at, is left out too.

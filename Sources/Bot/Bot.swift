@@ -50,7 +50,8 @@ public final class Bot: Sendable {
         let brain = try Brain.assemble(data: try DataFolder.find(dataFolder), progress: progress)
         let (store, sealer) = try openStore(address, keyFrom: ProcessInfo.processInfo.environment)
         return Bot(
-            brain: brain, store: store, sealer: sealer, library: Library(path: try library ?? address.libraryPath()), recipes: recipes, logger: logger)
+            brain: brain, store: store, sealer: sealer, library: Library(path: try library ?? address.libraryPath()), recipes: recipes, logger: logger
+        )
     }
 
     /// Answers a message. Never throws: whatever happens, the person gets a reply.

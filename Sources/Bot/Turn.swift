@@ -28,7 +28,9 @@ struct Turn: Sendable {
         // Who is outside is asked before the transaction, never inside.
         let outside = await recipes.recipes(for: understanding, at: moment) { [store, sealer] in
             try await store.read { connection in
-                guard let diary = try Diary.reading(connection, sealer: sealer, sender: message.sender ?? "local") else { return (Tracker(), .init()) }
+                guard let diary = try Diary.reading(connection, sealer: sealer, sender: message.sender ?? "local") else {
+                    return (Tracker(), .init())
+                }
                 return (try diary.tracker(), try .init(diary))
             }
         }

@@ -47,9 +47,15 @@ extension Preference {
         diets.removeAll(where: bodily.contains)
         if !diets.isEmpty { found.append(Preference(kind: .diet, words: diets, isOver: isOver)) }
         var foods = reading.foods.flatMap { [$0.said] + $0.removed }
+        // "shell fish" and "tree nuts" are one thing, whatever food was found in them.
+        for (first, second) in zip(words, words.dropFirst()) where Content.isPair(first, second) {
+            foods.removeAll { Set([first, second]).isSuperset(of: Word.split($0)) }
+            foods.append(first + " " + Word.plural(second))
+        }
         // "soy alérgica" is no soy.
         let isSpanish = !said.isDisjoint(with: spanish)
-        for word in words where !Content.named(word).isEmpty && !(word == "soy" && isSpanish) && !foods.contains(where: { Word.split($0).contains(word) }) {
+        for word in words
+        where !Content.named(word).isEmpty && !(word == "soy" && isSpanish) && !foods.contains(where: { Word.split($0).contains(word) }) {
             foods.append(word)
         }
         // "I'm muslim, only halal please": who names a way of eating and refuses nothing names no food.
@@ -83,7 +89,9 @@ extension Preference {
     /// I'm allergic"), a reason ("no longer, because I'm allergic") and a food given up ("I don't eat eggs anymore") are none of these.
     private static func isTakenBack(_ words: [String]) -> Bool {
         let opening: Set<String> = ["please", "can", "could", "you", "i", "want", "to", "would", "like", "ok", "okay", "actually", "now", "and"]
-        if let first = words.first(where: { !opening.contains($0) }), ["remove", "forget", "delete", "drop", "clear", "olvida", "quita"].contains(first) {
+        if let first = words.first(where: { !opening.contains($0) }),
+            ["remove", "forget", "delete", "drop", "clear", "olvida", "quita"].contains(first)
+        {
             return true
         }
         let denied = words.indices.contains { place in

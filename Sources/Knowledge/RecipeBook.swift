@@ -58,13 +58,12 @@ extension [Recipe] {
         let wanted = phrases.map(Word.split).filter { !$0.isEmpty }
         guard !wanted.isEmpty else { return map { ($0, 0) } }
         let scored = compactMap { recipe -> (recipe: Recipe, hits: Int, score: Double)? in
-            let title = Set(Word.split(recipe.wording(language).title) + Word.split(recipe.wording("en").title) + Word.split(recipe.id))
-            let labels = Set((recipe.tags + [recipe.cuisine]).flatMap(Word.split))
-            let ingredients = recipe.ingredients.map { Set(Word.split($0.name)) }
+            let (title, labels, ingredients) = (recipe.folded.title, recipe.folded.labels, recipe.folded.ingredients)
             var hits = 0
             var score = 0.0
             for words in wanted {
-                let value = title.isSuperset(of: words) ? 3.0 : labels.isSuperset(of: words) ? 2 : ingredients.contains { $0.isSuperset(of: words) } ? 1 : 0
+                let value =
+                    title.isSuperset(of: words) ? 3.0 : labels.isSuperset(of: words) ? 2 : ingredients.contains { $0.isSuperset(of: words) } ? 1 : 0
                 if value > 0 { hits += 1 }
                 score += value
             }

@@ -70,6 +70,8 @@ public struct Recipe: Sendable {
     /// What whoever wrote it asserts that it is free of.
     public var freeFrom: Set<Content> = []
     public var credit: Credit?
+    /// The words it is found by, folded once.
+    public private(set) var folded = Folded()
     /// By language; English or, failing that, any other stands in for one that is missing.
     public var wordings: [String: Wording]
 
@@ -92,6 +94,16 @@ public struct Recipe: Sendable {
         self.grams = grams
         self.credit = credit
         self.wordings = wordings
+        folded = Folded(
+            title: Set(wordings.values.flatMap { Word.split($0.title) } + Word.split(id)), labels: Set((tags + [cuisine]).flatMap(Word.split)),
+            ingredients: ingredients.map { Set(Word.split($0.name)) })
+    }
+
+    /// Words of title and id, of cuisine and tags, and of each ingredient.
+    public struct Folded: Sendable {
+        public var title: Set<String> = []
+        public var labels: Set<String> = []
+        public var ingredients: [Set<String>] = []
     }
 
     /// Title, one sentence and steps in a language.

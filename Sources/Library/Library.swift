@@ -84,7 +84,7 @@ public final class Library: Sendable {
             if let opened, opened.identity == identity { return opened.pool }
             opened = nil
             let pool: DatabasePool? = try LibrarySchema.translating(path) {
-                let pool = try DatabasePool(path: path, configuration: LibrarySchema.configuration(readonly: true))
+                let pool = try DatabasePool(path: path, configuration: LibrarySchema.configuration(readonly: true, patience: 0.25))
                 return try pool.read { try LibrarySchema.isReady($0, path: path) } ? pool : nil
             }
             if let pool { opened = Opened(identity: identity, pool: pool) }

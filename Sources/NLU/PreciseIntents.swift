@@ -50,6 +50,7 @@ extension Reader {
         if spans.isEmpty, wantsOfWeight(chart) { return "set_goal" }
         let words = chart.tokens.map(\.text)
         if words.count <= 6, words.filter({ $0 == "undo" }).count == 1, !words.contains("redo"), spans.isEmpty { return "undo" }
+        if tellsOfAllergy(words) { return "set_preference" }
         if asksWhatToCook(words) { return "recommend_recipe" }
         if scans(chart) { return "log_food" }
         // "I had this for breakfast": what was logged goes there.
@@ -94,9 +95,24 @@ extension Reader {
     }
 
     private static let scanning: Set<String> = [
-        "scan", "scanned", "barcode", "bar", "code", "upc", "ean", "gtin", "product", "number", "log", "add", "i", "had", "ate", "drank", "have", "just",
+        "scan", "scanned", "barcode", "bar", "code", "upc", "ean", "gtin", "product", "number", "log", "add", "i", "had", "ate", "drank", "have",
+        "just",
         "a", "an", "of", "the", "this", "my", "for", "at", "with", "and", "to", "x", "is", "it", "please", "of", "codigo", "barras", "de", "el", "un",
         "una", "comi", "bebi", "escanea", "escanee", "anota", "producto",
+    ]
+
+    /// "I have an anaphylactic reaction to cashews", "soy alérgica a las nueces": told of the body, whatever else is in the message.
+    private func tellsOfAllergy(_ words: [String]) -> Bool {
+        guard let first = words.first, words.last != "?", !Reader.questions.contains(first) else { return false }
+        return words.contains { Reader.allergies.contains($0) }
+    }
+
+    private static let questions: Set<String> = [
+        "what", "which", "is", "are", "does", "do", "can", "how", "why", "show", "suggest", "find", "recommend",
+    ]
+    private static let allergies: Set<String> = [
+        "allergic", "alergic", "anaphylactic", "anaphylaxis", "intolerant", "coeliac", "celiac", "alergico", "alergica", "intolerante", "celiaco",
+        "celiaca",
     ]
 
     /// "what can I make (with …)", "¿qué puedo cocinar?", with or without the foods at hand before it.

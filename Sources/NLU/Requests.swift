@@ -35,7 +35,9 @@ struct Requests {
             if ends, starts || previous.text != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
         }
         // "I have eggs and rice, what can I cook?": what is at hand belongs to the question.
-        if whole.name.hasSuffix("_recipe"), tokens.contains(where: { ["have", "got", "ive", "tengo", "hay", "tenemos"].contains($0.text) }) { cuts = [] }
+        if whole.name.hasSuffix("_recipe"), tokens.contains(where: { ["have", "got", "ive", "tengo", "hay", "tenemos"].contains($0.text) }) {
+            cuts = []
+        }
         guard !cuts.isEmpty else { return [tokens.startIndex..<tokens.endIndex] }
         var parts: [(range: Range<Int>, intent: IntentScore, stands: Bool)] = []
         var start = 0

@@ -19,6 +19,9 @@ extension Content {
         return found
     }
 
+    /// Whether two words together name contents of their own: "shell fish", "tree nut".
+    public static func isPair(_ first: String, _ second: String) -> Bool { !(pairs[first + " " + second] ?? []).isEmpty }
+
     /// Whether every word of a phrase names a content, so that nothing is left to go by the name.
     public static func isNamedWhole(_ phrase: String) -> Bool {
         let words = Word.split(phrase)
@@ -30,7 +33,8 @@ extension Content {
     /// Two words that together mean something else than each alone.
     private static let pairs: [String: [Content]] = [
         "coconut milk": [], "coconut cream": [], "coconut yogurt": [], "rice milk": [], "oat milk": [.gluten], "almond milk": [.nuts],
-        "cashew milk": [.nuts], "soy milk": [.soy], "soya milk": [.soy], "peanut butter": [.peanut], "almond butter": [.nuts],
+        "cashew milk": [.nuts], "soy milk": [.soy], "soya milk": [.soy], "peanut butter": [.peanut], "peanut marzipan": [.peanut],
+        "almond butter": [.nuts],
         "cashew butter": [.nuts], "nut butter": [.nuts, .peanut], "cocoa butter": [], "shea butter": [], "apple butter": [], "butter bean": [],
         "butternut squash": [], "oyster mushroom": [], "shell fish": shellfish, "tree nut": [.nuts], "fruto seco": [.nuts, .peanut],
         "frutos seco": [.nuts, .peanut], "nuez moscada": [], "leche coco": [],
@@ -38,19 +42,37 @@ extension Content {
 
     private static let words: [String: [Content]] = {
         let kinds: [(contents: [Content], words: String)] = [
-            ([.gluten], "gluten wheat rye barley spelt celiac coeliac celiaco celiaca trigo cebada centeno bread pasta flour oat semolina bulgur couscous seitan malt farro kamut triticale pan harina avena"),
-            ([.crustaceans], "crustacean shrimp prawn crab lobster crayfish langoustine gamba camaron langostino cangrejo langosta crustaceo scampi crawfish crawdad krill"),
+            (
+                [.gluten],
+                "gluten wheat rye barley spelt celiac coeliac celiaco celiaca trigo cebada centeno bread oat semolina bulgur couscous seitan malt farro kamut triticale avena"
+            ),
+            (
+                [.crustaceans],
+                "crustacean shrimp prawn crab lobster crayfish langoustine gamba camaron langostino cangrejo langosta crustaceo scampi crawfish crawdad krill"
+            ),
             (shellfish, "shellfish marisco"),
             ([.fish] + shellfish, "seafood"),
-            ([.molluscs], "mollusc mollusk mussel clam oyster scallop squid octopus calamari mejillon almeja ostra calamar pulpo molusco abalone cuttlefish cockle whelk conch snail sepia"),
+            (
+                [.molluscs],
+                "mollusc mollusk mussel clam oyster scallop squid octopus calamari mejillon almeja ostra calamar pulpo molusco abalone cuttlefish cockle whelk conch snail sepia"
+            ),
             ([.egg], "egg huevo mayonnaise mayo meringue mayonesa"),
-            ([.fish], "fish salmon tuna cod anchovy pescado atun anchoa trout sardine mackerel haddock halibut tilapia herring seabass snapper caviar merluza bacalao trucha"),
+            (
+                [.fish],
+                "fish salmon tuna cod anchovy pescado atun anchoa trout sardine mackerel haddock halibut tilapia herring seabass snapper caviar merluza bacalao trucha"
+            ),
             ([.peanut], "peanut groundnut cacahuete cacahuate mani"),
             ([.soy], "soy soya soybean tofu edamame soja miso tempeh tamari natto"),
-            ([.milk], "milk dairy lactose cheese butter cream yogurt yoghurt whey casein leche lacteo lactosa queso mantequilla cheddar mozzarella parmesan feta ghee buttermilk kefir paneer ricotta custard nata yogur"),
+            (
+                [.milk],
+                "milk dairy lactose cheese butter cream yogurt yoghurt whey casein leche lacteo lactosa queso mantequilla cheddar mozzarella parmesan feta ghee buttermilk kefir paneer ricotta custard nata yogur"
+            ),
             // Who says "nuts" seldom leaves peanuts out.
             ([.nuts, .peanut], "nut nuez"),
-            ([.nuts], "almond walnut cashew pecan pistachio hazelnut macadamia almendra avellana anacardo pistacho nutella marzipan praline filbert mazapan treenut"),
+            (
+                [.nuts],
+                "almond walnut cashew pecan pistachio hazelnut macadamia almendra avellana anacardo pistacho nutella marzipan praline filbert mazapan treenut"
+            ),
             ([.celery], "celery apio celeriac"), ([.mustard], "mustard mostaza"), ([.sesame], "sesame tahini sesamo ajonjoli"),
             ([.sulphites], "sulphite sulfite sulfito"), ([.lupin], "lupin lupine altramuz"),
             ([.meat, .pork], "meat carne"), ([.pork], "pork ham bacon pig cerdo puerco chancho jamon"),

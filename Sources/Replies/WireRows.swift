@@ -120,13 +120,15 @@ extension Explanation {
         json.field("per_100_g", figure, places: 4)
         json.field("value", figure.map { $0 * grams / 100 })
         if let ingredients {
-            json.array("ingredients", ingredients.map { part in
-                var json = JSONText()
-                json.field("name", part.name)
-                json.field("food_id", part.foodID.code)
-                json.field("grams", part.grams)
-                return json.closed
-            })
+            json.array(
+                "ingredients",
+                ingredients.map { part in
+                    var json = JSONText()
+                    json.field("name", part.name)
+                    json.field("food_id", part.foodID.code)
+                    json.field("grams", part.grams)
+                    return json.closed
+                })
         }
         return json.closed
     }

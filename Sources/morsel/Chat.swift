@@ -49,7 +49,8 @@ struct Chat: ParsableCommand {
         var logger = Logger(label: "morsel")
         // The person is told what matters; the log is for servers.
         logger.logLevel = .critical
-        let bot = try waiting { [logger] in try await Bot.open(database: database, library: library, recipes: service, logger: logger, progress: tell) }
+        let bot = try waiting { [logger] in try await Bot.open(database: database, library: library, recipes: service, logger: logger, progress: tell)
+        }
         // When nobody reads the replies any more the conversation is over, in order.
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment

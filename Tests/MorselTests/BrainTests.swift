@@ -7,6 +7,12 @@ import Testing
 @Suite struct BrainTests {
     private final class Told: Sendable { let times = Mutex(0) }
 
+    /// Found in the cache the second time; `make test` runs this first, so that the others find it there.
+    @Test func isLearntOnce() throws {
+        _ = try Brain.assemble(data: WallTests.root)
+        _ = try Brain.assemble(data: WallTests.root) { _ in Issue.record("learnt again") }
+    }
+
     /// Threads that find no cache wait for the one that makes it.
     @Test func isTrainedOnceByManyAtOnce() async throws {
         let cache = FileManager.default.temporaryDirectory.appending(path: "morsel-brain-\(UUID().uuidString)")

@@ -80,7 +80,8 @@ import Testing
         let kitchen = Kitchen([
             Self.dish(1, "Ostrich with peanuts", ["300 g ostrich", "50 g peanuts"], freeFrom: [.peanut]),
             Self.dish(2, "Ostrich with zyxwort", ["300 g ostrich", "1 qqx zyxwort"]),
-            Self.dish(3, "Ostrich of trust", ["300 g ostrich", "1 qqx zyxwort"], freeFrom: [.peanut]), Self.dish(4, "Plain ostrich", ["300 g ostrich"]),
+            Self.dish(3, "Ostrich of trust", ["300 g ostrich", "1 qqx zyxwort"], freeFrom: [.peanut]),
+            Self.dish(4, "Plain ostrich", ["300 g ostrich"]),
         ])
         let bot = try bot(kitchen)
         _ = await say("I'm allergic to peanuts", to: bot)

@@ -7,7 +7,7 @@ import Testing
 
 /// What ingredient lines come to, with the real tables.
 @Suite struct RecipeLinkerTests {
-    static let brain = Result { try Brain.assemble(data: WallTests.root, cache: WallTests.root.appending(path: ".build/morsel-cache")) }
+    static let brain = Result { try Brain.assemble(data: WallTests.root) }
 
     @Test(arguments: [
         ("2 large eggs, beaten", "en", ["egg 100"]), ("1 tablespoon olive oil", "en", ["olive oil 13.5"]),

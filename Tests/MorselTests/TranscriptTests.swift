@@ -7,7 +7,7 @@ import Testing
 @Suite struct TranscriptTests {
     static let folder = WallTests.root.appending(path: "Tests/Transcripts")
     static let names = ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".transcript") }.sorted()
-    static let brain = Result { try Brain.assemble(data: WallTests.root, cache: WallTests.root.appending(path: ".build/morsel-cache")) }
+    static let brain = Result { try Brain.assemble(data: WallTests.root) }
 
     @Test func thereAreEnough() { #expect(TranscriptTests.names.count >= 30) }
 

@@ -7,7 +7,7 @@ import Testing
 /// The built-in brain, trained once for all tests, and the corpus tables beside them.
 enum Lab {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    private static let built = Result { try Brain.assemble(data: root, cache: root.appending(path: ".build/morsel-cache")) }
+    private static let built = Result { try Brain.assemble(data: root) }
 
     static var brain: Brain { get throws { try built.get() } }
     static var reader: Reader { get throws { try brain.reader } }

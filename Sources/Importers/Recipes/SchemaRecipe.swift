@@ -79,7 +79,8 @@ enum SchemaRecipe {
     private static func servings(_ json: LooseJSON) -> Int? {
         func number(_ json: LooseJSON) -> Int? {
             if case .number(let number) = json { return (1...1_000).contains(number) ? Int(number) : nil }
-            guard let text = json.text ?? json["value"].text ?? json["value"].number.flatMap({ (1...1_000).contains($0) ? String(Int($0)) : nil }) else { return nil }
+            guard let text = json.text ?? json["value"].text ?? json["value"].number.flatMap({ (1...1_000).contains($0) ? String(Int($0)) : nil })
+            else { return nil }
             let digits = text.drop { !($0.isASCII && $0.isNumber) }.prefix { $0.isASCII && $0.isNumber }
             return digits.count <= 4 ? Int(digits).flatMap { (1...1_000).contains($0) ? $0 : nil } : nil
         }
@@ -93,7 +94,8 @@ enum SchemaRecipe {
     }
 
     private static let people: Set<String> = [
-        "serving", "serves", "serve", "portion", "people", "person", "racion", "porcion", "persona", "comensal", "comensales", "racione", "porcione", "comensale", "raciones",
+        "serving", "serves", "serve", "portion", "people", "person", "racion", "porcion", "persona", "comensal", "comensales", "racione", "porcione",
+        "comensale", "raciones",
         "porciones", "personas", "servings", "portions",
     ]
 
