@@ -17,7 +17,7 @@ extension ActionContext {
 
     /// Recipes with these words, the best first; all of them when there are no words.
     func matching(_ phrases: [String]) -> [(recipe: Recipe, score: Double)] {
-        recipes.matching(phrases, language: language)
+        recipes.matching(phrases)
     }
 
     /// The recipes that meet every condition, best first.

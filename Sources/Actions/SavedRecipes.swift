@@ -3,26 +3,23 @@ import Knowledge
 import Nutrition
 import Store
 
-/// The setting that lists the ids of saved recipes, the oldest first.
-let savedRecipesKey = "saved_recipes"
-
 /// "save the second one", "unsave it": a recipe of the last list, the last one shown, or one of that name.
 func saveRecipe(ordinal: Int?, words: String, isOver: Bool, _ context: ActionContext) throws -> Outcome {
-    let saved = try context.diary.list(savedRecipesKey)
+    let saved = try context.diary.list(Setting.savedRecipes)
     let name = isOver ? "unsave_recipe" : "save_recipe"
     guard let recipe = context.recipe(ordinal: ordinal, words: words, among: isOver ? saved : nil) else {
         return Outcome(name: name, parts: [.noRecipes(query: RecipeQuery(words: words.isEmpty ? [] : [words]))])
     }
     let isSaved = saved.contains(recipe.id)
     if isSaved == isOver {
-        try context.diary.set(savedRecipesKey, list: isOver ? saved.filter { $0 != recipe.id } : Array((saved + [recipe.id]).suffix(200)))
+        try context.diary.set(Setting.savedRecipes, list: isOver ? saved.filter { $0 != recipe.id } : Array((saved + [recipe.id]).suffix(200)))
     }
     return Outcome(name: name, parts: [.recipeSaved(title: recipe.wording(context.language).title, isOver: isOver, isNew: isSaved == isOver)])
 }
 
 /// "my saved recipes": the latest first.
 func listSavedRecipes(_ context: ActionContext) throws -> Outcome {
-    let saved = try context.diary.list(savedRecipesKey).reversed().compactMap { context.recipe(id: $0) }
+    let saved = try context.diary.list(Setting.savedRecipes).reversed().compactMap { context.recipe(id: $0) }
     var outcome = Outcome(name: "list_saved_recipes", parts: [.savedRecipes(saved.map { context.line($0) })])
     if !saved.isEmpty {
         outcome.events = [.slot(.recipes(query: RecipeQuery(), shown: [], last: saved.prefix(Tracker.longestRecipeList).map(\.id)))]

@@ -24,22 +24,22 @@ struct Tastes {
     init(_ diary: Diary, query: RecipeQuery = RecipeQuery()) throws {
         func list(_ kind: Preference.Kind) throws -> [String] { try diary.list(kind.rawValue) }
         diets = (try list(.diet).compactMap(Diet.init(rawValue:)) + query.diets).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        let allergies = try list(.allergies), dislikes = try list(.dislikes) + query.without
-        allergens = Set(allergies.flatMap(Content.named(in:)))
+        let allergies = Allergies(try list(.allergies)), dislikes = try list(.dislikes) + query.without
+        allergens = Set(allergies.contents)
         // "cheese" disliked is no reason to leave out milk: only the names of whole classes are taken for them.
         let classes: Set<String> = [
             "meat", "fish", "seafood", "shellfish", "dairy", "nut", "tree", "peanut", "egg", "soy", "soya", "sesame", "gluten", "wheat", "alcohol",
             "pork", "honey", "gelatin", "celery", "mustard", "crustacean", "mollusc", "mollusk", "lacteo", "marisco", "carne", "huevo", "pescado",
         ]
         shunnedContents = Set(dislikes.filter { classes.isSuperset(of: Word.split($0)) }.flatMap(Content.named(in:)))
-        let byName = allergies.filter { !Content.isNamedWhole($0) }.map(Word.split).filter { !$0.isEmpty }
+        let byName = allergies.byName.map(Word.split).filter { !$0.isEmpty }
         isAllergicByName = !byName.isEmpty
         shunned =
             byName.map { $0.map(KinNames.kin) }
             + dislikes.map(Word.split).filter { !$0.isEmpty && !classes.isSuperset(of: $0) }.map { $0.map { KinNames.same(as: $0).union([$0]) } }
         liked = try list(.likes)
         eaten = try diary.latestNouns(limit: 200)
-        saved = try diary.list(savedRecipesKey)
+        saved = try diary.list(Setting.savedRecipes)
     }
 
     func allows(_ food: Food, _ knowledge: Knowledge) -> Bool {
@@ -90,16 +90,6 @@ struct Tastes {
             return shunned.contains { $0.allSatisfy { !$0.isDisjoint(with: words) } }
         }
     }
-}
-
-extension Diary {
-    /// A setting that is a list; empty when nothing was told.
-    func list(_ key: String) throws -> [String] {
-        (try setting(key) ?? "").split(separator: ",").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.map(String.init)
-    }
-
-    /// Keeps a list under a key; an empty one is forgotten.
-    func set(_ key: String, list: [String]) throws { _ = try set(key, list.isEmpty ? nil : list.joined(separator: ", ")) }
 }
 
 /// A number from 0 to 1 that depends on a name and a day alone: suggestions change from day to day, and not within one.

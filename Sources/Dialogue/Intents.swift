@@ -9,10 +9,7 @@ enum Intents {
         if Danger.isTold(reading.text) { return [.pointToHelp] }
         if let (food, question) = ContentQuestion.read(reading) { return [.askContents(of: food, question)] }
         switch reading.intent.name {
-        // "tengo alergia a los cacahuates": told, not eaten.
-        case "log_food" where Preference.speaksOfAllergy(Word.split(reading.text)) && !Preference.all(in: reading).isEmpty:
-            return [.setPreferences(Preference.all(in: reading))]
-        case "log_food": return log(reading, tracker)
+        case "log_food": return allergy(reading) ?? log(reading, tracker)
         case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
         case "log_weight" where reading.profile.tellsMoreThanWeight: return profile(reading)
         case "log_weight": return [weight(reading) ?? .askWeight]
@@ -85,6 +82,13 @@ enum Intents {
     ]
 
     // MARK: Logging
+
+    /// "tengo alergia a los cacahuates": told, not eaten.
+    private static func allergy(_ reading: Reading) -> [Request]? {
+        guard Preference.speaksOfAllergy(Word.split(reading.text)) else { return nil }
+        let told = Preference.all(in: reading)
+        return told.isEmpty ? nil : [.setPreferences(told)]
+    }
 
     /// Foods to the diary, plain water to its own count; "log it" is the food spoken of last.
     private static func log(_ reading: Reading, _ tracker: Tracker) -> [Request] {

@@ -39,10 +39,7 @@ extension Preference {
         }
         // "I'm lactose intolerant", "coeliac" are said of the body: kept as allergies, which nothing overrides.
         let isBody = !said.isDisjoint(with: allergic)
-        let bodily = diets.filter {
-            isBody || said.contains("celiac") || said.contains("coeliac") || said.contains("celiaco") || said.contains("celiaca")
-                ? [Diet.glutenFree.rawValue, Diet.dairyFree.rawValue].contains($0) : false
-        }
+        let bodily = isBody ? diets.filter([Diet.glutenFree.rawValue, Diet.dairyFree.rawValue].contains) : []
         let allergens = bodily.map { $0 == Diet.glutenFree.rawValue ? "gluten" : "milk" }
         diets.removeAll(where: bodily.contains)
         if !diets.isEmpty { found.append(Preference(kind: .diet, words: diets, isOver: isOver)) }
@@ -61,14 +58,12 @@ extension Preference {
         // "I'm muslim, only halal please": who names a way of eating and refuses nothing names no food.
         if !diets.isEmpty, !isBody, said.isDisjoint(with: liking.union(refusing).union(["no", "not", "without", "except", "sin"])) { foods = [] }
         foods = foods.filter { !$0.isEmpty && dietWords.isDisjoint(with: Word.split($0)) }
+        if isBody { foods = (allergens + foods).filter { !(isSpanish && $0 == "soy") } }
         foods = foods.reduce(into: []) { list, food in if !list.contains(where: { Preference.same($0, food) }) { list.append(food) } }
         if isBody {
-            foods = (allergens + foods).filter { !(isSpanish && $0 == "soy") }
-            foods = foods.reduce(into: []) { list, food in if !list.contains(where: { Preference.same($0, food) }) { list.append(food) } }
             if !foods.isEmpty { found.append(Preference(kind: .allergies, words: foods, isOver: isOver)) }
             return found
         }
-        if !allergens.isEmpty { found.append(Preference(kind: .allergies, words: allergens, isOver: isOver)) }
         guard !foods.isEmpty else { return found }
         // "my kid can't have nuts": nobody says so of a matter of taste.
         if mustNot(words), !isOver {

@@ -127,12 +127,16 @@ public struct Goal: Sendable, Hashable, Codable {
 
 /// Something the person told of themselves or chose: a key and its value; sealed at rest.
 ///
-/// Keys in use: `language`, `name`, `sex`, `birth_year`, `height_cm`, `activity`, `state` (a `LifeState`), `units`, `diet`, `allergies`, `likes`, `dislikes`.
+/// Keys in use: `language`, `name`, `sex`, `birth_year`, `height_cm`, `activity`, `state` (a `LifeState`), `units`, `diet`, `allergies`, `likes`, `dislikes`,
+/// `saved_recipes`.
 public struct Setting: Sendable, Hashable, Codable {
     public var id: Int
     public var key: String
     /// nil forgets it.
     public var value: String?
+
+    /// The key of the list of saved recipes' ids, the oldest first.
+    public static let savedRecipes = "saved_recipes"
 
     public init(id: Int = 0, key: String, value: String?) {
         self.id = id

@@ -54,7 +54,7 @@ extension [Recipe] {
     ///
     /// Only those that have the most of the phrases count: "chicken and rice" is no recipe with rice alone while one has both. Without
     /// phrases all of them, with a score of 0.
-    public func matching(_ phrases: [String], language: String) -> [(recipe: Recipe, score: Double)] {
+    public func matching(_ phrases: [String]) -> [(recipe: Recipe, score: Double)] {
         let wanted = phrases.map(Word.split).filter { !$0.isEmpty }
         guard !wanted.isEmpty else { return map { ($0, 0) } }
         let scored = compactMap { recipe -> (recipe: Recipe, hits: Int, score: Double)? in

@@ -94,12 +94,10 @@ extension Reader {
         }
     }
 
-    private static let scanning: Set<String> = [
-        "scan", "scanned", "barcode", "bar", "code", "upc", "ean", "gtin", "product", "number", "log", "add", "i", "had", "ate", "drank", "have",
-        "just",
-        "a", "an", "of", "the", "this", "my", "for", "at", "with", "and", "to", "x", "is", "it", "please", "of", "codigo", "barras", "de", "el", "un",
-        "una", "comi", "bebi", "escanea", "escanee", "anota", "producto",
-    ]
+    private static let scanning = Normaliser.barcodeWords.union([
+        "bar", "number", "log", "add", "i", "had", "ate", "drank", "have", "just", "a", "an", "of", "the", "this", "my", "for", "at", "with", "and",
+        "to", "x", "is", "it", "please", "de", "el", "un", "una", "comi", "bebi", "anota",
+    ])
 
     /// "I have an anaphylactic reaction to cashews", "soy alérgica a las nueces": told of the body, whatever else is in the message.
     private func tellsOfAllergy(_ words: [String]) -> Bool {

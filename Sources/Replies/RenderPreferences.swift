@@ -11,9 +11,9 @@ extension Speaker {
             return say(preference.isOver ? .dietOver : .dietKept, ["words": names])
         case .allergies:
             if preference.isOver { return say(.allergyOver, ["words": both(words)]) }
-            let known = words.filter { !Content.named(in: $0).isEmpty }, byName = words.filter { !Content.isNamedWhole($0) }
-            let contents = known.flatMap(Content.named(in:)).reduce(into: [Content]()) { if !$0.contains($1) { $0.append($1) } }
-            let names = contents.map { say(key: "content.\($0.rawValue)") ?? $0.rawValue }
+            let allergies = Allergies(words), byName = allergies.byName
+            let known = words.filter { !Content.named(in: $0).isEmpty }
+            let names = allergies.contents.map { say(key: "content.\($0.rawValue)") ?? $0.rawValue }
             return [
                 known.isEmpty ? nil : say(.allergyKept, ["words": either(known), "contents": either(names)]),
                 byName.isEmpty ? nil : say(.allergyByName, ["words": either(byName)]),

@@ -20,7 +20,7 @@ extension Speaker {
 
     private func profile(_ settings: [Setting], _ goals: [Nutrient: Double], _ weight: BodyWeight?) -> [String] {
         // Saved recipes have a list of their own.
-        var rows = settings.filter { $0.value != nil && $0.key != "saved_recipes" }.map { "\(title($0)): \(value($0))" }
+        var rows = settings.filter { $0.value != nil && $0.key != Setting.savedRecipes }.map { "\(title($0)): \(value($0))" }
         if let weight { rows.append(say(.profileWeight, ["weight": kilograms(weight.kilograms, weight.unit), "day": on(weight.day)])) }
         for nutrient in Nutrient.allCases {
             if let goal = goals[nutrient] { rows.append(say(.goalRow, ["amount": amount(of: nutrient, goal)])) }

@@ -25,6 +25,14 @@ extension Diary {
     /// What the person told of themselves under a key, nil when nothing.
     public func setting(_ key: String) throws -> String? { try records.setting(key: key)?.value }
 
+    /// A setting that is a list; empty when nothing was told.
+    public func list(_ key: String) throws -> [String] {
+        (try setting(key) ?? "").split(separator: ",").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.map(String.init)
+    }
+
+    /// Keeps a list under a key; an empty one is forgotten.
+    public func set(_ key: String, list: [String]) throws { _ = try set(key, list.isEmpty ? nil : list.joined(separator: ", ")) }
+
     /// Everything the person told of themselves, by key.
     public func settings() throws -> [Setting] { try records.settings() }
 

@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func recipesAreFoundByTheirIngredients() throws {
-        let found = try RecipeTests.recipes.matching(["chickpea"], language: "en").map(\.recipe)
+        let found = try RecipeTests.recipes.matching(["chickpea"]).map(\.recipe)
         #expect(found.count >= 5)
         for recipe in found {
             let words = recipe.ingredients.flatMap { Word.split($0.name) } + Word.split(recipe.wording("en").title)

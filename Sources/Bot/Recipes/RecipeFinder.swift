@@ -106,14 +106,11 @@ extension RecipeFinder {
         init() {}
 
         init(_ diary: Diary) throws {
-            func list(_ key: String) throws -> [String] {
-                (try diary.setting(key) ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
-            }
-            diets = try list(Preference.Kind.diet.rawValue).compactMap(Diet.init(rawValue:))
-            let allergies = try list(Preference.Kind.allergies.rawValue)
-            without = Set(allergies.flatMap(Content.named(in:)))
-            excluded = allergies.filter { !Content.isNamedWhole($0) } + (try list(Preference.Kind.dislikes.rawValue))
-            saved = try list("saved_recipes")
+            diets = try diary.list(Preference.Kind.diet.rawValue).compactMap(Diet.init(rawValue:))
+            let allergies = Allergies(try diary.list(Preference.Kind.allergies.rawValue))
+            without = Set(allergies.contents)
+            excluded = allergies.byName + (try diary.list(Preference.Kind.dislikes.rawValue))
+            saved = try diary.list(Setting.savedRecipes)
         }
 
         func search(_ query: RecipeQuery) -> RecipeSearch {
