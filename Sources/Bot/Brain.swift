@@ -30,7 +30,7 @@ public struct Brain: Sendable {
         progress?("Reading the food tables and learning the language. This happens once and takes a few seconds.")
         let knowledge = try Knowledge(corpora: corpora)
         let resources = Resources(knowledge)
-        let model = try ModelBuilder(resources: resources).build(try RasaData(paths: [intents.appending(path: "en")]))
+        let model = try ModelBuilder(resources: resources).build(try RasaData(intents: intents))
         keep(knowledge, model, in: file)
         return Brain(knowledge: knowledge, reader: Reader(model: model, resources: resources), wording: try wording(intents))
     }
@@ -78,7 +78,7 @@ public struct Brain: Sendable {
 
     static func wording(_ intents: URL) throws -> Wording {
         var languages: [String: String] = [:]
-        for language in ["en", "es"] {
+        for language in RasaData.languages {
             let file = intents.appending(path: "\(language)/responses.yml")
             if let text = try? String(contentsOf: file, encoding: .utf8) { languages[language] = text }
         }
@@ -91,7 +91,8 @@ public struct Brain: Sendable {
         let files = FileManager.default
         let program = try? files.attributesOfItem(atPath: files.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
         hash.update(data: Data("morsel \(Model.format) \(program?[.size] ?? 0) \(program?[.modificationDate] ?? Date.distantPast)".utf8))
-        for folder in ["corpora", "corpora/figures", "corpora/composed", "corpora/foods", "intents/en"] {
+        let languages = RasaData.languages.map { "intents/\($0)" }.filter { files.fileExists(atPath: data.appending(path: $0).path) }
+        for folder in ["corpora", "corpora/figures", "corpora/composed", "corpora/foods"] + languages {
             let url = data.appending(path: folder)
             for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
             where name != "responses.yml" && (name.hasSuffix(".tsv") || name.hasSuffix(".yml")) {

@@ -64,7 +64,7 @@ public struct ModelBuilder {
         var sentences: [Tagger.Example] = []
         for (index, message) in known.enumerated() {
             let chart = Chart(
-                tokens: Normaliser.tokens(message.text), language: "en", today: Day(year: 2026, month: 1, day: 14), resources: resources)
+                tokens: Normaliser.tokens(message.text), language: message.language ?? "en", today: Day(year: 2026, month: 1, day: 14), resources: resources)
             var marks = [Int](repeating: 0, count: chart.tokens.count)
             var spans: [(tokens: Range<Int>, label: String)] = []
             for span in message.spans {
@@ -110,16 +110,16 @@ public struct ModelBuilder {
     private func variants(of messages: [LabelledMessage]) -> [LabelledMessage] {
         guard let resources else { return [] }
         let names = resources.foods.names
-        var pool: [String] = []
+        var pools: [Bool: [String]] = [:]
         for name in 0..<Int32(names.nameCount) {
             let entry = names.entry(name)
-            guard entry.kind == .noun || entry.kind == .also, resources.foods.layer(at: entry.food) == .everyday else { continue }
-            pool.append(entry.words.map { names.text(of: $0) }.joined(separator: " "))
+            guard [.noun, .also, .spanish].contains(entry.kind), resources.foods.layer(at: entry.food) == .everyday else { continue }
+            pools[entry.kind == .spanish, default: []].append(entry.words.map { names.text(of: $0) }.joined(separator: " "))
         }
-        guard !pool.isEmpty else { return [] }
         var generator = SeededGenerator(seed: seed &+ 7)
         var out: [LabelledMessage] = []
         for message in messages where message.spans.contains(where: { $0.entity == "food" }) {
+            guard let pool = pools[message.language == "es"] else { continue }
             for _ in 0..<2 {
                 var text = String.UnicodeScalarView()
                 var spans: [LabelledMessage.Span] = []
@@ -141,7 +141,7 @@ public struct ModelBuilder {
                     place = span.end
                 }
                 text.append(contentsOf: scalars[place...])
-                out.append(LabelledMessage(text: String(text), intent: message.intent, spans: spans))
+                out.append(LabelledMessage(text: String(text), intent: message.intent, spans: spans, language: message.language))
             }
         }
         return out

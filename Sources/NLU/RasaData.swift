@@ -19,6 +19,15 @@ public struct LabelledMessage: Sendable, Hashable {
     public var text: String
     public var intent: String
     public var spans: [Span]
+    /// `en` or `es`; nil where the data does not tell, and the words must.
+    public var language: String?
+
+    public init(text: String, intent: String, spans: [Span], language: String? = nil) {
+        self.text = text
+        self.intent = intent
+        self.spans = spans
+        self.language = language
+    }
 }
 
 /// Training data as Rasa writes it: `nlu:` with intents and marked examples, synonyms, lookups, regexes.
@@ -36,7 +45,21 @@ public struct RasaData: Sendable {
     public init() {}
 
     /// Reads files and folders; of a folder every `.yml` below it that holds `nlu:`.
-    public init(paths: [URL]) throws {
+    public init(paths: [URL]) throws { try add(paths: paths, language: nil) }
+
+    /// The folders of an `intents/` folder, each named as its language.
+    public init(intents: URL, languages: [String] = RasaData.languages) throws {
+        for language in languages {
+            let folder = intents.appending(path: language)
+            guard FileManager.default.fileExists(atPath: folder.path) else { continue }
+            try add(paths: [folder], language: language)
+        }
+    }
+
+    /// The languages that Morsel knows, English first.
+    public static let languages = ["en", "es"]
+
+    private mutating func add(paths: [URL], language: String?) throws {
         for path in paths {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder) else {
@@ -49,12 +72,12 @@ public struct RasaData: Sendable {
             } else {
                 files = [path]
             }
-            for file in files { try add(yaml: String(decoding: Data(contentsOf: file), as: UTF8.self), file: file.lastPathComponent) }
+            for file in files { try add(yaml: String(decoding: Data(contentsOf: file), as: UTF8.self), file: file.lastPathComponent, language: language) }
         }
     }
 
     /// Adds one file's text.
-    public mutating func add(yaml: String, file: String = "") throws {
+    public mutating func add(yaml: String, file: String = "", language: String? = nil) throws {
         struct Document: Decodable {
             struct Item: Decodable {
                 var intent: String?
@@ -78,7 +101,11 @@ public struct RasaData: Sendable {
                 return trimmed.dropFirst().trimmingCharacters(in: .whitespaces)
             }
             if let intent = item.intent {
-                for example in examples where !example.isEmpty { messages.append(try RasaData.message(example, intent: intent, file: file)) }
+                for example in examples where !example.isEmpty {
+                    var message = try RasaData.message(example, intent: intent, file: file)
+                    message.language = language
+                    messages.append(message)
+                }
             } else if let value = item.synonym {
                 for example in examples { synonyms[example.lowercased()] = value }
             } else if let name = item.lookup {
