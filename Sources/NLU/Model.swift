@@ -64,7 +64,8 @@ public struct ModelBuilder {
         var sentences: [Tagger.Example] = []
         for (index, message) in known.enumerated() {
             let chart = Chart(
-                tokens: Normaliser.tokens(message.text), language: message.language ?? "en", today: Day(year: 2026, month: 1, day: 14), resources: resources)
+                tokens: Normaliser.tokens(message.text), language: message.language ?? "en", today: Day(year: 2026, month: 1, day: 14),
+                resources: resources)
             var marks = [Int](repeating: 0, count: chart.tokens.count)
             var spans: [(tokens: Range<Int>, label: String)] = []
             for span in message.spans {

@@ -72,7 +72,9 @@ public struct RasaData: Sendable {
             } else {
                 files = [path]
             }
-            for file in files { try add(yaml: String(decoding: Data(contentsOf: file), as: UTF8.self), file: file.lastPathComponent, language: language) }
+            for file in files {
+                try add(yaml: String(decoding: Data(contentsOf: file), as: UTF8.self), file: file.lastPathComponent, language: language)
+            }
         }
     }
 

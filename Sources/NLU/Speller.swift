@@ -58,26 +58,46 @@ struct Speller: Sendable {
     }
 
     /// Known words written as one: "peanutbutter", "eggtomatoavocado"; as few parts as can be, each at least three letters.
+    ///
+    /// Where they do not add up, parts may be misspelt or clipped: "brusselsprtbeats", "potatobroccoliolivoil".
     /// - Parameter isWord: which words may be parts.
-    func parted(_ word: String, isWord: (String) -> Bool) -> [String]? {
+    func parted(_ word: String, isWord: (String) -> Bool) -> [(part: String, letters: Int)]? {
         let bytes = Array(word.utf8)
         guard bytes.count >= 6, bytes.count <= 48, bytes.allSatisfy({ $0 >= 97 && $0 <= 122 }) else { return nil }
-        // The fewest parts up to each place, and where the last of them began.
-        var parts = [Int](repeating: .max, count: bytes.count + 1), starts = parts
-        parts[0] = 0
+        if let exact = parted(bytes, by: { piece in isPart(piece, isWord) ? (piece, 1) : nil }) { return exact }
+        guard bytes.count >= 12 else { return nil }
+        return parted(bytes) { piece in
+            if isPart(piece, isWord) { return (piece, 1) }
+            guard piece.utf8.count >= 4, let near = nearest(piece), near.cost < 0.8, isPart(near.word, isWord) else { return nil }
+            return (near.word, 2 + near.cost)
+        }
+    }
+
+    /// A known word, or its plural, that may stand in another.
+    private func isPart(_ piece: String, _ isWord: (String) -> Bool) -> Bool {
+        (known.contains(piece) || known.contains(Word.singular(piece))) && isWord(piece)
+    }
+
+    /// The cheapest way to cut a word in two or more parts.
+    private func parted(_ bytes: [UInt8], by read: (String) -> (word: String, cost: Double)?) -> [(part: String, letters: Int)]? {
+        var costs = [Double](repeating: .infinity, count: bytes.count + 1), starts = [Int](repeating: 0, count: bytes.count + 1)
+        var words = [String](repeating: "", count: bytes.count + 1)
+        costs[0] = 0
         for end in 3...bytes.count {
-            for start in stride(from: end - 3, through: max(0, end - 14), by: -1) where parts[start] != .max && parts[start] + 1 < parts[end] {
-                let piece = String(decoding: bytes[start..<end], as: UTF8.self)
-                guard known.contains(piece), isWord(piece) else { continue }
-                parts[end] = parts[start] + 1
+            for start in stride(from: end - 3, through: max(0, end - 14), by: -1) where costs[start] + 1 < costs[end] {
+                if start == 0 && end == bytes.count { continue }
+                guard let (word, cost) = read(String(decoding: bytes[start..<end], as: UTF8.self)), costs[start] + cost < costs[end]
+                else { continue }
+                costs[end] = costs[start] + cost
                 starts[end] = start
+                words[end] = word
             }
         }
-        guard parts[bytes.count] != .max, parts[bytes.count] > 1 else { return nil }
-        var out: [String] = []
+        guard costs[bytes.count] < .infinity else { return nil }
+        var out: [(part: String, letters: Int)] = []
         var end = bytes.count
         while end > 0 {
-            out.insert(String(decoding: bytes[starts[end]..<end], as: UTF8.self), at: 0)
+            out.insert((words[end], end - starts[end]), at: 0)
             end = starts[end]
         }
         return out

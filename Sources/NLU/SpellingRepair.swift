@@ -26,8 +26,8 @@ extension Reader {
             case .word(let word): out.append(replaced(token, by: word))
             case .words(let parts):
                 var start = token.start
-                for (place, part) in parts.enumerated() {
-                    let end = place == parts.count - 1 ? token.end : start + part.utf8.count
+                for (place, (part, letters)) in parts.enumerated() {
+                    let end = place == parts.count - 1 ? token.end : start + letters
                     out.append(
                         Token(
                             kind: .word, text: part, singular: Word.singular(part), start: start, end: end,
@@ -44,7 +44,7 @@ extension Reader {
         case right
         case word(String)
         /// Words written as one.
-        case words([String])
+        case words([(part: String, letters: Int)])
     }
 
     private func spelling(of token: Token) -> Spelling {
@@ -68,7 +68,10 @@ extension Reader {
         return names.word(word).map(names.frequency) ?? 0
     }
 
-    private func isFoodWord(_ word: String) -> Bool { frequency(Word.singular(word)) >= 2 }
+    private func isFoodWord(_ word: String) -> Bool { frequency(Word.singular(word)) >= 2 || Reader.gluedIn.contains(word) }
+
+    /// Words that are glued in between foods.
+    private static let gluedIn: Set<String> = ["and", "with", "shot", "cup", "bowl", "slice", "drink"]
 
     /// A word of the figure tables that is no slip of a far more common one: "emu" stays, "choclate" does not.
     private func isRare(_ word: String, beside other: String) -> Bool {

@@ -81,4 +81,15 @@ import Testing
         #expect(understanding.readings[0].nutrients == right.readings[0].nutrients)
         #expect(understanding.readings[0].when == right.readings[0].when)
     }
+
+    /// Foods written as one word, misspelt ones among them.
+    @Test(arguments: [
+        ("peanutbutter", "peanut butter"), ("cabbagebeetsvinegar", "cabbage beets vinegar"), ("grapesfigsolives", "grapes figs olives"),
+        ("mushroomsvealcelery", "mushrooms veal celery"), ("hummusspinachbeetpotat", "hummus spinach beet potato"),
+    ])
+    func parts(glued: String, words: String) throws {
+        let reader = try Lab.reader
+        func foods(_ text: String) -> [FoodReference?] { reader.read("log \(text)", now: Lab.now).readings.flatMap { $0.foods.map(\.best) } }
+        #expect(foods(glued) == foods(words))
+    }
 }
