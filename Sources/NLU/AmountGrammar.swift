@@ -26,9 +26,10 @@ struct AmountGrammar {
 
     /// The amount that starts at a token.
     func amount(at start: Int) -> AmountSpan? {
-        guard !isPartOfName(start) else { return nil }
+        guard !isPartOfName(start), !isVague(start) else { return nil }
         var position = start
         var span = AmountSpan(tokens: start..<start, amount: Amount())
+        if let market = marketQuarters(at: start) { return market }
         if let (length, end) = inches(at: position) {
             // "6 inch sub" is one sub of that size.
             span.amount.quantity = 1
@@ -42,6 +43,8 @@ struct AmountGrammar {
             span.quantity = position..<end
             position = end
             if text(position) == "x" || text(position) == "times", position + 1 < tokens.count { position += 1 }
+            // "3/4 de taza".
+            if value < 1, text(position) == "de", unit(at: position + 1) != nil { position += 1 }
         }
         position = sizeAndUnit(at: position, &span)
         // "2 cans of 12 oz coke", "two 12 oz steaks": so many of so much.
@@ -58,11 +61,11 @@ struct AmountGrammar {
                 if let (container, end) = self.unit(at: position), Unit(container).grams == nil, Unit(container).millilitres == nil { position = end }
             }
         }
-        // "a cup and a half of milk".
-        if span.amount.unit != nil, let whole = span.amount.quantity, ["and", "y"].contains(text(position)) {
+        // "a cup and a half of milk", "kilo y medio de papas", "litro y cuarto".
+        if span.amount.unit != nil, ["and", "y"].contains(text(position)), span.amount.quantity != nil || text(position) == "y" {
             let half = lexicon.articles.contains(text(position + 1)) ? position + 2 : position + 1
-            if ["half", "media", "medio"].contains(text(half)) {
-                span.amount.quantity = whole + 0.5
+            if let part = ["half": 0.5, "media": 0.5, "medio": 0.5, "cuarto": 0.25][text(half)], text(half) != "cuarto" || text(position) == "y" {
+                span.amount.quantity = (span.amount.quantity ?? 1) + part
                 position = half + 1
             }
         }
@@ -77,20 +80,26 @@ struct AmountGrammar {
     }
 
     private func sizeAndUnit(at start: Int, _ span: inout AmountSpan) -> Int {
-        var position = start
+        var position = span.amount.quantity != nil && AmountGrammar.praise.contains(text(start)) ? start + 1 : start
         if let (size, end) = size(at: position), !isPartOfName(position) || nameLength(position) <= end - position {
             span.amount.size = size
             span.size = position..<end
             position = end
+        }
+        if let (name, size, end) = sizedUnit(at: position), !unitIsFood(position, end) {
+            span.amount.unit = Unit(name)
+            span.amount.size = span.amount.size ?? size
+            span.unit = position..<end
+            return afterUnit(end, &span)
         }
         if let (name, end) = unit(at: position), !unitIsFood(position, end) {
             if name == "quarter", span.amount.quantity == nil { return position }
             span.amount.unit = name == "half pint" ? Unit("pint") : Unit(name)
             if name == "half pint" { span.amount.quantity = (span.amount.quantity ?? 1) / 2 }
             span.unit = position..<end
-            position = end
+            return afterUnit(end, &span)
         }
-        return position
+        return position == start || span.size != nil ? position : start
     }
 
     /// A name of several words that begins with a number or size and is not a name without it: "half and half", "7 up", "double cheeseburger".
@@ -105,6 +114,11 @@ struct AmountGrammar {
     /// A unit's word that here begins a longer food name ("cup noodles") or is the food itself ("6 wings").
     private func unitIsFood(_ start: Int, _ end: Int) -> Bool {
         let length = nameLength(start)
+        // "filete de pescado", "barra de pan": the whole is a name.
+        if length > end - start + 1, ["de", "del"].contains(text(end)) {
+            let unit = Unit(lexicon.units[singular(start)] ?? "")
+            return unit.grams == nil && unit.millilitres == nil
+        }
         if length > end - start, !lexicon.of.contains(text(end)) {
             // "slice bread": the rest is a name on its own, unless the whole is a name that people say.
             return nameLength(end) < length - (end - start)
@@ -136,7 +150,12 @@ struct AmountGrammar {
     private func inches(at start: Int) -> (String, Int)? {
         if ["footlong", "footer"].contains(text(start)), start + 1 < tokens.count { return ("12 inch", start + 1) }
         if text(start) == "foot", text(start + 1) == "long" { return ("12 inch", start + 2) }
-        guard let (value, end) = number(at: start), value >= 4, value <= 24 else { return nil }
+        guard let (said, end) = number(at: start) else { return nil }
+        // "un bocata de 20 cm": the nearest inch.
+        let isMetric = ["cm", "centimetro", "centimeter", "centimetre"].contains(singular(end)) && said >= 10
+        let value = isMetric ? (said / 2.54).rounded() : said
+        guard value >= 4, value <= 24 else { return nil }
+        if isMetric { return ("\(Int(value)) inch", end + 1) }
         let unit = isMark(end, "-") ? end + 1 : end
         // "in" is inches only where a food follows: "a 6 in sub", not "6 in total".
         guard value == value.rounded(), singular(unit) == "inch" || isMark(unit, "\"") || (text(unit) == "in" && nameLength(unit + 1) > 0) else {
@@ -149,7 +168,7 @@ struct AmountGrammar {
         if index + 1 < tokens.count, Lexicon.beginnings.contains(text(index)), let size = lexicon.sizes["\(text(index)) \(text(index + 1))"] {
             return (size, index + 2)
         }
-        return lexicon.sizes[text(index)].map { ($0, index + 1) }
+        return (lexicon.sizes[text(index)] ?? (lexicon.isSpanish ? lexicon.sizes[singular(index)] : nil)).map { ($0, index + 1) }
     }
 
     func unit(at index: Int) -> (String, Int)? {
@@ -159,26 +178,31 @@ struct AmountGrammar {
         {
             return (unit, index + 2)
         }
+        if let unit = unitOfFood(at: index) { return unit }
         return (lexicon.units[text(index)] ?? lexicon.units[singular(index)]).map { ($0, index + 1) }
     }
 
     /// A quantity: number, words, fractions, ranges, dozens.
     func quantity(at start: Int) -> (Double, Int)? {
         guard let (first, end) = single(at: start) else { return nil }
-        // A range means its middle: "3-4", "2 to 3", "2 or 3".
-        if isMark(end, "-") || ["to", "or"].contains(text(end)), let (second, last) = number(at: end + 1), second > first {
-            if unit(at: last) != nil || nameLength(last) > 0 || lexicon.of.contains(text(last)) || isMark(end, "-") {
+        // A range means its middle: "3-4", "2 to 3", "2 or 3", "tres o cuatro", "entre 2 y 3".
+        if isMark(end, "-") || ["to", "or", "o", "u", "a"].contains(text(end)) || (text(end) == "y" && start > 0 && text(start - 1) == "entre"),
+            let (second, last) = number(at: end + 1), second > first
+        {
+            if unit(at: last) != nil || nameLength(last) > 0 || lexicon.of.contains(text(last)) || isMark(end, "-") || isEither(end, last) {
                 return ((first + second) / 2, last)
             }
         }
-        if singular(end) == "dozen" || singular(end) == "docena" {
-            return (first * 12, lexicon.of.contains(text(end + 1)) ? end + 2 : end + 1)
+        if let count = AmountGrammar.bunches[singular(end)] {
+            var dozens = first, position = end + 1
+            if text(position) == "y", ["media", "medio"].contains(text(position + 1)) { dozens += 0.5; position += 2 }
+            return (dozens * count, skipOf(position))
         }
         return (first, end)
     }
 
     private func single(at start: Int) -> (Double, Int)? {
-        if let fraction = fraction(at: start) { return fraction }
+        if let fraction = fraction(at: start) ?? partOf(at: start) { return fraction }
         if isMark(start, "-"), start + 1 < tokens.count, tokens[start + 1].kind == .number, !tokens[start + 1].spaceBefore,
             start == 0 || tokens[start].spaceBefore, let (value, end) = number(at: start + 1)
         {
@@ -188,27 +212,30 @@ struct AmountGrammar {
         if ["minus", "negative", "menos"].contains(text(start)), let (value, end) = number(at: start + 1) { return (-value, end) }
         let word = text(start), next = text(start + 1)
         if lexicon.articles.contains(word) || word == "the" {
-            if ["couple", "par"].contains(next) { return (2, skipOf(start + 2)) }
+            if ["couple", "par", "parcito", "pareja"].contains(next) { return (2, skipOf(start + 2)) }
             if next == "few" { return (3, skipOf(start + 2)) }
-            if singular(start + 1) == "dozen" || singular(start + 1) == "docena" { return (1, start + 1) }
-            if let (value, end) = fraction(at: start + 1) { return (value, end) }
+            if next == "trio" { return (3, skipOf(start + 2)) }
+            if AmountGrammar.bunches[singular(start + 1)] != nil { return (1, start + 1) }
+            if let (value, end) = fraction(at: start + 1) ?? partOf(at: start + 1) { return (value, end) }
+            if next == "y", ["medio", "media"].contains(text(start + 2)), lexicon.isSpanish { return (1.5, start + 3) }
             if ["hundred", "thousand"].contains(next), let (value, end) = scaled(1, at: start + 1) { return (value, end) }
             return word == "the" ? nil : (1, start + 1)
         }
         if word == "couple" { return (2, skipOf(start + 1)) }
         if word == "few" { return (3, skipOf(start + 1)) }
         if word == "several" { return (4, skipOf(start + 1)) }
-        return nil
+        return spanishCount(at: start)
     }
 
     /// half, a third of the, two thirds of, three quarters of a.
     private func fraction(at start: Int) -> (Double, Int)? {
-        if let value = AmountGrammar.parts[singular(start)] {
+        if let value = AmountGrammar.parts[singular(start)], isPart(start) {
             if singular(start + 1) == "pint" { return (value, start + 1) }
             return (value, afterFraction(start + 1))
         }
         if let (count, end) = cardinal(at: start), count >= 1, count < 10, count == count.rounded(), let value = AmountGrammar.parts[singular(end)],
-            singular(end) != "half", text(end) != "quarter" || count == 1
+            singular(end) != "half", text(end) != "quarter" || count == 1, nameLength(end) < 2,
+            !["medio", "media", "mitad"].contains(singular(end))
         {
             return (count * value, afterFraction(end + 1))
         }
@@ -217,7 +244,7 @@ struct AmountGrammar {
 
     private static let parts: [String: Double] = [
         "half": 0.5, "halve": 0.5, "third": 1.0 / 3, "quarter": 0.25, "fourth": 0.25, "eighth": 0.125, "medio": 0.5, "media": 0.5, "mitad": 0.5,
-        "tercio": 1.0 / 3, "cuarto": 0.25,
+        "tercio": 1.0 / 3, "cuarto": 0.25, "octavo": 0.125,
     ]
 
     /// Skips what follows a fraction: "of a", "an", "of my", "the".
@@ -242,7 +269,7 @@ struct AmountGrammar {
             var next = position + 1
             if lexicon.articles.contains(text(next)) { next += 1 }
             if ["half", "medio", "media"].contains(text(next)) { return (value + 0.5, next + 1) }
-            if text(next) == "quarter" { return (value + 0.25, next + 1) }
+            if text(next) == "quarter" || (text(next) == "cuarto" && text(position) == "y") { return (value + 0.25, next + 1) }
         }
         return scaled(value, at: position) ?? (value, position)
     }
@@ -265,8 +292,11 @@ struct AmountGrammar {
     private func cardinal(at start: Int) -> (Double, Int)? {
         guard start < tokens.count else { return nil }
         if tokens[start].kind == .number {
-            return tokens[start].percent ? nil : tokens[start].value.map { ($0, start + 1) }
+            guard !tokens[start].percent, let value = tokens[start].value else { return nil }
+            // "20 mil pasos".
+            return lexicon.isSpanish && text(start + 1) == "mil" ? (value * 1000, start + 2) : (value, start + 1)
         }
+        if let spanish = spanishCardinal(at: start) { return spanish }
         guard let value = lexicon.numbers[text(start)] else { return nil }
         if value >= 20, value < 100, start + 1 < tokens.count, let unit = lexicon.numbers[text(start + 1)], unit < 10, unit > 0 {
             return (value + unit, start + 2)

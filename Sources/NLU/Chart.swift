@@ -18,6 +18,7 @@ struct Chart: Sendable {
     private(set) var nameLengths: [Int]
 
     init(tokens: [Token], language: String, today: Day, resources: Resources?) {
+        let tokens = language == "es" ? SpanishNumbers.read(ChatSpelling.read(tokens)) : tokens
         self.tokens = tokens
         lexicon = language == "es" ? .spanish : .english
         let index = resources?.foods.names
@@ -41,9 +42,7 @@ struct Chart: Sendable {
         while place < tokens.count {
             if let time = clock.span(at: place) {
                 // "skipped breakfast", "after dinner": not the meal that is spoken of.
-                if time.kind == .meal, place > 0,
-                    ["skipped", "missed", "skip", "no", "before", "after", "without", "instead", "until", "since"].contains(tokens[place - 1].text)
-                {
+                if time.kind == .meal, isPassedOver(place) {
                     mark(time.tokens, .meal)
                     place = time.tokens.upperBound
                     continue
@@ -51,7 +50,7 @@ struct Chart: Sendable {
                 mark(time.tokens, time.kind == .meal ? .meal : time.kind == .date ? .date : .time)
                 times.append(time)
                 place = time.tokens.upperBound
-            } else if let amount = grammar.amount(at: place) {
+            } else if let amount = isInsideName(place) ? nil : grammar.amount(at: place) {
                 amounts.append(amount)
                 if let range = amount.quantity { mark(range, .quantity) }
                 if let range = amount.unit { mark(range, .unit) }
@@ -76,6 +75,23 @@ struct Chart: Sendable {
             }
         }
     }
+
+    /// Whether a meal is named as one not eaten, or as before or after what is spoken of: "sin desayunar", "después de la cena".
+    private func isPassedOver(_ place: Int) -> Bool {
+        var before = place - 1
+        while before >= 0, Chart.betweenMeals.contains(tokens[before].text) { before -= 1 }
+        guard before >= 0 else { return false }
+        return before == place - 1 && Chart.passing.contains(tokens[before].text) || Chart.passingInSpanish.contains(tokens[before].text)
+    }
+
+    private static let betweenMeals: Set<String> = ["de", "del", "el", "la", "mi", "he", "hemos", "habia", "me", "a"]
+    private static let passing: Set<String> = ["skipped", "missed", "skip", "no", "before", "after", "without", "instead", "until", "since"]
+    private static let passingInSpanish: Set<String> = [
+        "no", "sin", "antes", "despues", "tras", "salte", "saltado", "saltee", "salteo", "salto", "saltarme", "saltamos", "vez", "lugar", "desde",
+    ]
+
+    /// "leche entera", "arroz tres delicias": a Spanish name goes on with what would be an amount elsewhere.
+    private func isInsideName(_ place: Int) -> Bool { lexicon.isSpanish && names[place] & 3 == 2 }
 
     private mutating func mark(_ range: Range<Int>, _ kind: Class) {
         for place in range { classes[place] = kind.rawValue }
@@ -167,6 +183,17 @@ public final class Resources: Sendable {
             if let nutrient = nutrientNames[key] { found = (nutrient, count) }
         }
         return found
+    }
+
+    /// The words of Spanish names of foods.
+    func spanishWords() -> Set<String> {
+        let names = foods.names
+        var out: Set<String> = []
+        for name in 0..<Int32(names.nameCount) {
+            let entry = names.entry(name)
+            if entry.kind == .spanish { out.formUnion(entry.words.lazy.map { names.text(of: $0) }) }
+        }
+        return out.union(Lexicon.plainSpanish.units.keys).union(Lexicon.plainSpanish.meals.keys).union(Lexicon.plainSpanish.numbers.keys)
     }
 
     /// Words that spelling repair may lead to, with how common each is.

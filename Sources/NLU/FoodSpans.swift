@@ -13,7 +13,7 @@ extension Reader {
             return (extended(others.compactMap { trimmed($0, chart) }, chart) + products).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
         }
         let foods = extended(spans.compactMap { trimmed($0, chart) }, chart)
-        return foods.isEmpty ? listed(chart) : foods
+        return foods.isEmpty ? listed(chart) : chart.lexicon.isSpanish ? joined(foods, chart) : foods
     }
 
     /// "barcode", "bar code" before a number are no food.
@@ -37,6 +37,36 @@ extension Reader {
             place += length
         }
         return spans
+    }
+
+    /// "sopa" + "verduras" with "de" between is one thing, and what was done to a food goes with it: "pollo" + "a la plancha".
+    private func joined(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        var out: [Tagger.Span] = []
+        for span in spans {
+            if let last = out.last, last.label == "food", span.label == "food", span.tokens.lowerBound - last.tokens.upperBound == 1,
+                ["de", "del", "al"].contains(chart.tokens[last.tokens.upperBound].text)
+            {
+                out[out.count - 1].tokens = last.tokens.lowerBound..<span.tokens.upperBound
+            } else {
+                out.append(span)
+            }
+        }
+        for place in out.indices where out[place].label == "food" {
+            let limit = place + 1 < out.count ? out[place + 1].tokens.lowerBound : chart.tokens.count
+            var end = out[place].tokens.upperBound
+            while let next = preparation(at: end, chart), next <= limit { end = next }
+            out[place].tokens = out[place].tokens.lowerBound..<end
+        }
+        return out
+    }
+
+    /// Where a way of preparing ends that starts here: "a la plancha", "al horno", "hervido".
+    private func preparation(at start: Int, _ chart: Chart) -> Int? {
+        func text(_ place: Int) -> String { place < chart.tokens.count ? chart.tokens[place].text : "" }
+        let noun = text(start) == "al" ? start + 1 : text(start) == "a" && text(start + 1) == "la" ? start + 2 : nil
+        if let noun { return SpanishWords.waysOfCooking.contains(text(noun)) ? noun + 1 : nil }
+        guard start < chart.tokens.count, SpanishWords.prepared.contains(chart.tokens[start].singular) else { return nil }
+        return start + 1
     }
 
     /// Names of foods that are said as other things when they stand alone.
@@ -83,15 +113,22 @@ extension Reader {
         return copy
     }
 
+    /// A verb or small word of Spanish: one of the list, or whatever stands after "me", "he" ("me jalé unos tacos").
+    private func isSpanishVerb(_ place: Int, _ chart: Chart) -> Bool {
+        let before = place > 0 ? chart.tokens[place - 1].text : ""
+        return SpanishWords.known.contains(chart.tokens[place].text) || ["me", "te", "se", "nos", "he", "hemos", "ha", "han"].contains(before)
+    }
+
     /// Words that nobody here knows, where a food is expected: the person is told, not ignored.
     func strangers(_ chart: Chart, _ spans: [Tagger.Span]) -> [Tagger.Span] {
         var out: [Tagger.Span] = []
+        let isSpanish = chart.lexicon.isSpanish
         let covered = chart.covered(by: spans.lazy.map(\.tokens))
         let hasCode = chart.tokens.contains { $0.kind == .barcode }
         for (place, token) in chart.tokens.enumerated() {
             guard token.kind == .word, token.text.utf8.count >= 3, chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
                 !model.speller.knows(token.text), !model.speller.knows(token.singular), !covered[place],
-                !(hasCode && Normaliser.barcodeWords.contains(token.text))
+                !(hasCode && Normaliser.barcodeWords.contains(token.text)), !(isSpanish && isSpanishVerb(place, chart))
             else { continue }
             if let last = out.last, last.tokens.upperBound == place {
                 out[out.count - 1].tokens = last.tokens.lowerBound..<place + 1

@@ -1,30 +1,31 @@
 /// Which language a message is in.
 extension Reader {
-    /// The language of a message by its small words; English when they say nothing.
-    func language(_ tokens: [Token]) -> String {
-        var spanish = 0, english = 0
-        for token in tokens {
-            if Reader.spanishWords.contains(token.text) { spanish += 1 }
-            if Reader.englishWords.contains(token.text) { english += 1 }
-        }
-        return spanish > english ? "es" : "en"
+    /// The language of a message by its words and signs; English when they say nothing.
+    func language(_ tokens: [Token], of text: String) -> String {
+        guard !model.languages.isEmpty else { return Reader.closedClasses(tokens) }
+        return model.languages.score(tokens) + Reader.signs(text) > 0 ? "es" : "en"
     }
 
-    static let spanishWords: Set<String> = [
-        "el", "la", "los", "las", "un", "una", "de", "del", "con", "sin", "y", "que", "cuanto", "cuanta", "cuantas", "cuantos", "comi", "bebi",
-        "tome",
-        "desayune", "almorce", "cene", "ayer", "hoy", "anoche", "manana", "para", "por", "mi", "mis", "hola", "gracias", "es", "fue", "quiero",
-        "tengo",
-        "me", "al", "en", "dos", "tres", "cuatro", "cinco", "borra", "cambia", "desayuno", "almuerzo", "cena", "merienda", "huevos", "leche", "adios",
-        "si", "minutos", "minuto", "hora", "horas", "pasos", "hice", "corri", "nade", "camine", "jugue", "fui", "anduve", "pasee", "subi", "monte",
-        "entrene",
-        "baile", "media", "mujer", "hombre", "anos", "mido", "peso", "soy", "estoy", "embarazada", "kilos", "largos", "adelgazar", "perder",
-        "necesito", "debo",
-        "sali", "trote", "estire", "limpie", "gimnasio", "clase", "perro", "trabajo", "kilometros", "metros", "unas", "unos", "durante",
-    ]
-    private static let englishWords: Set<String> = [
-        "the", "a", "an", "of", "with", "and", "i", "my", "me", "had", "ate", "is", "in", "for", "what", "how", "much", "no", "on", "to", "it", "was",
-        "that", "you", "do", "did", "at", "does", "have", "has", "are", "be", "can", "im", "i'm", "not", "or", "from", "sauce", "milk", "any",
-        "there", "this", "two", "three", "eggs", "milk", "yesterday", "today",
-    ]
+    /// What only Spanish writes: "¿", "ñ", most accents.
+    private static func signs(_ text: String) -> Float {
+        var score: Float = 0
+        for scalar in text.unicodeScalars where scalar.value >= 0xA1 && scalar.value <= 0xFF {
+            switch scalar {
+            case "¿", "¡", "ñ", "Ñ": score += 3
+            case "á", "í", "ó", "ú", "Á", "Í", "Ó", "Ú": score += 1
+            default: break
+            }
+        }
+        return min(score, 4)
+    }
+
+    /// For a model that was told no languages: by the words that no grammar does without.
+    private static func closedClasses(_ tokens: [Token]) -> String {
+        func count(_ lexicon: Lexicon) -> Int {
+            tokens.count { token in
+                [lexicon.articles, lexicon.determiners, lexicon.of, lexicon.with, lexicon.and].contains { $0.contains(token.text) }
+            }
+        }
+        return count(.plainSpanish) > count(.plainEnglish) ? "es" : "en"
+    }
 }

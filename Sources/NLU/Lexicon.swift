@@ -23,6 +23,12 @@ struct Lexicon: Sendable {
     /// Words that add a part: "with", "con".
     var with: Set<String>
     var and: Set<String>
+    /// Words of vague amounts before "of": "a bit of", "un poco de": they count nothing, and the usual is meant.
+    var vague: Set<String> = []
+    /// Units with their size in them: "vasito", "platito".
+    var sized: [String: (unit: String, size: String)] = [:]
+    /// A unit's word that means another unit with this food: an "onza" of chocolate is a square.
+    var unitsOfFoods: [String: [String: String]] = [:]
 
     /// The first words of units and sizes of two words.
     static let beginnings: Set<String> = Set(
@@ -30,7 +36,11 @@ struct Lexicon: Sendable {
             key.firstIndex(of: " ").map { String(key[..<$0]) }
         })
 
-    static let english = Lexicon(
+    /// English, with the Spanish words that mean nothing else in it: "I had dos huevos".
+    static let english = plainEnglish.borrowing(from: plainSpanish, without: LexiconLoans.falseFriendsInEnglish)
+    static let spanish = plainSpanish.borrowing(from: plainEnglish, without: LexiconLoans.falseFriendsInSpanish)
+
+    static let plainEnglish = Lexicon(
         numbers: [
             "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
             "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18,
@@ -54,29 +64,6 @@ struct Lexicon: Sendable {
         without: ["no", "without", "minus", "hold", "not", "skip", "skipped", "sans", "except", "excluding"],
         with: ["with", "on", "in", "topped", "plus", "over", "alongside", "covered", "w"],
         and: ["and", "then", "also", "plus", "or"])
-
-    static let spanish = Lexicon(
-        isSpanish: true,
-        numbers: [
-            "cero": 0, "uno": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "nueve": 9, "diez": 10,
-            "once": 11, "doce": 12, "quince": 15, "veinte": 20, "treinta": 30, "cuarenta": 40, "cincuenta": 50, "cien": 100,
-            "doscientos": 200, "trescientos": 300, "quinientos": 500,
-        ],
-        articles: ["un", "una", "otro", "otra"],
-        determiners: ["el", "la", "los", "las", "mi", "mis", "unos", "unas", "algo", "poco"],
-        of: ["de", "del"],
-        units: spanishUnits,
-        sizes: [
-            "pequeno": "small", "pequena": "small", "chico": "small", "chica": "small", "mediano": "medium", "mediana": "medium", "grande": "large",
-        ],
-        meals: [
-            "desayuno": .breakfast, "desayune": .breakfast, "almuerzo": .lunch, "almorce": .lunch, "comida": .lunch, "cena": .dinner,
-            "cene": .dinner, "merienda": .snack, "merende": .snack,
-        ],
-        hedges: ["como", "casi", "unos", "aproximadamente", "solo"],
-        without: ["sin", "no"],
-        with: ["con"],
-        and: ["y", "e", "mas", "tambien", "o"])
 
     private static let englishSizes: [String: String] = [
         "small": "small", "little": "small", "sm": "small", "medium": "medium", "med": "medium", "regular": "medium", "large": "large", "lg": "large",
@@ -116,17 +103,5 @@ struct Lexicon: Sendable {
         "finger": "finger",
         "sheet": "sheet", "kernel": "kernel", "segment": "segment", "halve": "half", "sleeve": "sleeve", "bucket": "bucket", "tray": "tray",
         "shooter": "shot",
-    ]
-
-    private static let spanishUnits: [String: String] = [
-        "g": "g", "gr": "g", "gramo": "g", "kg": "kg", "kilo": "kg", "oz": "oz", "onza": "oz", "lb": "lb", "libra": "lb", "ml": "ml",
-        "mililitro": "ml", "l": "l", "litro": "l", "taza": "cup", "cucharada": "tbsp", "cucharadita": "tsp", "cucharadas": "tbsp",
-        "vaso": "glass", "copa": "glass", "plato": "plate", "tazon": "bowl", "bol": "bowl", "lata": "can", "botella": "bottle",
-        "rebanada": "slice", "loncha": "slice", "rodaja": "slice", "porcion": "slice", "trozo": "piece", "pedazo": "piece", "pieza": "piece",
-        "unidad": "piece", "punado": "handful", "racion": "serving", "cana": "glass", "bolsa": "bag", "paquete": "packet", "diente": "clove",
-        "hoja": "leaf", "filete": "fillet", "barra": "bar", "taco": "taco", "pizca": "pinch", "chorrito": "splash", "chorro": "splash",
-        "puno": "fist", "palma": "palm", "pulgar": "thumb", "jarra": "jug", "pinta": "pint", "kilogramo": "kg", "centilitro": "cl", "decilitro": "dl",
-        "cc": "ml", "cda": "tbsp", "cdta": "tsp", "cucharon": "ladle", "tajada": "slice", "feta": "slice", "envase": "container", "cuenco": "bowl",
-        "caja": "box", "chupito": "shot", "sobre": "packet", "tableta": "bar", "ramita": "sprig", "mazorca": "ear", "gajo": "segment",
     ]
 }

@@ -38,10 +38,12 @@ struct Mentions {
                 mention.amount = chart.amounts[place].amount
                 span = chart.amounts[place]
             }
+            if !piece.removed, let after = qualified(&mention.amount, after: piece.tokens, used: &used), span == nil { span = after }
             mention.negated = !piece.removed && isNegated(piece.tokens)
             mention.isDefinite =
                 piece.tokens.lowerBound > 0
-                && ["the", "my", "those", "these", "el", "la", "mi"].contains(chart.tokens[piece.tokens.lowerBound - 1].text)
+                && ["the", "my", "those", "these", "el", "la", "los", "las", "mi", "mis", "ese", "esa", "esos", "esas"].contains(
+                    chart.tokens[piece.tokens.lowerBound - 1].text)
             return Found(
                 tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence,
                 amount: span)
@@ -97,7 +99,13 @@ struct Mentions {
         var start: Int?
         for part in parts {
             if part.named {
-                out.append((start ?? part.tokens.lowerBound)..<part.tokens.upperBound)
+                let from = start ?? part.tokens.lowerBound
+                // "bocadillo de lomo": what comes after "de" tells the kind of what stands before.
+                if let last = out.last, last.upperBound == from, ["de", "del", "al"].contains(chart.tokens[from].text) {
+                    out[out.count - 1] = last.lowerBound..<part.tokens.upperBound
+                } else {
+                    out.append(from..<part.tokens.upperBound)
+                }
                 start = nil
             } else if chart.lexicon.and.contains(chart.tokens[part.tokens.lowerBound].text)
                 || chart.lexicon.with.contains(chart.tokens[part.tokens.lowerBound].text)
@@ -150,6 +158,30 @@ struct Mentions {
         return nil
     }
 
+    /// A size or weight that says more of an amount said before: "dos huevos grandes", "dos yogures de 125 g".
+    private func qualified(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
+        var start = range.upperBound
+        if start < chart.tokens.count, chart.lexicon.of.contains(chart.tokens[start].text) { start += 1 }
+        let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= start }
+        guard place < chart.amounts.count, chart.amounts[place].tokens.lowerBound == start, !used.contains(place) else { return nil }
+        let said = chart.amounts[place].amount
+        if said.quantity == nil || said.unit == nil && said.size?.hasSuffix("inch") == true, let size = said.size, said.unit == nil,
+            amount.size == nil,
+            start == range.upperBound || size.hasSuffix("inch")
+        {
+            guard start > range.upperBound || chart.lexicon.isSpanish else { return nil }
+            amount.size = size
+            used.insert(place)
+            return chart.amounts[place]
+        }
+        guard start > range.upperBound, let quantity = said.quantity, let unit = said.unit, unit.grams != nil || unit.millilitres != nil,
+            amount.unit?.grams == nil, amount.unit?.millilitres == nil
+        else { return nil }
+        amount = Amount(quantity: quantity * (amount.quantity ?? 1), unit: unit)
+        used.insert(place)
+        return chart.amounts[place]
+    }
+
     /// What may stand between a food and the amount after it: "eggs x2", "the chicken was 200 g".
     private static let links: Set<String> = ["(", "-", ":", "x", "=", ",", "was", "were", "fue"]
 
@@ -166,15 +198,18 @@ struct Mentions {
 
     private static let deniers: Set<String> = [
         "didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn",
-        "avoid", "avoided",
+        "avoid", "avoided", "nunca", "jamas", "tampoco", "ni", "nada", "evite", "evitado", "salte",
     ]
+    /// "no" and what was only meant deny in Spanish: "no comí pan", "iba a comer pizza".
+    private static let deniersInSpanish: Set<String> = ["no", "iba", "ibamos", "queria", "pensaba"]
 
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
     private func isNegated(_ range: Range<Int>) -> Bool {
         var place = range.lowerBound - 1, steps = 0
         while place >= 0, steps < 6 {
             let token = chart.tokens[place]
-            if token.kind == .mark || ["but", "instead", "and", "just"].contains(token.text) { return false }
+            if token.kind == .mark || ["but", "instead", "and", "just", "pero", "sino", "y", "solo"].contains(token.text) { return false }
+            if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token.text), place + 1 < range.lowerBound { return true }
             if Mentions.deniers.contains(token.text) {
                 // "not 2 but 3 eggs" speaks of the number.
                 return

@@ -6,11 +6,12 @@ public struct Model: Sendable {
     let intents: IntentModel
     let tagger: Tagger
     let speller: Speller
+    let languages: LanguageModel
     /// Trained with the food tables: its features see names of foods, and it finds items.
     public let knowsFood: Bool
 
     /// The format of the bytes: a change here makes old caches worthless.
-    public static let format: UInt32 = 3
+    public static let format: UInt32 = 4
 
     public func write(to writer: inout ByteWriter) {
         writer.write(Model.format)
@@ -18,6 +19,7 @@ public struct Model: Sendable {
         intents.write(to: &writer)
         tagger.write(to: &writer)
         speller.write(to: &writer)
+        languages.write(to: &writer)
     }
 
     /// - Throws: when the bytes are no model of this format.
@@ -27,12 +29,14 @@ public struct Model: Sendable {
         intents = try IntentModel(from: &reader)
         tagger = try Tagger(from: &reader)
         speller = try Speller(from: &reader)
+        languages = try LanguageModel(from: &reader)
     }
 
-    init(intents: IntentModel, tagger: Tagger, speller: Speller, knowsFood: Bool) {
+    init(intents: IntentModel, tagger: Tagger, speller: Speller, languages: LanguageModel, knowsFood: Bool) {
         self.intents = intents
         self.tagger = tagger
         self.speller = speller
+        self.languages = languages
         self.knowsFood = knowsFood
     }
 }
@@ -87,7 +91,8 @@ public struct ModelBuilder {
             ? Tagger.train(labels: labels, examples: sentences, epochs: 6, seed: seed)
             : Tagger(labels: ["O"], rows: FeatureRows([]), features: [], weights: [], transitions: [0])
         let model = IntentTrainer(seed: seed).train(intents: intents, examples: examples)
-        return Model(intents: model, tagger: tagger, speller: speller(data.messages), knowsFood: resources != nil)
+        return Model(
+            intents: model, tagger: tagger, speller: speller(data.messages), languages: languages(data.messages), knowsFood: resources != nil)
     }
 
     /// The words of the training messages are known words; with foods, so is every name.
@@ -104,7 +109,7 @@ public struct ModelBuilder {
             }
             vocabulary[word] = max(vocabulary[word] ?? 0, UInt8(min(3, 1 + count / 20)))
         }
-        return Speller(vocabulary: vocabulary)
+        return Speller(vocabulary: vocabulary, spoken: resources.spanishWords())
     }
 
     /// Messages again with other foods in their place, so that the tagger learns the places and not the foods.

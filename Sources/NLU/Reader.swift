@@ -21,8 +21,10 @@ public struct Reader: Sendable {
     }
 
     public func classify(_ text: String) -> Classification {
-        let tokens = repaired(Normaliser.tokens(text))
-        let chart = Chart(tokens: tokens, language: language(tokens), today: Day(number: 20_000), resources: resources)
+        let plain = Normaliser.tokens(text)
+        let language = language(plain, of: text)
+        let tokens = repaired(plain, language: language)
+        let chart = Chart(tokens: tokens, language: language, today: Day(number: 20_000), resources: resources)
         let spans = tag(chart)
         let ranking = rank(chart, spans)
         return Classification(
@@ -35,8 +37,9 @@ public struct Reader: Sendable {
     ///   - now: the person's moment; days and times are counted from it.
     ///   - language: `en` or `es`, nil to detect it.
     public func read(_ text: String, now: Moment, language said: String? = nil) -> Understanding {
-        let tokens = repaired(Normaliser.tokens(text))
-        let language = said ?? self.language(tokens)
+        let plain = Normaliser.tokens(text)
+        let language = said ?? self.language(plain, of: text)
+        let tokens = repaired(plain, language: language)
         let chart = Chart(tokens: tokens, language: language, today: now.day, resources: resources)
         let spans = tag(chart)
         let whole = rank(chart, spans)

@@ -9,8 +9,9 @@ struct Sharing {
 
     init(tokens: [Token], amounts: AmountGrammar) {
         self.tokens = tokens
-        verb = tokens.firstIndex { Sharing.verbs.contains($0.text) }
-        share = verb.flatMap { Sharing.share(tokens, after: $0, amounts) }
+        let spanish = Sharing.spanish(tokens, amounts)
+        verb = spanish?.place ?? tokens.firstIndex { Sharing.verbs.contains($0.text) }
+        share = spanish?.share ?? verb.flatMap { Sharing.share(tokens, after: $0, amounts) }
     }
 
     private static let verbs: Set<String> = ["split", "shared", "share", "sharing", "splitting"]
@@ -45,7 +46,50 @@ struct Sharing {
         return verb > 0 && tokens[..<verb].contains { ["and", "we", "us"].contains($0.text) } ? 0.5 : nil
     }
 
+    /// "a medias con mi novia", "entre cuatro", "compartí una pizza con dos amigos".
+    private static func spanish(_ tokens: [Token], _ amounts: AmountGrammar) -> (place: Int, share: Double)? {
+        func text(_ place: Int) -> String { amounts.text(place) }
+        let verb = tokens.firstIndex { Sharing.spanishVerbs.contains($0.text) }
+        for place in tokens.indices {
+            if text(place) == "medias", place > 0, text(place - 1) == "a" { return (place, 0.5) }
+            guard text(place) == "entre" else { continue }
+            var next = place + 1
+            while ["los", "las", "nosotros", "nosotras", "mis", "unos"].contains(text(next)) { next += 1 }
+            // "entre 5 y 6 nueces" is a range, "entre mi hermano y yo" two people.
+            if let (people, end) = amounts.number(at: next), people >= 2, people <= 20, people == people.rounded(),
+                end >= tokens.count || tokens[end].kind == .mark || Sharing.people.contains(amounts.singular(end))
+                    || Sharing.follows.contains(text(end))
+            {
+                return (verb ?? place, 1 / people)
+            }
+            if verb != nil || text(next) == "mi" || text(next) == "ambos" { return (verb ?? place, 0.5) }
+        }
+        guard let verb else { return nil }
+        for place in tokens.indices where place > verb && text(place) == "con" {
+            if let (others, end) = amounts.number(at: place + 1), others >= 1, others <= 20, others == others.rounded(),
+                Sharing.people.contains(amounts.singular(end))
+            {
+                return (verb, 1 / (others + 1))
+            }
+            if (place + 1...place + 3).contains(where: { Sharing.people.contains(amounts.singular($0)) }) { return (verb, 0.5) }
+        }
+        return nil
+    }
+
+    private static let spanishVerbs: Set<String> = [
+        "comparti", "compartimos", "compartida", "compartido", "compartidas", "compartidos", "compartir", "compartiendo", "dividimos", "dividi",
+        "repartimos",
+        "repartida", "partimos", "dividida", "dividido",
+    ]
+    private static let follows: Set<String> = [
+        "y", "asi", "que", "con", "pero", "en", "ayer", "hoy", "anoche", "para", "porque", "nada", "a", "de", "por",
+    ]
+
     static let people: Set<String> = [
+        "amigo", "amiga", "hermano", "hermana", "primo", "prima", "esposo", "esposa", "marido", "mujer", "novio", "novia", "pareja", "mama", "papa",
+        "madre",
+        "padre", "hijo", "hija", "companero", "companera", "colega", "vecino", "vecina", "jefe", "abuela", "abuelo", "tio", "tia", "cunada", "cunado",
+        "alguien", "ella", "suegra", "suegro", "nino", "nina", "familia", "roomie", "cuate", "pana", "compa", "persona", "amigui",
         "friend", "sister", "brother", "wife", "husband", "girlfriend", "boyfriend", "partner", "mum", "mom", "dad", "son", "daughter", "kid",
         "child", "colleague",
         "roommate", "person", "other", "someone", "somebody", "her", "him", "them", "mate", "flatmate", "coworker", "fiance", "buddy", "family",

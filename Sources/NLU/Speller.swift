@@ -13,7 +13,8 @@ struct Speller: Sendable {
     private let targets: [UInt32]
 
     /// - Parameter vocabulary: word → rank; the same words always give the same index.
-    init(vocabulary: [String: UInt8]) {
+    /// - Parameter spoken: words that are also found by how Spanish sounds: "uebos" are huevos.
+    init(vocabulary: [String: UInt8], spoken: Set<String> = []) {
         var pool = StringPool()
         var ranks: [UInt8] = []
         var pairs: [(UInt32, UInt32)] = []
@@ -21,6 +22,7 @@ struct Speller: Sendable {
             let index = UInt32(pool.append(word))
             ranks.append(vocabulary[word]!)
             for variant in Speller.deletions(Array(word.utf8)) { pairs.append((variant, index)) }
+            if spoken.contains(word) { pairs.append((SpanishSound.hash(Array(word.utf8)), index)) }
         }
         pairs.sort { $0 < $1 }
         words = pool
@@ -42,7 +44,8 @@ struct Speller: Sendable {
         let limit = bytes.count <= 4 ? 1.0 : bytes.count <= 7 ? 1.4 : 2.1
         var best: (word: String, cost: Double)?
         var tried: Set<UInt32> = []
-        for variant in Speller.deletions(bytes) {
+        let sound = SpanishSound.hash(bytes)
+        for variant in Speller.deletions(bytes) + [sound] {
             var slot = lowerBound(variant)
             while slot < hashes.count, hashes[slot] == variant {
                 defer { slot += 1 }
@@ -50,7 +53,9 @@ struct Speller: Sendable {
                 let candidate = words[Int(targets[slot])]
                 let other = Array(candidate.utf8)
                 guard abs(other.count - bytes.count) <= 2 else { continue }
-                let cost = Speller.cost(bytes, other) + (other.first == bytes.first ? 0 : 0.5) - 0.06 * Double(ranks[Int(targets[slot])])
+                // What sounds the same is one slip, however many letters it took.
+                let edits = Speller.cost(bytes, other) + (other.first == bytes.first ? 0 : 0.5)
+                let cost = (variant == sound ? min(0.9, edits) : edits) - 0.06 * Double(ranks[Int(targets[slot])])
                 if cost <= limit, best == nil || cost < best!.cost { best = (candidate, cost) }
             }
         }

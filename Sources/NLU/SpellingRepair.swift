@@ -3,14 +3,19 @@ import Nutrition
 /// Spelling, before anything else is read.
 extension Reader {
     /// Misspelt words replaced by what they were meant to be; known words stay.
-    func repaired(_ tokens: [Token]) -> [Token] {
+    func repaired(_ tokens: [Token], language: String) -> [Token] {
         guard resources != nil else { return tokens }
         var out: [Token] = []
         out.reserveCapacity(tokens.count)
         var known: [String: Spelling] = [:]
+        let isSpanish = language == "es"
         for token in tokens {
+            if isSpanish, let base = littleFood(token) {
+                out.append(replaced(token, by: base))
+                continue
+            }
             guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular),
-                !Reader.spanishWords.contains(token.text)
+                !(isSpanish && (SpanishWords.known.contains(token.text) || ChatSpelling.words[token.text] != nil))
             else {
                 out.append(token)
                 continue
@@ -19,7 +24,7 @@ extension Reader {
                 out += split
                 continue
             }
-            let spelling = known[token.text] ?? self.spelling(of: token)
+            let spelling = known[token.text] ?? self.spelling(of: token, isSpanish: isSpanish)
             known[token.text] = spelling
             switch spelling {
             case .right: out.append(token)
@@ -47,12 +52,24 @@ extension Reader {
         case words([(part: String, letters: Int)])
     }
 
-    private func spelling(of token: Token) -> Spelling {
+    private func spelling(of token: Token, isSpanish: Bool) -> Spelling {
         let nearest = model.speller.nearest(token.text) ?? (token.singular != token.text ? model.speller.nearest(token.singular) : nil)
-        if let nearest, nearest.cost < 1, !isRare(token.singular, beside: nearest.word) { return .word(nearest.word) }
+        if let nearest, nearest.cost < 1, !isRare(token.singular, beside: nearest.word) {
+            // In Spanish an unknown word is a verb or a name sooner than a slip of an English word.
+            if isSpanish, model.languages.score(nearest.word) < -1.5, nearest.cost > 0.4 { return .right }
+            return .word(nearest.word)
+        }
         if let parts = model.speller.parted(token.text, isWord: isFoodWord) { return .words(parts) }
-        if let nearest, frequency(token.singular) == 0 { return .word(nearest.word) }
+        if let nearest, frequency(token.singular) == 0, !(isSpanish && model.languages.score(nearest.word) < -1.5) { return .word(nearest.word) }
         return .right
+    }
+
+    /// The food that a diminutive means; a name of the tables stays ("palomitas", "burrito").
+    private func littleFood(_ token: Token) -> String? {
+        guard token.kind == .word, token.text.utf8.count >= 5, frequency(token.singular) == 0, Lexicon.spanish.sized[token.singular] == nil,
+            Lexicon.spanish.units[token.singular] == nil, !SpanishWords.known.contains(token.text)
+        else { return nil }
+        return Diminutives.base(token.text) { word in frequency(word) >= 2 }
     }
 
     private func replaced(_ token: Token, by word: String) -> Token {

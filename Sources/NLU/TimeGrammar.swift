@@ -19,6 +19,8 @@ struct TimeGrammar {
     /// The message speaks of the evening, or of the morning: that tells what an hour means.
     private let isLate: Bool
     private let isEarly: Bool
+    /// A verb tells a meal: "desayuné", "cené".
+    let namesMeals: Bool
 
     init(tokens: [Token], amounts: AmountGrammar, lexicon: Lexicon, today: Day, nameLength: @escaping (Int) -> Int) {
         self.tokens = tokens
@@ -28,13 +30,15 @@ struct TimeGrammar {
         self.nameLength = nameLength
         isLate = tokens.contains { TimeWords.late.contains($0.text) }
         isEarly = tokens.contains { TimeWords.early.contains($0.text) }
+        namesMeals = tokens.contains { TimeWords.mealVerbs.contains($0.text) }
     }
 
-    private func text(_ index: Int) -> String { amounts.text(index) }
+    func text(_ index: Int) -> String { amounts.text(index) }
 
     /// The span that starts at a token.
     func span(at start: Int) -> TimeSpan? {
         guard start < tokens.count else { return nil }
+        if let spanish = spanishSpan(at: start) { return spanish }
         if let date = date(at: start) { return date }
         if let clock = clock(at: start) { return clock }
         return meal(at: start)
@@ -57,12 +61,10 @@ struct TimeGrammar {
         func day(_ offset: Int) -> ClosedRange<Day> { today.advanced(by: offset)...today.advanced(by: offset) }
         let word = text(start), next = text(start + 1), third = text(start + 2)
         switch word {
-        case "today", "hoy", "todays": return span(1, day(0))
-        case "yesterday", "ayer", "yesterdays", "yday", "yest": return part(at: start + 1).map { span(2, day(-1), part: $0) } ?? span(1, day(-1))
-        case "tomorrow", "tomorrows", "tmrw", "tmr", "manana": return part(at: start + 1).map { span(2, day(1), part: $0) } ?? span(1, day(1))
+        case "today", "todays": return span(1, day(0))
+        case "yesterday", "yesterdays", "yday", "yest": return part(at: start + 1).map { span(2, day(-1), part: $0) } ?? span(1, day(-1))
+        case "tomorrow", "tomorrows", "tmrw", "tmr": return part(at: start + 1).map { span(2, day(1), part: $0) } ?? span(1, day(1))
         case "tonight", "tonite": return span(1, day(0), part: .evening)
-        case "anoche": return span(1, day(-1), part: .evening)
-        case "anteayer": return span(1, day(-2))
         case "earlier" where next == "today": return span(2, day(0))
         case "day" where next == "before" && third.hasPrefix("yesterday"): return span(3, day(-2))
         case "day" where next == "after" && third.hasPrefix("tomorrow"): return span(3, day(2))
@@ -91,9 +93,6 @@ struct TimeGrammar {
             if text(end + 1) == "ago", ["hour", "hr", "minute", "min"].contains(unit) {
                 return TimeSpan(tokens: start..<end + 2, kind: .time, when: When(minutesAgo: Int(count * (unit.hasPrefix("h") ? 60 : 1))))
             }
-        }
-        if word == "hace", let (count, end) = amounts.number(at: start + 1), count < 400, ["dia", "semana"].contains(amounts.singular(end)) {
-            return TimeSpan(tokens: start..<end + 1, kind: .date, when: When(days: day(-Int(count) * (amounts.singular(end) == "dia" ? 1 : 7))))
         }
         return calendar(at: start)
     }
@@ -161,13 +160,6 @@ struct TimeGrammar {
             else { return nil }
             return Int(value)
         }
-        func nearest(_ month: Int, _ day: Int) -> Day? {
-            guard (1...12).contains(month), (1...31).contains(day) else { return nil }
-            let year = today.civil.year
-            let this = Day(year: year, month: month, day: day)
-            guard this.civil.day == day else { return nil }
-            return this > today.advanced(by: 180) ? Day(year: year - 1, month: month, day: day) : this
-        }
         if let year = number(start), year > 1900, amounts.isMark(start + 1, "-"), let month = number(start + 2), amounts.isMark(start + 3, "-"),
             let day = number(start + 4)
         {
@@ -192,6 +184,15 @@ struct TimeGrammar {
         return nil
     }
 
+    /// A day of a month without its year: the one nearest to today, rather past than far ahead.
+    func nearest(_ month: Int, _ day: Int) -> Day? {
+        guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+        let year = today.civil.year
+        let this = Day(year: year, month: month, day: day)
+        guard this.civil.day == day else { return nil }
+        return this > today.advanced(by: 180) ? Day(year: year - 1, month: month, day: day) : this
+    }
+
     private func part(at index: Int) -> PartOfDay? {
         switch text(index) {
         case "morning", "am": .morning
@@ -210,7 +211,7 @@ struct TimeGrammar {
         }
         if ["noon", "midday"].contains(text(start)) { return span(start + 1, 720) }
         if text(start) == "midnight", nameLength(start) < 2, text(start + 1) != "snack" { return span(start + 1, 0) }
-        let led = start > 0 && ["at", "around", "about", "by", "after", "before", "since", "las", "@", "until"].contains(text(start - 1))
+        let led = start > 0 && ["at", "around", "about", "by", "after", "before", "since", "@", "until"].contains(text(start - 1))
         if text(start) == "half", text(start + 1) == "past", let (hour, end) = amounts.number(at: start + 2), hour <= 12 {
             return span(end, guess(Int(hour)) * 60 + 30)
         }
@@ -255,7 +256,7 @@ struct TimeGrammar {
         return TimeSpan(tokens: start..<after, kind: .time, when: When(minute: shifted * 60 + minute))
     }
 
-    private func halfDay(_ index: Int, _ hour: Int) -> (Int, Int)? {
+    func halfDay(_ index: Int, _ hour: Int) -> (Int, Int)? {
         let word = text(index)
         guard hour >= 1, hour <= 12 else { return nil }
         if word == "am" { return (hour % 12, index + 1) }
@@ -267,7 +268,7 @@ struct TimeGrammar {
     }
 
     /// An hour without am or pm: 7 to 11 in the morning, else after noon; a word such as "tonight" or "dinner" moves it.
-    private func guess(_ hour: Int) -> Int {
+    func guess(_ hour: Int) -> Int {
         guard hour >= 1, hour <= 12 else { return hour }
         if isLate { return hour == 12 ? 12 : hour + 12 }
         if isEarly { return hour }
@@ -276,8 +277,8 @@ struct TimeGrammar {
 }
 
 enum TimeWords {
-    static let late: Set<String> = ["tonight", "evening", "night", "dinner", "supper"]
-    static let early: Set<String> = ["morning", "breakfast", "brekkie"]
+    static let late: Set<String> = ["tonight", "evening", "night", "dinner", "supper", "noche", "anoche", "cena", "cene", "cenamos", "cenado"]
+    static let early: Set<String> = ["morning", "breakfast", "brekkie", "desayuno", "desayune", "desayunado", "desayunamos"]
     static let weekdays: [String: Int] = [
         "monday": 1, "mon": 1, "tuesday": 2, "tue": 2, "tues": 2, "wednesday": 3, "weds": 3, "thursday": 4, "thu": 4, "thur": 4, "thurs": 4,
         "friday": 5, "fri": 5, "saturday": 6, "sunday": 7, "mondays": 1, "tuesdays": 2, "wednesdays": 3, "thursdays": 4, "fridays": 5,

@@ -9,6 +9,10 @@ public enum Word {
         guard count > 3, word.utf8.last == UInt8(ascii: "s") else { return word }
         if keep.contains(word) || word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
         if word.hasSuffix("ies") { return count > 4 ? String(word.dropLast(3)) + "y" : String(word.dropLast()) }
+        // porciones, camarones, tamales, integrales: Spanish plurals of many.
+        if word.hasSuffix("iones") || (word.hasSuffix("ones") && count > 7 && !bones.contains(word)) || (word.hasSuffix("ales") && count > 6) {
+            return String(word.dropLast(2))
+        }
         if word.hasSuffix("oes") || word.hasSuffix("shes") || word.hasSuffix("ches") || word.hasSuffix("sses") || word.hasSuffix("xes") {
             return String(word.dropLast(2))
         }
@@ -31,7 +35,13 @@ public enum Word {
         "smores": "smores", "movies": "movie", "wedges": "wedge", "boxes": "box", "radishes": "radish", "quiches": "quiche", "brioches": "brioche",
         "ceviches": "ceviche", "glasses": "glass",
         "mashed": "mashed", "weetabix": "weetabix", "nachos": "nachos", "beefs": "beef", "fries": "fries", "crisps": "crisp",
-        "panes": "pan", "nueces": "nuez", "arroces": "arroz", "jamones": "jamon", "limones": "limon", "melones": "melon",
+        "noches": "noche", "leches": "leche", "unidades": "unidad", "tes": "te", "ajies": "aji", "manies": "mani", "datiles": "datil",
+        "atunes": "atun",
+        "budines": "budin", "pudines": "pudin", "mazapanes": "mazapan", "cruasanes": "cruasan", "peces": "pez", "raices": "raiz", "veces": "vez",
+        "codornices": "codorniz", "perdices": "perdiz", "meses": "mes", "licores": "licor", "coliflores": "coliflor", "alcoholes": "alcohol",
+        "cocteles": "coctel", "bistecs": "bistec", "bisteces": "bistec", "caquis": "caqui", "champis": "champi", "perniles": "pernil",
+        "sushis": "sushi",
+        "fuets": "fuet", "panes": "pan", "nueces": "nuez", "arroces": "arroz", "jamones": "jamon", "limones": "limon", "melones": "melon",
         "frijoles": "frijol", "tamales": "tamal", "flanes": "flan", "coles": "col", "cereales": "cereal", "pasteles": "pastel",
         "tazones": "tazon", "vasos": "vaso", "latas": "lata", "rebanadas": "rebanada", "salmones": "salmon", "camarones": "camaron",
         "champinones": "champinon", "macarrones": "macarron", "tallarines": "tallarin", "canelones": "canelon", "melocotones": "melocoton",
@@ -45,6 +55,11 @@ public enum Word {
         "feet": "foot", "people": "person", "lbs": "lb", "kgs": "kg", "ozs": "oz", "grs": "g",
     ]
 
+    /// Words whose -e is no Spanish plural's.
+    private static let bones: Set<String> = [
+        "calzones", "hormones", "milestones", "minestrones", "backbones", "macarones", "tombstones", "trombones", "provolones",
+    ]
+
     private static let plurals: [String: String] = [
         "leaf": "leaves", "loaf": "loaves", "half": "halves", "fish": "fish", "fries": "fries", "toast": "toast",
         "nachos": "nachos", "oz": "oz", "fl oz": "fl oz", "g": "g", "kg": "kg", "mg": "mg", "lb": "lb", "ml": "ml", "l": "l",
@@ -55,7 +70,7 @@ public enum Word {
     private static let keep: Set<String> = [
         "hummus", "houmous", "couscous", "asparagus", "molasses", "grits", "cheerios", "swiss", "schnapps", "bass",
         "gas", "less", "this", "was", "has", "yes", "plus", "always", "does", "his", "its", "lens", "series", "species",
-        "brussels", "greens", "haggis", "citrus", "octopus", "cactus", "pringles", "doritos", "fritos", "cheetos", "skittles",
+        "brussels", "greens", "haggis", "citrus", "octopus", "cactus", "pringles", "doritos", "cheetos", "skittles",
         "mentos", "starbucks", "mcdonalds", "wendys", "cous", "las", "los", "tres", "seis", "dos", "mas", "menos",
     ]
 

@@ -5,9 +5,9 @@ import Testing
 
 /// The corpora of amounts and times: many phrasings, one meaning, and what must not be read.
 @Suite struct GrammarTests {
-    @Test func amounts() throws {
-        for row in try Lab.rows("amounts.en.tsv") {
-            let chart = Chart(tokens: Normaliser.tokens(row[0]), language: "en", today: Lab.now.day, resources: nil)
+    @Test(arguments: ["en", "es"]) func amounts(language: String) throws {
+        for row in try Lab.rows("amounts.\(language).tsv") {
+            let chart = Chart(tokens: Normaliser.tokens(row[0]), language: language, today: Lab.now.day, resources: nil)
             guard row[1] != "none" else {
                 #expect(chart.amounts.isEmpty, "'\(row[0])' has no amount")
                 continue
@@ -26,10 +26,10 @@ import Testing
         }
     }
 
-    @Test func times() throws {
+    @Test(arguments: ["en", "es"]) func times(language: String) throws {
         let resources = try Lab.reader.resources
-        for row in try Lab.rows("times.en.tsv") {
-            let chart = Chart(tokens: Normaliser.tokens(row[0]), language: "en", today: Lab.now.day, resources: resources)
+        for row in try Lab.rows("times.\(language).tsv") {
+            let chart = Chart(tokens: Normaliser.tokens(row[0]), language: language, today: Lab.now.day, resources: resources)
             let when = chart.times.reduce(When()) { $0.filled(from: $1.when) }
             let days = when.days.map { $0.lowerBound == $0.upperBound ? "\($0.lowerBound)" : "\($0.lowerBound)..\($0.upperBound)" } ?? "-"
             #expect(days == row[1], "'\(row[0])'")

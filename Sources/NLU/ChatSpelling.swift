@@ -1,0 +1,30 @@
+import Nutrition
+
+/// Chat spelling: what a few letters stand for.
+enum ChatSpelling {
+    /// The tokens with such words written out.
+    static func read(_ tokens: [Token]) -> [Token] {
+        guard tokens.contains(where: { $0.kind == .word && words[$0.text] != nil }) else { return tokens }
+        return tokens.enumerated().map { place, token in
+            guard token.kind == .word, let word = words[token.text] else { return token }
+            // "500 c" and "vitamina d" are no words.
+            if token.text.utf8.count == 1, place == 0 || tokens[place - 1].kind != .word || tokens[place - 1].singular == "vitamina" { return token }
+            var copy = token
+            copy.text = word
+            copy.singular = Word.singular(word)
+            return copy
+        }
+    }
+
+    static let words: [String: String] = [
+        "q": "que", "k": "que", "ke": "que", "xq": "porque", "pq": "porque", "porq": "porque", "xk": "porque", "tb": "tambien", "tmb": "tambien",
+        "tbn": "tambien", "tmbn": "tambien", "tmbien": "tambien", "pa": "para", "xfa": "porfa", "xfavor": "porfavor", "pls": "porfa",
+        "dsp": "despues",
+        "dps": "despues", "dspues": "despues", "despu": "despues", "aki": "aqui", "ksa": "casa", "bn": "bien", "cn": "con", "c": "con", "d": "de",
+        "nd": "nada", "desay": "desayuno", "desa": "desayuno", "mnn": "manana", "ayr": "ayer",
+        "kiero": "quiero", "aora": "ahora", "tngo": "tengo", "toy": "estoy", "cmi": "comi", "wevo": "huevo", "wevos": "huevos",
+        "guevo": "huevo", "guevos": "huevos", "pal": "para", "tonces": "entonces", "qe": "que", "kilogr": "kg", "grms": "g", "gms": "g",
+        "poq": "poco", "pok": "poco", "esq": "es", "asiq": "asi", "aunq": "aunque", "almorse": "almorce", "dsayune": "desayune",
+        "desayne": "desayune", "desallune": "desayune", "desalluno": "desayuno", "sene": "cene",
+    ]
+}

@@ -1,0 +1,43 @@
+/// Words of one language in a message of the other: "I had dos huevos con bacon", "comí un sandwich with cheese".
+enum LexiconLoans {
+    /// Spanish words that are other words in English.
+    static let falseFriendsInEnglish: Set<String> = [
+        "once", "mil", "taco", "feta", "cc", "e", "o", "u", "grande", "media", "plus", "como", "solo", "no", "algo", "poco", "mas", "pinta", "as",
+        "hoja",
+        "men", "rueda", "par", "tapa", "pot", "mata", "lasca", "bola", "tubo", "once", "extra", "mini", "pan", "pie", "son", "ud", "u", "medio",
+        "cono",
+        "comida",
+    ]
+
+    /// English words that are other words in Spanish, or letters of its chat spelling.
+    static let falseFriendsInSpanish: Set<String> = [
+        "a", "an", "t", "c", "tb", "mil", "can", "tin", "bar", "pat", "me", "no", "on", "in", "as", "like", "say", "head", "pc", "once", "his",
+        "then",
+        "also", "or", "not", "rib", "pot", "leg", "ear", "sip", "dash", "stone", "lead", "sans", "grande", "over", "this", "that", "pound", "stack",
+        "regular", "single", "order",
+    ]
+}
+
+extension Lexicon {
+    /// The same with the words of another language that it does not use otherwise.
+    func borrowing(from other: Lexicon, without friends: Set<String>) -> Lexicon {
+        var out = self
+        func lend<Value>(_ path: WritableKeyPath<Lexicon, [String: Value]>) {
+            out[keyPath: path].merge(other[keyPath: path].filter { !friends.contains($0.key) }) { own, _ in own }
+        }
+        func lend(_ path: WritableKeyPath<Lexicon, Set<String>>) { out[keyPath: path].formUnion(other[keyPath: path].subtracting(friends)) }
+        lend(\.numbers)
+        lend(\.units)
+        lend(\.sizes)
+        lend(\.meals)
+        lend(\.sized)
+        lend(\.articles)
+        lend(\.determiners)
+        lend(\.of)
+        lend(\.without)
+        lend(\.with)
+        lend(\.and)
+        lend(\.vague)
+        return out
+    }
+}

@@ -1,0 +1,150 @@
+import Nutrition
+
+/// What amounts have in Spanish alone: numbers to thousands, "la mitad de", "cuarto y mitad", "vaso grande", "cucharadita de té".
+extension AmountGrammar {
+    /// Words that praise the measure and say nothing of it: "un buen plato de lentejas".
+    static let praise: Set<String> = [
+        "buen", "buena", "buenos", "buenas", "rico", "rica", "ricos", "ricas", "delicioso", "deliciosa", "hermoso", "simple",
+    ]
+
+    /// How many a collective word stands for.
+    static let bunches: [String: Double] = ["dozen": 12, "docena": 12, "docenita": 12, "decena": 10]
+
+    /// "un poco de", "un montón de", "algo de": the article counts nothing.
+    func isVague(_ start: Int) -> Bool {
+        let place = ["un", "una"].contains(text(start)) ? start + 1 : start
+        return lexicon.vague.contains(text(place)) && (place > start || lexicon.of.contains(text(place + 1))) && nameLength(start) < 2
+    }
+
+    /// "treinta y dos", "ciento cincuenta", "dos mil quinientos"; nil where the number is one plain word.
+    func spanishCardinal(at start: Int) -> (Double, Int)? {
+        guard let first = belowThousand(at: start) else { return nil }
+        var (value, end) = first
+        if text(end) == "mil", lexicon.numbers["mil"] != nil, value > 1, value < 1000 {
+            value *= 1000
+            end += 1
+            if let (rest, last) = belowThousand(at: end), rest >= 1, rest < 1000 { return (value + rest, last) }
+            return (value, end)
+        }
+        if value == 1000, let (rest, last) = belowThousand(at: end), rest >= 1, rest < 1000 { return (1000 + rest, last) }
+        return end > start + 1 || value >= 1000 ? (value, end) : nil
+    }
+
+    private func belowThousand(at start: Int) -> (Double, Int)? {
+        guard start < tokens.count, tokens[start].kind == .word, let value = lexicon.numbers[text(start)] else { return nil }
+        guard value >= 100, value < 1000, text(start) != "cien", let (rest, end) = belowHundred(at: start + 1), rest >= 1 else {
+            return value >= 100 ? (value, start + 1) : belowHundred(at: start)
+        }
+        return (value + rest, end)
+    }
+
+    private func belowHundred(at start: Int) -> (Double, Int)? {
+        guard start < tokens.count, tokens[start].kind == .word, let value = lexicon.numbers[text(start)], value < 100 else { return nil }
+        guard value >= 20, value.truncatingRemainder(dividingBy: 10) == 0, text(start + 1) == "y" else { return (value, start + 1) }
+        let unit = ["un", "una"].contains(text(start + 2)) ? 1 : lexicon.numbers[text(start + 2)] ?? 0
+        return unit >= 1 && unit <= 9 ? (value + unit, start + 3) : (value, start + 1)
+    }
+
+    /// "varios", "unas cuantas", "par de", "docena de", "la mitad de", "las tres cuartas partes de".
+    func spanishCount(at start: Int) -> (Double, Int)? {
+        let word = text(start), next = text(start + 1)
+        if ["varios", "varias"].contains(word) { return (4, start + 1) }
+        if ["algunos", "algunas"].contains(word) { return (3, start + 1) }
+        if ["unos", "unas"].contains(word), ["cuantos", "cuantas", "pocos", "pocas"].contains(next) { return (3, start + 2) }
+        if word == "par", lexicon.of.contains(next) { return (2, start + 2) }
+        if AmountGrammar.bunches[singular(start)] != nil, lexicon.of.contains(next) || next == "y" { return (1, start) }
+        if ["la", "las", "el", "los"].contains(word) {
+            if next == "mitad" { return (0.5, afterOf(start + 2)) }
+            return partOf(at: start + 1)
+        }
+        return nil
+    }
+
+    /// "tercera parte de", "tres cuartas partes de", "dos terceras partes de".
+    func partOf(at start: Int) -> (Double, Int)? {
+        var count = 1.0, place = start
+        if let value = start < tokens.count && tokens[start].kind == .number ? tokens[start].value : lexicon.numbers[text(start)], value >= 1,
+            value < 10
+        {
+            count = value
+            place += 1
+        }
+        guard let part = ["tercera": 1.0 / 3, "cuarta": 0.25, "quinta": 0.2, "sexta": 1.0 / 6, "octava": 0.125][singular(place)],
+            singular(place + 1) == "parte"
+        else { return nil }
+        return (count * part, afterOf(place + 2))
+    }
+
+    private func afterOf(_ start: Int) -> Int {
+        guard lexicon.of.contains(text(start)) else { return start }
+        // "del" has its article in it.
+        let next = start + 1
+        return lexicon.articles.contains(text(next)) || lexicon.determiners.contains(text(next)) ? next + 1 : next
+    }
+
+    /// Whether a fraction's word is one here: no "término medio", "medio hecho", "un tercio de cerveza", "el cuarto".
+    func isPart(_ start: Int) -> Bool {
+        switch singular(start) {
+        case "medio", "media":
+            return !["hecho", "hecha", "crudo", "cruda", "asado", "asada", "dia", "manana", "tarde", "camino", "tiempo"].contains(text(start + 1))
+                && !(start > 0 && ["termino", "por", "en"].contains(text(start - 1))) && nameLength(start) < 2
+        case "cuarto", "octavo":
+            guard nameLength(start) < 2 || text(start + nameLength(start)) == "de" else { return false }
+            return lexicon.of.contains(text(start + 1)) || unit(at: start + 1) != nil
+        case "tercio": return nameLength(start) < 2
+        case "mitad": return lexicon.of.contains(text(start + 1)) || start + 1 >= tokens.count
+        default: return true
+        }
+    }
+
+    /// "cuarto y mitad de jamón", as at the counter: 375 g.
+    func marketQuarters(at start: Int) -> AmountSpan? {
+        let place = text(start) == "un" ? start + 1 : start
+        guard text(place) == "cuarto", text(place + 1) == "y", text(place + 2) == "mitad" else { return nil }
+        var span = AmountSpan(tokens: start..<place + 3, amount: Amount(quantity: 375, unit: .gram), quantity: start..<place + 3)
+        if lexicon.of.contains(text(place + 3)) {
+            span.of = true
+            span.tokens = start..<place + 4
+        }
+        return span
+    }
+
+    /// "2 o 3", where nothing else could be meant: both are numbers and no food or unit needs to follow.
+    func isEither(_ between: Int, _ end: Int) -> Bool {
+        ["o", "u"].contains(text(between)) && (end >= tokens.count || tokens[end].kind == .word && !["de", "la", "las"].contains(text(end)))
+    }
+
+    /// "vasito", "platito": unit and size in one word.
+    func sizedUnit(at index: Int) -> (String, String, Int)? {
+        guard index < tokens.count, tokens[index].kind == .word else { return nil }
+        return (lexicon.sized[text(index)] ?? lexicon.sized[singular(index)]).map { ($0.unit, $0.size, index + 1) }
+    }
+
+    /// A unit's word that means another with this food: "una onza de chocolate", "media barra de pan".
+    func unitOfFood(at index: Int) -> (String, Int)? {
+        guard let foods = lexicon.unitsOfFoods[singular(index)], lexicon.of.contains(text(index + 1)) else { return nil }
+        return foods[singular(index + 2)].map { ($0, index + 1) }
+    }
+
+    /// What may follow a unit before "de": a size ("un vaso grande de"), how full it was, or which spoon ("una cucharadita de té de").
+    func afterUnit(_ end: Int, _ span: inout AmountSpan) -> Int {
+        var position = end
+        if lexicon.isSpanish, span.amount.size == nil, let (size, after) = size(at: position), size != "whole", nameLength(position) < 2,
+            lexicon.of.contains(text(after)) || after >= tokens.count || tokens[after].kind == .mark
+        {
+            span.amount.size = size
+            span.size = position..<after
+            position = after
+        }
+        if AmountGrammar.fullness.contains(text(position)), lexicon.of.contains(text(position + 1)) { position += 1 }
+        if text(position) == "de", AmountGrammar.spoons.contains(text(position + 1)), text(position + 2) == "de" { position += 2 }
+        return position
+    }
+
+    private static let fullness: Set<String> = [
+        "lleno", "llena", "llenos", "llenas", "colmado", "colmada", "colmadas", "raso", "rasa", "rasas", "generoso", "generosa", "generosas",
+        "escaso",
+        "escasa", "hondo", "hondos", "sopera", "soperas", "bueno", "buena",
+    ]
+    private static let spoons: Set<String> = ["te", "cafe", "postre", "sopa", "desayuno", "madera"]
+}

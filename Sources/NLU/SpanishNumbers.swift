@@ -1,0 +1,26 @@
+/// Numbers as Spanish writes them: a point may part the thousands, and a comma the decimals.
+enum SpanishNumbers {
+    /// The tokens with their numbers read so: "1.500 g" is a kilo and a half, and so is "1,500 kg".
+    static func read(_ tokens: [Token]) -> [Token] {
+        guard tokens.contains(where: { $0.kind == .number && $0.text.utf8.count >= 5 && isGrouped($0.text) }) else { return tokens }
+        var out = tokens
+        for place in out.indices where out[place].kind == .number && isGrouped(out[place].text) {
+            let unit = place + 1 < out.count ? out[place + 1].singular : ""
+            let isLarge = ["kg", "kilo", "l", "lt", "litro", "kilogramo", "km", "kilometro"].contains(unit)
+            let groups = out[place].text.split(whereSeparator: { $0 == "." || $0 == "," })
+            if isLarge, groups.count == 2 {
+                out[place].value = Double(groups.joined(separator: "."))
+            } else {
+                out[place].value = Double(groups.joined())
+            }
+        }
+        return out
+    }
+
+    /// One to three digits that begin with no nought, then groups of three.
+    private static func isGrouped(_ text: String) -> Bool {
+        let groups = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })
+        return groups.count >= 2 && (1...3).contains(groups[0].utf8.count) && groups[0] != "0"
+            && groups.dropFirst().allSatisfy { $0.utf8.count == 3 && $0.utf8.allSatisfy { $0 >= 48 && $0 <= 57 } }
+    }
+}

@@ -1,0 +1,348 @@
+import Nutrition
+
+/// Days, clock times and meals as Spanish says them: "anteayer", "el martes pasado", "hace dos días", "a las tres y media de la tarde".
+extension TimeGrammar {
+    /// The Spanish span that starts at a token.
+    func spanishSpan(at start: Int) -> TimeSpan? {
+        spanishDay(at: start) ?? spanishAgo(at: start) ?? spanishRange(at: start) ?? spanishCalendar(at: start) ?? spanishPart(at: start)
+            ?? spanishClock(at: start) ?? spanishMeal(at: start)
+    }
+
+    private func dates(_ range: Range<Int>, _ days: ClosedRange<Day>, _ part: PartOfDay? = nil) -> TimeSpan {
+        TimeSpan(tokens: range, kind: .date, when: When(days: days, part: part))
+    }
+
+    /// A day so many from today, with the part of it that may follow.
+    private func day(_ offset: Int, _ start: Int, _ end: Int, _ known: PartOfDay? = nil) -> TimeSpan {
+        let day = today.advanced(by: offset)
+        let part = known == nil ? spanishPartOfDay(at: end) : nil
+        return dates(start..<(part?.end ?? end), day...day, known ?? part?.part)
+    }
+
+    // MARK: Days
+
+    private func spanishDay(at start: Int) -> TimeSpan? {
+        let word = text(start), next = text(start + 1), third = text(start + 2)
+        let before = start > 0 ? text(start - 1) : ""
+        switch word {
+        case "hoy": return day(0, start, start + 1)
+        case "ayer": return day(-1, start, start + 1)
+        case "manana": return ["la", "media"].contains(before) ? nil : day(1, start, start + 1)
+        case "anoche": return day(-1, start, start + 1, .evening)
+        case "anteayer", "antier", "antiayer", "antesdeayer": return day(-2, start, start + 1)
+        case "anteanoche", "antenoche": return day(-2, start, start + 1, .evening)
+        case "antes" where next == "de" && third == "ayer": return day(-2, start, start + 3)
+        case "antes" where next == "de" && third == "anoche": return day(-2, start, start + 3, .evening)
+        case "pasado" where next == "manana": return day(2, start, start + 2)
+        case "esta", "este":
+            guard let part = TimeWords.spanishParts[next] else { break }
+            return day(0, start, start + 2, part)
+        default: break
+        }
+        let led = ["pasado", "proximo", "este", "ultimo"].contains(word) ? start + 1 : start
+        // "los lunes" are no day of the diary.
+        guard let weekday = TimeWords.spanishWeekdays[text(led)], nameLength(led) < 2, before != "los" else { return nil }
+        var end = led + 1
+        var offset = -((today.weekday - weekday + 7) % 7)
+        // "el martes 17", "el martes 17 de noviembre": the number decides.
+        if let date = spanishCalendar(at: end), date.tokens.count > 1 {
+            return TimeSpan(tokens: start..<date.tokens.upperBound, kind: .date, when: date.when)
+        }
+        if end < tokens.count, tokens[end].kind == .number, let number = tokens[end].value, let said = latest(dayOfMonth: number),
+            said.weekday == weekday
+        {
+            return dates(start..<end + 1, said...said)
+        }
+        let following = (weekday - today.weekday + 6) % 7 + 1
+        if text(end) == "que", text(end + 1) == "viene" {
+            (offset, end) = (following, end + 2)
+        } else if text(end) == "proximo" {
+            (offset, end) = (following, end + 1)
+        } else if ["pasado", "anterior"].contains(text(end)) {
+            (offset, end) = (offset == 0 ? -7 : offset, end + 1)
+        } else if text(end) == "de", text(end + 1) == "la", text(end + 2) == "semana", text(end + 3) == "pasada" {
+            (offset, end) = (weekday - today.weekday - 7, end + 4)
+        } else if word == "proximo" {
+            offset = following
+        } else if word == "pasado" || word == "ultimo", offset == 0 {
+            offset = -7
+        }
+        return day(offset, start, end)
+    }
+
+    /// "hace dos días", "hace un par de semanas", "hace media hora", "dos días atrás".
+    private func spanishAgo(at start: Int) -> TimeSpan? {
+        var place = start
+        let isLed = text(start) == "hace"
+        if isLed {
+            place += 1
+            while ["como", "unos", "unas", "casi", "ya", "apenas"].contains(text(place)) { place += 1 }
+        }
+        guard let (count, end) = amounts.quantity(at: place), count > 0, count < 400, isLed || text(end + 1) == "atras" else { return nil }
+        let last = isLed ? end + 1 : end + 2
+        let unit = amounts.singular(end)
+        if let length = ["dia": 1, "semana": 7, "noche": 1, "mes": 30, "mese": 30, "finde": 7][unit], count == count.rounded() {
+            return day(-Int(count) * length, start, last, unit == "noche" ? .evening : nil)
+        }
+        guard let minutes = ["hora": 60.0, "hr": 60, "h": 60, "minuto": 1, "min": 1, "minutito": 1, "horita": 60][unit] else { return nil }
+        return TimeSpan(tokens: start..<last, kind: .time, when: When(minutesAgo: Int(count * minutes)))
+    }
+
+    /// "la semana pasada", "los últimos 7 días", "el mes que viene", "este finde", "toda la semana".
+    private func spanishRange(at start: Int) -> TimeSpan? {
+        var place = start
+        var which = ""
+        if ["toda", "todo"].contains(text(place)), ["la", "el"].contains(text(place + 1)) { (which, place) = ("este", place + 2) }
+        if ["el", "la", "los", "las"].contains(text(place)) { place += 1 }
+        if let word = TimeWords.spanishWhich[text(place)] { (which, place) = (word, place + 1) }
+        if which == "ultimo", let (count, end) = amounts.number(at: place), count >= 1, count < 1000,
+            let length = ["dia": 1, "semana": 7, "mes": 30, "mese": 30, "noche": 1][amounts.singular(end)]
+        {
+            return dates(start..<end + 1, today.advanced(by: 1 - Int(count) * length)...today)
+        }
+        var noun = amounts.singular(place)
+        var end = place + 1
+        if noun == "fin", text(end) == "de", text(end + 1) == "semana" { (noun, end) = ("finde", end + 2) }
+        guard ["semana", "mes", "finde", "ano"].contains(noun) else { return nil }
+        if text(end) == "que", text(end + 1) == "viene" {
+            (which, end) = ("proximo", end + 2)
+        } else if let word = TimeWords.spanishWhich[text(end)], which.isEmpty, word != "este" {
+            (which, end) = (word, end + 1)
+        }
+        // "tres veces a la semana" names no days; "el fin de semana" does.
+        guard !which.isEmpty || (noun == "finde" && place > start) else { return nil }
+        let monday = today.advanced(by: 1 - today.weekday)
+        let (year, month, _) = today.civil
+        switch (noun, which) {
+        case ("semana", "pasado"): return dates(start..<end, monday.advanced(by: -7)...monday.advanced(by: -1))
+        case ("semana", "ultimo"): return dates(start..<end, today.advanced(by: -6)...today)
+        case ("semana", "proximo"): return dates(start..<end, monday.advanced(by: 7)...monday.advanced(by: 13))
+        case ("semana", _): return dates(start..<end, monday...monday.advanced(by: 6))
+        case ("finde", "pasado"), ("finde", "ultimo"): return dates(start..<end, monday.advanced(by: -2)...monday.advanced(by: -1))
+        case ("finde", "proximo"): return dates(start..<end, monday.advanced(by: 12)...monday.advanced(by: 13))
+        case ("finde", _): return dates(start..<end, monday.advanced(by: 5)...monday.advanced(by: 6))
+        case ("mes", "pasado"):
+            return dates(start..<end, Day(year: year, month: month - 1, day: 1)...Day(year: year, month: month, day: 1).advanced(by: -1))
+        case ("mes", "ultimo"): return dates(start..<end, today.advanced(by: -29)...today)
+        case ("mes", "proximo"):
+            return dates(start..<end, Day(year: year, month: month + 1, day: 1)...Day(year: year, month: month + 2, day: 1).advanced(by: -1))
+        case ("mes", _): return dates(start..<end, Day(year: year, month: month, day: 1)...Day(year: year, month: month + 1, day: 1).advanced(by: -1))
+        case ("ano", "este"): return dates(start..<end, Day(year: year, month: 1, day: 1)...today)
+        default: return nil
+        }
+    }
+
+    /// "5 de mayo", "primero de noviembre", "el día 18", "18/11", "18-11-2026": the day comes first.
+    private func spanishCalendar(at start: Int) -> TimeSpan? {
+        func number(_ index: Int) -> Int? {
+            guard index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value, value == value.rounded(), value < 10_000
+            else {
+                return nil
+            }
+            return Int(value)
+        }
+        func span(_ end: Int, _ day: Day?) -> TimeSpan? { day.map { dates(start..<end, $0...$0) } }
+        if text(start) == "dia", let number = number(start + 1), let said = latest(dayOfMonth: Double(number)) { return span(start + 2, said) }
+        if let day = number(start), (1...31).contains(day) {
+            for mark in ["/", "-"] where amounts.isMark(start + 1, mark) {
+                guard let month = number(start + 2), (1...12).contains(month) else { continue }
+                if amounts.isMark(start + 3, mark), let year = number(start + 4) { return span(start + 5, civil(year, month, day)) }
+                if mark == "/", lexicon.isSpanish { return span(start + 3, nearest(month, day)) }
+            }
+        }
+        let first = ["primero", "1ro", "1ero"].contains(text(start))
+        guard let (said, end) = first ? (1, start + 1) : amounts.number(at: start), said >= 1, said <= 31, said == said.rounded(), text(end) == "de",
+            let month = TimeWords.months[text(end + 1)]
+        else { return nil }
+        var last = end + 2
+        if ["de", "del"].contains(text(last)), let year = number(last + 1), year > 1900 {
+            last += 2
+            return span(last, civil(year, month, Int(said)))
+        }
+        return span(last, nearest(month, Int(said)))
+    }
+
+    private func civil(_ year: Int, _ month: Int, _ day: Int) -> Day? {
+        let said = Day(year: year < 100 ? 2000 + year : year, month: month, day: day)
+        return said.civil.day == day ? said : nil
+    }
+
+    /// The latest such day of a month, not after today.
+    private func latest(dayOfMonth number: Double) -> Day? {
+        guard number >= 1, number <= 31, number == number.rounded() else { return nil }
+        let (year, month, _) = today.civil
+        for back in 0...2 {
+            let said = Day(year: year, month: month - back, day: 1).advanced(by: Int(number) - 1)
+            if said <= today, said.civil.day == Int(number) { return said }
+        }
+        return nil
+    }
+
+    // MARK: Parts of the day
+
+    /// "por la noche", "en la mañana", "a la tarde", "al mediodía", "noche".
+    private func spanishPartOfDay(at start: Int) -> (part: PartOfDay, end: Int)? {
+        if ["por", "en", "a", "de"].contains(text(start)), text(start + 1) == "la", let part = TimeWords.spanishParts[text(start + 2)] {
+            return (part, start + 3)
+        }
+        if ["al", "a", "del", "de"].contains(text(start)) {
+            if text(start + 1) == "mediodia" { return (.noon, start + 2) }
+            if text(start + 1) == "medio", text(start + 2) == "dia" { return (.noon, start + 3) }
+        }
+        if ["noche", "tarde", "mediodia"].contains(text(start)), let part = TimeWords.spanishParts[text(start)] { return (part, start + 1) }
+        return nil
+    }
+
+    private func spanishPart(at start: Int) -> TimeSpan? {
+        // "a media mañana", "a media tarde" is when one has a snack.
+        if text(start) == "media", ["manana", "tarde"].contains(text(start + 1)), start > 0, ["a", "de"].contains(text(start - 1)) {
+            return TimeSpan(tokens: start..<start + 2, kind: .meal, when: When(meal: .snack))
+        }
+        guard !["noche", "tarde"].contains(text(start)), let (part, end) = spanishPartOfDay(at: start) else { return nil }
+        return TimeSpan(tokens: start..<end, kind: .time, when: When(part: part))
+    }
+
+    // MARK: Clock times
+
+    /// "las tres y media", "14:30", "las 9 de la noche", "las cinco menos cuarto", "cuarto para las tres".
+    private func spanishClock(at start: Int) -> TimeSpan? {
+        if text(start) == "medianoche", nameLength(start) < 2 { return TimeSpan(tokens: start..<start + 1, kind: .time, when: When(minute: 0)) }
+        if let (minutes, end) = text(start) == "cuarto" ? (15, start + 1) : amounts.number(at: start), text(end) == "para",
+            ["las", "la"].contains(text(end + 1)), minutes < 60, let hour = spanishHour(at: end + 2)
+        {
+            return clockSpan(start, hour.end, hour.value - minutes / 60, led: true)
+        }
+        let before = start > 0 ? text(start - 1) : ""
+        let led = before == "las" || before == "la" && text(start) == "una"
+        guard let hour = spanishHour(at: start, led: led) else { return nil }
+        var end = hour.end
+        var value = hour.value
+        var isClock = hour.isClock
+        if led, value == value.rounded(), ["y", "con", "menos"].contains(text(end)) {
+            if text(end) == "menos", text(end + 1) == "cuarto" {
+                (value, end) = (value - 0.25, end + 2)
+            } else if text(end) == "y", ["pico", "algo"].contains(text(end + 1)) {
+                end += 2
+            } else if let (minutes, last) = amounts.number(at: end + 1), minutes >= 5, minutes < 60, minutes == minutes.rounded(),
+                nameLength(last) == 0, amounts.unit(at: last) == nil
+            {
+                (value, end) = (value + (text(end) == "menos" ? -1 : 1) * minutes / 60, last)
+            }
+        }
+        if ["h", "hs", "hr", "hrs", "hora", "horas"].contains(text(end)),
+            led || isClock || tokens[start].kind == .number && value >= 5 && text(end) == "hs"
+        {
+            end += 1
+            isClock = true
+        } else if text(end) == "en", text(end + 1) == "punto" {
+            end += 2
+        }
+        // "las 3 galletas" are no time; "a las 3 galletas" hardly ever is one.
+        let lead = start > 1 ? text(start - 2) : ""
+        let isTold = led && (TimeWords.spanishLeads.contains(lead) || end >= tokens.count || tokens[end].kind == .mark)
+        return clockSpan(start, end, value, led: isTold || isClock)
+    }
+
+    /// The hour with its minutes where they are written in one: "3", "tres y media", "14:30", "14.30", "14h30".
+    private func spanishHour(at start: Int, led: Bool = true) -> (value: Double, end: Int, isClock: Bool)? {
+        guard start < tokens.count else { return nil }
+        if text(start) == "una", led { return text(start + 1) == "y" && text(start + 2) == "media" ? (1.5, start + 3, false) : (1, start + 1, false) }
+        guard let (said, end) = amounts.number(at: start), said >= 0, said < 25 else { return nil }
+        if tokens[start].kind == .number {
+            func minutes(_ index: Int) -> Double? {
+                guard index < tokens.count, tokens[index].kind == .number, tokens[index].text.utf8.count == 2, let value = tokens[index].value,
+                    value < 60
+                else { return nil }
+                return value / 60
+            }
+            if amounts.isMark(end, ":") || (text(end) == "h" && end + 1 < tokens.count && !tokens[end + 1].spaceBefore), let rest = minutes(end + 1) {
+                return (said + rest, end + 2, true)
+            }
+            let parts = tokens[start].text.split(separator: ".")
+            if led, parts.count == 2, parts[1].utf8.count == 2, let hour = Double(parts[0]), let minute = Double(parts[1]), minute < 60 {
+                return (hour + minute / 60, end, true)
+            }
+        }
+        return (said, end, false)
+    }
+
+    private func clockSpan(_ start: Int, _ end: Int, _ value: Double, led: Bool) -> TimeSpan? {
+        guard value >= 0, value < 24.01 else { return nil }
+        let total = Int((value * 60).rounded())
+        let hour = total / 60, minute = total % 60
+        func span(_ end: Int, _ hour: Int) -> TimeSpan {
+            TimeSpan(tokens: start..<end, kind: .time, when: When(minute: (hour * 60 + minute) % 1440))
+        }
+        if let (shifted, after) = halfDay(end, hour) { return span(after, shifted) }
+        let last = text(end + 1) == "la" ? text(end + 2) : text(end) == "del" ? text(end + 1) : ""
+        if ["de", "por", "en", "del"].contains(text(end)), hour <= 12, hour >= 1 {
+            let after = text(end) == "del" ? end + 2 : end + 3
+            switch last {
+            case "manana": return span(after, hour)
+            case "tarde": return span(after, hour < 12 ? hour + 12 : 12)
+            case "noche": return span(after, hour == 12 ? 0 : hour >= 5 ? hour + 12 : hour)
+            case "madrugada": return span(after, hour % 12)
+            case "mediodia": return span(after, hour < 4 ? hour + 12 : hour)
+            default: break
+            }
+        }
+        return led ? span(end, hour > 12 || hour == 0 ? hour : guess(hour)) : nil
+    }
+
+    // MARK: Meals
+
+    /// Meals that one word alone does not tell: "para la comida", "a la hora de comer", "tomé once", "desayuné … comí … cené".
+    private func spanishMeal(at start: Int) -> TimeSpan? {
+        let before = start > 0 ? text(start - 1) : "", second = start > 1 ? text(start - 2) : ""
+        func span(_ end: Int, _ meal: Meal) -> TimeSpan { TimeSpan(tokens: start..<end, kind: .meal, when: When(meal: meal)) }
+        switch text(start) {
+        case "comida", "comidita":
+            guard nameLength(start) < 2 else { return nil }
+            let led =
+                ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
+            return led && !TimeWords.kindsOfFood.contains(text(start + 1)) || (start == 0 && amounts.isMark(1, ":")) ? span(start + 1, .lunch) : nil
+        case "comer": return before == "de" && second == "hora" || before == "para" && start == 1 ? span(start + 1, .lunch) : nil
+        case "once", "onces":
+            let led = ["la", "las", "tome", "tomamos", "tomar", "tomado", "tomando", "de", "mi"].contains(before)
+            guard led, !(before == "las" && TimeWords.spanishLeads.contains(second)), nameLength(start + 1) == 0, amounts.unit(at: start + 1) == nil
+            else {
+                return nil
+            }
+            return span(start + 1, .snack)
+        case "comi", "comimos", "comiste", "comido":
+            return namesMeals && !["tambien", "me", "nos", "ademas", "luego", "no", "nada"].contains(before) ? span(start + 1, .lunch) : nil
+        default: return nil
+        }
+    }
+}
+
+extension TimeWords {
+    static let spanishParts: [String: PartOfDay] = [
+        "manana": .morning, "mananita": .morning, "mediodia": .noon, "tarde": .afternoon, "tardecita": .afternoon, "noche": .evening,
+        "madrugada": .morning,
+        "nochecita": .evening,
+    ]
+    static let spanishWeekdays: [String: Int] = [
+        "lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7, "lune": 1, "marte": 2, "sabados": 6,
+        "domingos": 7,
+    ]
+    static let spanishWhich: [String: String] = [
+        "este": "este", "esta": "este", "pasado": "pasado", "pasada": "pasado", "anterior": "pasado", "proximo": "proximo", "proxima": "proximo",
+        "ultimo": "ultimo", "ultima": "ultimo", "ultimos": "ultimo", "ultimas": "ultimo", "actual": "este",
+    ]
+    /// What stands before "las tres" where it is a time.
+    static let spanishLeads: Set<String> = [
+        "a", "sobre", "hacia", "tipo", "desde", "hasta", "por", "como", "antes", "despues", "son", "eran", "x", "de", "pasadas",
+    ]
+    /// "comida china" is no meal of the day.
+    static let kindsOfFood: Set<String> = [
+        "china", "japonesa", "mexicana", "italiana", "rapida", "chatarra", "basura", "sana", "saludable", "casera", "india", "peruana", "tailandesa",
+        "arabe",
+        "favorita", "libre", "completa", "vegana", "vegetariana",
+    ]
+    /// Verbs of a meal: beside one of them "comí" is lunch.
+    static let mealVerbs: Set<String> = [
+        "desayune", "desayunamos", "desayunado", "almorce", "almorzado", "almorzamos", "merende", "merendado", "merendamos", "cene", "cenado",
+        "cenamos",
+    ]
+}
