@@ -227,6 +227,7 @@ public final class Resources: Sendable {
             ], 3)
         add(ProfileWords.vocabulary.union(ActivityMeasures.vocabulary), 1)
         add(TimeWords.weekdays.keys, 4)
+        add(TimeWords.spanishWeekdays.keys, 4)
         add(TimeWords.months.keys, 4)
         add(["yesterday", "today", "tomorrow", "tonight", "morning", "evening", "afternoon", "night", "nite", "tonite", "week", "month"], 5)
         return out

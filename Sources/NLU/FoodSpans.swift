@@ -42,7 +42,7 @@ extension Reader {
     /// "sopa" + "verduras" with "de" between is one thing, and what was done to a food goes with it: "pollo" + "a la plancha".
     private func joined(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
         var out: [Tagger.Span] = []
-        for span in spans {
+        for span in spans where !isMonth(span, chart) {
             if let last = out.last, last.label == "food", span.label == "food", span.tokens.lowerBound - last.tokens.upperBound == 1,
                 ["de", "del", "al"].contains(chart.tokens[last.tokens.upperBound].text)
             {
@@ -58,6 +58,12 @@ extension Reader {
             out[place].tokens = out[place].tokens.lowerBound..<end
         }
         return out
+    }
+
+    /// "en mayo" is no mayonnaise.
+    private func isMonth(_ span: Tagger.Span, _ chart: Chart) -> Bool {
+        span.tokens.count == 1 && span.tokens.lowerBound > 0 && TimeWords.months[chart.tokens[span.tokens.lowerBound].text] != nil
+            && ["en", "de", "desde", "hasta", "mes"].contains(chart.tokens[span.tokens.lowerBound - 1].text)
     }
 
     /// Where a way of preparing ends that starts here: "a la plancha", "al horno", "hervido".

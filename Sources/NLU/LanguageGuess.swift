@@ -3,7 +3,7 @@ extension Reader {
     /// The language of a message by its words and signs; English when they say nothing.
     func language(_ tokens: [Token], of text: String) -> String {
         guard !model.languages.isEmpty else { return Reader.closedClasses(tokens) }
-        return model.languages.score(tokens) + Reader.signs(text) > 0 ? "es" : "en"
+        return model.languages.score(tokens) + Reader.signs(text) > 0.9 ? "es" : "en"
     }
 
     /// What only Spanish writes: "¿", "ñ", most accents.

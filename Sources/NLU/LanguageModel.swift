@@ -48,7 +48,8 @@ struct LanguageModel: Sendable {
             let es = (spanish[word] ?? 0) / total.spanish, en = (english[word] ?? 0) / total.english
             // Half an occurrence of doubt on each side.
             let ratio = ratio(es + 0.5 / total.spanish, en + 0.5 / total.english)
-            out[feature(word)] = max(-4, min(4, ratio))
+            // A word of both ("no", "chocolate") says little.
+            out[feature(word)] = max(-4, min(4, ratio)) * Float(1 - min(es, en) / max(es, en))
         }
         let es = grams(spanish.keys), en = grams(english.keys)
         let sums = (es.values.reduce(0, +), en.values.reduce(0, +))

@@ -65,7 +65,7 @@ public final class Linker: Sendable {
         {
             return [reference(index, 0.9)] + kinds(of: index)
         }
-        return ranked(bare.isEmpty ? words : bare, limit: limit)
+        return ranked(bare.isEmpty ? words : bare, language: language, limit: limit)
     }
 
     /// Whether these words are a whole name of a food.
@@ -80,12 +80,12 @@ public final class Linker: Sendable {
         return foods[index].kinds.compactMap { foods.index(named: $0) }.map { reference($0, 0.5) }
     }
 
-    private func ranked(_ words: [String], limit: Int) -> [FoodReference] {
+    private func ranked(_ words: [String], language: String, limit: Int) -> [FoodReference] {
         let names = foods.names
         let ids = words.compactMap { names.word($0) }
         guard !ids.isEmpty else { return [] }
         func rarity(_ word: Int32) -> Double { Double(self.rarity[Int(word)]) }
-        let last = names.word(words.last!)
+        let last = names.word(language == "es" ? words.first! : words.last!)
         let unknown = Double(words.count - ids.count) * 7
         let total = ids.reduce(0) { $0 + rarity($1) } + unknown
         // Names with the rarest words are enough: a candidate must share one of the two rarest.
@@ -106,7 +106,8 @@ public final class Linker: Sendable {
                 features.covered = min(1, shared / max(total, 0.01))
                 features.covers = shared / max(all, 0.01)
                 let isDescription = entry.kind == .description
-                features.head = asked.contains(isDescription ? entry.words.first! : entry.words.last!) ? 1 : 0
+                // What a food is stands last in English, first in Spanish.
+                features.head = asked.contains(isDescription || entry.kind == .spanish ? entry.words.first! : entry.words.last!) ? 1 : 0
                 features.lastWord = last.map(entry.words.contains) == true ? 1 : 0
                 features.everyday = foods.layer(at: entry.food) == .everyday ? 1 : entry.kind == .survey ? 0.7 : 0
                 features.rank = Double(foods.rank(at: entry.food)) / 5
@@ -122,7 +123,8 @@ public final class Linker: Sendable {
         "fresh", "homemade", "home", "made", "plain", "nice", "delicious", "tasty", "yummy", "favorite", "favourite", "good", "leftover",
         "organic", "local", "regular", "normal", "hot", "warm", "cold", "big", "small", "little", "large", "some", "the", "a", "an", "my", "of",
         "real", "style", "own", "quick", "lovely", "simple", "chopped", "diced", "sliced", "cut", "up", "shredded", "medium",
-        "serving", "portion", "great", "amazing", "usual", "more", "extra", "few", "store", "bought",
+        "rico", "rica", "casero", "casera", "fresco", "fresca", "delicioso", "deliciosa", "grande", "chico", "chica", "mediano", "mediana", "pequeno",
+        "pequena", "natural", "normal", "buen", "serving", "portion", "great", "amazing", "usual", "more", "extra", "few", "store", "bought",
     ]
 
     /// Words of a figure row that name a form which nobody means unsaid.

@@ -48,6 +48,7 @@ struct Mentions {
                 tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence,
                 amount: span)
         }
+        chips(&found)
         companions(&found)
         meals(&found)
         shares(&found)
@@ -174,7 +175,8 @@ struct Mentions {
             used.insert(place)
             return chart.amounts[place]
         }
-        guard start > range.upperBound, let quantity = said.quantity, let unit = said.unit, unit.grams != nil || unit.millilitres != nil,
+        guard start > range.upperBound, let quantity = said.quantity, let unit = said.unit,
+            unit.grams != nil || unit.millilitres != nil || unit.name == "scoop",
             amount.unit?.grams == nil, amount.unit?.millilitres == nil
         else { return nil }
         amount = Amount(quantity: quantity * (amount.quantity ?? 1), unit: unit)
@@ -192,6 +194,18 @@ struct Mentions {
             !chart.lexicon.without.contains(token.text)
         else { return false }
         return [.none, .of, .size].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
+    }
+
+    /// "una hamburguesa con papas", "papas medianas": beside fast food, or in a size of its own, potatoes are fried.
+    private func chips(_ found: inout [Found]) {
+        guard chart.lexicon.isSpanish,
+            let place = found.firstIndex(where: { words($0.tokens).count == 1 && ["papa", "patata"].contains(words($0.tokens)[0]) })
+        else { return }
+        let isBeside = found.indices.contains { $0 != place && food(found[$0])?.group == "fastfood" }
+        let mention = found[place].mention
+        guard isBeside && mention.amount.unit == nil && mention.amount.quantity == nil else { return }
+        let fried = links.candidates(["papa", "frita"])
+        if !fried.isEmpty { found[place].mention.candidates = fried }
     }
 
     // MARK: What is not there
@@ -305,7 +319,9 @@ struct Mentions {
         for place in found.indices where found[place].mention.amount.quantity ?? 1 >= 1 {
             guard let share = sharing.share(of: found[place].tokens) else { continue }
             var amount = found[place].mention.amount
-            if amount.unit == nil, food(found[place])?.grams(of: chart.tokens[found[place].tokens.upperBound - 1].singular) != nil {
+            let names =
+                chart.lexicon.isSpanish ? ["whole", food(found[place])?.noun ?? ""] : [chart.tokens[found[place].tokens.upperBound - 1].singular]
+            if amount.unit == nil, names.contains(where: { food(found[place])?.grams(of: $0) != nil }) {
                 amount.size = "whole"
             }
             amount.quantity = (amount.quantity ?? 1) * share

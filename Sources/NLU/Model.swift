@@ -102,7 +102,9 @@ public struct ModelBuilder {
         var counts: [String: Int] = [:]
         for message in messages { for token in Normaliser.tokens(message.text) where token.kind == .word { counts[token.text, default: 0] += 1 } }
         // Typos stand in the training data too: a rare word that is one slip from one far more common stays unknown.
-        let base = Speller(vocabulary: vocabulary.merging(counts.filter { $0.value >= 40 }.mapValues { UInt8(min(3, 1 + $0 / 20)) }) { max($0, $1) })
+        let base = Speller(
+            vocabulary: vocabulary.merging(counts.filter { $0.value >= 40 }.mapValues { UInt8(min(3, 1 + $0 / 20)) }) { max($0, $1) },
+            spoken: resources.spanishWords())
         for (word, count) in counts {
             if count <= 25, vocabulary[word] == nil, let right = base.nearest(word), right.cost < 1 {
                 if count < 3 || counts[right.word] ?? 0 >= 8 * count { continue }

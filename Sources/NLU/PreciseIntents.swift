@@ -128,12 +128,31 @@ extension Reader {
 
     /// "had a sandwich", "i just ate …": told as eaten, whatever the food.
     func tellsOfEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        if chart.lexicon.isSpanish { return tellsOfEatingInSpanish(chart, spans) }
         guard chart.tokens.last?.text != "?", let verb = chart.tokens.firstIndex(where: { Reader.eating.contains($0.text) }), verb <= 4 else {
             return false
         }
         let before = chart.tokens[..<verb].allSatisfy { $0.kind == .mark || Reader.beforeEating.contains($0.text) }
         return before && (spans.contains { $0.label == "food" } || !strangers(chart, spans).isEmpty)
     }
+
+    /// "… me comí un sándwich": the verb may stand anywhere, with a food after it and no "no" before it.
+    private func tellsOfEatingInSpanish(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard chart.tokens.last?.text != "?" else { return false }
+        return chart.tokens.indices.contains { place in
+            guard Reader.eatingInSpanish.contains(chart.tokens[place].text) else { return false }
+            let before = place > 0 ? chart.tokens[place - 1].text : "", second = place > 1 ? chart.tokens[place - 2].text : ""
+            guard before != "no", second != "no", before != "que", before != "ni" else { return false }
+            return spans.contains { $0.label == "food" && $0.tokens.lowerBound > place && $0.tokens.lowerBound <= place + 8 }
+        }
+    }
+
+    private static let eatingInSpanish: Set<String> = [
+        "comi", "comimos", "comido", "desayune", "desayunamos", "desayunado", "almorce", "almorzamos", "almorzado", "cene", "cenamos", "cenado",
+        "merende",
+        "merendamos", "merendado", "tome", "tomamos", "tomado", "bebi", "bebimos", "bebido", "zampe", "zampado", "devore", "trague", "papee", "pique",
+        "jale", "mande", "clave",
+    ]
 
     /// Nothing but words that nobody knows.
     func isGibberish(_ chart: Chart) -> Bool {

@@ -20,7 +20,9 @@ struct Sharing {
     func share(of food: Range<Int>) -> Double? {
         guard let verb, let share else { return nil }
         let between = min(verb, food.upperBound)..<max(verb, food.lowerBound)
-        return tokens[between].contains { $0.kind == .mark } ? nil : share
+        // "morcilla y provoleta compartida": what stands beside it was shared.
+        let isBeside = Sharing.participles.contains(tokens[verb].text) && food.upperBound <= verb
+        return tokens[between].contains { $0.kind == .mark || isBeside && $0.text == "y" } ? nil : share
     }
 
     private static func share(_ tokens: [Token], after verb: Int, _ amounts: AmountGrammar) -> Double? {
@@ -58,7 +60,8 @@ struct Sharing {
             // "entre 5 y 6 nueces" is a range, "entre mi hermano y yo" two people.
             if let (people, end) = amounts.number(at: next), people >= 2, people <= 20, people == people.rounded(),
                 end >= tokens.count || tokens[end].kind == .mark || Sharing.people.contains(amounts.singular(end))
-                    || Sharing.follows.contains(text(end))
+                    || Sharing.follows.contains(text(end)),
+                text(end) != "y" || amounts.number(at: end + 1) == nil
             {
                 return (verb ?? place, 1 / people)
             }
@@ -76,6 +79,9 @@ struct Sharing {
         return nil
     }
 
+    private static let participles: Set<String> = [
+        "compartida", "compartido", "compartidas", "compartidos", "repartida", "dividida", "dividido",
+    ]
     private static let spanishVerbs: Set<String> = [
         "comparti", "compartimos", "compartida", "compartido", "compartidas", "compartidos", "compartir", "compartiendo", "dividimos", "dividi",
         "repartimos",

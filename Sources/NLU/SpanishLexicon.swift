@@ -81,7 +81,8 @@ extension Lexicon {
         "rebanada": "slice", "loncha": "slice", "lonja": "slice", "feta": "slice", "tajada": "slice", "rodaja": "slice", "rueda": "slice",
         "raja": "slice", "lasca": "slice", "lamina": "slice", "loncheado": "slice", "porcion": "serving", "racion": "serving", "tapa": "serving",
         "trozo": "piece", "pedazo": "piece", "cacho": "piece", "pieza": "piece", "pza": "piece", "unidad": "piece", "ud": "piece", "uds": "piece",
-        "u": "piece", "puno": "fist", "palma": "palm", "pulgar": "thumb", "dedo": "finger", "punado": "handful", "manojo": "bunch", "ramo": "bunch",
+        "u": "piece", "puno": "fist", "palma": "palm", "pulgar": "thumb", "dedo": "finger", "punado": "handful", "punadito": "handful",
+        "manojo": "bunch", "ramo": "bunch",
         "atado": "bunch", "racimo": "bunch", "diente": "clove", "cabeza": "head", "hoja": "leaf", "rama": "stalk", "tallo": "stalk", "penca": "stalk",
         "ramita": "sprig", "ramillete": "floret", "arbolito": "floret", "mazorca": "ear", "espiga": "ear", "gajo": "segment", "cuna": "wedge",
         "filete": "fillet", "tira": "strip", "barra": "bar", "barrita": "bar", "tableta": "bar", "cuadrado": "square", "cuadradito": "square",
@@ -102,7 +103,7 @@ extension Lexicon {
         "trocito": ("piece", "small"), "pedacito": ("piece", "small"), "cachito": ("piece", "small"), "trozaco": ("piece", "large"),
         "bolsita": ("bag", "small"), "paquetito": ("packet", "small"), "cajita": ("box", "small"), "filetito": ("fillet", "small"),
         "rebanadita": ("slice", "small"), "lonchita": ("slice", "small"), "rodajita": ("slice", "small"), "tajadita": ("slice", "small"),
-        "porcioncita": ("serving", "small"), "racioncita": ("serving", "small"), "punadito": ("handful", "small"), "vasazo": ("glass", "large"),
+        "porcioncita": ("serving", "small"), "racioncita": ("serving", "small"), "vasazo": ("glass", "large"),
         "platote": ("plate", "large"), "tazota": ("cup", "large"), "vasote": ("glass", "large"), "tapita": ("serving", "small"),
         "botellon": ("bottle", "large"), "copon": ("glass", "large"), "pocillito": ("cup", "small"),
     ]

@@ -5,7 +5,9 @@ enum SpanishSound {
         var last: UInt8 = 0
         func at(_ place: Int) -> UInt8 { place >= 0 && place < word.count ? word[place] : 0 }
         func isSoft(_ letter: UInt8) -> Bool { letter == UInt8(ascii: "e") || letter == UInt8(ascii: "i") }
-        var place = 0
+        // "spagueti" is how "espagueti" is often written.
+        let isSlurred = at(0) == UInt8(ascii: "e") && at(1) == UInt8(ascii: "s") && !"aeiou".utf8.contains(at(2))
+        var place = isSlurred ? 1 : 0
         while place < word.count {
             var sound = word[place]
             switch sound {

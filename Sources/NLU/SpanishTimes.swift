@@ -323,8 +323,7 @@ extension TimeWords {
         "nochecita": .evening,
     ]
     static let spanishWeekdays: [String: Int] = [
-        "lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7, "lune": 1, "marte": 2, "sabados": 6,
-        "domingos": 7,
+        "lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7,
     ]
     static let spanishWhich: [String: String] = [
         "este": "este", "esta": "este", "pasado": "pasado", "pasada": "pasado", "anterior": "pasado", "proximo": "proximo", "proxima": "proximo",

@@ -96,8 +96,17 @@ extension Reader {
         return own > 0 && frequency(Word.singular(other)) < 5 * own
     }
 
-    /// A unit glued to the food after it: "200gchicken".
+    /// A unit glued to the food after it: "200gchicken"; "ytocino".
     private func glued(_ token: Token, after number: Token?) -> [Token]? {
+        if token.text.hasPrefix("y"), frequency(token.singular) == 0, isFoodWord(String(token.text.dropFirst())) {
+            let rest = String(token.text.dropFirst())
+            return [
+                Token(kind: .word, text: "y", singular: "y", start: token.start, end: token.start + 1, spaceBefore: token.spaceBefore),
+                Token(
+                    kind: .word, text: rest, singular: Word.singular(rest), start: token.start + 1, end: token.end, spaceBefore: false, repaired: true
+                ),
+            ]
+        }
         guard let number, number.kind == .number, !token.spaceBefore else { return nil }
         for unit in ["kg", "ml", "oz", "lb", "g", "l"] where token.text.hasPrefix(unit) {
             let rest = String(token.text.dropFirst(unit.count))
