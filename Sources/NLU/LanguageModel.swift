@@ -40,7 +40,8 @@ struct LanguageModel: Sendable {
     // MARK: Learning
 
     /// Learns from words counted by language.
-    static func train(spanish: [String: Double], english: [String: Double]) -> LanguageModel {
+    /// - Parameter shared: words that both languages say every day ("no", "me", "kg"): they never make a message Spanish.
+    static func train(spanish: [String: Double], english: [String: Double], shared: Set<String>) -> LanguageModel {
         guard !spanish.isEmpty, !english.isEmpty else { return LanguageModel(features: [], weights: []) }
         let total = (spanish: spanish.values.reduce(0, +), english: english.values.reduce(0, +))
         var out: [UInt64: Float] = [:]
@@ -49,7 +50,7 @@ struct LanguageModel: Sendable {
             // Half an occurrence of doubt on each side.
             let ratio = ratio(es + 0.5 / total.spanish, en + 0.5 / total.english)
             // A word of both ("no", "chocolate") says little.
-            out[feature(word)] = max(-4, min(4, ratio)) * Float(1 - min(es, en) / max(es, en))
+            out[feature(word)] = max(-4, min(shared.contains(word) ? 0.4 : 4, ratio)) * Float(1 - min(es, en) / max(es, en))
         }
         let es = grams(spanish.keys), en = grams(english.keys)
         let sums = (es.values.reduce(0, +), en.values.reduce(0, +))
@@ -98,6 +99,7 @@ extension ModelBuilder {
             }
         }
         guard !spanish.isEmpty, !english.isEmpty else { return LanguageModel(features: [], weights: []) }
+        let shared = Set(english.filter { $0.value >= 8 }.keys)
         if let resources {
             let names = resources.foods.names
             for name in 0..<Int32(names.nameCount) {
@@ -113,6 +115,6 @@ extension ModelBuilder {
             }
         }
         for word in SpanishWords.known { spanish[word, default: 0] += 0.1 }
-        return LanguageModel.train(spanish: spanish, english: english)
+        return LanguageModel.train(spanish: spanish, english: english, shared: shared)
     }
 }
