@@ -30,13 +30,23 @@ public struct Brain: Sendable {
         progress?("Reading the food tables and learning the language. This happens once and takes a few seconds.")
         let knowledge = try Knowledge(corpora: corpora)
         let resources = Resources(knowledge)
-        let model = try ModelBuilder(resources: resources).build(try RasaData(intents: intents))
+        let model = try ModelBuilder(resources: resources, table: try wordTable(data)).build(try RasaData(intents: intents))
         keep(knowledge, model, in: file)
         return Brain(knowledge: knowledge, reader: Reader(model: model, resources: resources), wording: try wording(intents))
     }
 
     /// The tables alone, for a model of one's own that knows foods.
     public static func resources(_ data: URL) throws -> Resources { Resources(try Knowledge(corpora: data.appending(path: "corpora"))) }
+
+    /// Vectors of words, nil where the data folder has none.
+    public static func wordTable(_ data: URL) throws -> WordTable? {
+        let file = data.appending(path: "corpora/words.table")
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        return try Data(contentsOf: file, options: .alwaysMapped).withUnsafeBytes { buffer in
+            var reader = ByteReader(buffer)
+            return try WordTable(from: &reader)
+        }
+    }
 
     static var defaultCache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -95,7 +105,7 @@ public struct Brain: Sendable {
         for folder in ["corpora", "corpora/figures", "corpora/composed", "corpora/foods"] + languages {
             let url = data.appending(path: folder)
             for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
-            where name != "responses.yml" && (name.hasSuffix(".tsv") || name.hasSuffix(".yml")) {
+            where name != "responses.yml" && [".tsv", ".yml", ".table"].contains(where: name.hasSuffix) {
                 hash.update(data: Data("\(folder)/\(name)".utf8))
                 hash.update(data: try Data(contentsOf: url.appending(path: name), options: .alwaysMapped))
             }

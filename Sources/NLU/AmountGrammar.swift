@@ -20,9 +20,9 @@ struct AmountGrammar {
     /// How many tokens from a place on are the longest name of a food.
     let nameLength: (Int) -> Int
 
-    func text(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
-    func singular(_ index: Int) -> String { index < tokens.count ? tokens[index].singular : "" }
-    func isMark(_ index: Int, _ mark: String) -> Bool { index < tokens.count && tokens[index].kind == .mark && tokens[index].text == mark }
+    func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+    func singular(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].singular : "" }
+    func isMark(_ index: Int, _ mark: String) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .mark && tokens[index].text == mark }
 
     /// The amount that starts at a token.
     func amount(at start: Int) -> AmountSpan? {

@@ -26,28 +26,46 @@ public struct Evaluation: Sendable {
         ]
     }
 
+    /// A labelled message and what a model made of it.
+    public struct Case: Sendable {
+        public let message: LabelledMessage
+        let reading: Reader.Classification
+    }
+
     /// Runs a model over labelled messages.
     public init(_ reader: Reader, on data: [LabelledMessage]) {
+        let (cases, seconds) = Evaluation.cases(reader, on: data)
+        self.init(cases, seconds: seconds)
+    }
+
+    public static func cases(_ reader: Reader, on data: [LabelledMessage]) -> ([Case], seconds: Double) {
+        var cases: [Case] = []
+        let took = ContinuousClock().measure { for message in data { cases.append(Case(message: message, reading: reader.classify(message.text))) } }
+        return (cases, Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18)
+    }
+
+    /// - Parameter seconds: how long the reading took.
+    public init(_ data: [Case], seconds: Double) {
         var right = 0, rightThresholded = 0, inside = 0
         var truePositives: [String: Int] = [:], falsePositives: [String: Int] = [:], falseNegatives: [String: Int] = [:]
         var bins = [(count: Int, confidence: Double, right: Int)](repeating: (0, 0, 0), count: 10)
         var insideScores: [Double] = [], outsideScores: [Double] = []
         var outside = 0, caught = 0
         var entities = (found: 0, wanted: 0, right: 0)
-        var readings: [Reader.Classification] = []
-        let clock = ContinuousClock()
-        let took = clock.measure { for message in data { readings.append(reader.classify(message.text)) } }
-        for (message, reading) in zip(data, readings) {
+        for item in data {
+            let message = item.message, reading = item.reading
             let best = reading.ranking.first { $0.name != IntentModel.outOfScope } ?? IntentScore("", 0)
             let score = best.confidence
+            // How likely it is one of ours at all; where the data has no others, how sure the best is.
+            let ours = reading.ranking.first { $0.name == IntentModel.outOfScope }.map { 1 - $0.confidence } ?? score
             let guess = reading.intent.name
             if message.intent == IntentModel.outOfScope {
                 outside += 1
-                outsideScores.append(score)
+                outsideScores.append(ours)
                 if guess == IntentModel.outOfScope { caught += 1 }
             } else {
                 inside += 1
-                insideScores.append(score)
+                insideScores.append(ours)
                 if best.name == message.intent { right += 1 } else { confusions.append((message.intent, best.name, message.text)) }
                 if guess == message.intent { rightThresholded += 1 }
                 let bin = min(9, Int(score * 10))
@@ -70,7 +88,7 @@ public struct Evaluation: Sendable {
         messages = data.count
         intentAccuracy = ratio(right, inside)
         intentAccuracyThresholded = ratio(rightThresholded, inside)
-        let classes = Set(data.map(\.intent))
+        let classes = Set(data.map(\.message.intent))
         macroF1 =
             classes.reduce(0.0) { sum, intent in
                 let hit = Double(truePositives[intent] ?? 0)
@@ -81,7 +99,6 @@ public struct Evaluation: Sendable {
         ece = bins.reduce(0.0) { $0 + abs($1.confidence - Double($1.right)) } / Double(max(inside, 1))
         oosRecall = outside > 0 ? ratio(caught, outside) : nil
         auroc = Evaluation.auroc(inside: insideScores, outside: outsideScores)
-        let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
         messagesPerSecond = seconds > 0 ? Double(data.count) / seconds : 0
     }
 

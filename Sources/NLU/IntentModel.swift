@@ -1,144 +1,157 @@
 import Foundation
 import Nutrition
 
-/// A linear classifier over hashed features: softmax, pruned, weights in 8 bits with a scale a row, calibrated by one temperature.
+/// A linear classifier over hashed features and the meaning of words: most weights are nothing and are not kept, the others have 8 bits
+/// with a scale a row; `Calibration` makes its scores into confidences.
 struct IntentModel: Sendable {
     /// The intent that means "none of ours".
     static let outOfScope = "out_of_scope"
+    /// How much the blocks of pieces and of meaning weigh beside the block of words.
+    static let pieceScale: Float = 0.8
+    static let meaningScale: Float = 1
 
     let intents: [String]
     let features: [UInt64]
     let rows: FeatureRows
-    /// Row-major: one a class.
+    /// Where the weights of a feature begin; the last one is their end.
+    let starts: [UInt32]
+    let places: [UInt16]
     let weights: [Int8]
     let scales: [Float]
+    /// Row-major: a row a number of the meaning, one weight an intent.
+    let meaning: [Float]
     let bias: [Float]
-    /// Divides the scores so that a confidence of 0.9 is right nine times in ten; fitted on held-out messages.
-    var temperature: Float
-    /// Below this confidence a message is out of scope.
-    var threshold: Float
+    var calibration: Calibration
 
-    /// Probabilities in the order of `intents`.
-    /// - Parameter features: as `IntentFeatures` makes them; each counts once.
-    func probabilities(_ message: [UInt64]) -> [Float] {
-        let count = intents.count
+    /// What each feature of a block counts: the length of a block is 1 before its weight.
+    static func scales(of input: IntentInput) -> (words: Float, pieces: Float) {
+        (1 / Float(max(input.words.count, 1)).squareRoot(), pieceScale / Float(max(input.pieces.count, 1)).squareRoot())
+    }
+
+    /// How far each intent is on its side of the border: about 1 for a sure yes, -1 for a sure no.
+    func margins(_ message: IntentInput) -> [Float] {
         var scores = bias
-        let norm = 1 / Float(max(message.count, 1)).squareRoot()
-        weights.withUnsafeBufferPointer { weights in
-            scores.withUnsafeMutableBufferPointer { scores in
-                for feature in message {
-                    guard let row = rows.row(feature) else { continue }
-                    let scale = scales[row] * norm
-                    let base = weights.baseAddress! + row * count
-                    for intent in 0..<count { scores[intent] += scale * Float(base[intent]) }
+        let scale = IntentModel.scales(of: message)
+        scores.withUnsafeMutableBufferPointer { scores in
+            add(message.words, scale.words, scores)
+            add(message.pieces, scale.pieces, scores)
+            guard message.meaning.count * intents.count == meaning.count else { return }
+            meaning.withUnsafeBufferPointer { meaning in
+                for (number, value) in message.meaning.enumerated() {
+                    let base = meaning.baseAddress! + number * scores.count
+                    for intent in 0..<scores.count { scores[intent] += value * base[intent] }
                 }
             }
         }
-        return IntentModel.softmax(scores, temperature: temperature)
+        return scores
+    }
+
+    private func add(_ features: [UInt64], _ norm: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
+        places.withUnsafeBufferPointer { places in
+            weights.withUnsafeBufferPointer { weights in
+                for feature in features {
+                    guard let row = rows.row(feature) else { continue }
+                    let scale = scales[row] * norm
+                    for entry in Int(starts[row])..<Int(starts[row + 1]) { scores[Int(places[entry])] += scale * Float(weights[entry]) }
+                }
+            }
+        }
     }
 
     /// All intents, best first.
-    func ranking(_ message: [UInt64]) -> [IntentScore] {
-        let probabilities = probabilities(message)
+    func ranking(_ message: IntentInput) -> [IntentScore] {
+        let confidences = calibration.confidences(margins(message), outside: outside)
         // Equal ones stay in order.
-        return probabilities.indices.sorted { probabilities[$0] > probabilities[$1] }.map { IntentScore(intents[$0], Double(probabilities[$0])) }
+        return confidences.indices.sorted { confidences[$0] > confidences[$1] }.map { IntentScore(intents[$0], Double(confidences[$0])) }
     }
 
-    static func softmax(_ scores: [Float], temperature: Float) -> [Float] {
-        guard let top = scores.max() else { return [] }
-        var out = scores.map { exp(($0 - top) / temperature) }
-        let sum = out.reduce(0, +)
-        for index in out.indices { out[index] /= sum }
-        return out
+    /// The place of "none of ours", where the data has it.
+    var outside: Int? { intents.firstIndex(of: IntentModel.outOfScope) }
+
+    /// Whether a ranking is too unsure to act on.
+    func refuses(_ ranking: [IntentScore]) -> Bool {
+        guard let top = ranking.first else { return true }
+        if top.name == IntentModel.outOfScope { return true }
+        guard let none = ranking.first(where: { $0.name == IntentModel.outOfScope }) else { return top.confidence < Double(calibration.threshold) }
+        return 1 - none.confidence < Double(calibration.threshold)
     }
 
     func write(to writer: inout ByteWriter) {
         writer.write(UInt32(intents.count))
         for intent in intents { writer.write(intent) }
         writer.write(features)
+        writer.write(starts)
+        writer.write(places)
         writer.write(weights)
         writer.write(scales)
+        writer.write(meaning)
         writer.write(bias)
-        writer.write(temperature.bitPattern)
-        writer.write(threshold.bitPattern)
+        writer.write(calibration.numbers)
     }
 
     init(from reader: inout ByteReader) throws {
         let count = Int(try reader.read(UInt32.self))
-        guard count < 100_000 else { throw ByteReader.Truncated() }
+        guard count < 65_536 else { throw ByteReader.Truncated() }
         intents = try (0..<count).map { _ in try reader.readString() }
         features = try reader.readArray()
         rows = FeatureRows(features)
+        starts = try reader.readArray()
+        places = try reader.readArray()
         weights = try reader.readArray()
         scales = try reader.readArray()
+        meaning = try reader.readArray()
         bias = try reader.readArray()
-        temperature = Float(bitPattern: try reader.read())
-        threshold = Float(bitPattern: try reader.read())
-        guard weights.count == features.count * count, scales.count == features.count, bias.count == count else { throw ByteReader.Truncated() }
+        guard let calibration = Calibration(numbers: try reader.readArray()), starts.count == features.count + 1,
+            zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }), Int(starts.last ?? 0) == weights.count, places.count == weights.count,
+            scales.count == features.count, bias.count == count, places.allSatisfy({ $0 < count }), count == 0 || meaning.count % count == 0
+        else { throw ByteReader.Truncated() }
+        self.calibration = calibration
     }
 
-    init(intents: [String], features: [UInt64], weights: [Int8], scales: [Float], bias: [Float], temperature: Float, threshold: Float) {
+    /// Weights as the solver found them, small ones dropped and the rest in 8 bits.
+    /// - Parameter loss: the share of the squared weights that may go.
+    init(intents: [String], examples: IntentExamples, weights found: OneAgainstRest.Weights, loss: Double, calibration: Calibration) {
         self.intents = intents
-        self.features = features
+        self.calibration = calibration
+        let count = intents.count, limit = IntentModel.smallest(found, rows: examples.features.count, loss: loss)
+        var features: [UInt64] = [], starts: [UInt32] = [0], places: [UInt16] = [], weights: [Int8] = [], scales: [Float] = []
+        for (row, feature) in examples.features.enumerated() {
+            var top: Float = 0
+            for intent in 0..<count { top = max(top, abs(found[row, intent])) }
+            guard top >= limit, top > 0 else { continue }
+            for intent in 0..<count where abs(found[row, intent]) >= limit {
+                places.append(UInt16(intent))
+                weights.append(Int8((found[row, intent] / top * 127).rounded()))
+            }
+            features.append(feature)
+            starts.append(UInt32(weights.count))
+            scales.append(top / 127)
+        }
+        (self.features, self.starts, self.places, self.weights, self.scales) = (features, starts, places, weights, scales)
         rows = FeatureRows(features)
-        self.weights = weights
-        self.scales = scales
-        self.bias = bias
-        self.temperature = temperature
-        self.threshold = threshold
-    }
-}
-
-/// What the intent model sees of a message: its words, pairs of words, pieces of words, and the same with foods and amounts abstracted.
-enum IntentFeatures {
-    /// - Parameter symbols: per token what it stands for (a food, an amount, a day), nil where it stands for itself.
-    static func message(_ tokens: [Token], symbols: [UInt64?]) -> [UInt64] {
-        var out: [UInt64] = []
-        out.reserveCapacity(tokens.count * 14)
-        func add(_ kind: UInt64, _ value: UInt64) { out.append(FeatureHash.join(kind, value)) }
-        let edge = FeatureHash.text("<edge>")
-        var previous = edge, abstract = edge, beforeAbstract = edge
-        add(101, UInt64(min(tokens.count, 12)))
-        for (place, token) in tokens.enumerated() {
-            let hash = token.kind == .number ? FeatureHash.text("0") : FeatureHash.text(token.text)
-            add(102, hash)
-            add(103, FeatureHash.join(previous, hash))
-            let symbol = symbols[place] ?? FeatureHash.text(token.kind == .number ? "0" : token.singular)
-            if place == 0 { add(110, symbol) }
-            // A name of several words is one symbol.
-            if symbol != abstract || symbols[place] == nil {
-                add(104, symbol)
-                add(105, FeatureHash.join(abstract, symbol))
-                add(106, FeatureHash.join(FeatureHash.join(beforeAbstract, abstract), symbol))
-                beforeAbstract = abstract
-                abstract = symbol
-            }
-            if token.kind == .word, symbols[place] == nil { pieces(token.text, &out) }
-            previous = hash
-        }
-        add(103, FeatureHash.join(previous, edge))
-        add(105, FeatureHash.join(abstract, edge))
-        add(106, FeatureHash.join(FeatureHash.join(beforeAbstract, abstract), edge))
-        // Each once.
-        out.sort()
-        var kept = 0
-        for place in out.indices where place == 0 || out[place] != out[kept - 1] {
-            out[kept] = out[place]
-            kept += 1
-        }
-        out.removeSubrange(kept...)
-        return out
+        let first = examples.features.count
+        meaning = (first..<first + examples.width).flatMap { row in (0..<count).map { found[row, $0] * IntentModel.meaningScale } }
+        bias = (0..<count).map { found[found.rows - 1, $0] }
     }
 
-    /// Three, four and five letters of a word with its edges.
-    private static func pieces(_ word: String, _ out: inout [UInt64]) {
-        let bytes = [UInt8(ascii: "<")] + Array(word.utf8) + [UInt8(ascii: ">")]
-        for length in 3...5 where bytes.count >= length {
-            for start in 0...(bytes.count - length) {
-                var hash = FeatureHash.seed
-                for byte in bytes[start..<start + length] { hash = FeatureHash.mix(hash, byte) }
-                out.append(FeatureHash.join(107, hash))
+    /// The size below which weights make up that share of all squares.
+    private static func smallest(_ found: OneAgainstRest.Weights, rows: Int, loss: Double) -> Float {
+        // By a histogram over the logarithm of the size: 64 steps to a factor of two.
+        var sums = [Double](repeating: 0, count: 64 * 64), all = 0.0
+        func step(_ size: Float) -> Int { min(max(Int((log2(size) + 48) * 64), 0), sums.count - 1) }
+        for row in 0..<rows {
+            for intent in 0..<found.classes {
+                let size = abs(found[row, intent])
+                guard size > 0 else { continue }
+                sums[step(size)] += Double(size * size)
+                all += Double(size * size)
             }
         }
+        var gone = 0.0
+        for (step, sum) in sums.enumerated() {
+            gone += sum
+            if gone > loss * all { return exp2(Float(step) / 64 - 48) }
+        }
+        return 0
     }
 }

@@ -45,7 +45,10 @@ public struct RasaData: Sendable {
     public init() {}
 
     /// Reads files and folders; of a folder every `.yml` below it that holds `nlu:`.
-    public init(paths: [URL]) throws { try add(paths: paths, language: nil) }
+    public init(paths: [URL]) throws {
+        // A folder named as a language tells which it is.
+        for path in paths { try add(paths: [path], language: RasaData.languages.first { $0 == path.lastPathComponent }) }
+    }
 
     /// The folders of an `intents/` folder, each named as its language.
     public init(intents: URL, languages: [String] = RasaData.languages) throws {
@@ -163,4 +166,11 @@ public struct RasaData: Sendable {
 extension RasaData {
     /// Adds one labelled message, for data made or split in code.
     public mutating func append(_ message: LabelledMessage) { messages.append(message) }
+
+    /// The same with some of the messages.
+    func filtered(_ isKept: (LabelledMessage) -> Bool) -> RasaData {
+        var copy = self
+        copy.messages = messages.filter(isKept)
+        return copy
+    }
 }

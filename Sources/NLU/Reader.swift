@@ -73,7 +73,8 @@ public struct Reader: Sendable {
     private func links(_ language: String) -> Links? { linker.map { Links($0, language: language) } }
 
     private func rank(_ chart: Chart, _ spans: [Tagger.Span]) -> [IntentScore] {
-        model.intents.ranking(IntentFeatures.message(chart.tokens, symbols: chart.symbols(spans: spans.map { ($0.tokens, $0.label) })))
+        let symbols = chart.symbols(spans: spans.map { ($0.tokens, $0.label) })
+        return model.intents.ranking(IntentFeatures.message(chart.tokens, symbols: symbols, table: model.table, isSpanish: chart.lexicon.isSpanish))
     }
 
     private static let smallTalk: Set<String> = ["affirm", "deny", "cancel", "greet", "goodbye", "thanks", "help", "about", "choose"]
@@ -98,12 +99,14 @@ public struct Reader: Sendable {
             return IntentScore("log_food", 0.8)
         }
         if model.knowsFood, isGibberish(chart) { return IntentScore(IntentModel.outOfScope, 0.9) }
-        if top.name == IntentModel.outOfScope || top.confidence < Double(model.intents.threshold), tellsOfEating(chart, spans) {
+        let refused = model.intents.refuses(ranking)
+        if refused, tellsOfEating(chart, spans) {
             return IntentScore("log_food", 0.75)
         }
         if top.name == IntentModel.outOfScope { return top }
-        guard top.confidence >= Double(model.intents.threshold) else {
-            return IntentScore(IntentModel.outOfScope, 1 - top.confidence)
+        if refused {
+            // Where none of ours has no examples, it has no confidence of its own.
+            return IntentScore(IntentModel.outOfScope, ranking.first { $0.name == IntentModel.outOfScope }?.confidence ?? 1 - top.confidence)
         }
         return top
     }

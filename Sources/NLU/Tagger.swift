@@ -150,10 +150,12 @@ extension Tagger {
     struct Example {
         var features: [[UInt64]]
         var labels: [Int]
+        /// By which it takes its place in the order of training.
+        var draw: UInt64 = 0
     }
 
     /// Learns from labelled sentences; the same for the same examples, order and seed.
-    static func train(labels: [String], examples: [Example], epochs: Int, seed: UInt64) -> Tagger {
+    static func train(labels: [String], examples: [Example], epochs: Int) -> Tagger {
         let count = labels.count
         var index: [UInt64: Int32] = [:]
         var features: [UInt64] = []
@@ -169,10 +171,10 @@ extension Tagger {
         var weights = [Float](repeating: 0, count: features.count * count), weightSums = weights
         var steps = [Float](repeating: 0, count: count * count), stepSums = steps
         var time: Float = 1
-        var generator = SeededGenerator(seed: seed)
         var order = Array(rowed.indices)
-        for _ in 0..<epochs {
-            order.shuffle(using: &generator)
+        for epoch in 0..<epochs {
+            let keys = examples.map { FeatureHash.join(UInt64(epoch), $0.draw) }
+            order.sort { keys[$0] < keys[$1] }
             for place in order {
                 let example = rowed[place]
                 let guess = decode(example.rows, weights, steps, forbidden, labels)

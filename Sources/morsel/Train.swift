@@ -1,4 +1,5 @@
 import ArgumentParser
+import Bot
 import Foundation
 import NLU
 import Nutrition
@@ -17,9 +18,13 @@ struct Train: ParsableCommand {
     @Option(help: "Seed of the random order of training.")
     var seed: UInt64 = 1
 
+    @Flag(inversion: .prefixedNo, help: "Learn from the meaning of English words too: corpora/words.table of the data folder, where there is one.")
+    var wordTable = true
+
     func run() throws {
         let examples = try RasaData(paths: data.map { URL(fileURLWithPath: $0) })
-        let trained = try ModelBuilder(resources: nil, seed: seed).build(examples)
+        let table = wordTable ? try (try? DataFolder.find()).flatMap(Brain.wordTable) : nil
+        let trained = try ModelBuilder(resources: nil, table: table, seed: seed).build(examples)
         var writer = ByteWriter()
         trained.write(to: &writer)
         do {

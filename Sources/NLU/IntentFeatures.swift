@@ -1,0 +1,84 @@
+/// What the intent model sees of a message, in blocks of equal weight.
+struct IntentInput: Sendable {
+    /// Words, pairs of words, and the same with foods and amounts abstracted; each once, in order.
+    var words: [UInt64]
+    /// Pieces of words.
+    var pieces: [UInt64]
+    /// The mean of the word table's vectors; empty without a table.
+    var meaning: [Float]
+}
+
+/// Messages to features.
+enum IntentFeatures {
+    /// - Parameters:
+    ///   - symbols: per token what it stands for (a food, an amount, a day), nil where it stands for itself.
+    ///   - table: vectors of English words, when there is one.
+    ///   - isSpanish: the table has nothing to say.
+    static func message(_ tokens: [Token], symbols: [UInt64?], table: WordTable?, isSpanish: Bool = false) -> IntentInput {
+        var words: [UInt64] = [], letters: [UInt64] = []
+        words.reserveCapacity(tokens.count * 6)
+        letters.reserveCapacity(tokens.count * 14)
+        func add(_ kind: UInt64, _ value: UInt64) { words.append(FeatureHash.join(kind, value)) }
+        let edge = FeatureHash.text("<edge>"), number = FeatureHash.text("0")
+        var previous = edge, before = edge
+        var abstract = edge, beforeAbstract = edge, abstracted = 3
+        func step(_ symbol: UInt64) {
+            // Where nothing stands for something else, the words themselves have said it.
+            if abstracted < 2 { add(105, FeatureHash.join(abstract, symbol)) }
+            if abstracted < 3 { add(106, FeatureHash.join(FeatureHash.join(beforeAbstract, abstract), symbol)) }
+        }
+        add(101, UInt64(min(tokens.count, 12)))
+        for (place, token) in tokens.enumerated() {
+            let hash = token.kind == .number ? number : FeatureHash.text(token.text)
+            add(102, hash)
+            add(103, FeatureHash.join(previous, hash))
+            if place > 0 { add(108, FeatureHash.join(before, hash)) }
+            let symbol = symbols[place] ?? hash
+            if place == 0 { add(110, symbol) }
+            // A name of several words is one symbol.
+            if symbol != abstract || symbols[place] == nil {
+                if symbols[place] != nil {
+                    add(104, symbol)
+                    abstracted = 0
+                } else {
+                    abstracted += 1
+                }
+                step(symbol)
+                beforeAbstract = abstract
+                abstract = symbol
+            }
+            if token.kind == .word, symbols[place] == nil { pieces(token.text, &letters) }
+            before = previous
+            previous = hash
+        }
+        add(103, FeatureHash.join(previous, edge))
+        add(108, FeatureHash.join(before, edge))
+        abstracted += 1
+        step(edge)
+        return IntentInput(words: unique(words), pieces: unique(letters), meaning: table?.mean(isSpanish ? [] : tokens) ?? [])
+    }
+
+    /// Each once, in order.
+    private static func unique(_ features: [UInt64]) -> [UInt64] {
+        var out = features.sorted()
+        var kept = 0
+        for place in out.indices where place == 0 || out[place] != out[kept - 1] {
+            out[kept] = out[place]
+            kept += 1
+        }
+        out.removeSubrange(kept...)
+        return out
+    }
+
+    /// Three, four and five letters of a word with its edges.
+    private static func pieces(_ word: String, _ out: inout [UInt64]) {
+        let bytes = [UInt8(ascii: "<")] + Array(word.utf8) + [UInt8(ascii: ">")]
+        for length in 3...5 where bytes.count >= length {
+            for start in 0...(bytes.count - length) {
+                var hash = FeatureHash.seed
+                for byte in bytes[start..<start + length] { hash = FeatureHash.mix(hash, byte) }
+                out.append(FeatureHash.join(107, hash))
+            }
+        }
+    }
+}

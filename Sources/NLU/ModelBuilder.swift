@@ -1,0 +1,104 @@
+import Nutrition
+
+/// Builds a model from labelled messages: the same for the same data and seed.
+public struct ModelBuilder: Sendable {
+    /// The food tables when the model is to know foods; nil for any other domain.
+    let resources: Resources?
+    /// Vectors of words, when there are any.
+    let table: WordTable?
+    let seed: UInt64
+
+    public init(resources: Resources?, table: WordTable? = nil, seed: UInt64 = 1) {
+        self.resources = resources
+        self.table = table
+        self.seed = seed
+    }
+
+    public struct NoData: Error, CustomStringConvertible {
+        public let description = "the training data holds no examples under 'nlu:'"
+    }
+
+    /// Trains on the data: intents and entities side by side.
+    public func build(_ data: RasaData) throws -> Model {
+        guard !data.messages.isEmpty else { throw NoData() }
+        let names = Set(data.messages.map(\.intent)).sorted()
+        let messages = data.messages.map { Charted($0, resources: resources) }
+        let (intents, (tagger, speller)) = Parallel.both({ self.intents(messages, names) }, { (self.tagger(messages), self.speller(data.messages)) })
+        return Model(
+            intents: intents, tagger: tagger, speller: speller, languages: languages(data.messages), table: table, knowsFood: resources != nil)
+    }
+
+    /// A message with its chart and its spans by tokens.
+    private struct Charted: Sendable {
+        let message: LabelledMessage
+        let chart: Chart
+        var spans: [(tokens: Range<Int>, label: String)] = []
+
+        init(_ message: LabelledMessage, resources: Resources?) {
+            self.message = message
+            chart = Chart(
+                tokens: Normaliser.tokens(message.text), language: message.language ?? "en", today: Day(year: 2026, month: 1, day: 14),
+                resources: resources)
+            for span in message.spans {
+                let inside = chart.tokens.indices.filter { chart.tokens[$0].start >= span.start && chart.tokens[$0].end <= span.end }
+                guard let first = inside.first, let last = inside.last else { continue }
+                spans.append((first..<last + 1, span.label))
+            }
+        }
+    }
+
+    private func intents(_ messages: [Charted], _ names: [String]) -> IntentModel {
+        let place = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+        let trainer = IntentTrainer()
+        let examples = IntentExamples(
+            messages.map { item in
+                (
+                    IntentFeatures.message(
+                        item.chart.tokens, symbols: item.chart.symbols(spans: item.spans), table: table, isSpanish: item.chart.lexicon.isSpanish),
+                    place[item.message.intent] ?? 0, draw(item.message)
+                )
+            }, minimumCount: trainer.minimumCount)
+        return trainer.train(intents: names, examples: examples)
+    }
+
+    private func tagger(_ messages: [Charted]) -> Tagger {
+        let labels = ["O"] + Set(messages.flatMap { $0.message.spans.map(\.label) }).sorted().flatMap { ["B-\($0)", "I-\($0)"] }
+        guard labels.count > 1 else { return Tagger(labels: ["O"], rows: FeatureRows([]), features: [], weights: [], transitions: [0]) }
+        let label = Dictionary(uniqueKeysWithValues: labels.enumerated().map { ($1, $0) })
+        let others = resources.map { FoodVariants($0.foods, seed: seed).of(messages.map(\.message)).map { Charted($0, resources: resources) } } ?? []
+        let sentences = (messages + others).map { item in
+            var marks = [Int](repeating: 0, count: item.chart.tokens.count)
+            for span in item.spans {
+                for token in span.tokens { marks[token] = label[(token == span.tokens.lowerBound ? "B-" : "I-") + span.label] ?? 0 }
+            }
+            return Tagger.Example(
+                features: TaggerFeatures.sentence(item.chart.tokens, classes: item.chart.classes, lexicon: item.chart.names), labels: marks,
+                draw: draw(item.message))
+        }
+        return Tagger.train(labels: labels, examples: sentences, epochs: 6)
+    }
+
+    /// What is drawn for a message hangs on that message alone: who edits one leaves the draws of all others.
+    private func draw(_ message: LabelledMessage) -> UInt64 {
+        FeatureHash.join(seed, FeatureHash.text(message.text, FeatureHash.text(message.intent)))
+    }
+
+    /// The words of the training messages are known words; with foods, so is every name.
+    private func speller(_ messages: [LabelledMessage]) -> Speller {
+        guard let resources else { return Speller(vocabulary: [:]) }
+        var vocabulary = resources.vocabulary()
+        var counts: [String: Int] = [:]
+        for message in messages { for token in Normaliser.tokens(message.text) where token.kind == .word { counts[token.text, default: 0] += 1 } }
+        // Typos stand in the training data too: a rare word that is one slip from one far more common stays unknown.
+        let base = Speller(
+            vocabulary: vocabulary.merging(counts.filter { $0.value >= 40 }.mapValues { UInt8(min(3, 1 + $0 / 20)) }) { max($0, $1) },
+            spoken: resources.spanishWords())
+        for (word, count) in counts {
+            if count <= 25, vocabulary[word] == nil, let right = base.nearest(word), right.cost < 1 {
+                if count < 3 || counts[right.word] ?? 0 >= 8 * count { continue }
+            }
+            vocabulary[word] = max(vocabulary[word] ?? 0, UInt8(min(3, 1 + count / 20)))
+        }
+        return Speller(vocabulary: vocabulary, spoken: resources.spanishWords())
+    }
+}

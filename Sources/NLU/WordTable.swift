@@ -1,0 +1,76 @@
+public import Nutrition
+
+/// A static table of word vectors: what a word means, for words that the training data lacks.
+///
+/// Made by `scripts/build_word_table.py`; one byte a number, with a scale a word that already holds how telling the word is.
+public struct WordTable: Sendable {
+    let width: Int
+    private let words: [UInt64]
+    private let rows: FeatureRows
+    private let scales: [Float]
+    private let vectors: [Int8]
+
+    /// The first bytes of a table's file: "WTBL".
+    private static let mark: UInt32 = 0x4C42_5457
+
+    /// - Throws: when the bytes are no table.
+    public init(from reader: inout ByteReader) throws {
+        guard try reader.read(UInt32.self) == WordTable.mark else { throw ByteReader.Truncated() }
+        width = Int(try reader.read(UInt32.self))
+        words = try reader.readArray()
+        scales = try reader.readArray()
+        vectors = try reader.readArray()
+        guard width > 0, width <= 1024, width % 8 == 0, scales.count == words.count, vectors.count == words.count * width,
+            !words.contains(0)
+        else { throw ByteReader.Truncated() }
+        rows = FeatureRows(words)
+    }
+
+    init(width: Int, words: [String], scales: [Float], vectors: [Int8]) {
+        self.width = width
+        self.words = words.map(WordTable.key)
+        self.scales = scales
+        self.vectors = vectors
+        rows = FeatureRows(self.words)
+    }
+
+    public func write(to writer: inout ByteWriter) {
+        writer.write(WordTable.mark)
+        writer.write(UInt32(width))
+        writer.write(words)
+        writer.write(scales)
+        writer.write(vectors)
+    }
+
+    static func key(_ word: String) -> UInt64 { FeatureHash.text(word) }
+
+    /// The direction of a message: the sum of its words' vectors, brought to length 1; zeros when no word is known.
+    func mean(_ tokens: [Token]) -> [Float] {
+        var sum = [Float](repeating: 0, count: width)
+        vectors.withUnsafeBufferPointer { vectors in
+            sum.withUnsafeMutableBufferPointer { sum in
+                for token in tokens where token.kind == .word {
+                    guard let row = row(token) else { continue }
+                    let scale = scales[row], base = vectors.baseAddress! + row * width
+                    for place in 0..<width { sum[place] += scale * Float(base[place]) }
+                }
+            }
+        }
+        var square: Float = 0
+        for value in sum { square += value * value }
+        guard square > 0 else { return sum }
+        let norm = 1 / square.squareRoot()
+        for place in sum.indices { sum[place] *= norm }
+        return sum
+    }
+
+    /// The word itself, its singular, or its stem.
+    private func row(_ token: Token) -> Int? {
+        if let row = rows.row(WordTable.key(token.text)) { return row }
+        if token.singular != token.text, let row = rows.row(WordTable.key(token.singular)) { return row }
+        for ending in ["ed", "ing"] where token.text.utf8.count > ending.utf8.count + 2 && token.text.hasSuffix(ending) {
+            if let row = rows.row(WordTable.key(String(token.text.dropLast(ending.count)))) { return row }
+        }
+        return nil
+    }
+}
