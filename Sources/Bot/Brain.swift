@@ -114,10 +114,14 @@ public struct Brain: Sendable {
     }
 }
 
+extension LinkExample {
+    init(_ link: FoodLink) { self.init(mention: link.mention, language: link.language, right: link.right, wrong: link.wrong) }
+}
+
 extension Resources {
     convenience init(_ knowledge: Knowledge) {
         self.init(
             foods: knowledge.foods, companions: knowledge.companions, nutrientNames: knowledge.nutrientNames.byName,
-            activityNames: knowledge.activities.names)
+            activityNames: knowledge.activities.names, links: knowledge.links.map(LinkExample.init), brands: BrandNames(knowledge.brands))
     }
 }

@@ -9,6 +9,10 @@ public struct Knowledge: Sendable {
     public let intakes: IntakeTable
     public let nutrientNames: NutrientNames
     public let companions: Companions
+    /// Which food a mention means: what the ranker of foods learns from.
+    public let links: [FoodLink]
+    /// Names of brands and chains.
+    public let brands: [String]
     /// What the dishes that we composed are made of, by their source code.
     public let composed: [FoodID: [ComposedFood.Ingredient]]
 
@@ -26,6 +30,9 @@ public struct Knowledge: Sendable {
             try tables(in: corpora.appending(path: "composed")).flatMap { try ComposedFood.rows(file: $0.file, text: $0.text) }
                 .map { ($0.id, $0.ingredients) }, uniquingKeysWith: { first, _ in first })
         companions = try Companions(text: try read(corpora.appending(path: "companions.tsv")))
+        links = try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv")), foods: self.foods)
+        brands = try Table(file: "brands.tsv", text: try read(corpora.appending(path: "brands.tsv")), columns: ["brand", "also"]).all
+            .flatMap { [String($0["brand"])] + $0.list("also") }
         nutrientNames = try NutrientNames(text: try read(corpora.appending(path: "nutrients.tsv")))
     }
 }

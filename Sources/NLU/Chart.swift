@@ -161,11 +161,19 @@ public final class Resources: Sendable {
     public let companions: Companions
     private let nutrientNames: [String: Nutrient]
     let activityNames: ActivityNames
+    /// Which food a mention means, to learn from.
+    let links: [LinkExample]
+    let brands: BrandNames
 
     /// - Parameters:
     ///   - nutrientNames: folded singular words joined by spaces → nutrient.
     ///   - activityNames: the same for activities.
-    public init(foods: FoodTable, companions: Companions, nutrientNames: [String: Nutrient], activityNames: some Sequence<String>) {
+    public init(
+        foods: FoodTable, companions: Companions, nutrientNames: [String: Nutrient], activityNames: some Sequence<String>,
+        links: [LinkExample] = [], brands: BrandNames = BrandNames([])
+    ) {
+        self.links = links
+        self.brands = brands
         self.foods = foods
         self.companions = companions
         self.nutrientNames = nutrientNames

@@ -1,193 +1,249 @@
 public import Nutrition
 
-/// Finds the foods that a mention may mean: exact names first, then an inverted index ranked by a linear model.
+/// Finds the foods that a mention may mean: exact names first, then an inverted index, all ranked by a learned linear model.
 public final class Linker: Sendable {
     let foods: FoodTable
+    let ranker: Ranker
+    let words: LinkWords
+    /// What does not depend on the mention, name by name.
+    private let names: [NameTraits]
 
-    /// What the ranker looks at; `Linker.weights` holds one weight each.
-    struct Features {
-        /// Share of the mention's words (by rarity) that the name has.
-        var covered = 0.0
-        /// Share of the name's words (by rarity) that the mention has.
-        var covers = 0.0
-        /// The name's head word (what the food is) is in the mention.
-        var head = 0.0
-        /// The mention's last word is in the name.
-        var lastWord = 0.0
-        var everyday = 0.0
-        /// How commonly it is eaten, 0 … 1.
-        var rank = 0.0
-        /// The same words in the same order.
-        var exact = 0.0
-        /// A form the mention did not ask for: raw meat, dried, baby food, a brand in capitals.
-        var oddForm = 0.0
-
-        var score: Double {
-            let weights = Linker.weights
-            return weights.covered * covered + weights.covers * covers + weights.head * head + weights.lastWord * lastWord
-                + weights.everyday * everyday + weights.rank * rank + weights.exact * exact + weights.oddForm * oddForm
-        }
+    /// Of one name, reckoned once.
+    struct NameTraits: Sendable {
+        var preparations: UInt32 = 0
+        /// The word that tells what the food is.
+        var head: Int32 = -1
+        /// The rarities of its words together.
+        var weight: Float = 0
     }
 
-    struct Weights: Sendable {
-        var covered, covers, head, lastWord, everyday, rank, exact, oddForm: Double
-    }
-
-    static let weights = Weights(covered: 0.44, covers: 0.26, head: 0.12, lastWord: 0.04, everyday: 0.05, rank: 0.05, exact: 0.06, oddForm: -0.14)
-
-    /// The words of `oddForms`, by index.
-    private let oddWords: Set<Int32>
-    /// How telling each word is: rare words more.
-    private let rarity: [Float]
-
-    public init(foods: FoodTable) {
+    init(foods: FoodTable, brands: some Sequence<String>, ranker: Ranker) {
         self.foods = foods
-        oddWords = Set(Linker.oddForms.compactMap { foods.names.word($0) })
-        rarity = (0..<Int32(foods.names.wordCount)).map { rarityOf(foods.names.frequency(of: $0), foods.names.nameCount) }
+        self.ranker = ranker
+        let index = foods.names
+        // "burger" of Burger King is a food for all that.
+        let nouns = Set((0..<foods.everydayCount).lazy.flatMap { Word.split(foods.noun(at: $0)) })
+        let words = LinkWords(names: index, brands: brands.filter { !nouns.contains($0) })
+        self.words = words
+        names = (0..<Int32(index.nameCount)).map { name in
+            let entry = index.entry(name)
+            var traits = NameTraits()
+            for word in entry.words {
+                traits.preparations |= words.preparations[Int(word)]
+                traits.weight += words.rarity[Int(word)]
+            }
+            traits.head = Linker.head(of: entry.words, words, first: entry.kind == .description || entry.kind == .spanish) ?? -1
+            return traits
+        }
     }
 
-    /// The foods that fit, best first, at most `limit`.
-    /// - Parameters:
-    ///   - words: the mention as `Word.split` gives it.
-    ///   - language: of the message.
-    public func candidates(_ words: [String], language: String, limit: Int = 6) -> [FoodReference] {
-        if let index = foods.names.exact(words, language: language == "es" ? "es" : nil) { return [reference(index, 1)] + kinds(of: index) }
-        // Without words that change nothing: "fresh homemade tomato soup".
-        let bare = words.filter { !Linker.empty.contains($0) }
-        if bare.count < words.count, !bare.isEmpty, let index = foods.names.exact(bare, language: language == "es" ? "es" : nil) {
-            return [reference(index, 0.95)] + kinds(of: index)
+    /// A name that may be meant, with what speaks for it.
+    struct Candidate: Sendable {
+        var food: Int
+        var name: Int32
+        var features: LinkFeatures
+        var score: Float
+    }
+
+    /// A food below this chance is not offered at all.
+    private static let leastChance = 0.05
+
+    func reference(_ candidate: Candidate) -> FoodReference {
+        FoodReference(id: foods.id(at: candidate.food), noun: foods.noun(at: candidate.food), score: ranker.chance(candidate.score))
+    }
+
+    /// The best names of different foods with their features.
+    func ranked(_ mention: Mention, limit: Int) -> [Candidate] {
+        // Somebody wrote down what exactly these words mean: nothing else needs a look.
+        if let name = named(mention) {
+            let features = features(of: name, for: mention)
+            return [Candidate(food: foods.names.entry(name).food, name: name, features: features, score: ranker.score(features))]
         }
-        // The same words in another order: "eggs scrambled", "bread wholemeal", "tea black".
-        if bare.count == 2, let index = foods.names.exact([bare[1], bare[0]], language: nil) { return [reference(index, 0.93)] + kinds(of: index) }
-        if bare.count == 3,
-            let index = foods.names.exact([bare[1], bare[2], bare[0]], language: nil)
-                ?? foods.names.exact([bare[2], bare[0], bare[1]], language: nil)
-        {
-            return [reference(index, 0.9)] + kinds(of: index)
-        }
-        return ranked(bare.isEmpty ? words : bare, language: language, limit: limit)
+        var best = Shortlist(limit: limit)
+        each(mention) { name, food, features in best.offer(Candidate(food: food, name: name, features: features, score: ranker.score(features))) }
+        return best.items.filter { ranker.chance($0.score) > Linker.leastChance }
     }
 
     /// Whether these words are a whole name of a food.
     public func isName(_ words: [String]) -> Bool { foods.names.exact(words, language: nil) != nil }
 
-    private func reference(_ index: Int, _ score: Double) -> FoodReference {
-        FoodReference(id: foods.id(at: index), noun: foods.noun(at: index), score: score)
+    /// The name that the mention is, as it stands, without empty words, or in another order ("eggs scrambled", "bread wholemeal").
+    private func named(_ mention: Mention) -> Int32? {
+        let spanish = mention.isSpanish ? "es" : nil
+        if let name = foods.names.exactName(mention.said, language: spanish) { return name }
+        let bare = mention.bare
+        if bare.count < mention.said.count, !bare.isEmpty, let name = foods.names.exactName(bare, language: spanish) { return name }
+        if bare.count == 2 { return foods.names.exactName([bare[1], bare[0]], language: nil) }
+        if bare.count == 3 {
+            return foods.names.exactName([bare[1], bare[2], bare[0]], language: nil)
+                ?? foods.names.exactName([bare[2], bare[0], bare[1]], language: nil)
+        }
+        return nil
     }
 
-    private func kinds(of index: Int) -> [FoodReference] {
-        guard foods.layer(at: index) == .everyday else { return [] }
-        return foods[index].kinds.compactMap { foods.index(named: $0) }.map { reference($0, 0.5) }
-    }
-
-    private func ranked(_ words: [String], language: String, limit: Int) -> [FoodReference] {
-        let names = foods.names
-        let ids = words.compactMap { names.word($0) }
-        guard !ids.isEmpty else { return [] }
-        func rarity(_ word: Int32) -> Double { Double(self.rarity[Int(word)]) }
-        let last = names.word(language == "es" ? words.first! : words.last!)
-        let unknown = Double(words.count - ids.count) * 7
-        let total = ids.reduce(0) { $0 + rarity($1) } + unknown
-        // Names with the rarest words are enough: a candidate must share one of the two rarest.
-        let asked = WordSet(ids)
-        let rare = ids.sorted { names.frequency(of: $0) < names.frequency(of: $1) }.prefix(2)
-        var best = Shortlist(limit: limit)
+    /// Every name that shares one of the two rarest words of a mention, with its features.
+    func each(_ mention: Mention, _ body: (_ name: Int32, _ food: Int, _ features: LinkFeatures) -> Void) {
+        let index = foods.names
+        let rare = mention.ids.sorted { index.frequency(of: $0) < index.frequency(of: $1) }.prefix(2)
         for (turn, word) in rare.enumerated() {
-            for name in names.names(with: word).prefix(1500) {
-                let entry = names.entry(name)
-                if turn == 1, entry.words.contains(rare[rare.startIndex]) { continue }
-                var features = Features()
-                var shared = 0.0, all = 0.0
-                for other in entry.words {
-                    let weight = rarity(other)
-                    all += weight
-                    if asked.contains(other) { shared += weight } else if oddWords.contains(other) { features.oddForm = 1 }
-                }
-                features.covered = min(1, shared / max(total, 0.01))
-                features.covers = shared / max(all, 0.01)
-                let isDescription = entry.kind == .description
-                // What a food is stands last in English, first in Spanish.
-                features.head = asked.contains(isDescription || entry.kind == .spanish ? entry.words.first! : entry.words.last!) ? 1 : 0
-                features.lastWord = last.map(entry.words.contains) == true ? 1 : 0
-                features.everyday = foods.layer(at: entry.food) == .everyday ? 1 : entry.kind == .survey ? 0.7 : 0
-                features.rank = Double(foods.rank(at: entry.food)) / 5
-                features.exact = !isDescription && entry.words.elementsEqual(ids) ? 1 : 0
-                best.offer(entry.food, features.score)
+            if turn == 1, word == rare[rare.startIndex] { continue }
+            for name in index.names(with: word).prefix(1500) {
+                if turn == 1, index.entry(name).words.contains(rare[rare.startIndex]) { continue }
+                body(name, index.entry(name).food, features(of: name, for: mention))
             }
         }
-        return best.items.filter { $0.score > 0.3 }.map { reference($0.food, min($0.score, 0.92)) }
     }
 
-    /// Words that say nothing of what a food is made of.
-    static let empty: Set<String> = [
-        "fresh", "homemade", "home", "made", "plain", "nice", "delicious", "tasty", "yummy", "favorite", "favourite", "good", "leftover",
-        "organic", "local", "regular", "normal", "hot", "warm", "cold", "big", "small", "little", "large", "some", "the", "a", "an", "my", "of",
-        "real", "style", "own", "quick", "lovely", "simple", "chopped", "diced", "sliced", "cut", "up", "shredded", "medium",
-        "rico", "rica", "casero", "casera", "fresco", "fresca", "delicioso", "deliciosa", "grande", "chico", "chica", "mediano", "mediana", "pequeno",
-        "pequena", "natural", "normal", "buen", "serving", "portion", "great", "amazing", "usual", "more", "extra", "few", "store", "bought",
-    ]
-
-    /// Words of a figure row that name a form which nobody means unsaid.
-    static let oddForms: Set<String> = [
-        "raw", "dry", "dried", "dehydrated", "powder", "powdered", "baby", "babyfood", "infant", "formula", "frozen", "imitation", "uncooked",
-        "unprepared", "unenriched", "mix", "condensed", "concentrate", "sodium", "industrial", "extract", "substitute", "school", "lunch", "nfs",
-        "liver", "skin", "fat", "bone", "giblet", "meatless", "reduced", "diet", "canned",
-    ]
+    /// What a name is of, by its place: English says it last ("chicken soup with rice"), figure rows and Spanish first.
+    static func head(of words: some BidirectionalCollection<Int32>, _ classes: LinkWords, first: Bool) -> Int32? {
+        if first { return words.first { !classes.classes[Int($0)].contains(.function) } ?? words.first }
+        var head: Int32?
+        for word in words {
+            if classes.classes[Int(word)].contains(.function), head != nil { break }
+            head = word
+        }
+        return head
+    }
 }
 
-/// The words of a mention: most have few, a hostile one has hundreds.
-private struct WordSet {
-    private let few: [Int32]
-    private let many: Set<Int32>
+extension Linker {
+    /// The words of a mention, prepared once for all names it is held against.
+    struct Mention {
+        let said: [String]
+        /// Without words that say nothing of a food.
+        let bare: [String]
+        let isSpanish: Bool
+        /// Of `bare`, those that some name has; nobody names a food with more than so many.
+        let ids: [Int32]
+        let preparations: UInt32
+        let variants: Int
+        let foods: Int
+        let brands: Int
+        let head: Int32?
+        /// The rarities together; a word that no name has weighs as much as a rare one.
+        let weight: Float
+        let joins: Bool
 
-    init(_ words: [Int32]) {
-        few = words.count <= 8 ? words : []
-        many = words.count <= 8 ? [] : Set(words)
+        init(_ said: [String], language: String, _ linker: Linker) {
+            self.said = said
+            let kept = said.filter { !LinkWords.empty.contains($0) }
+            bare = kept.isEmpty ? said : kept
+            isSpanish = language == "es"
+            let names = linker.foods.names, classes = linker.words
+            ids = Array(bare.lazy.compactMap { names.word($0) }.prefix(Mention.mostWords))
+            preparations = ids.reduce(0) { $0 | classes.preparations[Int($1)] }
+            variants = ids.count { classes.classes[Int($0)].contains(.variant) }
+            foods = ids.count { classes.classes[Int($0)].contains(.food) }
+            brands = ids.count { classes.classes[Int($0)].contains(.brand) }
+            head = Linker.head(of: ids, classes, first: language == "es")
+            weight = ids.reduce(0) { $0 + classes.rarity[Int($1)] } + Float(min(bare.count, Mention.mostWords) - ids.count) * 7
+            joins = ids.contains { classes.classes[Int($0)].contains(.joins) }
+        }
+
+        private static let mostWords = 16
+
+        @inline(__always)
+        func has(_ word: Int32) -> Bool { ids.contains(word) }
     }
 
-    func contains(_ word: Int32) -> Bool { many.isEmpty ? few.contains(word) : many.contains(word) }
-}
-
-/// What the names in one message refer to, each looked up once.
-final class Links {
-    let linker: Linker
-    let language: String
-    private var found: [[String]: [FoodReference]] = [:]
-
-    init(_ linker: Linker, language: String) {
-        self.linker = linker
-        self.language = language
-    }
-
-    func candidates(_ words: [String]) -> [FoodReference] {
-        if let known = found[words] { return known }
-        let candidates = linker.candidates(words, language: language)
-        found[words] = candidates
-        return candidates
+    /// What speaks for and against a name.
+    func features(of name: Int32, for mention: Mention) -> LinkFeatures {
+        let entry = foods.names.entry(name), traits = names[Int(name)]
+        var out = LinkFeatures()
+        var shared: Float = 0, sharedCount = 0, pairs = 0
+        var previous = -2
+        var odd = false, mixture = false
+        var foodsShared = 0, foodsNamed = 0
+        var variantsShared = 0, variantsNamed = 0, brandsShared = 0, brandsNamed = 0, content = 0
+        for word in entry.words {
+            let kind = words.classes[Int(word)]
+            if !kind.contains(.function) { content += 1 }
+            if kind.contains(.variant) { variantsNamed += 1 }
+            if kind.contains(.food) { foodsNamed += 1 }
+            if kind.contains(.brand) { brandsNamed += 1 }
+            if let place = mention.ids.firstIndex(of: word) {
+                shared += words.rarity[Int(word)]
+                if place == previous + 1 { pairs += 1 }
+                previous = place
+                if !kind.contains(.function) { sharedCount += 1 }
+                if kind.contains(.variant) { variantsShared += 1 }
+                if kind.contains(.food) { foodsShared += 1 }
+                if kind.contains(.brand) { brandsShared += 1 }
+            } else {
+                previous = -2
+                if kind.contains(.odd) { odd = true }
+                if kind.contains(.joins) { mixture = true }
+            }
+        }
+        let count = entry.words.count
+        if mention.ids.count == mention.bare.count, count == mention.ids.count, entry.kind != .description {
+            if entry.words.elementsEqual(mention.ids) {
+                out[mention.bare.count == mention.said.count ? .exact : .bare] = 1
+            } else if sharedCount == content, entry.words.allSatisfy(mention.has) {
+                out[.reordered] = 1
+            }
+        }
+        out[.covered] = min(1, shared / max(mention.weight, 0.01))
+        out[.covers] = shared / max(traits.weight, 0.01)
+        let hasHead = traits.head >= 0 && mention.has(traits.head)
+        out[.head] = hasHead ? 1 : 0
+        if let head = mention.head, entry.words.contains(head) {
+            out[.askedHead] = 1
+            if head == traits.head { out[.headsAgree] = 1 }
+        }
+        if count > 1 { out[.order] = Float(pairs) / Float(count - 1) }
+        switch entry.kind {
+        case .noun: out[.noun] = 1
+        case .also: out[.also] = 1
+        case .spanish: out[.spanish] = mention.isSpanish ? 1 : -1
+        case .survey, .description: break
+        }
+        switch foods.layer(at: entry.food) {
+        case .everyday: out[.everyday] = 1
+        case .fndds: out[.surveyRow] = 1
+        default: break
+        }
+        out[.rank] = Float(foods.rank(at: entry.food)) / 5
+        if mention.preparations != 0 {
+            if mention.preparations & traits.preparations != 0 {
+                out[.preparationAgrees] = 1
+            } else if LinkWords.contradict(mention.preparations, traits.preparations) {
+                out[.preparationContradicts] = 1
+            } else {
+                out[.preparationMissing] = 1
+            }
+        } else if traits.preparations & LinkWords.raw != 0 {
+            out[.rawUnasked] = 1
+        } else if traits.preparations != 0 {
+            out[.preparationUnasked] = 1
+        }
+        if variantsShared > 0 { out[.variantAgrees] = 1 }
+        if mention.variants > variantsShared { out[.variantMissing] = 1 }
+        if variantsNamed > variantsShared { out[.variantUnasked] = 1 }
+        if mention.brands > brandsShared { out[.brandMissing] = 1 }
+        if brandsNamed > brandsShared { out[.brandUnasked] = 1 }
+        if foodsNamed > foodsShared { out[mention.foods > foodsShared ? .foodContradicts : .foodUnasked] = 1 }
+        if odd { out[.oddForm] = 1 }
+        if mixture { out[.mixture] = mention.joins ? 0.5 : 1 }
+        out[.extraWords] = min(1, Float(content - sharedCount) / 4)
+        out[.missedWords] = min(1, Float(mention.bare.count - sharedCount) / 4)
+        return out
     }
 }
 
 /// The few best foods so far, best first; the earlier food wins a tie.
 private struct Shortlist {
     let limit: Int
-    private(set) var items: [(food: Int, score: Double)] = []
+    private(set) var items: [Linker.Candidate] = []
 
-    mutating func offer(_ food: Int, _ score: Double) {
-        if items.count == limit, score <= items[limit - 1].score { return }
-        if let place = items.firstIndex(where: { $0.food == food }) {
-            guard score > items[place].score else { return }
+    mutating func offer(_ candidate: Linker.Candidate) {
+        if items.count == limit, candidate.score <= items[limit - 1].score { return }
+        if let place = items.firstIndex(where: { $0.food == candidate.food }) {
+            guard candidate.score > items[place].score else { return }
             items.remove(at: place)
         }
-        let place = items.firstIndex { $0.score < score || ($0.score == score && $0.food > food) } ?? items.count
-        items.insert((food, score), at: place)
+        let place = items.firstIndex { $0.score < candidate.score || ($0.score == candidate.score && $0.food > candidate.food) } ?? items.count
+        items.insert(candidate, at: place)
         if items.count > limit { items.removeLast() }
     }
-}
-
-/// How telling a word is: rare words more, capped.
-private func rarityOf(_ frequency: Int, _ names: Int) -> Float {
-    var ratio = Float(names) / Float(frequency + 1)
-    var log: Float = 0
-    while ratio > 2 { ratio /= 2; log += 1 }
-    return min(log, 10)
 }

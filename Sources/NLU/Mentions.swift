@@ -72,14 +72,14 @@ struct Mentions {
     private func whole(_ range: Range<Int>) -> [Range<Int>] {
         let words = words(range)
         guard words.count > 1, !links.linker.isName(words) else { return [range] }
-        let best = links.candidates(words).first
-        if let best, best.score >= 0.9 { return [range] }
+        let link = links.link(words)
+        if link.isName { return [range] }
         // Cut at the longest names; words between them go with the name after them ("creamy tomato soup").
         var parts: [(tokens: Range<Int>, named: Bool)] = []
         var place = range.lowerBound
         while place < range.upperBound {
             let length = min(chart.nameLengths[place], range.upperBound - place)
-            if length > 0, links.linker.isName(self.words(place..<place + length)), !Linker.empty.contains(chart.tokens[place].singular) {
+            if length > 0, links.linker.isName(self.words(place..<place + length)), !LinkWords.empty.contains(chart.tokens[place].singular) {
                 parts.append((place..<place + length, true))
                 place += length
             } else {
@@ -92,17 +92,18 @@ struct Mentions {
         let coverage = named.reduce(0) { $0 + $1.tokens.count }
         // A good match of the whole beats its parts, unless the parts cover everything and there are three of them or an "and" between.
         let hasAnd = range.contains { chart.lexicon.and.contains(chart.tokens[$0].text) || chart.lexicon.with.contains(chart.tokens[$0].text) }
-        if let best, best.score >= 0.8, !hasAnd, coverage < range.count || named.count < 3 { return [range] }
-        if !hasAnd, named.count == 2, coverage == range.count, let best, best.score >= 0.88 { return [range] }
+        if !hasAnd, link.keepsEveryFood, coverage < range.count || (named.count < 3 && link.addsNothing) { return [range] }
         // "spinach salad", "lentil curry": what stands before a dish tells its kind.
-        if !hasAnd, let last = words.last, Mentions.dishes.contains(last), named.count == 2, let best, best.score >= 0.55 { return [range] }
+        if !hasAnd, let last = words.last, Mentions.dishes.contains(last), named.count == 2, link.isOfKind { return [range] }
         var out: [Range<Int>] = []
         var start: Int?
         for part in parts {
             if part.named {
                 let from = start ?? part.tokens.lowerBound
                 // "bocadillo de lomo": what comes after "de" tells the kind of what stands before.
-                if let last = out.last, last.upperBound == from, ["de", "del", "al"].contains(chart.tokens[from].text) {
+                if let last = out.last, last.upperBound == from,
+                    ["de", "del", "al"].contains(chart.tokens[from].text) || start == nil && isSort(part.tokens, of: last)
+                {
                     out[out.count - 1] = last.lowerBound..<part.tokens.upperBound
                 } else {
                     out.append(from..<part.tokens.upperBound)
@@ -121,11 +122,19 @@ struct Mentions {
         return out
     }
 
+    /// "smoked gouda" + "cheese": a word that only says what sort of thing the food before it is.
+    private func isSort(_ range: Range<Int>, of food: Range<Int>) -> Bool {
+        guard range.count == 1, let best = links.candidates(words(food)).first, let name = resources.foods.food(best.id, noun: best.noun)?.name else {
+            return false
+        }
+        return Word.split(name).first == chart.tokens[range.lowerBound].singular && name.contains(",")
+    }
+
     /// Words that make a dish of what stands before them.
     private static let dishes: Set<String> = [
         "salad", "soup", "sandwich", "curry", "smoothie", "juice", "pie", "wrap", "bowl", "stew", "pizza", "burger", "omelette", "omelet", "tart",
         "muffin",
-        "casserole", "cake", "bread", "bar", "shake", "pasta", "risotto", "taco", "burrito", "quiche", "dip", "latte", "tea",
+        "casserole", "cake", "bread", "fry", "fries", "fajita", "pudding", "ensalada", "sopa", "crema", "tarta", "bocadillo", "batido", "jugo", "zumo", "bar", "shake", "pasta", "risotto", "taco", "burrito", "quiche", "dip", "latte", "tea",
     ]
 
     // MARK: Amounts

@@ -7,13 +7,14 @@ public struct Model: Sendable {
     let tagger: Tagger
     let speller: Speller
     let languages: LanguageModel
+    let ranker: Ranker
     /// Vectors of words, when the model was trained with them.
     let table: WordTable?
     /// Trained with the food tables: its features see names of foods, and it finds items.
     public let knowsFood: Bool
 
     /// The format of the bytes: a change here makes old caches worthless.
-    public static let format: UInt32 = 5
+    public static let format: UInt32 = 6
 
     public func write(to writer: inout ByteWriter) {
         writer.write(Model.format)
@@ -22,6 +23,7 @@ public struct Model: Sendable {
         tagger.write(to: &writer)
         speller.write(to: &writer)
         languages.write(to: &writer)
+        ranker.write(to: &writer)
         writer.write(UInt8(table == nil ? 0 : 1))
         table?.write(to: &writer)
     }
@@ -34,14 +36,16 @@ public struct Model: Sendable {
         tagger = try Tagger(from: &reader)
         speller = try Speller(from: &reader)
         languages = try LanguageModel(from: &reader)
+        ranker = try Ranker(from: &reader)
         table = try reader.read(UInt8.self) == 1 ? try WordTable(from: &reader) : nil
     }
 
-    init(intents: IntentModel, tagger: Tagger, speller: Speller, languages: LanguageModel, table: WordTable?, knowsFood: Bool) {
+    init(intents: IntentModel, tagger: Tagger, speller: Speller, languages: LanguageModel, ranker: Ranker, table: WordTable?, knowsFood: Bool) {
         self.intents = intents
         self.tagger = tagger
         self.speller = speller
         self.languages = languages
+        self.ranker = ranker
         self.table = table
         self.knowsFood = knowsFood
     }

@@ -23,9 +23,12 @@ public struct ModelBuilder: Sendable {
         guard !data.messages.isEmpty else { throw NoData() }
         let names = Set(data.messages.map(\.intent)).sorted()
         let messages = data.messages.map { Charted($0, resources: resources) }
-        let (intents, (tagger, speller)) = Parallel.both({ self.intents(messages, names) }, { (self.tagger(messages), self.speller(data.messages)) })
+        let (intents, (tagger, speller, ranker)) = Parallel.both(
+            { self.intents(messages, names) },
+            { (self.tagger(messages), self.speller(data.messages), self.resources.map { RankerTrainer($0).train().ranker } ?? .untaught) })
         return Model(
-            intents: intents, tagger: tagger, speller: speller, languages: languages(data.messages), table: table, knowsFood: resources != nil)
+            intents: intents, tagger: tagger, speller: speller, languages: languages(data.messages), ranker: ranker, table: table,
+            knowsFood: resources != nil)
     }
 
     /// A message with its chart and its spans by tokens.

@@ -71,7 +71,7 @@ extension Reader {
         var covered = [Bool](repeating: false, count: chart.tokens.count)
         for span in spans where span.label.hasPrefix("food") {
             let words = span.tokens.filter { chart.tokens[$0].kind != .mark }.map { chart.tokens[$0].singular }
-            guard let best = links.candidates(words).first, best.score >= 0.55 else { return nil }
+            guard let best = links.candidates(words).first, best.score >= 0.3 else { return nil }
             for place in span.tokens { covered[place] = true }
         }
         for place in chart.tokens.indices where !covered[place] {

@@ -10,7 +10,7 @@ public struct Reader: Sendable {
     public init(model: Model, resources: Resources?) {
         self.model = model
         self.resources = model.knowsFood ? resources : nil
-        linker = self.resources.map { Linker(foods: $0.foods) }
+        linker = self.resources.map { Linker(foods: $0.foods, brands: $0.brands.words, ranker: model.ranker) }
     }
 
     /// Intents and entity spans of a message, without foods: what `evaluate` measures.

@@ -63,18 +63,21 @@ public struct NameIndex: Sendable {
 
     /// The food that goes by exactly these words. `language` is `en`, `es` or nil for any, English first.
     public func exact(_ words: some Sequence<String>, language: String?) -> Int? {
+        exactName(words, language: language).map { Int(nameFoods[Int($0)]) }
+    }
+
+    /// The name that is exactly these words, as an index for `entry`.
+    public func exactName(_ words: some Sequence<String>, language: String?) -> Int32? {
         var hash = NameIndex.seed
         for word in words {
             guard let id = wordIDs[word] else { return nil }
             hash = NameIndex.mix(hash, id)
         }
-        let name =
-            switch language {
-            case "es": exactSpanish[hash] ?? exactEnglish[hash]
-            case "en": exactEnglish[hash]
-            default: exactEnglish[hash] ?? exactSpanish[hash]
-            }
-        return name.map { Int(nameFoods[Int($0)]) }
+        return switch language {
+        case "es": exactSpanish[hash] ?? exactEnglish[hash]
+        case "en": exactEnglish[hash]
+        default: exactEnglish[hash] ?? exactSpanish[hash]
+        }
     }
 
     /// How many of the words from `start` on make the longest whole name, 0 for none.

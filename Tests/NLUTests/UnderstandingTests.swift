@@ -78,7 +78,7 @@ import Testing
         let reader = try Lab.reader
         let understanding = reader.read("log \(typo)", now: Lab.now)
         let right = reader.read("log \(word)", now: Lab.now)
-        #expect(understanding.readings.map(\.foods).map { $0.map(\.best) } == right.readings.map(\.foods).map { $0.map(\.best) })
+        #expect(understanding.readings.map(\.foods).map { $0.map(\.best?.noun) } == right.readings.map(\.foods).map { $0.map(\.best?.noun) })
         #expect(understanding.readings[0].nutrients == right.readings[0].nutrients)
         #expect(understanding.readings[0].when == right.readings[0].when)
     }

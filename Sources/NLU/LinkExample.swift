@@ -1,0 +1,38 @@
+public import Nutrition
+
+/// What people write and the food it means: the ranker of foods learns from it.
+public struct LinkExample: Sendable, Hashable {
+    public let mention: String
+    /// `en` or `es`.
+    public let language: String
+    /// Nouns of the foods that are right.
+    public let right: [String]
+    /// Nouns that it is easily taken for.
+    public let wrong: [String]
+
+    public init(mention: String, language: String, right: [String], wrong: [String] = []) {
+        self.mention = mention
+        self.language = language
+        self.right = right
+        self.wrong = wrong
+    }
+}
+
+/// Names of brands and chains, as words of a message.
+public struct BrandNames: Sendable {
+    /// Folded, singular; the longest first among those that begin alike.
+    private let byFirst: [String: [[String]]]
+    /// The words of all names: none of them says what a food is made of.
+    let words: Set<String>
+
+    public init(_ names: some Sequence<String>) {
+        let split = names.map { Word.split($0) }.filter { !$0.isEmpty }
+        byFirst = Dictionary(grouping: split) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } }
+        words = Set(split.joined())
+    }
+
+    /// How many of the words from a place on are a brand, 0 for none.
+    func length(_ words: [String], at place: Int) -> Int {
+        byFirst[words[place]]?.first { words[place...].starts(with: $0) }?.count ?? 0
+    }
+}

@@ -1,0 +1,65 @@
+import Nutrition
+
+/// What the names in one message refer to, each looked up once.
+final class Links {
+    let linker: Linker
+    let language: String
+    private var found: [[String]: Link] = [:]
+
+    init(_ linker: Linker, language: String) {
+        self.linker = linker
+        self.language = language
+    }
+
+    /// What a mention may mean.
+    struct Link {
+        /// The foods, best first.
+        var references: [FoodReference]
+        /// The best name with its features, and the others.
+        var ranked: [Linker.Candidate]
+        /// No word that names a food is left over: only how it was made, whose it is or which kind.
+        var keepsEveryFood: Bool
+
+        /// Somebody wrote down what these words mean.
+        var isName: Bool {
+            guard let features = ranked.first?.features else { return false }
+            return features[.exact] + features[.bare] + features[.reordered] > 0
+        }
+        /// The best name has no word beside.
+        var addsNothing: Bool { ranked.first.map { $0.features[.extraWords] == 0 } ?? false }
+        /// The best name is the same sort of thing: a soup for a soup.
+        var isOfKind: Bool { ranked.first.map { $0.features[.headsAgree] > 0 } ?? false }
+    }
+
+    func link(_ words: [String]) -> Link {
+        if let known = found[words] { return known }
+        let link = linker.link(words, language: language)
+        found[words] = link
+        return link
+    }
+
+    func candidates(_ words: [String]) -> [FoodReference] { link(words).references }
+}
+
+extension Linker {
+    /// What a mention may mean, best first.
+    /// - Parameters:
+    ///   - words: the mention as `Word.split` gives it.
+    ///   - language: of the message.
+    func link(_ words: [String], language: String, limit: Int = 6) -> Links.Link {
+        let mention = Mention(words, language: language, self)
+        let found = ranked(mention, limit: limit)
+        var references = found.map(reference)
+        // The kinds of a food that was named in full are further choices.
+        if found.count == 1, let only = found.first, foods.layer(at: only.food) == .everyday {
+            references += foods[only.food].kinds.compactMap { foods.index(named: $0) }
+                .map { FoodReference(id: foods.id(at: $0), noun: foods.noun(at: $0), score: 0.3) }
+        }
+        let keepsEveryFood = found.first.map { best in
+            let name = foods.names.entry(best.name).words
+            return mention.ids.count == mention.bare.count
+                && mention.ids.allSatisfy { name.contains($0) || !self.words.isFood($0) }
+        }
+        return Links.Link(references: references, ranked: found, keepsEveryFood: keepsEveryFood ?? false)
+    }
+}
