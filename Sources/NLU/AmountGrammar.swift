@@ -102,12 +102,17 @@ struct AmountGrammar {
         return position == start || span.size != nil ? position : start
     }
 
+    /// "1 milk" of "1 % milk" is no name; a number in words, or with a name that starts so, is.
+    private func isSaidOfMany(_ index: Int) -> Bool { nameLength(index + 1) >= nameLength(index) - 1 && tokens[index].kind == .number }
+
     /// A name of several words that begins with a number or size and is not a name without it: "half and half", "7 up", "double cheeseburger".
     private func isPartOfName(_ index: Int) -> Bool {
         let length = nameLength(index)
         guard length >= 2 else { return false }
         if ["double", "single", "triple", "whole", "entire"].contains(text(index)) { return true }
         if tokens[index].percent { return true }
+        // "tres leches", "three bean salad": nothing else begins with so many.
+        if lexicon.numbers[text(index)] != nil || tokens[index].kind == .number { return !isSaidOfMany(index) }
         return nameLength(index + 1) < length - 1
     }
 

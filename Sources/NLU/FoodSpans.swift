@@ -95,6 +95,22 @@ extension Reader {
         return out
     }
 
+    /// The span with the whole of a name that begins before it or within it: "sunday" + "roast", "burger king whopper" + "jr".
+    private func named(_ start: Int, _ end: Int, _ chart: Chart) -> (Int, Int) {
+        func isFree(_ places: Range<Int>) -> Bool {
+            places.allSatisfy {
+                chart.tokens[$0].kind == .word && [.none, .date].contains(Chart.Class(rawValue: chart.classes[$0])!)
+            }
+        }
+        var from = start, to = end
+        for place in stride(from: start - 1, through: max(0, start - 2), by: -1)
+        where chart.nameLengths[place] >= end - place && isFree(place..<start) { from = place }
+        for place in start..<end where place + chart.nameLengths[place] > to && isFree(to..<place + chart.nameLengths[place]) {
+            to = place + chart.nameLengths[place]
+        }
+        return (from, to)
+    }
+
     /// A food span without the amount at its edge: the grammar knows amounts better.
     private func trimmed(_ span: Tagger.Span, _ chart: Chart) -> Tagger.Span? {
         guard span.label.hasPrefix("food") else { return span }
@@ -114,6 +130,7 @@ extension Reader {
         // A name of the table that goes on beyond the span: the table knows better.
         let longest = chart.nameLengths[start]
         if start + longest > end { end = start + longest }
+        (start, end) = named(start, end, chart)
         var copy = span
         copy.tokens = start..<end
         return copy

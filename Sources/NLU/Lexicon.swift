@@ -55,7 +55,8 @@ struct Lexicon: Sendable {
         meals: [
             "breakfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "lunch": .lunch, "luncheon": .lunch, "lunchtime": .lunch,
             "brunch": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack, "snacktime": .snack,
-            "elevenses": .snack,
+            "elevenses": .snack, "bfast": .breakfast, "bkfst": .breakfast, "brekfast": .breakfast, "brkfst": .breakfast, "brekkers": .breakfast,
+            "dinnr": .dinner, "din": .dinner, "snak": .snack, "desayuno": .breakfast, "almuerzo": .lunch, "cena": .dinner, "merienda": .snack,
         ],
         hedges: [
             "about", "around", "roughly", "approximately", "approx", "maybe", "like", "almost", "nearly", "only", "just", "exactly", "say",
@@ -70,7 +71,7 @@ struct Lexicon: Sendable {
         "lrg": "large", "big": "large", "huge": "extra large", "giant": "extra large", "xl": "extra large", "jumbo": "jumbo", "mini": "mini",
         "tiny": "mini", "whole": "whole", "entire": "whole", "extra large": "extra large", "medium sized": "medium", "large sized": "large",
         "small sized": "small", "tall": "small",
-        "grande": "medium", "venti": "large", "king size": "extra large",
+        "grande": "medium", "venti": "large", "king size": "king size", "fun size": "fun size", "fun sized": "fun size", "bite size": "mini", "bite sized": "mini",
     ]
 
     private static let englishUnits: [String: String] = [
@@ -84,17 +85,17 @@ struct Lexicon: Sendable {
         "tbl": "tbsp", "tablespoon": "tbsp", "tablespoonful": "tbsp", "table spoon": "tbsp", "fl oz": "fl oz", "floz": "fl oz",
         "fluid ounce": "fl oz", "fluid oz": "fl oz", "cup": "cup", "c": "cup", "cupful": "cup", "pint": "pint", "pt": "pint", "quart": "quart",
         "gallon": "gallon", "slice": "slice", "piece": "piece", "pc": "piece", "bowl": "bowl", "bowlful": "bowl", "plate": "plate",
-        "plateful": "plate", "glass": "glass", "glassful": "glass", "mug": "mug", "shot": "shot", "can": "can", "tin": "can", "bottle": "bottle",
+        "plateful": "plate", "glass": "glass", "glassful": "glass", "mug": "mug", "shot": "shot", "can": "can", "tin": "tin", "bottle": "bottle",
         "carton": "carton", "packet": "packet", "pack": "packet", "package": "packet", "pkt": "packet", "sachet": "packet", "bag": "bag",
         "bar": "bar", "box": "box", "handful": "handful", "hand full": "handful", "scoop": "scoop", "serving": "serving", "portion": "serving",
         "helping": "serving",
         "stick": "stick", "pat": "pat", "clove": "clove", "stalk": "stalk", "rib": "rib", "leaf": "leaf", "head": "head", "ear": "ear",
-        "cob": "ear", "wedge": "wedge", "fillet": "fillet", "filet": "fillet", "strip": "strip", "rasher": "slice", "sprig": "sprig",
+        "cob": "ear", "wedge": "wedge", "fillet": "fillet", "filet": "fillet", "strip": "strip", "rasher": "rasher", "sprig": "sprig",
         "ball": "ball", "jar": "jar", "tub": "tub", "pot": "pot", "container": "container", "square": "square", "cube": "cube", "ring": "ring",
         "spoonful": "tbsp", "spoon": "tbsp", "dollop": "dollop", "dash": "dash", "pinch": "pinch", "splash": "splash", "drizzle": "drizzle",
         "bite": "bite", "sip": "sip", "loaf": "loaf", "bunch": "bunch", "stack": "serving", "order": "order", "basket": "serving",
         "link": "link", "patty": "patty", "spear": "spear", "floret": "floret", "chunk": "piece", "cupped handful": "handful",
-        "fistful": "handful", "fist size": "fist", "palm size": "palm", "knob": "pat", "ladle": "ladle", "jug": "jug", "pitcher": "pitcher",
+        "fistful": "handful", "fist size": "fist", "palm size": "palm", "knob": "knob", "ladle": "ladle", "jug": "jug", "pitcher": "pitcher",
         "half pint": "half pint", "breast": "breast",
         "thigh": "thigh", "drumstick": "drumstick", "wing": "wing", "leg": "leg", "quarter": "quarter", "fist": "fist", "row": "row", "palm": "palm",
         "thumb": "thumb", "imperial pint": "imperial pint", "uk pint": "imperial pint",
@@ -102,6 +103,6 @@ struct Lexicon: Sendable {
         "imperial gallon": "imperial gallon",
         "finger": "finger",
         "sheet": "sheet", "kernel": "kernel", "segment": "segment", "halve": "half", "sleeve": "sleeve", "bucket": "bucket", "tray": "tray",
-        "shooter": "shot",
+        "shooter": "shot", "rack": "rack", "punnet": "punnet", "tube": "tube", "pouch": "pouch",
     ]
 }

@@ -16,14 +16,25 @@ struct Mentions {
         var amount: AmountSpan?
         /// Where what was left out of it is named.
         var removals: [Range<Int>] = []
+        /// Takes in what it is made of: "salad with lettuce, tomato".
+        var holdsParts = false
     }
 
     /// The foods of a request in order, and the amounts that belong to none.
     func foods(spans: [Tagger.Span]) -> (found: [Found], free: [AmountSpan]) {
         var pieces: [(tokens: Range<Int>, removed: Bool, confidence: Double)] = []
+        let eateries = chart.lexicon.isSpanish ? [] : Eatery.all(chart.tokens)
+        let run = FoodRun(chart: chart, links: links)
         for span in spans where span.label.hasPrefix("food") {
-            for piece in whole(span.tokens) { pieces.append((piece, span.label == "food#removed", span.confidence)) }
+            for piece in run.foods(bare(span.tokens, eateries)).flatMap(parted) where !isPlace(piece) {
+                if let last = pieces.last, last.tokens.upperBound == piece.lowerBound, run.isSame(last.tokens, piece) {
+                    pieces[pieces.count - 1].tokens = last.tokens.lowerBound..<piece.upperBound
+                } else {
+                    pieces.append((piece, span.label == "food#removed", span.confidence))
+                }
+            }
         }
+        pieces = withoutHeadings(withoutEateries(pieces, eateries, \.tokens), \.tokens)
         var used: Set<Int> = []
         let places = pieces.map(\.tokens)
         let covered = chart.covered(by: places)
@@ -38,6 +49,9 @@ struct Mentions {
                 mention.amount = chart.amounts[place].amount
                 span = chart.amounts[place]
             }
+            if let name = name(words, at: piece.tokens, of: eateries) ?? canned(words, mention.amount, mention.best) {
+                mention.candidates = links.candidates(name)
+            }
             if !piece.removed, let after = qualified(&mention.amount, after: piece.tokens, used: &used), span == nil { span = after }
             mention.negated = !piece.removed && isNegated(piece.tokens)
             mention.isDefinite =
@@ -48,8 +62,15 @@ struct Mentions {
                 tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence,
                 amount: span)
         }
+        countedMeasures(&found)
+        ownMeasures(&found)
+        preparations(&found)
+        dishesByParts(&found)
         chips(&found)
+        friedPotatoes(&found)
         companions(&found)
+        single(&found)
+        notEaten(&found)
         meals(&found)
         shares(&found)
         return (
@@ -62,80 +83,9 @@ struct Mentions {
         range.filter { chart.tokens[$0].kind != .mark }.map { chart.tokens[$0].singular }
     }
 
-    private func said(_ range: Range<Int>) -> String {
+    func said(_ range: Range<Int>) -> String {
         range.map { chart.tokens[$0].text + (chart.tokens[$0].percent ? "%" : "") }.joined(separator: " ")
     }
-
-    // MARK: Spans
-
-    /// One span of the tagger as one food or several: a name of the table stays whole, "roast cod veg garlic potatoes" does not.
-    private func whole(_ range: Range<Int>) -> [Range<Int>] {
-        let words = words(range)
-        guard words.count > 1, !links.linker.isName(words) else { return [range] }
-        let link = links.link(words)
-        if link.isName { return [range] }
-        // Cut at the longest names; words between them go with the name after them ("creamy tomato soup").
-        var parts: [(tokens: Range<Int>, named: Bool)] = []
-        var place = range.lowerBound
-        while place < range.upperBound {
-            let length = min(chart.nameLengths[place], range.upperBound - place)
-            if length > 0, links.linker.isName(self.words(place..<place + length)), !LinkWords.empty.contains(chart.tokens[place].singular) {
-                parts.append((place..<place + length, true))
-                place += length
-            } else {
-                parts.append((place..<place + 1, false))
-                place += 1
-            }
-        }
-        let named = parts.filter(\.named)
-        guard named.count > 1 else { return [range] }
-        let coverage = named.reduce(0) { $0 + $1.tokens.count }
-        // A good match of the whole beats its parts, unless the parts cover everything and there are three of them or an "and" between.
-        let hasAnd = range.contains { chart.lexicon.and.contains(chart.tokens[$0].text) || chart.lexicon.with.contains(chart.tokens[$0].text) }
-        if !hasAnd, link.keepsEveryFood, coverage < range.count || (named.count < 3 && link.addsNothing) { return [range] }
-        // "spinach salad", "lentil curry": what stands before a dish tells its kind.
-        if !hasAnd, let last = words.last, Mentions.dishes.contains(last), named.count == 2, link.isOfKind { return [range] }
-        var out: [Range<Int>] = []
-        var start: Int?
-        for part in parts {
-            if part.named {
-                let from = start ?? part.tokens.lowerBound
-                // "bocadillo de lomo": what comes after "de" tells the kind of what stands before.
-                if let last = out.last, last.upperBound == from,
-                    ["de", "del", "al"].contains(chart.tokens[from].text) || start == nil && isSort(part.tokens, of: last)
-                {
-                    out[out.count - 1] = last.lowerBound..<part.tokens.upperBound
-                } else {
-                    out.append(from..<part.tokens.upperBound)
-                }
-                start = nil
-            } else if chart.lexicon.and.contains(chart.tokens[part.tokens.lowerBound].text)
-                || chart.lexicon.with.contains(chart.tokens[part.tokens.lowerBound].text)
-            {
-                start = nil
-            } else if start == nil {
-                start = part.tokens.lowerBound
-            }
-        }
-        // Words left over at the end belong to the last food.
-        if let start, let last = out.last, start == last.upperBound { out[out.count - 1] = last.lowerBound..<range.upperBound }
-        return out
-    }
-
-    /// "smoked gouda" + "cheese": a word that only says what sort of thing the food before it is.
-    private func isSort(_ range: Range<Int>, of food: Range<Int>) -> Bool {
-        guard range.count == 1, let best = links.candidates(words(food)).first, let name = resources.foods.food(best.id, noun: best.noun)?.name else {
-            return false
-        }
-        return Word.split(name).first == chart.tokens[range.lowerBound].singular && name.contains(",")
-    }
-
-    /// Words that make a dish of what stands before them.
-    private static let dishes: Set<String> = [
-        "salad", "soup", "sandwich", "curry", "smoothie", "juice", "pie", "wrap", "bowl", "stew", "pizza", "burger", "omelette", "omelet", "tart",
-        "muffin",
-        "casserole", "cake", "bread", "fry", "fries", "fajita", "pudding", "ensalada", "sopa", "crema", "tarta", "bocadillo", "batido", "jugo", "zumo", "bar", "shake", "pasta", "risotto", "taco", "burrito", "quiche", "dip", "latte", "tea",
-    ]
 
     // MARK: Amounts
 
@@ -150,14 +100,17 @@ struct Mentions {
         // "eggs x2", "chicken breast 200g", "rice (1 cup)", "coffee - large".
         for place in amounts.firstPlace({ $0.tokens.lowerBound >= range.upperBound })..<amounts.count {
             let span = amounts[place]
-            guard span.tokens.lowerBound <= range.upperBound + 1 else { break }
+            guard span.tokens.lowerBound <= range.upperBound + 2 else { break }
             let between = range.upperBound..<span.tokens.lowerBound
-            guard !used.contains(place), between.allSatisfy({ Mentions.links.contains(chart.tokens[$0].text) }) else { continue }
-            // "dark chocolate, 2 squares": after a comma only an amount with a unit, and nothing that it could belong to after it.
+            guard !used.contains(place),
+                between.allSatisfy({ Mentions.links.contains(chart.tokens[$0].text) || chart.lexicon.hedges.contains(chart.tokens[$0].text) })
+            else { continue }
+            // "dark chocolate, 2 squares", "lindt truffles, 3", "poached eggs, 2 of them": after a comma nothing that it could belong to follows.
+            let end = span.tokens.upperBound, isThem = end < chart.tokens.count && ["them", "those", "these"].contains(chart.tokens[end].text)
             if let mark = between.first, chart.tokens[mark].text == "," {
-                let ends = span.tokens.upperBound == chart.tokens.count || chart.tokens[span.tokens.upperBound].kind == .mark
-                guard span.unit != nil || span.size != nil, ends else { continue }
+                guard isThem || end == chart.tokens.count || chart.tokens[end].kind == .mark else { continue }
             }
+            if isThem, span.of { return place }
             // Not when the amount goes with the next food: "eggs 2 toast".
             if between.isEmpty, let next = others.first(where: { $0.lowerBound >= span.tokens.upperBound }) {
                 let gap = span.tokens.upperBound..<next.lowerBound
@@ -284,40 +237,6 @@ struct Mentions {
             }
         }
         return out
-    }
-
-    // MARK: Additions
-
-    /// Milk in coffee, butter on toast: the usual amount is that of the company.
-    private func companions(_ found: inout [Found]) {
-        var host: Int?
-        for place in found.indices.dropFirst() {
-            let between = found[place - 1].tokens.upperBound..<max(found[place].tokens.lowerBound, found[place - 1].tokens.upperBound)
-            let words = between.map { chart.tokens[$0].text }
-            if words.contains("with") || words.contains("con") || words.contains("topped") || words.contains("w") {
-                host = place - 1
-            } else if words.contains("on") || words.contains("in") {
-                pair(addition: place - 1, host: place, &found)
-                host = nil
-                continue
-            } else if host == nil, words.count == 1, chart.lexicon.and.contains(words[0]), let under = food(found[place - 1]), !under.isDrink {
-                // "bread and butter", "cheerios and milk": company all the same, where the table knows it.
-                pair(addition: place, host: place - 1, &found)
-                continue
-            } else if !(words.count == 1 && (chart.lexicon.and.contains(words[0]) || words[0] == ",")) {
-                host = nil
-            }
-            if let host { pair(addition: place, host: host, &found) }
-        }
-    }
-
-    private func pair(addition: Int, host: Int, _ found: inout [Found]) {
-        guard found[addition].mention.amount.isEmpty, let added = food(found[addition]), let under = food(found[host]) else { return }
-        found[addition].mention.usual = resources.companions.amount(of: added, with: under)
-    }
-
-    private func food(_ found: Found) -> Food? {
-        found.mention.best.flatMap { resources.foods.food($0.id, noun: $0.noun) }
     }
 
     // MARK: Sharing

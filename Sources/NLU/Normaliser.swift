@@ -44,6 +44,7 @@ public enum Normaliser {
     static let steps: [Step] = [
         Step(name: "controls", apply: controls),
         Step(name: "quotes and dashes", apply: quotes),
+        Step(name: "spoons", apply: spoons),
         Step(name: "case and accents", apply: { $0.map { Mark(scalar: Word.folded($0.scalar), at: $0.at) } }),
         Step(name: "fraction signs", apply: fractions),
         Step(name: "shorthand", apply: shorthand),
@@ -80,6 +81,24 @@ public enum Normaliser {
             default: mark
             }
         }
+    }
+
+    /// After a number a cook's `T` is a tablespoon, as `t` is a teaspoon; only the case tells.
+    static func spoons(_ marks: [Mark]) -> [Mark] {
+        guard marks.contains(where: { $0.scalar == "T" }) else { return marks }
+        var out: [Mark] = []
+        out.reserveCapacity(marks.count)
+        for (place, mark) in marks.enumerated() {
+            let before = marks[..<place].last { $0.scalar != " " }
+            if mark.scalar == "T", let before, isDigit(before.scalar) || vulgar[before.scalar] != nil,
+                place + 1 == marks.count || !isWord(marks[place + 1].scalar)
+            {
+                out += "tbsp".unicodeScalars.map { Mark(scalar: $0, at: mark.at) }
+            } else {
+                out.append(mark)
+            }
+        }
+        return out
     }
 
     /// `½` is written out: `1½` → `1 1/2`.

@@ -14,6 +14,10 @@ extension Reader {
                 out.append(replaced(token, by: base))
                 continue
             }
+            if !isSpanish, let long = ShortWords.english[token.text], frequency(token.singular) == 0 {
+                out.append(replaced(token, by: long))
+                continue
+            }
             guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular),
                 !(isSpanish && (SpanishWords.known.contains(token.text) || ChatSpelling.words[token.text] != nil))
             else {

@@ -172,14 +172,23 @@ struct TimeGrammar {
             }
             return span(start + 3, nearest(month, day))
         }
+        /// "january 3 2006": the year, where one follows.
+        func dated(_ end: Int, _ month: Int, _ day: Int) -> TimeSpan? {
+            let next = amounts.isMark(end, ",") ? end + 1 : end
+            guard let year = number(next), (1990...2100).contains(year), amounts.unit(at: next + 1) == nil, nameLength(next + 1) == 0 else {
+                return span(end, nearest(month, day))
+            }
+            let said = Day(year: year, month: month, day: day)
+            return said.civil.day == day ? span(next + 1, said) : nil
+        }
         if let month = TimeWords.months[text(start)], let day = number(start + 1), (1...31).contains(day) {
-            return span(["th", "st", "nd", "rd"].contains(text(start + 2)) ? start + 3 : start + 2, nearest(month, day))
+            return dated(["th", "st", "nd", "rd"].contains(text(start + 2)) ? start + 3 : start + 2, month, day)
         }
         if let day = number(start), (1...31).contains(day) {
             var next = start + 1
             if ["th", "st", "nd", "rd"].contains(text(next)) { next += 1 }
             if ["of", "de"].contains(text(next)) { next += 1 }
-            if let month = TimeWords.months[text(next)], text(next) != "may" || next > start + 1 { return span(next + 1, nearest(month, day)) }
+            if let month = TimeWords.months[text(next)], text(next) != "may" || next > start + 1 { return dated(next + 1, month, day) }
         }
         return nil
     }

@@ -102,6 +102,13 @@ public struct Food: Sendable, Hashable {
         measures.first { $0.name == measure }?.grams
     }
 
+    /// The weight of a measure by its name, or by another word for the same thing: a rasher is a slice.
+    public func grams(like measure: String) -> Double? {
+        if let grams = grams(of: measure) { return grams }
+        guard let last = measure.split(separator: " ").last, let other = Household.otherWords[String(last)] else { return nil }
+        return grams(of: measure.dropLast(last.count) + other)
+    }
+
     /// The nutrients in so many grams.
     public func nutrients(grams: Double) -> Nutrients { figures.scaled(by: grams / 100) }
 

@@ -10,6 +10,9 @@ enum Household {
         "sip": 15, "palm": 85,
     ]
 
+    /// Another word for the same measure, where a food's own table has only one of them.
+    static let otherWords = ["rasher": "slice", "tin": "can", "can": "tin", "knob": "pat", "punnet": "pint", "strip": "slice", "pouch": "packet"]
+
     static func millilitres(of container: String, drink: Bool) -> Double? {
         switch container {
         case "glass", "mug", "cupful", "fist": 236.588
@@ -43,10 +46,10 @@ enum Household {
     /// How a size changes a measure that has no weights by size: the spread of the survey's small, medium and large portions.
     static func factor(size: String?) -> Double {
         switch size {
-        case "mini", "tiny": 0.5
+        case "mini", "tiny", "fun size": 0.5
         case "small": 0.75
         case "large", "big": 1.33
-        case "extra large", "huge", "jumbo": 1.6
+        case "extra large", "huge", "jumbo", "king size": 1.6
         default: 1
         }
     }

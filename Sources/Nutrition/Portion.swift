@@ -61,9 +61,9 @@ extension Food {
         }
         if let grams = unit.grams { return portion(grams, .stated) }
         let sized = amount.size.map { "\($0) \(unit.name)" } ?? unit.name
-        if let grams = grams(of: sized) { return portion(grams, .measure, name: sized) }
+        if let grams = grams(like: sized) { return portion(grams, .measure, name: sized) }
         let factor = Household.factor(size: amount.size)
-        if let grams = grams(of: unit.name) { return portion(grams * factor, factor == 1 ? .measure : .household, name: sized) }
+        if let grams = grams(like: unit.name) { return portion(grams * factor, factor == 1 ? .measure : .household, name: sized) }
         if let millilitres = unit.millilitres {
             let (density, source) = gramsPerMillilitre
             return portion(millilitres * density, source)
@@ -104,6 +104,10 @@ extension Food {
         }
         guard let quantity = amount.quantity else { return usualPortion }
         if let each, let grams = grams(of: each) {
+            // "half a papaya", "a quarter chicken": the food's own half, where it is not half of what is usually counted.
+            if let part = [0.5: "half", 0.25: "quarter"][quantity], let own = self.grams(of: part), abs(own - quantity * grams) > 0.15 * own {
+                return Portion(quantity: 1, unit: part, grams: own, source: .measure)
+            }
             return Portion(quantity: quantity, unit: each, grams: quantity * grams, assumed: [.unit], source: .measure)
         }
         let usual = usualPortion

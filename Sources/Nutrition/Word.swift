@@ -34,7 +34,7 @@ public enum Word {
         "cherries": "cherry", "shrooms": "mushroom", "geese": "goose", "fishes": "fish", "shoes": "shoe", "tortillas": "tortilla",
         "smores": "smores", "movies": "movie", "wedges": "wedge", "boxes": "box", "radishes": "radish", "quiches": "quiche", "brioches": "brioche",
         "ceviches": "ceviche", "glasses": "glass",
-        "mashed": "mashed", "weetabix": "weetabix", "nachos": "nachos", "beefs": "beef", "fries": "fries", "crisps": "crisp",
+        "mashed": "mashed", "weetabix": "weetabix", "nachos": "nachos", "beefs": "beef", "fries": "fries", "fry": "fries", "tamale": "tamal", "crisps": "crisp",
         "noches": "noche", "leches": "leche", "unidades": "unidad", "tes": "te", "ajies": "aji", "manies": "mani", "datiles": "datil",
         "atunes": "atun",
         "budines": "budin", "pudines": "pudin", "mazapanes": "mazapan", "cruasanes": "cruasan", "peces": "pez", "raices": "raiz", "veces": "vez",

@@ -1,0 +1,169 @@
+import Nutrition
+
+/// What belongs to another food of the message: milk in coffee, the ham of an omelette, the bread of a sandwich.
+extension Mentions {
+    // MARK: Company
+
+    /// Milk in coffee, butter on toast: the usual amount is that of the company.
+    func companions(_ found: inout [Found]) {
+        var host: Int?
+        for place in found.indices.dropFirst() {
+            let words = between(found[place - 1].tokens, found[place].tokens).map { chart.tokens[$0].text }
+            if words.contains("with") || words.contains("con") || words.contains("topped") || words.contains("w") {
+                host = place - 1
+            } else if words.contains("on") || words.contains("in") || words.contains("over") {
+                pair(addition: place - 1, host: place, &found)
+                host = nil
+                continue
+            } else if words.isEmpty {
+                // "pb toast", "cheerios milk": side by side.
+                if !pair(addition: place - 1, host: place, &found, of: ["bread"]) { pair(addition: place, host: place - 1, &found, of: ["cereal"]) }
+                host = nil
+                continue
+            } else if host == nil, words == [","] {
+                pair(addition: place, host: place - 1, &found, of: ["cereal"])
+                continue
+            } else if host == nil, words.count == 1, chart.lexicon.and.contains(words[0]), let under = food(found[place - 1]), !under.isDrink {
+                // "bread and butter", "cheerios and milk": company all the same, where the table knows it.
+                pair(addition: place, host: place - 1, &found)
+                continue
+            } else if !(words.count == 1 && (chart.lexicon.and.contains(words[0]) || words[0] == ",")) {
+                host = nil
+            }
+            if let host { pair(addition: place, host: host, &found) }
+        }
+    }
+
+    func between(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> { first.upperBound..<max(second.lowerBound, first.upperBound) }
+
+    @discardableResult
+    private func pair(addition: Int, host: Int, _ found: inout [Found], of groups: Set<String>? = nil) -> Bool {
+        guard found[addition].mention.amount.isEmpty, let added = food(found[addition]), let under = food(found[host]),
+            groups?.contains(under.group) != false, var usual = resources.companions.amount(of: added, with: under)
+        else { return false }
+        // "2 coffees with oat milk": a splash for each.
+        let amount = found[host].mention.amount
+        let vessel = amount.unit?.name ?? under.each ?? ""
+        if let count = amount.quantity, count > 1, count <= 12, count == count.rounded(), Mentions.vessels.contains(vessel) {
+            usual.quantity = (usual.quantity ?? 1) * count
+        }
+        found[addition].mention.usual = usual
+        return true
+    }
+
+    /// Measures each of which has its own addition.
+    private static let vessels: Set<String> = ["cup", "mug", "glass", "slice", "bowl", "sandwich", "burger", "hot dog"]
+
+    func food(_ found: Found) -> Food? { found.mention.best.flatMap { resources.foods.food($0.id, noun: $0.noun) } }
+
+    // MARK: Dishes by their parts
+
+    /// "omelette with cheese and ham" is the ham and cheese omelette; the lettuce of a salad and the rye of a sandwich are in them.
+    func dishesByParts(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish else { return }
+        var place = 0
+        while place + 1 < found.count {
+            if absorb(place, &found) { continue }
+            merge(place, &found)
+            place += 1
+        }
+    }
+
+    private static let dishGroups: Set<String> = ["sandwich", "pizza", "dish", "fastfood", "soup", "egg", "salad"]
+
+    /// The additions that follow a dish after "with", without amounts of their own.
+    private func parts(of host: Int, _ found: [Found]) -> [Int] {
+        var out: [Int] = []
+        for place in (host + 1)..<found.count {
+            let words = between(found[place - 1].tokens, found[place].tokens).map { chart.tokens[$0].text }
+            guard found[place].mention.amount.isEmpty, !found[place].isRemoved, !found[place].mention.negated else { break }
+            let joins = place == host + 1 ? words == ["with"] || words == ["w"] : words.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," }
+            guard joins else { break }
+            out.append(place)
+        }
+        return out
+    }
+
+    private func merge(_ host: Int, _ found: inout [Found]) {
+        guard !found[host].isRemoved, let dish = food(found[host]), Mentions.dishGroups.contains(dish.group) else { return }
+        let parts = parts(of: host, found)
+        guard !parts.isEmpty else { return }
+        let named = found[host].mention.amount.unit?.name == "egg" ? Word.split(dish.noun) : words(found[host].tokens)
+        for count in (1...min(parts.count, 2)).reversed() {
+            let first = words(found[parts[0]].tokens), second = count == 2 ? words(found[parts[1]].tokens) : []
+            var names = count == 2 ? [first + ["and"] + second + named, second + ["and"] + first + named, first + second + named] : []
+            if count == 1, dish.group != "salad" || named.count > 1 { names.append(first + named) }
+            let listed = count == 2 ? first + ["and"] + second : first
+            names += [named + ["with"] + listed, named + ["and"] + listed]
+            guard let name = names.first(where: links.linker.isName), let best = links.candidates(name).first,
+                let whole = resources.foods.food(best.id, noun: best.noun), Mentions.dishGroups.contains(whole.group)
+            else { continue }
+            let tokens = found[host].tokens.lowerBound..<found[parts[count - 1]].tokens.upperBound
+            found[host].tokens = tokens
+            found[host].mention.said = said(tokens)
+            found[host].mention.candidates = links.candidates(name)
+            found.removeSubrange(parts[0]...parts[count - 1])
+            return
+        }
+    }
+
+    /// Takes in the next food where the dish has it already.
+    private func absorb(_ host: Int, _ found: inout [Found]) -> Bool {
+        let next = found[host + 1]
+        guard next.mention.amount.isEmpty, !next.isRemoved, let dish = food(found[host]), let part = food(next) else { return false }
+        let words = between(found[host].tokens, next.tokens).map { chart.tokens[$0].text }
+        let isBread = dish.group == "sandwich" && part.group == "bread" && (words == ["on"] || words == ["on", "a"] || words == ["in", "a"])
+        let isSalad =
+            dish.noun == "garden salad" && part.group == "vegetable" && Mentions.saladParts.contains(part.noun)
+            && (words == ["with"] || (found[host].holdsParts && words.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," }))
+        guard isBread || isSalad else { return false }
+        found[host].tokens = found[host].tokens.lowerBound..<next.tokens.upperBound
+        found[host].holdsParts = isSalad
+        found.remove(at: host + 1)
+        return true
+    }
+
+    /// What a garden salad is made of.
+    private static let saladParts: Set<String> = [
+        "lettuce", "tomato", "cherry tomato", "cucumber", "carrot", "onion", "red onion", "radish", "romaine lettuce", "iceberg lettuce", "celery",
+    ]
+
+    // MARK: What the company tells of a word
+
+    /// "fish and chips", "burger and chips": chips with a hot dish are fried potatoes, with a sandwich or a dip crisps.
+    func friedPotatoes(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish else { return }
+        for place in found.indices where words(found[place].tokens) == ["chip"] {
+            let unit = found[place].mention.amount.unit?.name
+            guard unit == "serving" || unit == "plate" || found.indices.contains(where: { $0 != place && isHotDish(found[$0]) }) else { continue }
+            guard !["bag", "packet", "oz", "handful"].contains(unit) else { continue }
+            found[place].mention.candidates = links.candidates(["french", "fries"])
+        }
+    }
+
+    private func isHotDish(_ found: Found) -> Bool {
+        guard let food = food(found) else { return false }
+        let words = Set(words(found.tokens))
+        return food.group == "fish" && !words.contains("tuna") || !words.isDisjoint(with: Mentions.chipShop)
+    }
+
+    private static let chipShop: Set<String> = [
+        "burger", "cheeseburger", "hamburger", "fish", "cod", "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon", "sausage", "egg", "bean",
+        "kebab", "nugget", "schnitzel", "ribs", "goujon", "pasty", "battered",
+    ]
+
+    /// "sauteed mushrooms and onions": how the first was cooked holds for the second vegetable too.
+    func preparations(_ found: inout [Found]) {
+        for place in found.indices.dropFirst() {
+            let first = words(found[place - 1].tokens), second = words(found[place].tokens)
+            guard first.count > 1, Mentions.cooked.contains(first[0]), !Mentions.cooked.contains(second[0]),
+                between(found[place - 1].tokens, found[place].tokens).map({ chart.tokens[$0].text }) == ["and"],
+                food(found[place - 1])?.group == "vegetable", food(found[place])?.group == "vegetable",
+                links.linker.isName([first[0]] + second)
+            else { continue }
+            found[place].mention.candidates = links.candidates([first[0]] + second)
+        }
+    }
+
+    private static let cooked: Set<String> = ["sauteed", "fried", "roasted", "roast", "grilled", "steamed", "boiled", "caramelized", "pickled", "raw"]
+}

@@ -1,0 +1,65 @@
+/// A restaurant that a message names: "kfc 2 drumsticks", "a sub from subway". It is no food, and tells which drumsticks they are.
+struct Eatery {
+    let tokens: Range<Int>
+    /// As it begins the names of its foods.
+    let words: [String]
+
+    /// Those that a message names, in order.
+    static func all(_ tokens: [Token]) -> [Eatery] {
+        var out: [Eatery] = []
+        for place in tokens.indices where tokens[place].kind == .word {
+            guard let names = names[tokens[place].singular] else { continue }
+            let fits = names.first { name in
+                place + name.count <= tokens.count && name.indices.allSatisfy { tokens[place + $0].singular == name[$0] }
+            }
+            if let fits, out.last.map({ $0.tokens.upperBound <= place }) ?? true { out.append(Eatery(tokens: place..<place + fits.count, words: fits)) }
+        }
+        return out
+    }
+
+    /// By their first word, the longer name first.
+    private static let names: [String: [[String]]] = Dictionary(
+        grouping: [
+            "mcdonalds", "mcdonald", "burger king", "kfc", "subway", "starbucks", "wendys", "wendy", "taco bell", "chipotle", "popeye", "chick fil a",
+            "domino", "pizza hut", "five guy", "gregg", "pret", "nando", "costa", "dunkin", "dunkin donut", "tim horton", "panera", "panda express",
+            "dairy queen", "arby", "sonic", "olive garden", "in and out", "whataburger", "papa john", "little caesar", "ihop", "denny", "waffle house",
+            "jimmy john", "jersey mike", "shake shack", "culver", "wagamama", "wetherspoon", "applebee", "chili's", "red lobster", "outback",
+            "cheesecake factory", "jack in the box", "wingstop", "white castle", "hardee", "carl jr", "quizno", "krispy kreme", "baskin robbin",
+            "pizza express", "cinnabon", "long john silver", "bojangle",
+        ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }, by: { $0[0] })
+}
+
+extension Mentions {
+    /// The pieces without restaurants that were taken for food, where others are there.
+    func withoutEateries<Piece>(_ pieces: [Piece], _ eateries: [Eatery], _ tokens: (Piece) -> Range<Int>) -> [Piece] {
+        guard !eateries.isEmpty else { return pieces }
+        let foods = pieces.filter { piece in
+            !eateries.contains { $0.tokens.lowerBound <= tokens(piece).lowerBound && tokens(piece).upperBound <= $0.tokens.upperBound }
+        }
+        return foods.isEmpty ? pieces : foods
+    }
+
+    /// "a sushi place", "the burger joint": where one eats, not what.
+    func isPlace(_ range: Range<Int>) -> Bool {
+        guard !chart.lexicon.isSpanish, range.upperBound < chart.tokens.count else { return false }
+        return ["place", "places", "spot", "joint", "joints", "restaurant", "restaurants", "shop", "shops", "truck", "stand", "stall", "aisle"]
+            .contains(chart.tokens[range.upperBound].text)
+    }
+
+    /// "burger king whopper jr" without its restaurant, where the rest is a name of its own and the whole is none.
+    func bare(_ range: Range<Int>, _ eateries: [Eatery]) -> Range<Int> {
+        guard let eatery = eateries.first(where: { $0.tokens.lowerBound == range.lowerBound }), eatery.tokens.upperBound < range.upperBound,
+            !links.linker.isName(words(range))
+        else { return range }
+        let rest = eatery.tokens.upperBound..<range.upperBound
+        return links.linker.isName(words(rest)) ? rest : range
+    }
+
+    /// The name of a food with its restaurant before it, where people call it so.
+    func name(_ words: [String], at range: Range<Int>, of eateries: [Eatery]) -> [String]? {
+        // The restaurant named before it, or else the one after it.
+        let eatery = eateries.last { $0.tokens.upperBound <= range.lowerBound } ?? eateries.first { $0.tokens.lowerBound >= range.upperBound }
+        guard let eatery, links.linker.isName(eatery.words + words) else { return nil }
+        return eatery.words + words
+    }
+}

@@ -1,0 +1,156 @@
+import Nutrition
+
+/// Cuts a run of food words into foods: "chicken broccoli rice" is three, "chicken noodle soup crackers" two, "creamy tomato soup" one.
+///
+/// Every cut into foods is weighed: words of a name count fully, words that only describe a little, and each food costs something, so that
+/// the fewest foods that explain the words win. A dish that has all the words wins over its parts.
+struct FoodRun {
+    let chart: Chart
+    let links: Links
+
+    /// No food that people name has more words.
+    private static let longest = 7
+    private static let price = 0.5
+
+    /// The foods of a run in order; words that only join them are left out.
+    func foods(_ range: Range<Int>) -> [Range<Int>] {
+        guard range.count > 1, !links.linker.isName(words(range)) else { return [range] }
+        let count = range.count
+        var best = [Double](repeating: -.infinity, count: count + 1)
+        var starts = [Int](repeating: 0, count: count + 1)
+        best[0] = 0
+        for end in 1...count {
+            for start in max(0, end - FoodRun.longest)..<end where best[start] > -.infinity {
+                let worth = best[start] + worth(range.lowerBound + start..<range.lowerBound + end)
+                if worth > best[end] { (best[end], starts[end]) = (worth, start) }
+            }
+        }
+        var out: [Range<Int>] = []
+        var end = count
+        while end > 0 {
+            let food = range.lowerBound + starts[end]..<range.lowerBound + end
+            if !(food.count == 1 && joins(food.lowerBound)) { out.append(food) }
+            end = starts[end]
+        }
+        return out.isEmpty ? [range] : joined(out.reversed())
+    }
+
+    /// "bocadillo" + "de lomo": what comes after "de" tells the kind of what stands before.
+    private func joined(_ foods: [Range<Int>]) -> [Range<Int>] {
+        var out: [Range<Int>] = []
+        for food in foods {
+            if let last = out.last, last.upperBound == food.lowerBound,
+                chart.lexicon.isSpanish && ["de", "del", "al"].contains(chart.tokens[food.lowerBound].text)
+            {
+                out[out.count - 1] = last.lowerBound..<food.upperBound
+            } else {
+                out.append(food)
+            }
+        }
+        return out
+    }
+
+    /// "cuppa tea" says one thing twice.
+    func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+        let one = links.link(words(first)), other = links.link(words(second))
+        guard one.isName, other.isName, let food = one.references.first, let same = other.references.first else { return false }
+        return food.id == same.id && food.noun == same.noun
+    }
+
+    private func words(_ range: Range<Int>) -> [String] {
+        range.filter { chart.tokens[$0].kind != .mark }.map { chart.tokens[$0].singular }
+    }
+
+    private func joins(_ place: Int) -> Bool {
+        let token = chart.tokens[place]
+        return token.kind == .mark || chart.lexicon.and.contains(token.text) || chart.lexicon.with.contains(token.text)
+    }
+
+    /// How well these words make one food.
+    private func worth(_ range: Range<Int>) -> Double {
+        let count = Double(range.count)
+        if range.count == 1, joins(range.lowerBound) { return 0 }
+        let words = words(range)
+        if isName(words) { return count - FoodRun.price }
+        if range.contains(where: joins) {
+            // A food holds an "and" or "with" only where people call it so.
+            guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1), links.link(words).isName else { return -.infinity }
+            return count - FoodRun.price
+        }
+        let core = core(words)
+        if range.count <= 4, core < words.count, let worth = dish(words, core) { return worth }
+        if core > 0 { return Double(core) + 0.3 * (count - Double(core)) - FoodRun.price }
+        // "chicken breast, boneless": what follows a name describes it too.
+        if let lead = (1..<words.count).reversed().first(where: { isName(Array(words[..<$0])) }) {
+            return Double(lead) + 0.25 * (count - Double(lead)) - FoodRun.price
+        }
+        return 0.15 * count - FoodRun.price
+    }
+
+    private func isName(_ words: [String]) -> Bool {
+        if words.count == 1, LinkWords.empty.contains(words[0]) { return false }
+        return links.linker.isName(words)
+    }
+
+    /// How many words at the end are a name.
+    private func core(_ words: [String]) -> Int {
+        (1..<max(words.count, 1)).first { isName(Array(words[$0...])) }.map { words.count - $0 } ?? 0
+    }
+
+    /// A dish that has all the words: its name in another order or with words between; or one that what stands before it tells the kind of.
+    private func dish(_ words: [String], _ core: Int) -> Double? {
+        let count = Double(words.count)
+        let isKind = FoodRun.dishes.contains(words.last!)
+        // "salmon rice": two foods as soon as each has its name and no dish is really called so.
+        let before = Array(words[..<(words.count - max(core, 1))])
+        let isListed = core > 0 && isCovered(before)
+        if isListed, !isKind, words.count > 3 { return nil }
+        let link = links.link(words)
+        if link.isName { return count - FoodRun.price }
+        if link.keepsEveryFood, link.addsNothing, links.linker.foods.names.hasName(words) { return 0.96 * count - FoodRun.price }
+        if isKind, link.isOfKind {
+            // "spinach salad", "lentil curry", never "burger salad".
+            if let first = before.last, FoodRun.meals.contains(first) { return nil }
+            return (words.count == 2 ? 0.85 : links.linker.foods.names.hasName(words) ? 0.9 : 0.72) * count - FoodRun.price
+        }
+        if !isListed, link.keepsEveryFood, links.linker.foods.names.hasName(words) { return 0.9 * count - FoodRun.price }
+        return nil
+    }
+
+    /// Whether names of foods use up these words.
+    private func isCovered(_ words: [String]) -> Bool {
+        var place = 0
+        while place < words.count {
+            guard let end = (place + 1...words.count).reversed().first(where: { isName(Array(words[place..<$0])) }) else { return false }
+            place = end
+        }
+        return !words.isEmpty
+    }
+
+    /// Words that make a dish of what stands before them.
+    private static let dishes: Set<String> = [
+        "salad", "soup", "sandwich", "curry", "smoothie", "juice", "pie", "wrap", "bowl", "stew", "pizza", "burger", "omelette", "omelet", "tart",
+        "muffin", "casserole", "cake", "bread", "bar", "shake", "pasta", "risotto", "taco", "burrito", "quiche", "dip", "latte", "tea", "sub",
+        "lasagna", "lasagne", "moussaka", "chowder", "crumble", "cobbler", "milkshake", "sorbet", "gelato", "jam", "sauce", "gravy", "dressing",
+        "pudding", "scone", "kebab", "panini", "toastie", "pasty", "quesadilla", "enchilada", "fajita", "paella", "ravioli", "kombucha", "yogurt",
+        "yoghurt", "cracker", "cookie", "bake", "fritter", "pate", "pesto", "relish", "chutney", "vinaigrette", "tartlet", "danish", "donut",
+    ]
+
+    /// Dishes that are no kind of another.
+    private static let meals: Set<String> = [
+        "burger", "hamburger", "cheeseburger", "pizza", "chip", "fries", "sandwich", "soup", "steak", "pasta", "salad", "wrap", "taco", "lasagna",
+        "curry", "omelet", "omelette", "toast", "cereal", "oatmeal",
+    ]
+}
+
+extension NameIndex {
+    /// Whether some food goes by a name with all of these words.
+    func hasName(_ words: [String]) -> Bool {
+        let ids = words.compactMap(word)
+        guard ids.count == words.count, let rarest = ids.min(by: { frequency(of: $0) < frequency(of: $1) }) else { return false }
+        return names(with: rarest).prefix(1500).contains { name in
+            let entry = entry(name)
+            return entry.kind != .description && entry.words.count <= words.count + 2 && ids.allSatisfy(entry.words.contains)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// What was eaten by others, almost, only bought or only meant, where the message also tells what was eaten: "my husband had steak, i had a salad".
+extension Mentions {
+    func notEaten(_ found: inout [Found]) {
+        guard found.count > 1, !chart.lexicon.isSpanish else { return }
+        let away = found.indices.filter { !found[$0].isRemoved && !found[$0].mention.negated && isAway(found[$0].tokens) }
+        guard !away.isEmpty, found.indices.contains(where: { !found[$0].isRemoved && !found[$0].mention.negated && !away.contains($0) }) else { return }
+        for place in away { found[place].mention.negated = true }
+    }
+
+    private func isAway(_ food: Range<Int>) -> Bool {
+        var start = food.lowerBound
+        while start > 0, !endsClause(start - 1) { start -= 1 }
+        let clause = start..<food.lowerBound
+        let texts = clause.map { chart.tokens[$0].text }
+        func has(_ phrase: [String]) -> Bool {
+            texts.count >= phrase.count && (0...texts.count - phrase.count).contains { Array(texts[$0..<$0 + phrase.count]) == phrase }
+        }
+        // "my husband had steak"; "my wife and i had" is one's own.
+        if let subject = texts.lastIndex(where: NotEatenWords.others.contains),
+            texts[subject...].dropFirst().prefix(4).contains(where: NotEatenWords.eating.contains),
+            !texts[subject...].contains(where: NotEatenWords.own.contains), !texts[..<subject].contains(where: ["with", "for"].contains)
+        {
+            return true
+        }
+        if let last = texts.lastIndex(where: NotEatenWords.almost.contains), texts[last...].dropFirst().prefix(2).contains(where: NotEatenWords.eating.contains) {
+            return true
+        }
+        if NotEatenWords.meant.contains(where: has), !texts.contains("had") || has(["had", "planned"]) { return true }
+        if texts.contains(where: NotEatenWords.bought.contains) || has(["picked", "up"]),
+            chart.tokens[food.upperBound...].contains(where: { NotEatenWords.eating.contains($0.text) })
+        {
+            return true
+        }
+        // "cake was offered", "the muffins were sold out".
+        var end = food.upperBound
+        while end < chart.tokens.count, !endsClause(end), end < food.upperBound + 5 { end += 1 }
+        let after = (food.upperBound..<end).map { chart.tokens[$0].text }
+        return after.count >= 2 && ["was", "were", "is", "are"].contains(after[0]) && NotEatenWords.gone.contains(after[1])
+    }
+
+    private func endsClause(_ place: Int) -> Bool {
+        let token = chart.tokens[place]
+        if token.kind == .mark { return [",", ";", ".", "!", "?", "(", ")", ":"].contains(token.text) }
+        if token.text == "and", place + 1 < chart.tokens.count { return ["i", "then", "ive", "we"].contains(chart.tokens[place + 1].text) }
+        return ["but", "then", "so", "because", "though", "although", "while", "instead"].contains(token.text)
+    }
+}
+
+private enum NotEatenWords {
+    static let own: Set<String> = ["i", "ive", "me", "we", "weve", "id", "im", "us"]
+    static let others: Set<String> = Sharing.people.union([
+        "everyone", "everybody", "he", "she", "they", "others", "kids", "friends", "boss", "coworkers", "colleagues", "guys", "rest", "boys", "girls",
+        "parents", "mother", "father", "grandma", "grandpa", "baby", "dog", "cat", "hubby", "bf", "gf",
+    ]).subtracting(["date", "other", "her", "him", "them"])
+    static let eating: Set<String> = [
+        "had", "ate", "eat", "have", "got", "get", "ordered", "drank", "has", "having", "eats", "eating", "took", "grabbed", "finished", "chose",
+        "picked", "made", "went", "bought",
+    ]
+    static let almost: Set<String> = ["almost", "nearly"]
+    static let meant: [[String]] = [
+        ["going", "to"], ["gonna"], ["wanted"], ["planned"], ["planning"], ["meant", "to"], ["thought", "about"], ["thinking", "about"],
+        ["thinking", "of"], ["tempted"], ["craving"], ["craved"], ["considered"], ["supposed", "to"], ["offered", "me"], ["instead", "of"],
+        ["rather", "than"], ["out", "of"], ["no", "to"], ["back", "on"], ["down", "on"], ["passed", "on"], ["passed", "up"], ["turned", "down"], ["refused"], ["resisted"], ["gave"],
+        ["threw"], ["tossed"], ["wishing", "for"], ["wished", "for"], ["smelled"], ["skipped"],
+    ]
+    static let bought: Set<String> = ["bought", "purchased", "baked", "cooked"]
+    static let gone: Set<String> = ["offered", "gone", "sold", "out", "off", "left", "for", "burnt", "spoiled", "bad"]
+}

@@ -1,0 +1,116 @@
+import Nutrition
+
+/// Measures that only the food's own table knows ("a rack of ribs", "pizza slice", "shredded wheat, 3 biscuits"), and what a container tells.
+extension Mentions {
+    /// A word beside the food that names a measure of it.
+    func ownMeasures(_ found: inout [Found]) {
+        for place in found.indices where found[place].mention.amount.unit == nil {
+            guard let food = food(found[place]), let (measure, isOne) = measureWord(beside: place, found, food) else { continue }
+            // "apple slices" without a number stay the usual portion.
+            guard found[place].mention.amount.quantity != nil || isOne else { continue }
+            found[place].mention.amount.unit = Unit(measure)
+            if found[place].mention.amount.size == "whole" { found[place].mention.amount.size = nil }
+        }
+    }
+
+    private func measureWord(beside place: Int, _ found: [Found], _ food: Food) -> (String, Bool)? {
+        let range = found[place].tokens
+        // "side salad": the name tells the measure.
+        let name = words(range).joined(separator: " ")
+        if name != food.noun, range.count > 1, found[place].mention.amount.size == nil, food.grams(of: name) != nil { return (name, true) }
+        func measure(_ index: Int) -> (String, Bool)? {
+            let token = chart.tokens[index]
+            guard token.kind == .word, food.grams(of: token.singular) != nil, chart.lexicon.sizes[token.text] == nil,
+                !food.noun.hasSuffix(token.singular)
+            else { return nil }
+            return (token.singular, token.text == token.singular)
+        }
+        if let amount = found[place].amount, amount.tokens.upperBound <= range.lowerBound,
+            let named = (amount.tokens.upperBound..<range.lowerBound).lazy.compactMap(measure).first
+        {
+            return named
+        }
+        // "3 egg omelette".
+        if range.count > 1, found[place].mention.amount.quantity != nil, let named = measure(range.lowerBound) { return named }
+        if range.count > 1, !links.linker.isName(words(range)), let named = measure(range.upperBound - 1) { return named }
+        let next = range.upperBound
+        guard next < chart.tokens.count, place + 1 == found.count || found[place + 1].tokens.lowerBound > next,
+            [Chart.Class.none.rawValue, Chart.Class.unit.rawValue].contains(chart.classes[next]),
+            next + 1 == chart.tokens.count || !chart.lexicon.of.contains(chart.tokens[next + 1].text)
+        else { return nil }
+        return measure(next)
+    }
+
+    /// "shredded wheat, 3 biscuits": what was counted is the measure of the food before it.
+    func countedMeasures(_ found: inout [Found]) {
+        for place in found.indices.dropFirst().reversed() {
+            let item = found[place], before = found[place - 1]
+            guard before.mention.amount.isEmpty, let amount = item.amount, amount.unit == nil, amount.quantity != nil,
+                amount.tokens.upperBound == item.tokens.lowerBound, item.tokens.count == 1,
+                between(before.tokens, amount.tokens).allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].text) }),
+                let food = food(before), food.grams(of: words(item.tokens)[0]) != nil, !food.noun.hasSuffix(words(item.tokens)[0])
+            else { continue }
+            found[place - 1].mention.amount = item.mention.amount
+            found[place - 1].mention.amount.unit = Unit(words(item.tokens)[0])
+            found[place - 1].amount = amount
+            found.remove(at: place)
+        }
+    }
+
+    /// A tin of chickpeas holds canned chickpeas.
+    func canned(_ words: [String], _ amount: Amount, _ best: FoodReference?) -> [String]? {
+        guard let unit = amount.unit?.name, unit == "can" || unit == "tin", let best, let food = resources.foods.food(best.id, noun: best.noun),
+            food.grams(like: unit) == nil, !food.isDrink, links.linker.isName(["canned"] + words)
+        else { return nil }
+        return ["canned"] + words
+    }
+
+    /// "tin of sardines on toast": a dish that does not come in tins, after an amount of its first part, is its parts.
+    func parted(_ range: Range<Int>) -> [Range<Int>] {
+        if let both = spread(range) { return both }
+        guard range.count > 2, let joint = range.dropFirst().dropLast().first(where: { ["on", "with"].contains(chart.tokens[$0].text) }) else {
+            return [range]
+        }
+        let place = chart.amounts.firstPlace { $0.tokens.upperBound >= range.lowerBound }
+        guard place < chart.amounts.count, chart.amounts[place].tokens.upperBound == range.lowerBound, let unit = chart.amounts[place].amount.unit,
+            unit.grams == nil, unit.millilitres == nil
+        else { return [range] }
+        func knows(_ words: [String]) -> Bool {
+            links.candidates(words).first.flatMap { resources.foods.food($0.id, noun: $0.noun) }?.grams(like: unit.name) != nil
+        }
+        let first = range.lowerBound..<joint, second = joint + 1..<range.upperBound
+        guard links.linker.isName(words(first)), links.linker.isName(words(second)), !knows(words(range)), knows(words(first)) else { return [range] }
+        return [first, second]
+    }
+
+    /// "rye toast with smoked salmon and cream cheese": on bread it is no sandwich again.
+    private func spread(_ range: Range<Int>) -> [Range<Int>]? {
+        guard range.count > 2, range.lowerBound > 1, chart.tokens[range.lowerBound - 1].text == "with",
+            ["toast", "bagel", "bread", "cracker", "muffin"].contains(chart.tokens[range.lowerBound - 2].singular),
+            let joint = range.dropFirst().dropLast().first(where: { chart.tokens[$0].text == "and" })
+        else { return nil }
+        let first = range.lowerBound..<joint, second = joint + 1..<range.upperBound
+        return links.linker.isName(words(first)) && links.linker.isName(words(second)) ? [first, second] : nil
+    }
+
+    /// "a chicken tamale": one, where the usual is several of that name.
+    func single(_ found: inout [Found]) {
+        for place in found.indices where found[place].mention.amount.isEmpty && found[place].mention.usual == nil {
+            let last = chart.tokens[found[place].tokens.upperBound - 1]
+            guard !chart.lexicon.isSpanish, last.kind == .word, Word.plural(last.text) != last.text, let food = food(found[place]),
+                food.usual.quantity ?? 1 >= 2, let unit = food.usual.unit, Word.singular(unit.name) == last.singular,
+                last.text == unit.name || last.text == last.singular
+            else { continue }
+            found[place].mention.usual = Amount(quantity: 1, unit: unit)
+        }
+    }
+
+    /// "sushi: 4 nigiri, 1 roll and edamame": what stands before a colon is told by what follows it.
+    func withoutHeadings<Piece>(_ pieces: [Piece], _ tokens: (Piece) -> Range<Int>) -> [Piece] {
+        guard pieces.count > 2, let first = pieces.first.map(tokens), first.upperBound < chart.tokens.count,
+            chart.tokens[first.upperBound].text == ":", first.lowerBound == 0 || chart.tokens[first.lowerBound - 1].kind == .mark,
+            !["coffee", "tea"].contains(chart.tokens[first.upperBound - 1].singular)
+        else { return pieces }
+        return Array(pieces.dropFirst())
+    }
+}
