@@ -6,7 +6,7 @@ public import Store
 /// What an action may look at: the moment, the conversation, the person's diary, and what is known of food.
 public struct ActionContext {
     public let moment: Moment
-    /// The language of the message: names of foods are told in it.
+    /// The language of the reply: names of foods are told in it.
     public let language: String
     public let tracker: Tracker
     public let turn: Int
@@ -108,7 +108,8 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .saveRecipe(let ordinal, let words, let isOver): try saveRecipe(ordinal: ordinal, words: words, isOver: isOver, context)
     case .listSavedRecipes: try listSavedRecipes(context)
     case .setPreferences(let preferences): try setPreferences(preferences, context)
-    case .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .languageNotYet, .fallback:
+    case .setLanguage(let language): try setLanguage(language, context)
+    case .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .fallback:
         smallTalk(request, context)
     }
 }

@@ -12,5 +12,5 @@ func askContents(of mention: FoodMention, _ question: ContentQuestion, _ context
     let diets = question.diets.map { DietAnswer(diet: $0, fits: $0.fits(food.contents, portion: portion)) }
     return Outcome(
         name: "ask_food_facts", events: [.slot(.food(id: food.id, noun: food.noun, grams: food.usualPortion.grams))],
-        parts: [.contents(food: context.title(food), contents: food.contents, asked: question.contents, diets: diets)])
+        parts: [.contents(food: context.title(food, said: mention.said), contents: food.contents, asked: question.contents, diets: diets)])
 }

@@ -15,7 +15,7 @@ func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
         } else if let food = context.food(mention) {
             for nutrient in nutrients {
-                answers.append(context.answer(food, mention.amount, nutrient))
+                answers.append(context.answer(food, said: mention.said, mention.amount, nutrient))
                 chain.append(context.explanation(food, mention, nutrient))
             }
         } else {
@@ -34,20 +34,21 @@ func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
 
 extension ActionContext {
     /// The nutrient in the amount said; in 100 g and the usual portion when none was.
-    func answer(_ food: Food, _ amount: Amount, _ nutrient: Nutrient) -> NutrientAnswer {
+    func answer(_ food: Food, said: String = "", _ amount: Amount, _ nutrient: Nutrient) -> NutrientAnswer {
         let figure = food.figures[nutrient]
         let usual = food.usualPortion
         let portion = amount.isEmpty ? nil : food.portion(amount)
         let grams = portion?.grams ?? 100
         return NutrientAnswer(
-            food: name(food), noun: title(food), foodID: food.id, grams: grams, portion: portion, usual: portion == nil ? usual : nil,
+            food: name(food, said: said), noun: food.noun, foodID: food.id, grams: grams, portion: portion, usual: portion == nil ? usual : nil,
             nutrient: nutrient, value: figure.map { $0 * grams / 100 }, usualValue: portion == nil ? figure.map { $0 * usual.grams / 100 } : nil)
     }
 
     func explanation(_ food: Food, _ mention: FoodMention, _ nutrient: Nutrient) -> Explanation {
         let portion = mention.amount.isEmpty ? Portion(quantity: 100, unit: "g", grams: 100, source: .stated) : food.portion(mention.amount)
         return Explanation(
-            said: mention.said, food: name(food), foodID: food.id, quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
+            said: mention.said, food: name(food, said: mention.said), foodID: food.id, quantity: portion.quantity, unit: portion.unit,
+            grams: portion.grams,
             assumed: portion.assumed, portionSource: portion.source, nutrient: nutrient, figure: food.figures[nutrient])
     }
 
@@ -68,6 +69,6 @@ extension ActionContext {
         }
         guard let last = tracker.food, let food = food(last.id, noun: last.noun) else { return ([], []) }
         let mention = FoodMention(said: title(food), candidates: [], amount: Amount(quantity: last.grams, unit: .gram))
-        return (nutrients.map { answer(food, mention.amount, $0) }, nutrients.map { explanation(food, mention, $0) })
+        return (nutrients.map { answer(food, said: mention.said, mention.amount, $0) }, nutrients.map { explanation(food, mention, $0) })
     }
 }

@@ -6,12 +6,12 @@ import Nutrition
 /// "which has more protein, tuna or chicken?": the same nutrient in each, per 100 g unless amounts were said.
 func compareFoods(foods: [FoodMention], nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "compare_foods")
-    var compared: [(food: Food, amount: Amount)] = []
+    var compared: [(food: Food, amount: Amount, said: String)] = []
     for mention in foods {
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
         } else if let food = context.food(mention) {
-            compared.append((food, mention.amount))
+            compared.append((food, mention.amount, mention.said))
         } else {
             outcome.parts.append(.foodUnknown(said: mention.said, near: context.near(mention.said)))
         }
@@ -19,7 +19,7 @@ func compareFoods(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
     if compared.count == 1, let last = context.tracker.food, let food = context.food(last.id, noun: last.noun),
         food.id != compared[0].food.id
     {
-        compared.insert((food, Amount()), at: 0)
+        compared.insert((food, Amount(), ""), at: 0)
     }
     guard let last = compared.last else {
         if foods.isEmpty { outcome.parts = [.foodUnknown(said: "", near: [])] }
@@ -32,7 +32,7 @@ func compareFoods(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
         chain += compared.map {
             context.explanation($0.food, FoodMention(said: context.title($0.food), candidates: [], amount: saysAll ? $0.amount : Amount()), nutrient)
         }
-        let answers = compared.map { context.answer($0.food, saysAll ? $0.amount : Amount(), nutrient) }
+        let answers = compared.map { context.answer($0.food, said: $0.said, saysAll ? $0.amount : Amount(), nutrient) }
         outcome.parts.append(answers.count > 1 ? .compared(answers, nutrient: nutrient) : .nutrients(answers))
     }
     outcome.events = [.slot(.food(id: last.food.id, noun: last.food.noun, grams: last.food.portion(last.amount).grams)), .slot(.explanations(chain))]

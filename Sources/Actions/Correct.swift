@@ -67,7 +67,7 @@ extension ActionContext {
         guard let mention = correction.food, mention.amount.isEmpty, let new = food(mention), ["spice", "sauce"].contains(new.group),
             let old = food(row.foodID, noun: row.noun), old.group != new.group
         else { return false }
-        return !Set(Word.split(correction.words)).isDisjoint(with: ["was", "were", "is", "are"])
+        return !Set(Word.split(correction.words)).isDisjoint(with: ["was", "were", "is", "are", "era", "eran", "es", "son", "fue", "fueron"])
     }
 
     /// A kind of the row's food that the words name together with it: "chocolate" of a milkshake, "diet" of a cola, "whole wheat" of a bagel.
@@ -76,7 +76,7 @@ extension ActionContext {
         let words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
         guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
         let said = words.joined(separator: " ")
-        for name in ["\(said) \(row.said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
+        for name in ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
             + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" })
         {
             guard let food = food(named: name), food.noun != row.noun || food.id != row.foodID else { continue }
@@ -107,6 +107,9 @@ private let fillers: Set<String> = [
     "it", "was", "the", "make", "no", "nope", "actually", "that", "thats", "is", "a", "an", "my", "had", "change", "to", "i", "meant", "mean",
     "should", "be", "were", "they",
     "of", "not", "sorry", "oops", "wait", "in", "and", "just", "but", "ones", "one", "instead", "kind", "please", "say", "with",
+    "era", "fue", "eran", "fueron", "el", "la", "los", "las", "lo", "es", "un", "una", "mi", "de", "perdon", "espera", "en", "y", "solo", "pero",
+    "cambia", "cambialo", "cambiala", "pon", "ponlo", "quise", "decir", "realidad", "que", "sea", "si", "vez", "tipo", "favor", "por", "con", "del",
+    "al", "quiero", "digo", "eso", "ese", "esa", "tenia",
 ]
 
 extension Correction {

@@ -6,33 +6,33 @@ import Nutrition
 /// "nutrition facts of oatmeal": the label of a food, for the amount said or its usual portion.
 func askFoodFacts(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "ask_food_facts")
-    var portions: [(food: Food, portion: Portion)] = []
+    var portions: [(food: Food, portion: Portion, said: String)] = []
     for mention in foods {
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
         } else if let food = context.food(mention) {
-            portions.append((food, food.portion(mention.amount, usual: mention.usual)))
+            portions.append((food, food.portion(mention.amount, usual: mention.usual), mention.said))
         } else {
             outcome.parts.append(.foodUnknown(said: mention.said, near: context.near(mention.said)))
         }
     }
     if foods.isEmpty {
         if let last = context.tracker.food, let food = context.food(last.id, noun: last.noun) {
-            portions.append((food, food.portion(Amount(quantity: last.grams, unit: .gram))))
+            portions.append((food, food.portion(Amount(quantity: last.grams, unit: .gram)), ""))
         } else {
             outcome.parts.append(.foodUnknown(said: "", near: []))
         }
     }
-    for (food, portion) in portions {
+    for (food, portion, said) in portions {
         outcome.parts.append(
-            .facts(food: context.name(food), foodID: food.id, portion: portion, nutrients: food.nutrients(grams: portion.grams)))
+            .facts(food: context.name(food, said: said), foodID: food.id, portion: portion, nutrients: food.nutrients(grams: portion.grams)))
         outcome.events = [.slot(.food(id: food.id, noun: food.noun, grams: portion.grams))]
     }
     if !portions.isEmpty {
         outcome.events.append(
             .slot(
                 .explanations(
-                    portions.map { food, portion in
+                    portions.map { food, portion, _ in
                         Explanation(
                             said: context.title(food), food: context.name(food), foodID: food.id, quantity: portion.quantity, unit: portion.unit,
                             grams: portion.grams, assumed: portion.assumed, portionSource: portion.source, nutrient: .energy,

@@ -23,14 +23,14 @@ extension ActionContext {
     /// The food a mention most probably means.
     func food(_ mention: FoodMention) -> Food? { mention.best.flatMap { food($0) } }
 
-    /// The display name in the person's language.
-    func name(_ food: Food) -> String {
-        guard language == "es", let name = food.nameES else { return food.name }
+    /// The display name in the person's language; in Spanish the person's own word, where it is one of the food's names.
+    func name(_ food: Food, said: String = "") -> String {
+        guard language == "es", let name = food.spanishName(said: said) else { return food.name }
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
     /// The food as a choice among others.
-    func title(_ food: Food) -> String { language == "es" ? food.nameES ?? food.noun : food.noun }
+    func title(_ food: Food, said: String = "") -> String { language == "es" ? food.spanishName(said: said) ?? food.noun : food.noun }
 
     /// The everyday food of a noun.
     func food(named noun: String) -> Food? { knowledge.foods.index(named: noun).map { knowledge.foods[$0] } }

@@ -18,6 +18,7 @@ extension ActionContext {
     func without(_ removed: [String], in food: Food) -> LeftOut {
         let list = removed.joined(separator: " and ")
         var names = ["\(food.noun) without \(list)", "\(food.noun) no \(list)", "\(list) free \(food.noun)", "un\(list)ed \(food.noun)"]
+        names += food.namesES.map { "\($0) sin \(removed.joined(separator: " ni "))" }
         if food.noun.contains(" with \(list)") { names.append(food.noun.replacing(" with \(list)", with: "")) }
         for name in names {
             if let variant = self.food(named: name) {
@@ -29,8 +30,11 @@ extension ActionContext {
 
     /// Whether the name says so: "Salad, grilled chicken, no dressing".
     private func isWithout(_ removed: String, _ food: Food) -> Bool {
-        let name = Word.split(food.name), wanted = Word.split(removed)
-        return name.indices.contains { ["no", "without"].contains(name[$0]) && name[($0 + 1)...].starts(with: wanted) }
+        let name = Word.split(food.name)
+        // In the table's own words where the person spoke another language.
+        return ([removed] + (self.food(named: removed).map { [$0.noun] } ?? [])).map(Word.split).contains { wanted in
+            name.indices.contains { ["no", "without"].contains(name[$0]) && name[($0 + 1)...].starts(with: wanted) }
+        }
     }
 
     /// Whether the food holds next to nothing of what the left-out food is made of: black coffee has no sugar to take away.

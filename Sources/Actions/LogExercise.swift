@@ -43,11 +43,6 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
         name: "log_exercise", events: [.slot(.day(day))], parts: [.exerciseLogged(stored)], day: try context.diary.totals(day))
 }
 
-extension Activity {
-    /// The name as it reads: "running" for the table's "running, general".
-    fileprivate var plainName: String { name.hasSuffix(", general") ? String(name.dropLast(9)) : name }
-}
-
 extension ActivityTable {
     /// The pace of the sport's row whose energy cost is nearest to that of the plain activity.
     fileprivate func usualPace(of activity: Activity) -> Double? {

@@ -85,7 +85,7 @@ extension ActionContext {
             if (recipe.nutrients[.fiber] ?? 0) >= 8 { reasons.append(.rich(.fiber, isLacking: false)) }
             if let minutes = recipe.minutes, minutes <= 20 { reasons.append(.quick(minutes: minutes)) }
             if query.isCheap || recipe.price == 1 && reasons.count < 2 { reasons.append(.cheap) }
-            if reasons.isEmpty, let often = familiar.first { reasons.append(.often(often.name)) }
+            if reasons.isEmpty, let often = familiar.first { reasons.append(.often(often.name(language))) }
             return RankedRecipe(recipe: recipe, score: score, reasons: Array(reasons.uniqued.prefix(3)))
         }
         return ranked.sorted { $0.score == $1.score ? $0.recipe.id < $1.recipe.id : $0.score > $1.score }
@@ -96,12 +96,12 @@ extension ActionContext {
         let used = foods.filter { recipe.has(Word.split($0)) }
         guard !used.isEmpty else { return nil }
         let missing = recipe.ingredients.filter { ingredient in
-            let words = Set(Word.split(ingredient.name))
+            let words = Set(([ingredient.name] + ingredient.namesES).flatMap(Word.split))
             return words.isDisjoint(with: Pantry.words) && !used.contains { Word.split($0).contains(where: words.contains) }
         }
         let score = Double(used.count) / Double(foods.count) * 3 - Double(min(missing.count, 10)) * 0.15
         var reasons: [RecipeReason] = [.uses(used)]
-        if missing.count <= 3, !missing.isEmpty { reasons.append(.needs(missing.map(\.name))) }
+        if missing.count <= 3, !missing.isEmpty { reasons.append(.needs(missing.map { $0.name(language) })) }
         return (score, reasons)
     }
 

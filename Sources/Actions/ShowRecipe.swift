@@ -13,7 +13,8 @@ func showRecipe(ordinal: Int?, words: String, _ context: ActionContext) -> Outco
     let wording = recipe.wording(context.language)
     let card = RecipeCard(
         line: context.line(recipe), summary: wording.description,
-        amounts: recipe.ingredients.map { .init(amount: $0.amount, name: $0.name, grams: $0.grams) }, steps: wording.steps)
+        amounts: recipe.ingredients.map { .init(amount: $0.amount, name: $0.name(context.language), grams: $0.grams, isMany: $0.isMany) },
+        steps: wording.steps)
     let before = context.tracker.recipes
     let last = before?.last ?? []
     return Outcome(

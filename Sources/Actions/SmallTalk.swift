@@ -16,7 +16,6 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
     case .cancel: return Outcome(name: "cancel", parts: [context.tracker.question == nil ? .nothingOpen : .cancelled])
     case .strayAnswer(let intent): return Outcome(name: intent, parts: [.strayAnswer])
     case .notYet(let intent): return Outcome(name: intent, parts: [.notYet(intent: intent)])
-    case .languageNotYet(let language): return Outcome(name: "set_language", parts: [.languageNotYet(language)])
     case .fallback(let text, let nearest, let repeated):
         // First the nearest readings as choices, then what can be done.
         let question = repeated ? nil : context.whichIntent(nearest, text: text)

@@ -45,7 +45,7 @@ struct Tastes {
     func allows(_ food: Food, _ knowledge: Knowledge) -> Bool {
         let portion = food.nutrients(grams: food.usualPortion.grams)
         return allows(food.contents) && diets.allSatisfy { $0.fits(food.contents, portion: portion) == true }
-            && !isShunned([food.noun, food.name]) && (!isAllergicByName || isKnownThroughout(food, knowledge))
+            && !isShunned([food.noun, food.name] + food.namesES) && (!isAllergicByName || isKnownThroughout(food, knowledge))
     }
 
     /// A food of one thing, or one whose ingredients are known and have nothing of what is shunned.
@@ -65,7 +65,7 @@ struct Tastes {
         }
         guard !shunned.isEmpty else { return true }
         let names = recipe.ingredients.flatMap { ingredient in
-            [ingredient.amount + " " + ingredient.name]
+            [ingredient.amount + " " + ingredient.name] + ingredient.namesES
                 + (ingredient.food.flatMap { knowledge.foods.food($0, like: ingredient.name)?.noun }.map { [$0] } ?? [])
         }
         return !isShunned(names + recipe.wordings.values.map(\.title))

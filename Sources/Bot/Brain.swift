@@ -32,7 +32,7 @@ public struct Brain: Sendable {
         let resources = Resources(knowledge)
         let model = try ModelBuilder(resources: resources, table: try wordTable(data)).build(try RasaData(intents: intents))
         keep(knowledge, model, in: file)
-        return Brain(knowledge: knowledge, reader: Reader(model: model, resources: resources), wording: try wording(intents))
+        return Brain(knowledge: knowledge, reader: Reader(model: model, resources: resources), wording: try wording(intents, knowledge))
     }
 
     /// The tables alone, for a model of one's own that knows foods.
@@ -61,7 +61,7 @@ public struct Brain: Sendable {
             return (try FoodTable(from: &reader), try Model(from: &reader))
         }
         let knowledge = try Knowledge(corpora: corpora, foods: foods)
-        return Brain(knowledge: knowledge, reader: Reader(model: model, resources: Resources(knowledge)), wording: try wording(intents))
+        return Brain(knowledge: knowledge, reader: Reader(model: model, resources: Resources(knowledge)), wording: try wording(intents, knowledge))
     }
 
     /// Written beside and renamed, so that a reader never sees half a file; a folder that cannot be written to only costs time.
@@ -86,13 +86,15 @@ public struct Brain: Sendable {
         for name in old.sorted(by: { age($0) > age($1) }).dropFirst(3) { try? files.removeItem(at: folder.appending(path: name)) }
     }
 
-    static func wording(_ intents: URL) throws -> Wording {
+    static func wording(_ intents: URL, _ knowledge: Knowledge? = nil) throws -> Wording {
         var languages: [String: String] = [:]
         for language in RasaData.languages {
             let file = intents.appending(path: "\(language)/responses.yml")
             if let text = try? String(contentsOf: file, encoding: .utf8) { languages[language] = text }
         }
-        return try Wording(languages: languages)
+        let activities = (knowledge?.activities.activities ?? []).compactMap { activity in activity.nameES.map { (activity.plainName, $0) } }
+        return try Wording(
+            languages: languages, names: Names(foods: knowledge?.foods, activities: Dictionary(activities, uniquingKeysWith: { first, _ in first })))
     }
 
     /// The hash of everything that goes into the cached part: the data, and the program that trains on it.

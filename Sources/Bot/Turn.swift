@@ -22,7 +22,8 @@ struct Turn: Sendable {
     let logger: Logger
 
     func run(_ message: Incoming, at moment: Moment) async throws -> Outgoing {
-        let read = brain.reader.read(message.text, now: moment, language: message.language)
+        let read = brain.reader.read(message.text, now: moment, language: message.language).asWritten()
+        let tells = message.language != nil || brain.reader.tells(read.language, message.text)
         let imported = LibraryLookup(library, for: read, logger: logger)
         let understanding = imported.completed(read)
         // Who is outside is asked before the transaction, never inside.
@@ -41,7 +42,7 @@ struct Turn: Sendable {
                 connection, sealer: sealer, sender: message.sender ?? "local", messageID: id, at: moment, memory: memory)
             {
             case .repeated(let reply): Done(outgoing: try Outgoing(stored: reply), after: nil)
-            case .fresh(let scope): try answer(message, understanding, imported, outside, scope, moment)
+            case .fresh(let scope): try answer(message, understanding, imported, outside, scope, moment, tells: tells)
             }
         }
         if let (tracker, mark) = done.after { memory.keep(tracker, after: mark) }
@@ -56,19 +57,27 @@ struct Turn: Sendable {
 
     private func answer(
         _ message: Incoming, _ understanding: Understanding, _ imported: LibraryLookup, _ outside: RecipeFinder.Found, _ scope: TurnScope,
-        _ moment: Moment
+        _ moment: Moment, tells: Bool
     ) throws -> Done {
         let before = try scope.tracker()
+        // "2" and "ok" are of the language that is being talked.
+        var understanding = understanding
+        if !tells, let own = try before.language ?? scope.diary.setting(Setting.language), own != understanding.language {
+            understanding = imported.completed(brain.reader.read(message.text, now: moment, language: own).asWritten())
+        }
+        // What was asked for holds, else the language of the message.
+        let language = try message.language ?? scope.diary.setting(Setting.language) ?? understanding.language
         let plan = Policy.plan(understanding, before)
         let intents = understanding.readings.map(\.intent.name)
         let confidence = understanding.readings[0].intent.confidence
         var events: [Event] = [.user(text: message.text, intents: intents, confidence: confidence, language: understanding.language)]
         if let ending = plan.ending, let question = before.question { events.append(.closed(question.name, ending)) }
+        if understanding.language != before.language, tells || before.language == nil { events.append(.slot(.language(understanding.language))) }
         var tracker = before
         var reply = Reply()
         for request in plan.requests {
             let context = ActionContext(
-                moment: moment, language: understanding.language, tracker: tracker, turn: scope.turn, isNewPerson: scope.isNewPerson,
+                moment: moment, language: language, tracker: tracker, turn: scope.turn, isNewPerson: scope.isNewPerson,
                 diary: scope.diary, knowledge: brain.knowledge, outsideRecipes: outside.recipes, imported: imported)
             do {
                 let outcome = try scope.attempt { try perform(request, context) }
@@ -92,8 +101,9 @@ struct Turn: Sendable {
         if let question = reply.question { events.append(.asked(question)) } else { events.append(.slot(.hint(reply.hint))) }
 
         let units = try scope.diary.setting("units")
+        let spoken = try message.language ?? scope.diary.setting(Setting.language) ?? language
         let wire = brain.wording.wireReply(
-            reply, id: message.id, sender: message.sender, intents: intents, confidence: confidence, language: understanding.language,
+            reply, id: message.id, sender: message.sender, intents: intents, confidence: confidence, language: spoken,
             moment: moment, units: units)
         events.append(.bot(text: wire.text))
         let outgoing = Outgoing(text: wire.text, json: wireJSON(wire), isGoodbye: plan.requests == [.goodbye])

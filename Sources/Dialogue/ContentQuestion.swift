@@ -28,7 +28,7 @@ extension ContentQuestion {
             dietWords.formUnion(words[place..<place + count])
             if !question.diets.contains(diet) { question.diets.append(diet) }
         }
-        if !Set(words).isDisjoint(with: ["have", "has", "contain", "got", "there", "any", "made", "use"]) {
+        if Vocabulary.says(.containing, words) {
             for word in words where !own.contains(word) && !dietWords.contains(word) {
                 for content in Content.named(word) where !question.contents.contains(content) { question.contents.append(content) }
             }
@@ -38,7 +38,8 @@ extension ContentQuestion {
 
     /// "does bread have milk in it" is about the first food, "is there milk in bread" about the last.
     private static func subject(_ foods: [FoodMention], _ words: [String]) -> FoodMention? {
-        guard words.contains("there"), let last = foods.last, let place = words.lastIndex(of: "in"),
+        guard words.contains("there") || words.contains("hay"), let last = foods.last,
+            let place = words.lastIndex(where: { $0 == "in" || $0 == "en" }),
             words[place...].contains(where: Word.split(last.said).contains)
         else { return foods.first }
         return last
@@ -46,8 +47,6 @@ extension ContentQuestion {
 
     /// "gluten", "dairy", "nuts" are what is asked for, not what is asked about.
     private static func isClass(_ mention: FoodMention) -> Bool {
-        Word.split(mention.said).allSatisfy {
-            ["gluten", "dairy", "lactose", "nut", "shellfish", "seafood", "alcohol", "meat", "vegan", "vegetarian"].contains($0)
-        }
+        Word.split(mention.said).allSatisfy(Vocabulary[.contentClass].contains)
     }
 }

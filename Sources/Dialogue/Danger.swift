@@ -1,23 +1,32 @@
 import NLU
+import Nutrition
 
 /// Signs that a person needs help rather than a diary: fainting, days without food, words of an eating disorder or of despair.
 enum Danger {
     /// Whether a message gives such a sign; a few plain phrases, so that nothing said of food alone does.
     static func isTold(_ text: String) -> Bool {
-        let words = text.lowercased().map { $0.isLetter || $0.isNumber ? $0 : " " }
+        let folded = String(String.UnicodeScalarView(text.unicodeScalars.map(Word.folded)))
+        let words = folded.map { $0.isLetter || $0.isNumber ? $0 : " " }
         let plain = " " + String(words).split(separator: " ").filter { $0 != "t" }.joined(separator: " ") + " "
         if signs.contains(where: { plain.contains(" " + $0 + " ") }) { return true }
-        return fasting.contains { plain.contains($0) } && ["days", "week", "weeks", "dias"].contains { plain.contains(" " + $0 + " ") }
+        return fasting.contains { plain.contains($0) }
+            && ["days", "week", "weeks", "dias", "semana", "semanas"].contains { plain.contains(" " + $0 + " ") }
     }
 
     private static let signs = [
         "dizzy", "faint", "fainted", "fainting", "passed out", "pass out", "purge", "purging", "purged", "make myself sick", "make myself throw up",
         "made myself throw up", "made myself sick", "making myself throw up", "laxatives", "starve myself", "starving myself", "anorexia", "anorexic",
         "bulimia", "bulimic", "eating disorder", "hate my body", "afraid to eat", "scared to eat", "kill myself", "suicide", "suicidal",
-        "want to die", "end my life", "mareada", "mareado", "vomitar a proposito", "quiero morir",
+        "want to die", "end my life", "mareada", "mareado", "me desmaye", "me desmayo", "desmayarme", "vomitar a proposito", "vomito a proposito",
+        "me provoco el vomito", "provocarme el vomito", "provoque el vomito", "me hago vomitar", "laxantes", "matarme de hambre",
+        "trastorno alimentario",
+        "trastorno alimenticio", "odio mi cuerpo", "miedo a comer", "miedo de comer", "anorexica", "anorexico", "bulimica", "bulimico",
+        "quiero morir",
+        "quiero morirme", "matarme", "suicidarme", "suicidio", "quitarme la vida", "no quiero vivir",
     ]
     private static let fasting = [
-        " haven eaten ", " havent eaten ", " not eaten ", " have eaten nothing ", " didn eat ", " no he comido ", " without eating ",
+        " haven eaten ", " havent eaten ", " not eaten ", " have eaten nothing ", " didn eat ", " no he comido ", " no como ", " sin comer ",
+        " llevo sin comer ", " no comi ", " without eating ",
         " without food ",
     ]
 }

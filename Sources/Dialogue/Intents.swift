@@ -17,12 +17,12 @@ enum Intents {
         case "correct": return correct(reading, tracker)
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
         case "move_entry": return [move(reading)]
-        case "copy_entries" where foods.isEmpty && Set(Word.split(reading.text)).isDisjoint(with: repeating):
+        case "copy_entries" where foods.isEmpty && !Vocabulary.says(.repeating, Word.split(reading.text)):
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries": return [.copy(selection(reading, foods: foods), to: reading.target ?? When())]
         case "undo": return [.undo(turns: turns(reading))]
         case "redo": return [.redo(turns: turns(reading))]
-        case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Word.split(reading.text).contains("far")):
+        case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, Word.split(reading.text))):
             // "how much sodium was in lunch", "how many calories so far": of the diary, not of a food.
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
         case "ask_nutrient": return [.askNutrients(foods: foods, nutrients: nutrients(reading, tracker))]
@@ -63,23 +63,16 @@ enum Intents {
         case "about": return [.about]
         case "ask_time": return [.askTime]
         case "cancel": return [.cancel]
-        case "set_language":
-            return [.languageNotYet(Word.split(reading.text).contains { $0.hasPrefix("en") && $0 != "en" || $0.hasPrefix("ingl") } ? "en" : "es")]
+        case "set_language": return [.setLanguage(LanguageNames.code(in: Word.split(reading.text)))]
         case "choose": return choose(reading, tracker)
         case "inform": return inform(reading, tracker)
-        case "affirm"
-        where !Set(Word.split(reading.text)).isDisjoint(with: ["ok", "okay", "cool", "great", "nice", "good", "perfect", "awesome", "fine", "lovely"]):
+        case "affirm" where Vocabulary.says(.pleased, Word.split(reading.text)):
             return [.thanks]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]
         case "out_of_scope": return [fallback(reading, understanding, tracker)]
         default: return [.notYet(intent: reading.intent.name)]
         }
     }
-
-    /// Words that ask for the same again; without one, "log my breakfast" asks for nothing that can be copied.
-    private static let repeating: Set<String> = [
-        "same", "again", "copy", "repeat", "usual", "duplicate", "another", "clone", "ditto", "reuse", "more", "redo", "it", "that", "those", "them",
-    ]
 
     // MARK: Logging
 
@@ -119,7 +112,8 @@ enum Intents {
     private static func continues(_ reading: Reading) -> Bool {
         let words = Word.split(reading.text)
         guard let first = words.first else { return false }
-        return ["and", "also", "plus", "with", "add"].contains(first) || (first == "oh" && words.dropFirst().first == "and")
+        let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
+        return Vocabulary[.goingOn].contains(next)
     }
 
     private static func isWater(_ mention: FoodMention) -> Bool { mention.best?.noun == "water" }
@@ -178,8 +172,8 @@ enum Intents {
         }
         if foods.isEmpty {
             correction.removed = left.map(\.said)
-            let words = Set(Word.split(reading.text))
-            if let times = [("triple", 3.0), ("double", 2), ("twice", 2)].first(where: { words.contains($0.0) })?.1 {
+            let words = Word.split(reading.text)
+            if let times = [(Meaning.triple, 3.0), (.double, 2)].first(where: { Vocabulary.says($0.0, words) })?.1 {
                 correction.factor = times
                 correction.amount = nil
             }
@@ -193,7 +187,8 @@ enum Intents {
             if correction.selection.when.days == nil { correction.selection.when = When(meal: reading.when.meal) }
             return [.correct(correction)]
         }
-        if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, Word.split(reading.text).contains("had"), reading.replacement == nil {
+        if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, Vocabulary.says(.having, Word.split(reading.text)), reading.replacement == nil
+        {
             // "the coffee had milk in it": company, not another food.
             return [.logFood(LogFood(foods: [foods[1]], when: reading.when, continues: true))]
         }
@@ -202,7 +197,7 @@ enum Intents {
             correction.selection.foods = [foods[0]]
             return [.correct(correction)]
         }
-        if foods.count == 1, let old = foods[0].removed.first, !Set(Word.split(reading.text)).isDisjoint(with: ["was", "instead", "but"]),
+        if foods.count == 1, let old = foods[0].removed.first, Vocabulary.says(.being, Word.split(reading.text)),
             !foods[0].isDefinite
         {
             // "no bacon actually, it was sausage".
@@ -269,9 +264,9 @@ enum Intents {
 
     private static func turns(_ reading: Reading) -> Int {
         let words = Word.split(reading.text)
-        if words.contains("all") || words.contains("everything") { return 50 }
+        if Vocabulary.says(.everything, words) { return 50 }
         if let quantity = reading.amounts.first?.quantity, quantity >= 1, quantity <= 50 { return Int(quantity) }
-        if words.contains("twice") { return 2 }
+        if Vocabulary.says(.double, words) || words.joined(separator: " ").contains("dos vece") { return 2 }
         return 1
     }
 
@@ -280,7 +275,7 @@ enum Intents {
     /// The nutrients named; "and in tofu?" carries the last one on.
     private static func nutrients(_ reading: Reading, _ tracker: Tracker) -> [Nutrient] {
         guard reading.nutrients.isEmpty, let last = tracker.explanations.first?.nutrient, let first = Word.split(reading.text).first,
-            ["and", "what", "how", "in"].contains(first)
+            Vocabulary[.askingOn].contains(first)
         else { return reading.nutrients }
         return [last]
     }
@@ -305,7 +300,7 @@ enum Intents {
     /// "more" is of recipes; "another one" of what was logged, where no recipes are on the table.
     private static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
         let words = Set(Word.split(reading.text))
-        if tracker.recipes == nil, let last = tracker.entries.last, words.contains("another") || words.isSuperset(of: ["one", "more"]) {
+        if tracker.recipes == nil, let last = tracker.entries.last, Vocabulary.says(.another, words) || words.isSuperset(of: ["one", "more"]) {
             return .copy(Selection(ids: [last]), to: When())
         }
         return .moreRecipes
@@ -341,7 +336,7 @@ enum Intents {
 
     /// "is 2000 calories ok for me?": asked, not set.
     private static func asksWhether(_ reading: Reading) -> Bool {
-        ["is", "are", "would", "isnt", "am"].contains(Word.split(reading.text).first ?? "")
+        Vocabulary[.askingWhether].contains(Word.split(reading.text).first ?? "")
     }
 
     // MARK: Answers to nothing

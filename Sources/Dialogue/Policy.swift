@@ -45,10 +45,6 @@ public enum Policy {
             }
         }
         var requests = understanding.readings.flatMap { Intents.requests($0, understanding, tracker) }
-        // Spanish foods are known, the rest of Spanish is not yet: said rather than guessed.
-        if understanding.language == "es", !requests.allSatisfy(\.isReadInSpanish) {
-            requests = [.languageNotYet("es")]
-        }
         if requests.isEmpty { requests = [.fallback(text: understanding.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
         requests = profileFirst(requests)
         guard let question = open else { return Plan(requests: requests, ending: tracker.question == nil ? nil : .lapsed) }
@@ -102,15 +98,13 @@ enum Answers {
             let place = ordinal > 0 ? ordinal - 1 : options.count + ordinal
             return options.indices.contains(place) ? options[place].request ?? .cancel : nil
         }
-        if ["something else", "other", "none", "neither", "none of those", "none of them"].contains(
-            text.lowercased().filter { $0.isLetter || $0 == " " })
-        {
+        if somethingElse.contains(Word.split(text).joined(separator: " ")) {
             return options.contains { $0.request == nil } ? .correct(Correction(selection: Selection(pointsBack: true))) : nil
         }
         guard ["choose", "inform", "log_food", "out_of_scope", "correct", "affirm", "deny", "ask_food_facts", "search_food"].contains(intent) else {
             return nil
         }
-        let words = Set(Word.split(text)).subtracting(small)
+        let words = Set(Word.split(text)).subtracting(Vocabulary[.small])
         guard !words.isEmpty, words.count <= 5 else { return nil }
         let scores = options.map { option in
             (option.words + [option.title]).map { name in
@@ -181,13 +175,16 @@ enum Answers {
 
     private static func guesses(_ text: String) -> Bool {
         let words = Set(Word.split(text))
-        return words.count <= 5 && !words.isDisjoint(with: ["guess", "whatever", "usual", "anything", "idk", "any"])
-            || words.isSuperset(of: ["dont", "know"])
-            || words.isSuperset(of: ["not", "sure"])
+        return words.count <= 5 && Vocabulary.says(.guessing, words)
+            || [["dont", "know"], ["not", "sure"], ["no", "se"], ["ni", "idea"], ["da", "igual"], ["no", "seguro"], ["no", "segura"]].contains {
+                words.isSuperset(of: $0)
+            }
     }
 
-    private static let small: Set<String> = [
-        "the", "a", "an", "one", "it", "was", "please", "i", "mean", "meant", "with", "yes", "no", "of", "that", "plain", "just", "my",
+    /// Folded and singular.
+    private static let somethingElse: Set<String> = [
+        "something else", "other", "none", "neither", "none of those", "none of them", "otra cosa", "otro", "otra", "ninguno", "ninguna",
+        "ninguno de eso", "ninguna de esa", "ninguno de ello",
     ]
 }
 

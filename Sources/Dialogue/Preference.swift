@@ -25,7 +25,7 @@ extension Preference {
         let words = Word.split(reading.text)
         let said = Set(words)
         guard !isQuestion(reading.text, words),
-            !said.isDisjoint(with: telling.union(allergic).union(liking).union(refusing))
+            [Meaning.telling, .allergic, .liking, .refusing].contains(where: { Vocabulary.says($0, said) })
                 || words.indices.contains(where: { Diet.named(words, at: $0) != nil })
         else { return [] }
         let isOver = isTakenBack(words)
@@ -38,7 +38,7 @@ extension Preference {
             if !diets.contains(diet.rawValue) { diets.append(diet.rawValue) }
         }
         // "I'm lactose intolerant", "coeliac" are said of the body: kept as allergies, which nothing overrides.
-        let isBody = !said.isDisjoint(with: allergic)
+        let isBody = Vocabulary.says(.allergic, said)
         let bodily = isBody ? diets.filter([Diet.glutenFree.rawValue, Diet.dairyFree.rawValue].contains) : []
         let allergens = bodily.map { $0 == Diet.glutenFree.rawValue ? "gluten" : "milk" }
         diets.removeAll(where: bodily.contains)
@@ -50,13 +50,17 @@ extension Preference {
             foods.append(first + " " + Word.plural(second))
         }
         // "soy alérgica" is no soy.
-        let isSpanish = !said.isDisjoint(with: spanish)
+        let isSpanish = Vocabulary.says(.spanish, said)
         for word in words
         where !Content.named(word).isEmpty && !(word == "soy" && isSpanish) && !foods.contains(where: { Word.split($0).contains(word) }) {
             foods.append(word)
         }
         // "I'm muslim, only halal please": who names a way of eating and refuses nothing names no food.
-        if !diets.isEmpty, !isBody, said.isDisjoint(with: liking.union(refusing).union(["no", "not", "without", "except", "sin"])) { foods = [] }
+        if !diets.isEmpty, !isBody,
+            said.isDisjoint(with: Vocabulary[.liking].union(Vocabulary[.refusing]).union(["no", "not", "without", "except", "sin", "ni"]))
+        {
+            foods = []
+        }
         foods = foods.filter { !$0.isEmpty && dietWords.isDisjoint(with: Word.split($0)) }
         if isBody { foods = (allergens + foods).filter { !(isSpanish && $0 == "soy") } }
         foods = foods.reduce(into: []) { list, food in if !list.contains(where: { Preference.same($0, food) }) { list.append(food) } }
@@ -72,7 +76,7 @@ extension Preference {
             foods.removeAll(where: dangers.contains)
             guard !foods.isEmpty else { return found }
         }
-        let isLike = !said.isDisjoint(with: liking) && said.isDisjoint(with: refusing) && !words.contains("not") && !words.contains("no")
+        let isLike = Vocabulary.says(.liking, said) && !Vocabulary.says(.refusing, said) && !words.contains("not") && !words.contains("no")
         found.append(Preference(kind: isLike ? .likes : .dislikes, words: foods, isOver: isOver && !isLike))
         return found
     }
@@ -83,14 +87,9 @@ extension Preference {
     /// Only what is plainly taken back is: "I'm not vegan anymore", "remove my nut allergy", "I eat meat again". A reminder ("don't forget
     /// I'm allergic"), a reason ("no longer, because I'm allergic") and a food given up ("I don't eat eggs anymore") are none of these.
     private static func isTakenBack(_ words: [String]) -> Bool {
-        let opening: Set<String> = ["please", "can", "could", "you", "i", "want", "to", "would", "like", "ok", "okay", "actually", "now", "and"]
-        if let first = words.first(where: { !opening.contains($0) }),
-            ["remove", "forget", "delete", "drop", "clear", "olvida", "quita"].contains(first)
-        {
-            return true
-        }
+        if let first = words.first(where: { !Vocabulary[.opening].contains($0) }), Vocabulary[.takingBack].contains(first) { return true }
         let denied = words.indices.contains { place in
-            guard allergic.contains(words[place]) || Diet.named(words, at: place) != nil else { return false }
+            guard Vocabulary[.allergic].contains(words[place]) || Diet.named(words, at: place) != nil else { return false }
             let before = words[max(0, place - 3)..<place]
             return before.contains("not") || before.contains("longer") || before.contains("isn") || before.contains("aren")
                 || (before.contains("ya") && before.contains("no")) || (before.contains("stopped") && before.contains("being"))
@@ -101,9 +100,12 @@ extension Preference {
     /// "I eat meat again", "dairy is fine now", "I can have eggs again".
     private static func allows(_ words: [String]) -> Bool {
         let said = Set(words)
-        guard said.contains("again") || said.contains("now"),
-            said.isDisjoint(with: ["not", "no", "never", "don", "dont", "can't", "cant", "cannot", "stop"])
+        guard
+            said.contains("again") || said.contains("now") || said.contains("ya") || said.isSuperset(of: ["otra", "vez"])
+                || said.isSuperset(of: ["de", "nuevo"]),
+            said.isDisjoint(with: ["not", "no", "never", "don", "dont", "can't", "cant", "cannot", "stop", "nunca", "deje"])
         else { return false }
+        if !said.isDisjoint(with: ["puedo", "tolero", "vuelvo"]), !said.isDisjoint(with: ["comer", "tomar", "beber", "tolero"]) { return true }
         if said.isDisjoint(with: ["eat", "have", "fine", "ok", "okay", "allowed", "eating", "tolerate", "drink"]) { return false }
         return !zip(words, words.dropFirst()).contains { $0 == "can" && $1 == "t" }
     }
@@ -123,33 +125,11 @@ extension Preference {
 
     /// "is honey vegan?", "does soy sauce have gluten": asked, not told.
     static func isQuestion(_ text: String, _ words: [String]) -> Bool {
-        let first = words.first ?? ""
-        if ["is", "are", "does", "doe", "do", "ha", "has", "which", "what", "how", "why", "should", "would", "am"].contains(first) { return true }
-        return text.hasSuffix("?") && !["i", "im", "my", "we", "no", "please"].contains(first)
+        if text.hasPrefix("¿") { return true }
+        if let first = words.first, Vocabulary[.question].contains(first) { return true }
+        return text.hasSuffix("?") && !["i", "im", "my", "we", "no", "please", "soy", "yo", "mi"].contains(words.first ?? "")
     }
 
-    private static let telling: Set<String> = [
-        "i", "im", "my", "we", "our", "he", "she", "they", "no", "without", "not", "only", "diet", "sin", "soy", "react", "skip", "leave", "keep",
-        "forget",
-        "remove", "again", "fine", "kid", "son", "daughter", "wife", "husband", "partner", "free", "me", "allowed", "nothing", "add", "set",
-    ]
-
-    private static let allergic: Set<String> = [
-        "allergic", "allergy", "alergic", "rash", "swell", "swelling", "swollen", "itchy", "allergie", "intolerant", "intolerance", "hive",
-        "anaphylactic", "anaphylaxis", "epipen", "alergico",
-        "alergica", "alergia", "intolerante", "celiac", "coeliac", "celiaco", "celiaca",
-    ]
-    private static let spanish: Set<String> = [
-        "alergico", "alergica", "alergia", "intolerante", "celiaco", "celiaca", "puedo", "como", "tengo", "gusta", "vegano", "vegana", "vegetariano",
-        "vegetariana", "diabetico", "diabetica",
-    ]
     /// Whether a message speaks of an allergy: whatever food is in it was not eaten.
-    static func speaksOfAllergy(_ words: [String]) -> Bool { !allergic.isDisjoint(with: words) }
-
-    private static let liking: Set<String> = [
-        "like", "love", "adore", "enjoy", "favourite", "favorite", "fan", "prefer", "gusta", "gustan", "encanta", "encantan",
-    ]
-    private static let refusing: Set<String> = [
-        "don", "dont", "hate", "dislike", "never", "stand", "avoid", "gross", "disgusting", "keen", "isn", "can", "cannot", "cant", "doesn", "odio",
-    ]
+    static func speaksOfAllergy(_ words: [String]) -> Bool { Vocabulary.says(.allergic, words) }
 }

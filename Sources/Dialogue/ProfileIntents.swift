@@ -7,10 +7,10 @@ extension Intents {
 
     /// "how much iron do I need?", "upper limit of vitamin A".
     static func intake(_ reading: Reading) -> Request {
-        let words = Set(Word.split(reading.text))
+        let words = Word.split(reading.text)
         var nutrients = reading.nutrients.filter { $0 != .energy }
-        if nutrients.isEmpty, !words.isDisjoint(with: ["water", "agua"]) { nutrients = [.water] }
-        let limit = !words.isDisjoint(with: ["upper", "tolerable", "superior", "safe", "toxic", "maximum", "too", "dangerous", "maximo"])
+        if nutrients.isEmpty, Vocabulary.says(.water, words) { nutrients = [.water] }
+        let limit = Vocabulary.says(.limit, words)
         return .askIntake(nutrients, limit: limit)
     }
 
@@ -40,16 +40,6 @@ extension Policy {
         guard requests.count > 1 else { return requests }
         let told = requests.filter { if case .setProfile = $0 { true } else { false } }
         return told + requests.filter { if case .setProfile = $0 { false } else { true } }
-    }
-}
-
-extension Request {
-    /// What is read in Spanish as in English; replies are English for now.
-    var isReadInSpanish: Bool {
-        switch self {
-        case .logFood, .logExercise, .logWeight, .setProfile, .suggestGoal, .askIntake, .setGoal, .pointToHelp, .setPreferences: true
-        default: false
-        }
     }
 }
 

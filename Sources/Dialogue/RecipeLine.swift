@@ -81,8 +81,11 @@ public struct RecipeCard: Sendable, Hashable {
         public var name: String
         /// nil when nobody knows.
         public var grams: Double?
+        /// Told in the plural: "chickpeas".
+        public var isMany: Bool
 
-        public init(amount: String, name: String, grams: Double?) {
+        public init(amount: String, name: String, grams: Double?, isMany: Bool = false) {
+            self.isMany = isMany
             self.amount = amount
             self.name = name
             self.grams = grams

@@ -71,14 +71,14 @@ extension RecipeQuery {
         readLimits(words)
         // A light dish; as for meals of 350 g by the bound of 120 kcal per 100 g (21 CFR 101.60).
         if reading.lowNutrients.contains(.energy), maximumKilocalories == nil { maximumKilocalories = meal == .snack ? 150 : 420 }
-        isCheap = !Set(words).isDisjoint(with: ["cheap", "budget", "inexpensive", "affordable", "barato", "barata", "economico", "economica"])
+        isCheap = Vocabulary.says(.cheap, words)
         var place = 0
         while place < words.count {
             if let (diet, count) = Diet.named(words, at: place) {
                 if !diets.contains(diet) { diets.append(diet) }
                 place += count
             } else {
-                if RecipeQuery.labels.contains(words[place]), !self.words.contains(words[place]) { self.words.append(words[place]) }
+                if let label = RecipeLabels.label(words[place]), !self.words.contains(label) { self.words.append(label) }
                 place += 1
             }
         }
@@ -88,7 +88,7 @@ extension RecipeQuery {
         let wanted = foods.filter(\.isWanted).map(\.text)
         without = foods.filter { !$0.isWanted }.map(\.text) + foods.flatMap(\.removed)
         // "without nuts" is known by its words even where no food of that name is.
-        for (index, word) in words.enumerated() where index > 0 && ["without", "no", "sin"].contains(words[index - 1]) {
+        for (index, word) in words.enumerated() where index > 0 && Vocabulary[.without].contains(words[index - 1]) {
             if !Content.named(word).isEmpty, !without.contains(where: { Word.split($0).contains(word) }), !dietWords.contains(word) {
                 without.append(Word.plural(word))
             }
@@ -105,34 +105,23 @@ extension RecipeQuery {
             if words[place - 1].utf8.count == 3, place > 1, let thousands = Int(words[place - 2]), thousands < 100 {
                 value += Double(thousands) * 1000
             }
-            if ["minute", "min", "minuto"].contains(word) { maximumMinutes = value }
-            if ["hour", "hora"].contains(word) { maximumMinutes = value * 60 }
-            if ["kcal", "calorie", "cal", "caloria"].contains(word) { maximumKilocalories = value }
+            if Vocabulary[.minutes].contains(word) { maximumMinutes = value }
+            if Vocabulary[.hours].contains(word) { maximumMinutes = value * 60 }
+            if Vocabulary[.kilocalories].contains(word) { maximumKilocalories = value }
         }
-        if words.contains(where: ["quick", "fast", "rapido", "rapida"].contains), maximumMinutes == nil { maximumMinutes = 20 }
+        if Vocabulary.says(.quick, words), maximumMinutes == nil { maximumMinutes = 20 }
     }
 
     /// "I have chicken and rice", "with what's in the fridge", "use up the spinach".
     private static func saysAtHand(_ words: [String]) -> Bool {
-        let all = Set(words)
-        if all.contains("fridge") || all.contains("pantry") || all.contains("leftover") || all.contains("nevera") { return true }
+        if Vocabulary.says(.larder, words) { return true }
         return zip(words, words.dropFirst()).contains { first, second in
             (["i", "we", "ive", "weve", "ve"].contains(first) && ["have", "got", "ve", "only"].contains(second))
                 || (["use", "using", "used"].contains(first) && second == "up") || (first == "at" && second == "hand")
-                || (first == "left" && second == "over") || first == "tengo"
+                || (first == "left" && second == "over") || first == "tengo" || first == "queda" || first == "sobro"
         }
     }
 
     /// The words that name a kind of recipe: a cuisine, a soup.
-    public var kinds: [String] { words.filter(RecipeQuery.labels.contains) }
-
-    /// Words that name a kind of recipe and no food.
-    private static let labels: Set<String> = [
-        "mexican", "italian", "indian", "thai", "chinese", "japanese", "greek", "spanish", "french", "korean", "mediterranean", "american",
-        "moroccan",
-        "asian", "latin", "african", "nordic", "vietnamese", "turkish", "lebanese", "british", "german", "peruvian", "cuban", "brazilian",
-        "argentine", "colombian", "chilean", "venezuelan",
-        "caribbean", "ethiopian", "nigerian", "swedish", "polish", "russian", "hungarian", "healthy", "onepot", "curry", "soup", "salad", "stew",
-        "pasta", "smoothie", "bowl", "dessert", "festive",
-    ]
+    public var kinds: [String] { words.filter(RecipeLabels.english.contains) }
 }

@@ -137,6 +137,8 @@ public struct Setting: Sendable, Hashable, Codable {
 
     /// The key of the list of saved recipes' ids, the oldest first.
     public static let savedRecipes = "saved_recipes"
+    /// The key of the language that replies were asked to be in.
+    public static let language = "language"
 
     public init(id: Int = 0, key: String, value: String?) {
         self.id = id

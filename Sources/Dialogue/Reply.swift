@@ -126,6 +126,8 @@ public enum Part: Sendable, Hashable {
     case strayAnswer
     case notYet(intent: String)
     case languageNotYet(String)
+    /// Replies are in this language from now on.
+    case languageSet(String)
     /// The words that could not be read; `repeated` when it is not the first time in a row.
     case notUnderstood(text: String, repeated: Bool)
     /// So many things were asked at once that these were left.

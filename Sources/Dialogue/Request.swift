@@ -65,8 +65,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case strayAnswer(intent: String)
     /// Understood, but not built yet: said honestly.
     case notYet(intent: String)
-    /// A language Morsel does not talk yet.
-    case languageNotYet(String)
+    /// Another language to talk in; nil where none that is known was named.
+    case setLanguage(String?)
     /// Not understood: the nearest readings and the words that stood in the way.
     case fallback(text: String, nearest: [String], repeated: Bool)
 }

@@ -12,6 +12,7 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var day: Day?
     public private(set) var recipes: LastRecipes?
     public private(set) var explanations: [Explanation] = []
+    /// The language that is being talked: that of the last message that told one, or the one asked for since.
     public private(set) var language: String?
     /// What the goal suggested last was for.
     public private(set) var aim: AimMention?

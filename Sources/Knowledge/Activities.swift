@@ -9,6 +9,11 @@ public struct Activity: Sendable, Hashable {
     public let source: String
     /// The pace the value belongs to, for rows of a given pace.
     public let kilometresPerHour: Double?
+    /// What it is called in Spanish, when the table says.
+    public var nameES: String?
+
+    /// The name as it reads: "running" for the table's "running, general".
+    public var plainName: String { name.hasSuffix(", general") ? String(name.dropLast(9)) : name }
 }
 
 /// The activities of `corpora/activities.tsv`, found by what people say.
@@ -28,7 +33,7 @@ public struct ActivityTable: Sendable {
             activities.append(
                 Activity(
                     name: String(row["activity"]), met: try row.number("met"), source: String(row["source"]),
-                    kilometresPerHour: Double(row["speed"])))
+                    kilometresPerHour: Double(row["speed"]), nameES: row.list("es").first))
         }
         self.activities = activities
         self.byName = byName

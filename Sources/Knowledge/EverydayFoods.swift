@@ -28,7 +28,7 @@ enum EverydayFoods {
             if let raw, figures[raw] == nil { throw row.problem("the raw form '\(raw)' is in no figure table") }
             let spanish = row.list("es")
             let food = Food(
-                id: id, name: String(row["name"]), noun: String(row["noun"]), nameES: spanish.first, group: String(row["group"]),
+                id: id, name: String(row["name"]), noun: String(row["noun"]), spanish: spanish.joined(separator: ";"), group: String(row["group"]),
                 layer: .everyday, rank: Int(row["rank"]) ?? 1, usual: Amount(quantity: quantity, unit: unit),
                 each: row["each"].isEmpty ? nil : String(row["each"]), measures: measures, kinds: row.list("kinds"), contents: contents, raw: raw,
                 figures: source.figures)

@@ -26,7 +26,9 @@ public struct RecipeBook: Sendable {
                 let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { trimmed($0) }
                 let head = parts[0].split(separator: " ")
                 guard parts.count == 3, head.count == 2, let grams = Double(head[1]) else { throw row.problem("ingredient '\(text)'") }
-                return Recipe.Ingredient(food: FoodID(String(head[0])), grams: grams, amount: parts[1], name: parts[2])
+                let id = FoodID(String(head[0]))
+                return Recipe.Ingredient(
+                    food: id, grams: grams, amount: parts[1], name: parts[2], namesES: foods.food(id, like: parts[2])?.namesES ?? [])
             }
             let servings = Int(try row.number("servings"))
             var sum = NutrientSum()

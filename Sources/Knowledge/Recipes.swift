@@ -10,13 +10,25 @@ public struct Recipe: Sendable {
         /// The household amount: "1 cup".
         public let amount: String
         public let name: String
+        /// What the food is called in Spanish, the plainest first.
+        public let namesES: [String]
 
-        public init(food: FoodID?, grams: Double?, amount: String, name: String) {
+        public init(food: FoodID?, grams: Double?, amount: String, name: String, namesES: [String] = []) {
             self.food = food
             self.grams = grams
             self.amount = amount
             self.name = name
+            self.namesES = namesES
         }
+
+        /// Whether its English name is a plural: "chickpeas, canned".
+        public var isMany: Bool {
+            let head = name.prefix { $0 != "," }.split(separator: " ").last.map { $0.lowercased() } ?? ""
+            return Word.singular(head) != head
+        }
+
+        /// The name in a language, English where it has none.
+        public func name(_ language: String) -> String { language == "es" ? namesES.first ?? name : name }
     }
 
     /// What a recipe says in one language.
@@ -96,7 +108,7 @@ public struct Recipe: Sendable {
         self.wordings = wordings
         folded = Folded(
             title: Set(wordings.values.flatMap { Word.split($0.title) } + Word.split(id)), labels: Set((tags + [cuisine]).flatMap(Word.split)),
-            ingredients: ingredients.map { Set(Word.split($0.name)) })
+            ingredients: ingredients.flatMap { ingredient in ([ingredient.name] + ingredient.namesES).map { Set(Word.split($0)) } })
     }
 
     /// Words of title and id, of cuisine and tags, and of each ingredient.

@@ -79,7 +79,7 @@ public struct LibraryFood: Sendable, Hashable {
             }
         }
         return Food(
-            id: id, name: title, noun: title, nameES: nameES, group: group, layer: .imported, rank: rank, usual: usual, each: each,
+            id: id, name: title, noun: title, spanish: nameES ?? "", group: group, layer: .imported, rank: rank, usual: usual, each: each,
             measures: measures, figures: figures)
     }
 

@@ -55,8 +55,8 @@ public struct Food: Sendable, Hashable {
     public var name: String
     /// How it reads in a sentence, singular: "egg".
     public var noun: String
-    /// The first Spanish name, when it has one.
-    public var nameES: String?
+    /// Its Spanish names, the plainest first, with semicolons between.
+    public var spanish: String
     /// The food group: `fruit`, `drink` …; empty for a plain figure row.
     public var group: String
     public var layer: Layer
@@ -77,14 +77,14 @@ public struct Food: Sendable, Hashable {
     public var figures: Nutrients
 
     public init(
-        id: FoodID, name: String, noun: String, nameES: String? = nil, group: String = "", layer: Layer, rank: Int = 1,
+        id: FoodID, name: String, noun: String, spanish: String = "", group: String = "", layer: Layer, rank: Int = 1,
         usual: Amount, each: String? = nil, measures: [Measure], kinds: [String] = [], contents: Contents? = nil, raw: FoodID? = nil,
         figures: Nutrients
     ) {
         self.id = id
         self.name = name
         self.noun = noun
-        self.nameES = nameES
+        self.spanish = spanish
         self.group = group
         self.layer = layer
         self.rank = rank
@@ -95,6 +95,18 @@ public struct Food: Sendable, Hashable {
         self.contents = contents
         self.raw = raw
         self.figures = figures
+    }
+
+    /// The first Spanish name, when it has one.
+    public var nameES: String? { spanish.isEmpty ? nil : String(spanish.prefix { $0 != ";" }) }
+
+    /// All its Spanish names, the plainest first.
+    public var namesES: [String] { spanish.split(separator: ";").map(String.init) }
+
+    /// Its Spanish name: the person's own word where it is one of them ("palta" stays palta), else the first; nil when it has none.
+    public func spanishName(said: String) -> String? {
+        let words = Word.split(said)
+        return words.isEmpty ? nameES : namesES.first { Word.split($0) == words } ?? nameES
     }
 
     /// The weight of a measure by its exact name.

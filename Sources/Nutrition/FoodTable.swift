@@ -65,7 +65,7 @@ public struct FoodTable: Sendable {
         let spanish = columns.spanish[index]
         let raw = columns.raw[index]
         return Food(
-            id: id(at: index), name: columns.names[index], noun: columns.nouns[index], nameES: spanish.isEmpty ? nil : spanish,
+            id: id(at: index), name: columns.names[index], noun: columns.nouns[index], spanish: spanish,
             group: columns.groups[index], layer: layer(at: index), rank: rank(at: index),
             usual: Amount(quantity: columns.usualQuantities[index], unit: Unit(columns.usualUnits[index])),
             each: each.isEmpty ? nil : each,
@@ -123,7 +123,7 @@ extension FoodTable {
             columns.ids.append(food.id.code)
             columns.names.append(food.name)
             columns.nouns.append(food.noun)
-            columns.spanish.append(food.nameES ?? "")
+            columns.spanish.append(food.spanish)
             columns.groups.append(food.group)
             columns.layers.append(food.layer.rawValue)
             columns.ranks.append(UInt8(food.rank))

@@ -9,6 +9,10 @@ struct SaidAmount {
     var assumed: [Portion.Assumption]
     var noun: String
     var food: String
+    /// The row that it is an amount of, where that is known: other languages' names stand there.
+    var id: FoodID?
+    /// The person's own words.
+    var said = ""
 
     init(_ entry: Entry) {
         quantity = entry.quantity
@@ -17,15 +21,19 @@ struct SaidAmount {
         assumed = entry.assumed
         noun = entry.noun
         food = entry.food
+        id = entry.foodID
+        said = entry.said
     }
 
-    init(_ portion: Portion, noun: String, food: String) {
+    init(_ portion: Portion, noun: String, food: String, id: FoodID?, said: String = "") {
         quantity = portion.quantity
         unit = portion.unit
         grams = portion.grams
         assumed = portion.assumed
         self.noun = noun
         self.food = food
+        self.id = id
+        self.said = said
     }
 }
 
@@ -33,17 +41,14 @@ extension Speaker {
     /// "2 large ~ eggs", "1 cup ~ of milk, 2%", "200 g of chicken breast, roasted".
     /// - Parameter marksLast: the `~` comes after the food ("3 large eggs ~").
     func amount(_ said: SaidAmount, marksLast: Bool = false) -> String {
-        let style = Style(said)
-        let count = Unit(said.unit).grams == nil ? numbers.count(said.quantity) : numbers.decimals(said.quantity, said.quantity < 10 ? 2 : 0)
+        let said = native(said)
+        let words = nouns.map { spanish(said, $0) } ?? english(said)
+        let quantity = words.count ?? said.quantity
+        let count = Unit(said.unit).grams == nil ? numbers.count(quantity) : numbers.decimals(quantity, quantity < 10 ? 2 : 0)
         let mark = " ~"
         let assumesUnit = said.assumed.contains(.unit), assumesQuantity = said.assumed.contains(.quantity)
         let marked = assumesUnit || assumesQuantity
-        let food: String
-        switch style {
-        case .measured: food = nounOfMass(said)
-        case .sized, .counted: food = said.quantity > 1 ? plural(said) : singular(said)
-        }
-        let unit = said.quantity > 1 ? Word.plural(said.unit) : said.unit
+        let style = words.style, food = words.food, unit = words.unit
         let unitMark = !marksLast && assumesUnit ? mark : ""
         let countMark = !marksLast && assumesQuantity && (!assumesUnit || style == .counted) ? mark : ""
         let isLast = marksLast ? marked || said.assumed.contains(.food) : !marked && said.assumed.contains(.food)
@@ -52,10 +57,42 @@ extension Speaker {
         case .measured:
             return say(.amountMeasured, ["count": count + countMark, "unit": unit + unitMark, "food": food + lastMark])
         case .sized:
-            return say(.amountSized, ["count": count + countMark, "unit": unit + unitMark, "food": food + lastMark])
+            // The last of the two is the food in English, the size in Spanish.
+            let values: KeyValuePairs =
+                nouns == nil
+                ? ["count": count + countMark, "unit": unit + unitMark, "food": food + lastMark]
+                : ["count": count, "unit": unit + (countMark.isEmpty && unitMark.isEmpty && lastMark.isEmpty ? "" : mark), "food": food]
+            return say(.amountSized, values)
         case .counted:
             return say(.amountCounted, ["count": count + countMark, "food": food + lastMark])
         }
+    }
+
+    /// An assumed ounce or pound is told in grams where the language counts in them.
+    func native(_ said: SaidAmount) -> SaidAmount {
+        guard nouns != nil, said.assumed.contains(.unit), ["oz", "lb"].contains(said.unit) else { return said }
+        var said = said
+        said.quantity = said.grams
+        said.unit = "g"
+        return said
+    }
+
+    func native(_ portion: Portion) -> Portion {
+        guard nouns != nil, portion.source == .usual || portion.assumed.contains(.unit), ["oz", "lb"].contains(portion.unit) else { return portion }
+        var portion = portion
+        portion.quantity = portion.grams
+        portion.unit = "g"
+        return portion
+    }
+
+    private func english(_ said: SaidAmount) -> AmountWords {
+        let style = Style(english: said)
+        let food: String
+        switch style {
+        case .measured: food = nounOfMass(said)
+        case .sized, .counted: food = said.quantity > 1 ? EnglishNoun.plural(said.noun) : singular(said)
+        }
+        return AmountWords(style: style, unit: said.quantity > 1 ? Word.plural(said.unit) : said.unit, food: food)
     }
 
     /// "2 large ~ eggs (100 g): 143 kcal".
@@ -63,7 +100,7 @@ extension Speaker {
         say(
             .row,
             [
-                "amount": amount(SaidAmount(entry), marksLast: marksLast), "grams": inGrams(entry.unit, entry.grams),
+                "amount": amount(SaidAmount(entry), marksLast: marksLast), "grams": inGrams(native(SaidAmount(entry)).unit, entry.grams),
                 "energy": energy(entry.nutrients[.energy]),
             ])
     }
@@ -79,8 +116,9 @@ extension Speaker {
 
     /// "1 large ~", "100 g": an amount without its food.
     func portion(_ portion: Portion) -> String {
+        let portion = native(portion)
         let count = Unit(portion.unit).grams == nil ? numbers.count(portion.quantity) : numbers.decimals(portion.quantity, 1)
-        let unit = portion.quantity > 1 ? Word.plural(portion.unit) : portion.unit
+        let unit = nouns.map { spanishPortion(portion, $0) } ?? (portion.quantity > 1 ? Word.plural(portion.unit) : portion.unit)
         return "\(count) \(unit)" + (portion.assumed.isEmpty ? "" : " ~")
     }
 
@@ -100,53 +138,42 @@ extension Speaker {
 
     /// The food as it reads in a sentence, one of it.
     func singular(_ said: SaidAmount) -> String {
-        if language != "en" { return said.food.uncapitalised }
-        return isAlwaysPlural(said.noun) ? plural(said) : said.noun
-    }
-
-    private func plural(_ said: SaidAmount) -> String {
-        language == "en" ? EnglishNoun.plural(said.noun) : said.food.uncapitalised
+        if nouns != nil { return spanishName(said, food(of: said)) }
+        return isAlwaysPlural(said.noun) ? EnglishNoun.plural(said.noun) : said.noun
     }
 
     /// The food after "of": strawberries and beans, but milk and bread; the display name tells.
     private func nounOfMass(_ said: SaidAmount) -> String {
-        guard language == "en" else { return said.food.uncapitalised }
         let plural = EnglishNoun.plural(said.noun)
         let head = plural.prefix { $0 != "," }
-        return isAlwaysPlural(said.noun) || said.food.lowercased().hasPrefix(head) ? plural : said.noun
+        // A row that was written in another language has its name there.
+        let isPlural = said.food.lowercased().hasPrefix(head) || food(of: said).map { $0.name.lowercased().hasPrefix(head) } ?? false
+        return isAlwaysPlural(said.noun) || isPlural ? plural : said.noun
     }
 
-    private func isAlwaysPlural(_ noun: String) -> Bool {
+    func isAlwaysPlural(_ noun: String) -> Bool {
         list(.alwaysPlural).contains { noun == $0 || noun.hasSuffix(" " + $0) }
     }
+}
 
-    /// How a measure goes with its food.
-    private enum Style {
-        /// "1 cup of milk"
-        case measured
-        /// "2 large eggs"
-        case sized
-        /// "2 hamburgers"
-        case counted
+extension Speaker.Style {
+    private static let sizes: Set<String> = [
+        "extra small", "small", "medium", "large", "extra large", "jumbo", "mini", "tiny", "big", "huge",
+    ]
+    private static let pieces: Set<String> = [
+        "each", "item", "whole", "unit", "nut", "berry", "drink", "sandwich", "burger", "fruit", "egg", "cookie", "cracker", "chip",
+        "prune", "fig", "olive", "grape", "cherry",
+    ]
 
-        private static let sizes: Set<String> = [
-            "extra small", "small", "medium", "large", "extra large", "jumbo", "mini", "tiny", "big", "huge",
-        ]
-        private static let pieces: Set<String> = [
-            "each", "item", "whole", "unit", "nut", "berry", "drink", "sandwich", "burger", "fruit", "egg", "cookie", "cracker", "chip",
-            "prune", "fig", "olive", "grape", "cherry",
-        ]
-
-        init(_ said: SaidAmount) {
-            if Unit(said.unit).grams != nil || Unit(said.unit).millilitres != nil {
-                self = .measured
-            } else if Style.sizes.contains(said.unit) {
-                self = .sized
-            } else if Style.pieces.contains(said.unit) || EnglishNoun.head(said.noun).hasSuffix(said.unit) {
-                self = .counted
-            } else {
-                self = .measured
-            }
+    init(english said: SaidAmount) {
+        if Unit(said.unit).grams != nil || Unit(said.unit).millilitres != nil {
+            self = .measured
+        } else if Self.sizes.contains(said.unit) {
+            self = .sized
+        } else if Self.pieces.contains(said.unit) || EnglishNoun.head(said.noun).hasSuffix(said.unit) {
+            self = .counted
+        } else {
+            self = .measured
         }
     }
 }

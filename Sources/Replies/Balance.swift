@@ -28,13 +28,13 @@ extension Speaker {
 
     /// "About 547 kcal today, 1,453 left."
     func balance(_ day: DayTotals) -> String {
-        let total = total(day, .energy).capitalised
-        let isToday = day.day == moment.day
+        let total = total(day, .energy)
+        let isToday = day.day == moment.day, isPast = day.day < moment.day
         let name = isToday ? say(.today) : briefly(day.day)
-        guard let left = wholeLeft(day) else { return say(.balance, ["total": total, "day": name]) }
+        guard let left = wholeLeft(day) else { return say(isPast ? .balancePast : .balance, ["total": total, "day": name]).capitalised }
         let amount = numbers.whole(abs(left))
-        if left < 0 { return say(isToday ? .balanceOver : .balancePastOver, ["total": total, "day": name, "over": amount]) }
-        return say(isToday ? .balanceLeft : .balancePastLeft, ["total": total, "day": name, "left": amount])
+        if left < 0 { return say(isToday ? .balanceOver : .balancePastOver, ["total": total, "day": name, "over": amount]).capitalised }
+        return say(isToday ? .balanceLeft : .balancePastLeft, ["total": total, "day": name, "left": amount]).capitalised
     }
 
     /// The kilocalories left, from the whole numbers that stand beside it, so that they add up for the reader.
@@ -58,7 +58,12 @@ extension Speaker {
         guard let value = sum[nutrient] else { return say(.totalUnknown, ["nutrient": title(nutrient)]) }
         let amount = amount(of: nutrient, value)
         if sum.hasGap(nutrient) { return atLeast(amount, covering: Nutrient.main.contains(nutrient) ? nil : sum.coverage(nutrient)) }
-        return isApproximate ? say(.approximately, ["amount": amount]) : amount
+        return isApproximate ? approximately(nutrient, amount) : amount
+    }
+
+    /// "about 547 kcal", "about 12 g of protein".
+    func approximately(_ nutrient: Nutrient, _ amount: String) -> String {
+        say(nutrient == .energy ? .approximatelyEnergy : .approximately, ["amount": amount])
     }
 
     /// "at least 2 µg of vitamin D (known for 40 % of the energy)": without the share where it rounds to all.

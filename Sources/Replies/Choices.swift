@@ -36,7 +36,8 @@ extension Speaker {
             return say(
                 .confirmAmount,
                 [
-                    "amount": amount(SaidAmount(entry)), "grams": inGrams(entry.unit, entry.grams), "energy": energy(entry.nutrients[.energy]),
+                    "amount": amount(SaidAmount(entry)), "grams": inGrams(native(SaidAmount(entry)).unit, entry.grams),
+                    "energy": energy(entry.nutrients[.energy]),
                 ])
         }
     }

@@ -44,10 +44,13 @@ extension Speaker {
 
     /// A meal with its day, when that is not today, and its time, when one was said.
     func place(_ meal: Meal, _ day: Day, minute: Int?) -> String {
-        var text = name(meal)
+        var text = the(meal)
         if let minute { text = say(.atTime, ["meal": text, "time": Moment.clock(minute)]) }
-        return day == moment.day ? text : "\(text) \(on(day))"
+        return day == moment.day ? text : say(.mealOnDay, ["meal": text, "day": on(day)])
     }
+
+    /// A meal in a sentence: "breakfast", "el desayuno".
+    func the(_ meal: Meal) -> String { say(key: "the_meal.\(meal.rawValue)") ?? name(meal) }
 
     func name(_ meal: Meal) -> String { say(key: "meal.\(meal.rawValue)") ?? meal.rawValue }
 

@@ -17,6 +17,7 @@ enum Phrase: String, CaseIterable {
     case row
     case rowAndPlace = "row_and_place"
     case approximately
+    case approximatelyEnergy = "approximately_energy"
     case atLeast = "at_least"
     case atLeastCovering = "at_least_covering"
     case totalUnknown = "total_unknown"
@@ -44,6 +45,7 @@ enum Phrase: String, CaseIterable {
     case weekdays
     case months
     case atTime = "at_time"
+    case mealOnDay = "meal_on_day"
     case timed
     case hundredGrams = "hundred_grams"
     // Logging
@@ -70,6 +72,7 @@ enum Phrase: String, CaseIterable {
     case waterImpossible = "water_impossible"
     // The balance
     case balance
+    case balancePast = "balance_past"
     case balanceLeft = "balance_left"
     case balanceOver = "balance_over"
     case balancePastLeft = "balance_past_left"
@@ -220,6 +223,7 @@ enum Phrase: String, CaseIterable {
     case recipeServiceOut = "recipe_service_out"
     case recipeServiceOutOwn = "recipe_service_out_own"
     case recipesOfKind = "recipes_of_kind"
+    case recipesOfDish = "recipes_of_dish"
     case recipesFrom = "recipes_from"
     case recipesRich = "recipes_rich"
     case contentsYes = "contents_yes"
@@ -248,6 +252,7 @@ enum Phrase: String, CaseIterable {
     case reasonLikeSaved = "reason_like_saved"
     case reasonSaved = "reason_saved"
     case recipeMinutes = "recipe_minutes"
+    case recipeCuisine = "recipe_cuisine"
     case recipeServings = "recipe_servings"
     case recipeDiets = "recipe_diets"
     case recipeAllergensUnknown = "recipe_allergens_unknown"
@@ -276,6 +281,7 @@ enum Phrase: String, CaseIterable {
     case recipeFigures = "recipe_figures"
     case recipeIngredients = "recipe_ingredients"
     case recipeIngredient = "recipe_ingredient"
+    case recipeIngredientGrams = "recipe_ingredient_grams"
     case recipeSteps = "recipe_steps"
     // Questions
     case hint
@@ -311,6 +317,7 @@ enum Phrase: String, CaseIterable {
     case notYet = "not_yet"
     case notYetAnything = "not_yet_anything"
     case languageNotYet = "language_not_yet"
+    case languageSet = "language_set"
     case notUnderstood = "not_understood"
     case notUnderstoodText = "not_understood_text"
     case notUnderstoodAgain = "not_understood_again"
@@ -323,7 +330,8 @@ enum Phrase: String, CaseIterable {
 
     /// The keys of all texts that must be there: these, and those named after a wire word.
     static var keys: [String] {
-        allCases.map(\.rawValue) + Nutrient.allCases.map { "nutrient.\($0.key)" } + Meal.allCases.map { "meal.\($0.rawValue)" }
+        allCases.map(\.rawValue) + Nutrient.allCases.map { "nutrient.\($0.key)" }
+            + Meal.allCases.flatMap { ["meal.\($0.rawValue)", "the_meal.\($0.rawValue)"] }
             + Meal.allCases.map { "ideas.\($0.rawValue)" } + Diet.allCases.map { "diet.\($0.rawValue)" }
             + Content.allergens.map { "content.\($0.rawValue)" }
             + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported"].map { "source.\($0)" }

@@ -24,11 +24,11 @@ extension Speaker {
         }
         let amount = amount(of: answer.nutrient, value)
         if let portion = answer.portion {
-            let said = SaidAmount(portion, noun: answer.noun, food: answer.food)
+            let said = SaidAmount(portion, noun: answer.noun, food: answer.food, id: answer.foodID, said: answer.food)
             return say(
                 .answerForPortion,
                 [
-                    "portion": self.amount(said).capitalised, "grams": inGrams(portion.unit, portion.grams), "amount": amount,
+                    "portion": self.amount(said).capitalised, "grams": inGrams(native(said).unit, portion.grams), "amount": amount,
                 ])
         }
         guard let usual = answer.usual, let usualValue = answer.usualValue, abs(usual.grams - answer.grams) > 0.5 else {
@@ -40,7 +40,7 @@ extension Speaker {
             .answerWithUsual,
             [
                 "food": answer.food, "amount": amount, "usual": quantity(answer.nutrient, usualValue), "portion": portion(plain),
-                "grams": inGrams(usual.unit, usual.grams),
+                "grams": inGrams(native(usual).unit, usual.grams),
             ])
     }
 
@@ -55,7 +55,7 @@ extension Speaker {
             guard !known.isEmpty else { return nil }
             let amount = amount(of: nutrient, known.reduce(0, +))
             let isApproximate = own.contains { !($0.portion?.assumed.isEmpty ?? true) }
-            let total = known.count < own.count ? say(.atLeast, ["amount": amount]) : isApproximate ? say(.approximately, ["amount": amount]) : amount
+            let total = known.count < own.count ? say(.atLeast, ["amount": amount]) : isApproximate ? approximately(nutrient, amount) : amount
             return say(.together, ["amount": total])
         }
     }
@@ -65,7 +65,7 @@ extension Speaker {
             say(
                 .facts,
                 [
-                    "food": food, "portion": self.portion(portion), "grams": inGrams(portion.unit, portion.grams), "source": source(id),
+                    "food": food, "portion": self.portion(portion), "grams": inGrams(native(portion).unit, portion.grams), "source": source(id),
                 ])
         ]
         for nutrient in Nutrient.label {
@@ -79,14 +79,14 @@ extension Speaker {
 
     /// A food in a list.
     func line(_ food: FoodLine, number: Int, nutrients: [Nutrient]) -> String {
-        let said = SaidAmount(food.portion, noun: food.noun, food: food.food)
+        let said = SaidAmount(food.portion, noun: food.noun, food: food.food, id: food.foodID, said: food.food)
         let figures =
             [energy(food.nutrients[.energy])]
             + nutrients.filter { $0 != .energy }.compactMap { nutrient in food.nutrients[nutrient].map { amount(of: nutrient, $0) } }
         return say(
             .listedFood,
             [
-                "number": "\(number)", "amount": amount(said), "grams": inGrams(food.portion.unit, food.portion.grams),
+                "number": "\(number)", "amount": amount(said), "grams": inGrams(native(said).unit, food.portion.grams),
                 "figures": figures.joined(separator: ", "),
             ])
     }
@@ -106,7 +106,7 @@ extension Speaker {
                         .comparedRow,
                         [
                             "food": answer.food, "amount": quantity(nutrient, answer.value ?? 0),
-                            "portion": answer.portion.map { portion($0) + inGrams($0.unit, $0.grams) } ?? say(.hundredGrams),
+                            "portion": answer.portion.map { portion($0) + inGrams(native($0).unit, $0.grams) } ?? say(.hundredGrams),
                         ]))
         }
         for answer in answers where answer.value == nil {
@@ -172,7 +172,7 @@ extension Speaker {
         let known = chain.compactMap { step in step.figure.map { $0 * step.grams / 100 } }
         let amount = amount(of: nutrient, known.reduce(0, +))
         let isApproximate = chain.contains { !$0.assumed.isEmpty }
-        let total = known.count < chain.count ? say(.atLeast, ["amount": amount]) : isApproximate ? say(.approximately, ["amount": amount]) : amount
+        let total = known.count < chain.count ? say(.atLeast, ["amount": amount]) : isApproximate ? approximately(nutrient, amount) : amount
         return [say(.together, ["amount": total])]
     }
 

@@ -46,7 +46,7 @@ extension Speaker {
         say(
             .rowAndPlace,
             [
-                "amount": amount(SaidAmount(entry)), "grams": inGrams(entry.unit, entry.grams),
+                "amount": amount(SaidAmount(entry)), "grams": inGrams(native(SaidAmount(entry)).unit, entry.grams),
                 "place": place(entry.meal, entry.day, minute: entry.minute),
             ])
     }

@@ -4,14 +4,14 @@ import Nutrition
 extension Speaker {
     /// "Yes, soy sauce has gluten.", "Honey: not vegan."
     func renderContents(_ food: String, _ contents: Contents?, asked: [Content], diets: [DietAnswer]) -> [String] {
-        guard let contents else { return [say(.contentsUnknown, ["food": food])] }
+        guard let contents else { return [say(.contentsUnknown, ["food": food]).capitalised] }
         func names(_ list: [Content]) -> String { either(list.map { say(key: "content.\($0.rawValue)") ?? $0.rawValue }) }
-        var lines = diets.map { answer in say(answer.fits == true ? .dietFits : .dietNot, ["food": food.capitalised, "diet": name(answer.diet)]) }
+        var lines = diets.map { answer in say(answer.fits == true ? .dietFits : .dietNot, ["food": food, "diet": name(answer.diet)]) }
         let sure = asked.filter(contents.has), maybe = asked.filter { contents.mayHave($0) && !contents.has($0) }
         if !sure.isEmpty { lines.append(say(.contentsYes, ["food": food, "contents": names(sure)])) }
         if !maybe.isEmpty { lines.append(say(.contentsMaybe, ["food": food, "contents": names(maybe)])) }
         if sure.isEmpty, maybe.isEmpty, !asked.isEmpty { lines.append(say(.contentsNo, ["food": food, "contents": names(asked)])) }
         if sure.isEmpty, !asked.isEmpty { lines.append(say(.contentsLabel)) }
-        return lines
+        return lines.map(\.capitalised)
     }
 }

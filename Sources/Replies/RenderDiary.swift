@@ -10,7 +10,7 @@ extension Speaker {
         case .diaryEmpty(let when):
             let days = when.days ?? moment.day...moment.day
             let day = days.lowerBound == days.upperBound ? on(days.lowerBound) : say(.betweenDays, ["days": name(days)])
-            return [when.meal.map { say(.diaryEmptyMeal, ["meal": name($0), "day": day]) } ?? say(.diaryEmpty, ["day": day])]
+            return [when.meal.map { say(.diaryEmptyMeal, ["meal": the($0), "day": day]) } ?? say(.diaryEmpty, ["day": day])]
         case .summary(let days, let meal, let totals, let nutrients):
             return days.lowerBound == days.upperBound && totals.count == 1
                 ? daySummary(totals[0], meal, nutrients) : periodSummary(days, meal, totals, nutrients)
@@ -110,7 +110,7 @@ extension Speaker {
             let text =
                 hasGap
                 ? atLeast(average, covering: Nutrient.main.contains(nutrient) ? nil : coverage(nutrient, logged))
-                : logged.contains { $0.isApproximate } ? say(.approximately, ["amount": average]) : average
+                : logged.contains { $0.isApproximate } ? approximately(nutrient, average) : average
             return "  " + say(.summaryAverage, ["average": text, "sum": quantity(nutrient, sum)])
         }
         return [say(.summaryPeriod, ["days": place, "count": "\(logged.count)"])] + lines

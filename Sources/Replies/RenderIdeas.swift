@@ -36,8 +36,10 @@ extension Speaker {
     /// "vegan dinners with chickpeas up to 500 kcal in 20 minutes or less"
     private func heading(_ query: RecipeQuery) -> String {
         var heading = query.meal.map { say(key: "ideas.\($0.rawValue)") ?? name($0) } ?? say(.recipesAny)
-        let kinds = (query.isCheap ? [say(.cheap)] : []) + query.diets.map { name($0) } + query.kinds.map(\.capitalised)
+        let kinds = (query.isCheap ? [say(.cheap)] : []) + query.diets.map { name($0) } + query.kinds.compactMap(cuisine)
+        let dishes = query.kinds.compactMap { say(key: "dish.\($0)") }
         let foods = query.words.filter { !query.kinds.contains($0) }
+        if !dishes.isEmpty { heading = say(.recipesOfDish, ["recipes": heading, "dishes": both(dishes)]) }
         if !kinds.isEmpty { heading = say(.recipesOfKind, ["kinds": kinds.joined(separator: ", "), "recipes": heading]) }
         if !foods.isEmpty { heading = say(.recipesWith, ["recipes": heading, "words": both(foods)]) }
         if !query.atHand.isEmpty { heading = say(.recipesFrom, ["recipes": heading, "foods": both(query.atHand)]) }
@@ -47,6 +49,11 @@ extension Speaker {
         if let most = query.maximumKilocalories { heading = say(.recipesUnder, ["recipes": heading, "energy": energy(most)]) }
         if let minutes = query.maximumMinutes { heading = say(.recipesWithin, ["recipes": heading, "minutes": numbers.whole(minutes)]) }
         return heading
+    }
+
+    /// A kind of recipe that is not named as a dish: "Italian", "Healthy".
+    private func cuisine(_ kind: String) -> String? {
+        say(key: "dish.\(kind)") == nil ? say(key: "cuisine.\(kind.capitalised)") ?? kind.capitalised : nil
     }
 
     /// A diet's name in the person's language.
@@ -83,7 +90,8 @@ extension Speaker {
         let known = Nutrient.main.compactMap { nutrient in line.nutrients[nutrient].map { amount(of: nutrient, $0) } }.joined(separator: ", ")
         let figures = line.isAtLeast ? say(.atLeast, ["amount": known]) : known
         let head = [
-            line.meals.isEmpty ? nil : either(line.meals.map(name)), line.cuisine.isEmpty ? nil : line.cuisine,
+            line.meals.isEmpty ? nil : either(line.meals.map(name)),
+            line.cuisine.isEmpty ? nil : say(.recipeCuisine, ["cuisine": say(key: "cuisine.\(line.cuisine)") ?? line.cuisine]),
             line.minutes.map { say(.recipeMinutes, ["minutes": "\($0)"]) }, say(.recipeServings, ["servings": "\(line.servings)"]),
         ]
         var lines = [line.title, head.compactMap(\.self).joined(separator: ", "), card.summary]
@@ -96,7 +104,11 @@ extension Speaker {
             guard let grams = ingredient.grams else {
                 return "  " + [ingredient.amount, ingredient.name].filter { !$0.isEmpty }.joined(separator: " ")
             }
-            return "  " + say(.recipeIngredient, ["amount": ingredient.amount, "food": ingredient.name, "grams": numbers.figure(grams)])
+            let name = nouns.map { ingredient.isMany ? $0.plural(ingredient.name) : ingredient.name } ?? ingredient.name
+            let values: KeyValuePairs = [
+                "amount": household(ingredient.amount, of: ingredient.name) ?? "", "food": name, "grams": numbers.figure(grams),
+            ]
+            return "  " + say(household(ingredient.amount, of: ingredient.name) == nil ? .recipeIngredientGrams : .recipeIngredient, values)
         }
         if !card.steps.isEmpty { lines.append(say(.recipeSteps)) }
         lines += card.steps.enumerated().map { "  \($0 + 1). \($1)" }

@@ -75,9 +75,13 @@ extension Speaker {
         return say(
             .exercise,
             [
-                "activity": exercise.activity, "amount": amount, "energy": say(.approximately, ["amount": energy(exercise.kilocalories)]),
+                "activity": name(ofActivity: exercise.activity), "amount": amount,
+                "energy": approximately(.energy, energy(exercise.kilocalories)),
             ]) + (exercise.assumed.contains("weight") ? " " + say(.weightAssumed) : "")
     }
+
+    /// An activity in the language of the reply.
+    private func name(ofActivity activity: String) -> String { language == "es" ? names.activities[activity] ?? activity : activity }
 
     /// A body weight in the person's unit, else in the one it was given in.
     func kilograms(_ kilograms: Double, _ unit: String) -> String {
@@ -109,9 +113,18 @@ extension Speaker {
     private func placeOfOther(_ day: Day) -> String { day == moment.day ? "" : " " + on(day) }
 
     /// "whole milk, skim milk or oat milk".
-    func either(_ names: [String]) -> String { joined(names, say(.or)) }
+    func either(_ names: [String]) -> String { joined(names, before(names.last, "o", say(key: "or_before_o")) ?? say(.or)) }
     /// "butter and jam".
-    func both(_ names: [String]) -> String { joined(names, say(.and)) }
+    func both(_ names: [String]) -> String { joined(names, before(names.last, "i", say(key: "and_before_i")) ?? say(.and)) }
+
+    /// The form of "or" and "and" before a word that begins with the same vowel, in a language that has one: "pollo e higos".
+    private func before(_ name: String?, _ vowel: Character, _ form: String?) -> String? {
+        guard let form, let name else { return nil }
+        let sound = name.lowercased().drop { $0 == "h" }
+        let next = sound.dropFirst().first
+        // "hierro" and "hielo" begin with another sound.
+        return sound.first == vowel && !(vowel == "i" && "aeou".contains(next ?? " ")) ? form : nil
+    }
 
     private func joined(_ names: [String], _ word: String) -> String {
         guard names.count > 1 else { return names.first ?? "" }

@@ -33,7 +33,12 @@ extension Speaker {
         guard let value = setting.value else { return "–" }
         switch setting.key {
         case "height_cm": return Double(value).map(height) ?? value
-        case "sex", "activity", "state": return say(key: "value.\(value)") ?? value
+        case "sex", "activity", "state", "units": return say(key: "value.\(value)") ?? value
+        case "language": return say(key: "language.\(value)") ?? value
+        case "diet":
+            return value.split(separator: ",").map { $0.drop { $0 == " " } }.map { word in
+                Diet(rawValue: String(word)).map { name($0) } ?? String(word)
+            }.joined(separator: ", ")
         default: return value
         }
     }
@@ -85,7 +90,7 @@ extension Speaker {
                     ]))
         }
         if answer.nutrient == .water { lines.append(say(.intakeWater)) }
-        if let range = answer.range { lines.append(share(range, answer, hasName: !lines.isEmpty)) }
+        if let range = answer.range { lines.append(share(range, answer)) }
         if let limit = answer.limit {
             let phrase: Phrase =
                 switch (limit.kind, limit.scope) {
@@ -107,11 +112,11 @@ extension Speaker {
         return lines.isEmpty ? [say(.intakeNone, ["nutrient": title(answer.nutrient)])] : [lines.joined(separator: " ")]
     }
 
-    private func share(_ range: MacronutrientRange, _ answer: IntakeAnswer, hasName: Bool) -> String {
+    private func share(_ range: MacronutrientRange, _ answer: IntakeAnswer) -> String {
         let percent = "\(numbers.whole(range.percent.lowerBound))–\(numbers.whole(range.percent.upperBound))"
         let name = title(range.nutrient)
         guard let energy = answer.kilocalories else {
-            return say(.intakeShare, ["nutrient": hasName ? name : name.capitalised, "percent": percent]).capitalised
+            return say(.intakeShare, ["nutrient": name, "percent": percent]).capitalised
         }
         return say(.intakeShareGrams, ["nutrient": name, "percent": percent, "grams": grams(range, energy), "energy": self.energy(energy)])
             .capitalised

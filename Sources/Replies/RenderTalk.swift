@@ -19,6 +19,7 @@ extension Speaker {
         case .strayAnswer: [say(.strayAnswer)]
         case .notYet(let intent): [say(key: "intent.\(intent)").map { say(.notYet, ["what": $0]) } ?? say(.notYetAnything)]
         case .languageNotYet(let language): [say(.languageNotYet, ["language": say(key: "language.\(language)") ?? language])]
+        case .languageSet: [say(.languageSet)]
         case .notUnderstood(let text, let repeated):
             repeated ? lines(say(.notUnderstoodAgain)) : [text.isEmpty ? say(.notUnderstood) : say(.notUnderstoodText, ["text": text])]
         case .tooMany(let count): [say(.tooMany, ["count": "\(count)"])]

@@ -8,10 +8,12 @@ struct Speaker {
     let moment: Moment
     let units: String?
     let numbers: NumberText
+    let names: Names
 
-    init(language: String, texts: Wording.Texts, moment: Moment, units: String?) {
+    init(language: String, texts: Wording.Texts, names: Names, moment: Moment, units: String?) {
         self.language = language
         self.texts = texts
+        self.names = names
         self.moment = moment
         self.units = units
         numbers = NumberText(
@@ -25,8 +27,19 @@ struct Speaker {
     /// The text of a key, nil when there is none.
     func say(key: String, _ values: KeyValuePairs<String, String> = [:]) -> String? {
         guard let templates = texts.byKey[key], !templates.isEmpty else { return nil }
-        return templates[templates.count == 1 ? 0 : abs(moment.day.number) % templates.count].filled(values)
+        let text = templates[templates.count == 1 ? 0 : abs(moment.day.number) % templates.count].filled(values)
+        return texts.contractions.isEmpty ? text : contracted(text)
     }
+
+    /// Words that grow together where they meet: "de el martes" is "del martes".
+    private func contracted(_ text: String) -> String {
+        var text = text
+        for (apart, together) in texts.contractions where text.contains(apart) { text = text.replacing(apart, with: together) }
+        return text
+    }
+
+    /// How nouns change, in a language whose wording tells.
+    var nouns: SpanishNouns? { texts.nouns }
 
     /// Every text of a key: the days of the week, the months.
     func list(_ phrase: Phrase) -> [String] { texts.byKey[phrase.rawValue]?.map { $0.filled([:]) } ?? [] }
@@ -73,7 +86,7 @@ struct Speaker {
             [say(.preferenceUnknown)]
         case .pointer: [say(.pointer)]
         case .exporting, .imported, .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet,
-            .languageNotYet,
+            .languageNotYet, .languageSet,
             .notUnderstood, .tooMany, .failure, .unavailable, .unsure:
             renderTalk(part)
         }

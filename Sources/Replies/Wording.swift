@@ -12,12 +12,34 @@ public struct Wording: Sendable {
     /// The texts of one language by key.
     struct Texts: Sendable {
         var byKey: [String: [Template]]
+        /// Words that grow together where they meet, with what they become.
+        var contractions: [(apart: String, together: String)] = []
+        /// How nouns change, where the wording tells.
+        var nouns: SpanishNouns?
+
+        init(byKey: [String: [Template]]) {
+            self.byKey = byKey
+            func list(_ key: String) -> [String] { byKey[key]?.map { $0.filled([:]) } ?? [] }
+            contractions = list("contractions").compactMap { pair in
+                let sides = pair.split(separator: "=").map(String.init)
+                return sides.count == 2 ? (sides[0], sides[1]) : nil
+            }
+            if byKey["feminine"] != nil {
+                nouns = SpanishNouns(
+                    feminine: list("feminine"), masculine: list("masculine"), invariable: list("invariable"), masses: list("masses"),
+                    ownMeasures: list("own_measures"), irregular: list("irregular_plurals"))
+            }
+        }
     }
 
     private let languages: [String: Texts]
+    private let names: Names
 
-    /// - Parameter languages: the text of each language's `responses.yml` by its code; English must be there and whole, others fall back to it.
-    public init(languages: [String: String]) throws {
+    /// - Parameters:
+    ///   - languages: the text of each language's `responses.yml` by its code; English must be there and whole, others fall back to it.
+    ///   - names: what foods and activities are called in other languages than the one they were written down in.
+    public init(languages: [String: String], names: Names = Names()) throws {
+        self.names = names
         struct File: Decodable { let responses: [String: [String]] }
         var read: [String: Texts] = [:]
         for (language, text) in languages {
@@ -44,6 +66,6 @@ public struct Wording: Sendable {
 
     func speaker(_ language: String, _ moment: Moment, _ units: String?) -> Speaker {
         let known = languages[language] ?? languages["en"] ?? Texts(byKey: [:])
-        return Speaker(language: languages[language] == nil ? "en" : language, texts: known, moment: moment, units: units)
+        return Speaker(language: languages[language] == nil ? "en" : language, texts: known, names: names, moment: moment, units: units)
     }
 }

@@ -191,7 +191,7 @@ extension RepliesTests {
         .exporting, .imported(source: "Cronometer", added: 1200, changed: 1, days: week), .greeting(isNew: true), .greeting(isNew: false), .goodbye,
         .thanks, .help, .about, .time(moment), .nothingOpen, .cancelled,
         .strayAnswer,
-        .notYet(intent: "plan_meal"), .notYet(intent: "unheard_of"), .languageNotYet("es"), .languageNotYet("tlh"),
+        .notYet(intent: "plan_meal"), .notYet(intent: "unheard_of"), .languageNotYet("es"), .languageNotYet("tlh"), .languageSet("en"),
         .notUnderstood(text: "fix my bike", repeated: false), .notUnderstood(text: "", repeated: false),
         .notUnderstood(text: "fix my bike", repeated: true), .tooMany(leftOver: 1), .tooMany(leftOver: 313), .failure, .unavailable, .unsure,
     ]

@@ -1,0 +1,146 @@
+import Nutrition
+
+/// What small words mean for a conversation, in each language: every rule of the dialogue asks here, so that none is of one language alone.
+///
+/// Words are told by meaning, not by the language of the message: people mix languages, and none of these words means something else in the other.
+enum Meaning: CaseIterable {
+    /// The same once more: "same", "again"; without one, "log my breakfast" asks for nothing that can be copied.
+    case repeating
+    /// Goes on with the last message, as its first word: "and a beer".
+    case goingOn
+    /// One more of what was logged: "another".
+    case another
+    /// "so far" of a day.
+    case untilNow
+    case double, triple
+    case everything
+    /// Agrees without answering anything: "great".
+    case pleased
+    /// Tells what a food was, rather than that it was eaten: "was", "instead".
+    case being
+    case having
+    /// Opens a question: "is 2000 too much?".
+    case askingWhether
+    /// Opens a question that goes on from the last one: "and in tofu?".
+    case askingOn
+    /// Leaves the choice to Morsel: "whatever".
+    case guessing
+    /// Say nothing of which option is chosen.
+    case small
+    case water
+    /// Of the most that is safe.
+    case limit
+    case cheap, quick
+    case minutes, hours, kilocalories
+    /// Where food at hand is kept: "fridge".
+    case larder
+    case without
+    /// Asks what a food contains: "does it have gluten?".
+    case containing
+    /// Words for a class of contents, which are asked for and not asked about.
+    case contentClass
+    case question
+    /// A preference is told with one of these.
+    case telling
+    case allergic
+    case liking, refusing
+    /// Only Spanish has them: beside one of these "soy" is "I am".
+    case spanish
+    /// Takes a preference back, as the first word that says something.
+    case takingBack
+    /// Comes before such a word.
+    case opening
+}
+
+enum Vocabulary {
+    /// Whether any of the words has the meaning; words are folded and singular, as `Word.split` gives them.
+    static func says(_ meaning: Meaning, _ words: some Sequence<String>) -> Bool { words.contains(where: self[meaning].contains) }
+
+    /// The words of a meaning in all languages.
+    static subscript(_ meaning: Meaning) -> Set<String> { all[meaning] ?? [] }
+
+    private static let all: [Meaning: Set<String>] = Dictionary(
+        uniqueKeysWithValues: Meaning.allCases.map { meaning in
+            (meaning, Set(tables.flatMap { Word.split($0[meaning] ?? "") }))
+        })
+
+    private static let tables = [english, spanish]
+
+    private static let english: [Meaning: String] = [
+        .repeating: "same again copy repeat usual duplicate another clone ditto reuse more redo it that those them",
+        .goingOn: "and also plus with add",
+        .another: "another",
+        .untilNow: "far",
+        .double: "double twice",
+        .triple: "triple",
+        .everything: "all everything",
+        .pleased: "ok okay cool great nice good perfect awesome fine lovely",
+        .being: "was were is are instead but",
+        .having: "had",
+        .askingWhether: "is are would isnt am",
+        .askingOn: "and what how in",
+        .guessing: "guess whatever usual anything idk any",
+        .small: "the a an one it was please i mean meant with yes no of that plain just my",
+        .water: "water",
+        .limit: "upper tolerable superior safe toxic maximum too dangerous",
+        .cheap: "cheap budget inexpensive affordable",
+        .quick: "quick fast",
+        .minutes: "minute min",
+        .hours: "hour",
+        .kilocalories: "kcal calorie cal",
+        .larder: "fridge pantry leftover",
+        .without: "without no",
+        .containing: "have has contain got there any made use",
+        .contentClass: "gluten dairy lactose nut shellfish seafood alcohol meat vegan vegetarian",
+        .question: "is are does doe do ha has which what how why should would am",
+        .telling:
+            "i im my we our he she they no without not only diet react skip leave keep forget remove again fine kid son daughter wife husband partner free me allowed nothing add set",
+        .allergic:
+            "allergic allergy alergic rash swell swelling swollen itchy allergie intolerant intolerance hive anaphylactic anaphylaxis epipen celiac coeliac",
+        .liking: "like love adore enjoy favourite favorite fan prefer",
+        .refusing: "don dont hate dislike never stand avoid gross disgusting keen isn can cannot cant doesn",
+        .takingBack: "remove forget delete drop clear",
+        .opening: "please can could you i want to would like ok okay actually now and",
+    ]
+
+    private static let spanish: [Meaning: String] = [
+        .repeating:
+            "mismo misma mismos mismas igual otra otro vez repite repetir repito repíteme repetí copia copiar cópialo cópiame copiá siempre duplica de nuevo más eso esos esas esto lo los las ídem",
+        .goingOn: "y e también además con agrega añade suma súmale ponle agrégale añádele más",
+        .another: "otro otra",
+        .untilNow: "ahora llevo",
+        .double: "doble duplica duplícalo dobla",
+        .triple: "triple triplica triplícalo",
+        .everything: "todo toda todos todas",
+        .pleased: "vale genial perfecto perfecta bien bueno buena estupendo dale listo súper excelente bárbaro ok okey joya chévere",
+        .being: "era eran fue fueron es son sino vez lugar",
+        .having: "tenía llevaba tuvo traía",
+        .askingWhether: "es son está sería serían estaría",
+        .askingOn: "y qué cuánto cuánta cuántos cuántas en",
+        .guessing: "adivina calcula calculá estima cualquiera cualquier igual siempre",
+        .small:
+            "el la los las lo un una uno unos unas era es fue por favor porfa digo quise decir quiero con sí no de del que mi solo sólo pues con al ese esa este esta",
+        .water: "agua",
+        .limit: "superior máximo máxima tolerable seguro segura tóxico demasiado demasiada peligroso peligrosa límite tope",
+        .cheap: "barato barata económico económica baratito",
+        .quick: "rápido rápida rapidito exprés",
+        .minutes: "minuto min",
+        .hours: "hora",
+        .kilocalories: "kcal caloría cal",
+        .larder: "nevera refri refrigerador refrigeradora heladera frigorífico frigo despensa alacena sobras",
+        .without: "sin",
+        .containing: "lleva tiene contiene hay trae llevan tienen contienen traen",
+        .contentClass: "gluten lácteo lactosa nuez marisco alcohol carne vegano vegana vegetariano vegetariana",
+        .question: "es son lleva tiene tienen contiene contienen hay qué cuál cuáles cuánto cuánta cuántos cuántas por cómo debería puedo",
+        .telling:
+            "sin soy somos mi mis no nunca solo sólo dieta yo hijo hija esposo esposa marido mujer pareja olvida quita evito evita nada nunca tengo como me nos otra vez ya",
+        .allergic:
+            "alérgico alérgica alergia intolerante intolerancia celíaco celíaca celiaco celiaca ronchas urticaria anafilaxia anafiláctico hincho hincha",
+        .liking: "gusta gustan encanta encantan adoro amo prefiero favorito favorita fascina fascinan",
+        .refusing: "odio detesto nunca evito aborrezco soporto asco disgusta disgustan",
+        .spanish:
+            "alérgico alérgica alergia intolerante celíaco celíaca puedo como tengo gusta gustan vegano vegana vegetariano vegetariana diabético diabética muy mujer hombre el la una un",
+        .takingBack: "olvida quita borra elimina saca olvídate",
+        .opening: "por favor porfa puedes podrías quiero ya ahora y bueno",
+    ]
+}

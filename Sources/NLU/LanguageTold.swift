@@ -1,0 +1,44 @@
+import Nutrition
+
+/// Whether a message tells its language at all: "2", "ok", "kcal?" and "pizza" do not, and belong to the language of the conversation.
+extension Reader {
+    /// Whether more of the words are of this language alone than of the other.
+    public func tells(_ language: String, _ text: String) -> Bool {
+        var score = 0
+        for token in Normaliser.tokens(text) where token.kind != .number && token.kind != .mark {
+            let isEnglish = isOf("en", token.text), isSpanish = isOf("es", token.text)
+            if isEnglish != isSpanish { score += isSpanish ? 1 : -1 }
+        }
+        if text.unicodeScalars.contains(where: { "¿¡ñÑ".unicodeScalars.contains($0) }) { score += 2 }
+        return language == "es" ? score > 0 : score < 0
+    }
+
+    /// A word that a language has for itself: a small word, a measure, or a food's whole name.
+    private func isOf(_ language: String, _ word: String) -> Bool {
+        let lexicon = language == "es" ? Lexicon.spanish : Lexicon.english
+        let one = Word.singular(word)
+        if (language == "es" ? Reader.smallSpanish : Reader.smallEnglish).contains(word) || lexicon.meals[one] != nil || lexicon.sizes[word] != nil
+            || lexicon.numbers[word] != nil || lexicon.articles.contains(word) || lexicon.determiners.contains(word)
+            || one.utf8.count > 2 && lexicon.units[one] != nil
+        {
+            return true
+        }
+        return resources?.foods.names.exact([one], language: language) != nil
+    }
+
+    private static let smallEnglish: Set<String> = [
+        "the", "of", "with", "without", "and", "or", "i", "my", "im", "ive", "had", "ate", "drank", "is", "was", "are", "were", "in", "for", "what",
+        "whats", "how", "much", "many", "on", "to", "it", "that", "this", "these", "those", "you", "your", "do", "did", "does", "have", "has", "be",
+        "can", "could", "would", "should", "not", "dont", "from", "there", "yesterday", "today", "tomorrow", "tonight", "yes", "yeah", "please",
+        "thanks", "hello", "hi", "why", "which", "when", "left", "eat", "log", "delete", "remove", "make", "change", "move", "show", "give", "week",
+        "month", "day", "goal", "want", "need", "weigh", "ran", "walked", "more", "less", "another", "same", "again", "everything", "all",
+    ]
+    private static let smallSpanish: Set<String> = [
+        "el", "los", "las", "del", "con", "y", "que", "cuanto", "cuanta", "cuantos", "cuantas", "comi", "bebi", "tome", "desayune", "almorce", "cene",
+        "merende", "ayer", "hoy", "anoche", "manana", "para", "por", "porfa", "favor", "mi", "mis", "hola", "gracias", "es", "fue", "era", "son",
+        "quiero", "tengo", "al", "en", "si", "eso", "esa", "ese", "esto", "esta", "soy", "estoy", "hice", "corri", "camine", "peso", "mido",
+        "necesito", "debo", "puedo", "como", "cual", "cuales", "cuando", "porque", "queda", "quedan", "borra", "quita", "cambia", "pon", "pasa",
+        "muestra", "muestrame", "dame", "deshacer", "deshaz", "semana", "mes", "dia", "dias", "meta", "objetivo", "mas", "menos", "otro", "otra",
+        "mismo", "misma", "todo", "todos", "todas", "lo", "le", "se", "te", "nada", "adios", "chau", "buenas", "buenos", "ni", "pero", "tambien",
+    ]
+}
