@@ -4,8 +4,13 @@ import Nutrition
 extension Reader {
     /// Whether more of the words are of this language alone than of the other.
     public func tells(_ language: String, _ text: String) -> Bool {
+        let words = Normaliser.tokens(text).filter { $0.kind != .number && $0.kind != .mark }
+        if words.count >= 4 {
+            let learned = model.languages.score(words)
+            if language == "es" ? learned > 2 : learned < -2 { return true }
+        }
         var score = 0
-        for token in Normaliser.tokens(text) where token.kind != .number && token.kind != .mark {
+        for token in words {
             let isEnglish = isOf("en", token.text), isSpanish = isOf("es", token.text)
             if isEnglish != isSpanish { score += isSpanish ? 1 : -1 }
         }
@@ -15,7 +20,7 @@ extension Reader {
 
     /// A word that a language has for itself: a small word, a measure, or a food's whole name.
     private func isOf(_ language: String, _ word: String) -> Bool {
-        let lexicon = language == "es" ? Lexicon.spanish : Lexicon.english
+        let lexicon = language == "es" ? Lexicon.plainSpanish : Lexicon.plainEnglish
         let one = Word.singular(word)
         if (language == "es" ? Reader.smallSpanish : Reader.smallEnglish).contains(word) || lexicon.meals[one] != nil || lexicon.sizes[word] != nil
             || lexicon.numbers[word] != nil || lexicon.articles.contains(word) || lexicon.determiners.contains(word)

@@ -1,65 +1,116 @@
-/// Words that point at something said before: positions, pronouns, "all", "not this but that".
+import Nutrition
+
+/// Words that point at something said before: positions, pronouns, "all", "not this but that". Tables by language; none means something else in the other.
 enum Pointers {
     private static let ordinals: [String: Int] = [
+        // English
         "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4, "fifth": 5, "5th": 5, "last": -1, "latest": -1,
-        "primero": 1, "primera": 1, "segundo": 2, "segunda": 2, "tercero": 3, "tercera": 3, "ultimo": -1, "ultima": -1,
+        // Spanish
+        "primer": 1, "primero": 1, "primera": 1, "segundo": 2, "segunda": 2, "tercer": 3, "tercero": 3, "tercera": 3, "cuarto": 4, "cuarta": 4,
+        "quinto": 5, "quinta": 5, "penultimo": -2, "penultima": -2, "ultimo": -1, "ultima": -1,
     ]
+    /// Positions only after an article: "primero" alone opens a tale, "un cuarto" is a part.
+    private static let needingArticle: Set<String> = ["primero", "segundo", "cuarto", "quinto"]
+    private static let articles: Set<String> = ["el", "la", "lo", "al", "del", "numero"]
+    /// After "last" they make a time of it.
+    private static let times: Set<String> = [
+        "night", "week", "month", "weekend", "year", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+        "noche", "semana", "mes", "hora", "vez", "dia", "ano", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo", "semanas",
+        "meses", "dias", "horas",
+    ]
+    private static let counters: Set<String> = ["number", "option", "choice", "nr", "#", "no", "numero", "opcion"]
 
-    /// "the second one", "number 3", "option 2", "#2", "the last".
+    /// "the second one", "number 3", "option 2", "#2", "the last", "la segunda", "el último", "opción dos".
     static func ordinal(_ tokens: [Token]) -> Int? {
+        let words = tokens.filter { $0.kind != .mark }
         for (place, token) in tokens.enumerated() {
+            let next = place + 1 < tokens.count ? tokens[place + 1] : nil
             if let number = ordinals[token.text] {
-                // "last night" and "last week" speak of time.
-                let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
-                if number == -1,
-                    ["night", "week", "month", "weekend", "year", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-                        .contains(next) || (place + 1 < tokens.count && tokens[place + 1].kind == .number)
-                {
-                    continue
-                }
+                // "last night", "last week" and "las últimas 2 semanas" speak of time.
+                if number < 0, let next, times.contains(next.text) || next.kind == .number { continue }
+                if needingArticle.contains(token.text), words.count > 1, place == 0 || !articles.contains(tokens[place - 1].text) { continue }
                 return number
             }
-            if ["number", "option", "choice", "nr", "#", "no", "numero", "opcion"].contains(token.text), place + 1 < tokens.count,
-                let value = tokens[place + 1].value ?? Lexicon.english.numbers[tokens[place + 1].text], value == value.rounded(), value > 0,
-                value < 100, token.text != "no" || place + 2 == tokens.count
-            {
-                return Int(value)
-            }
-            if token.kind == .number, place + 1 < tokens.count, ["st", "nd", "rd", "th"].contains(tokens[place + 1].text), let value = token.value,
-                value > 0, value < 100
-            {
-                return Int(value)
-            }
+            if counters.contains(token.text), let next, let value = whole(next), token.text != "no" || place + 2 == tokens.count { return value }
+            if token.kind == .number, let next, ["st", "nd", "rd", "th"].contains(next.text), let value = whole(token) { return value }
         }
-        let words = tokens.filter { $0.kind != .mark }
-        if words.count == 1, let value = words[0].value ?? Lexicon.english.numbers[words[0].text], value == value.rounded(), value > 0, value < 100 {
-            return Int(value)
-        }
+        // "2", "dos", "the 2", "la 2".
+        if let last = words.last, words.count == 1 || words.count == 2 && ["el", "la", "the"].contains(words[0].text) { return whole(last) }
         return nil
     }
 
+    /// A place in a list.
+    private static func whole(_ token: Token) -> Int? {
+        guard let value = token.value ?? Lexicon.english.numbers[token.text] ?? Lexicon.spanish.numbers[token.text], value == value.rounded(),
+            value > 0, value < 100
+        else { return nil }
+        return Int(value)
+    }
+
+    private static let pronouns: Set<String> = [
+        "it", "that", "thats", "this", "them", "those", "these", "last", "latest", "previous", "one", "ones",
+        "eso", "esto", "ese", "esa", "esos", "esas", "ultimo", "ultima", "ultimos", "ultimas", "anterior", "anteriores", "aquello",
+    ]
+    /// "este" and "esta" are pronouns but before a time ("esta mañana").
+    private static let demonstratives: Set<String> = ["este", "esta", "estos", "estas"]
+    private static let spans: Set<String> = ["manana", "tarde", "noche", "semana", "mes", "vez", "dia", "ano", "mediodia", "madrugada"]
+    /// What is done to a row, before "-lo" and the like: "bórralo", "pásala", "ponlos".
+    private static let deeds: Set<String> = [
+        "borra", "quita", "elimina", "saca", "cambia", "pasa", "mueve", "move", "pon", "pone", "deshaz", "deshace", "repite", "repeti", "copia",
+        "duplica", "corrige", "corregi", "anota", "apunta", "registra", "haz", "hace", "guarda", "agrega", "anade", "suma", "divide", "parte",
+        "reduce", "sube", "baja", "deja", "borrar", "quitar", "cambiar", "pasar", "mover", "poner", "eliminar", "sacar", "corregir", "muestra",
+        "explica", "logea", "dobla", "triplica",
+    ]
+
     static func pointsBack(_ tokens: [Token]) -> Bool {
-        tokens.contains {
-            ["it", "that", "thats", "this", "them", "those", "these", "last", "latest", "previous", "one", "ones", "eso", "esto", "ultimo", "ultima"]
-                .contains($0.text)
+        tokens.indices.contains { place in
+            let word = tokens[place].text
+            if pronouns.contains(word) { return true }
+            if demonstratives.contains(word) { return place + 1 == tokens.count || !spans.contains(tokens[place + 1].text) }
+            // "no lo comí", "la borro".
+            if ["lo", "los"].contains(word), place > 0, tokens[place - 1].text == "no" { return true }
+            for ending in ["melo", "mela", "lo", "la", "los", "las"]
+            where word.hasSuffix(ending) && deeds.contains(String(word.dropLast(ending.count))) {
+                return true
+            }
+            return false
         }
     }
 
-    static func all(_ tokens: [Token]) -> Bool {
-        tokens.contains { ["all", "everything", "every", "entire", "whole", "clear", "todo", "todos", "todas"].contains($0.text) }
-    }
+    private static let everything: Set<String> = [
+        "all", "everything", "every", "entire", "whole", "clear", "todo", "toda", "todos", "todas",
+    ]
+
+    static func all(_ tokens: [Token]) -> Bool { tokens.contains { everything.contains($0.text) } }
+
+    /// Between two foods: the first is the new one ("tea, not coffee", "té en vez de café").
+    private static let newFirst: Set<String> = ["instead", "not", "than", "no", "vez", "lugar"]
+    /// Before both: the first is the old one ("it was not coffee but tea", "en vez de leche era crema").
+    private static let oldFirst: Set<String> = ["not", "wasnt", "no", "vez", "lugar"]
+    /// Between them: the second is the new one.
+    private static let becoming: Set<String> = [
+        "to", "was", "were", "is", "into", "became", "por", "era", "eran", "fue", "fueron", "es", "son", "a", "sino",
+    ]
+    private static let swapping: Set<String> = [
+        "replace", "swap", "switch", "substitute", "exchange", "cambia", "cambie", "reemplaza", "sustituye", "cambiame", "cambiar",
+    ]
 
     /// Which food is what the other becomes: after "to", "was", "with" (replace), "for" (swap); before "instead of", "not", "rather than".
     static func replacement(_ tokens: [Token], foods: [Range<Int>]) -> Int? {
         guard foods.count == 2 else { return nil }
-        let between = tokens[min(foods[0].upperBound, foods[1].lowerBound)..<foods[1].lowerBound].map(\.text)
-        let before = tokens[0..<foods[0].lowerBound].map(\.text)
+        let between = Set(tokens[min(foods[0].upperBound, foods[1].lowerBound)..<foods[1].lowerBound].map(\.text))
+        let before = Set(tokens[0..<foods[0].lowerBound].map(\.text))
         // "the sandwich was on rye bread" changes a part, not the sandwich.
         if between.contains("on") { return nil }
-        if between.contains("instead") || between.contains("not") || between.contains("than") { return 0 }
-        if before.contains("not") || before.contains("wasnt") { return 1 }
-        if !Set(between).isDisjoint(with: ["to", "was", "were", "is", "into", "became", "por", "era", "fue"]) { return 1 }
-        let swaps = !Set(before).isDisjoint(with: ["replace", "swap", "switch", "substitute", "exchange", "cambia"])
-        return swaps && !Set(between).isDisjoint(with: ["with", "for", "by", "con"]) ? 1 : nil
+        // "no era café sino té".
+        if between.contains("sino") { return 1 }
+        if !between.isDisjoint(with: newFirst), !(between.contains("no") && before.contains("no")) { return 0 }
+        if !before.isDisjoint(with: oldFirst),
+            !(before.contains("no") && before.isDisjoint(with: ["era", "eran", "fue", "fueron", "es", "son", "wasnt"]))
+        {
+            return 1
+        }
+        if !between.isDisjoint(with: becoming) { return 1 }
+        return !before.isDisjoint(with: swapping) && !between.isDisjoint(with: ["with", "for", "by", "con"]) ? 1 : nil
     }
 }

@@ -208,6 +208,13 @@ public struct Reader: Sendable {
             var before = span.tokens.lowerBound - 1
             // "that wasn't dinner, it was lunch": the place denied is no place to go.
             if chart.times.count > 1, before >= 0, ["wasnt", "not", "isnt"].contains(chart.tokens[before].text) { continue }
+            // "no fue en el almuerzo, fue en la cena".
+            if chart.times.count > 1, chart.lexicon.isSpanish, before >= 1 {
+                let back = chart.tokens[max(0, before - 3)...before].map(\.text)
+                if zip(back, back.dropFirst()).contains(where: { $0 == "no" && ["fue", "era", "es", "fueron", "eran", "son"].contains($1) }) {
+                    continue
+                }
+            }
             while before >= 0, chart.lexicon.determiners.contains(chart.tokens[before].text) { before -= 1 }
             let word = before >= 0 ? chart.tokens[before].text : ""
             let follows = place > 0 && chart.times[place - 1].tokens.upperBound == span.tokens.lowerBound && !target.isEmpty
