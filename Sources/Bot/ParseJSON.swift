@@ -21,14 +21,16 @@ public struct MessageParser: Sendable {
     }
 
     /// One JSON object, without a newline.
-    public func line(_ text: String, moment: Moment, language: String?) -> String {
-        ParseJSON.line(reader.read(text, now: moment, language: language), foods: foods)
+    /// - Parameter explain: with how each step came to it.
+    public func line(_ text: String, moment: Moment, language: String?, explain: Bool = false) -> String {
+        let trace = explain ? Trace() : nil
+        return ParseJSON.line(reader.read(text, now: moment, language: language, trace: trace), foods: foods, trace: trace)
     }
 }
 
 /// The object that `morsel parse` prints for a message: Rasa's shape, and the foods.
 enum ParseJSON {
-    static func line(_ understanding: Understanding, foods: FoodTable?) -> String {
+    static func line(_ understanding: Understanding, foods: FoodTable?, trace: Trace? = nil) -> String {
         let first = understanding.readings[0]
         var json = JSONText()
         json.field("text", understanding.text)
@@ -49,6 +51,7 @@ enum ParseJSON {
         json.raw("meal", when.meal.map { JSONText.quoted($0.rawValue) } ?? "null")
         json.raw("date", (when.days?.lowerBound).map { JSONText.quoted($0.description) } ?? "null")
         json.raw("time", when.minute.map { JSONText.quoted(Moment.clock($0)) } ?? "null")
+        if let trace { json.raw("explain", ExplainJSON.object(trace, items)) }
         return json.closed
     }
 
@@ -57,7 +60,7 @@ enum ParseJSON {
         [reading.intent] + reading.ranking.filter { $0.name != reading.intent.name }
     }
 
-    private static func score(_ score: IntentScore) -> String {
+    static func score(_ score: IntentScore) -> String {
         var json = JSONText()
         json.field("name", score.name)
         json.field("confidence", score.confidence, places: 4)

@@ -30,7 +30,7 @@ public struct Knowledge: Sendable {
             try tables(in: corpora.appending(path: "composed")).flatMap { try ComposedFood.rows(file: $0.file, text: $0.text) }
                 .map { ($0.id, $0.ingredients) }, uniquingKeysWith: { first, _ in first })
         companions = try Companions(text: try read(corpora.appending(path: "companions.tsv")))
-        links = try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv")), foods: self.foods)
+        links = try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv")))
         brands = try Table(file: "brands.tsv", text: try read(corpora.appending(path: "brands.tsv")), columns: ["brand", "also"]).all
             .flatMap { [String($0["brand"])] + $0.list("also") }
         nutrientNames = try NutrientNames(text: try read(corpora.appending(path: "nutrients.tsv")))

@@ -4,9 +4,11 @@ import Nutrition
 final class Links {
     let linker: Linker
     let language: String
+    private let trace: Trace?
     private var found: [[String]: Link] = [:]
 
-    init(_ linker: Linker, language: String) {
+    init(_ linker: Linker, language: String, trace: Trace? = nil) {
+        self.trace = trace
         self.linker = linker
         self.language = language
     }
@@ -35,6 +37,7 @@ final class Links {
         if let known = found[words] { return known }
         let link = linker.link(words, language: language)
         found[words] = link
+        trace?.lookups.append(linker.explained(words, link.ranked))
         return link
     }
 

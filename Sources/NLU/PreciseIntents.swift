@@ -1,14 +1,27 @@
 import Nutrition
 
+/// An intent that a rule gave, and which rule it was.
+struct Ruling {
+    let intent: String
+    let rule: StaticString
+
+    init(_ intent: String, _ rule: StaticString) {
+        self.intent = intent
+        self.rule = rule
+    }
+}
+
 /// Messages whose intent needs no statistics.
 extension Reader {
     /// The intent that the form tells beyond doubt, whatever the model says.
-    func certain(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
-        if NeedGrammar(chart: chart).asksForNeed { return "ask_intake" }
+    func certain(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {
+        if NeedGrammar(chart: chart).asksForNeed { return Ruling("ask_intake", "asks what a body needs") }
         let profile = ProfileGrammar(tokens: chart.tokens, amounts: chart.grammar)
-        if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" { return "set_profile" }
-        if tellsOfExercise(chart) { return "log_exercise" }
-        return chart.lexicon.isSpanish && wantsOfWeight(chart) ? "set_goal" : nil
+        if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" {
+            return Ruling("set_profile", "tells of oneself, and nothing else")
+        }
+        if tellsOfExercise(chart) { return Ruling("log_exercise", "an activity told as done") }
+        return chart.lexicon.isSpanish && wantsOfWeight(chart) ? Ruling("set_goal", "a change of weight is wanted") : nil
     }
 
     /// "lose weight", "gain 3 kg in 2 months", "quiero adelgazar": a change of weight that is wanted, not one that happened.
@@ -45,27 +58,29 @@ extension Reader {
     ]
 
     /// The intent that the form alone tells, nil for most messages.
-    func precise(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> String? {
-        if let exercise = exercise(chart, spans) { return exercise }
-        if spans.isEmpty, wantsOfWeight(chart) { return "set_goal" }
+    func precise(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Ruling? {
+        if let exercise = exercise(chart, spans) { return Ruling(exercise, "an activity with how long or how far") }
+        if spans.isEmpty, wantsOfWeight(chart) { return Ruling("set_goal", "a change of weight is wanted") }
         let words = chart.tokens.map(\.text)
-        if words.count <= 6, words.filter({ $0 == "undo" }).count == 1, !words.contains("redo"), spans.isEmpty { return "undo" }
-        if tellsOfAllergy(words) { return "set_preference" }
-        if asksWhatToCook(words) { return "recommend_recipe" }
-        if scans(chart) { return "log_food" }
+        if words.count <= 6, words.filter({ $0 == "undo" }).count == 1, !words.contains("redo"), spans.isEmpty {
+            return Ruling("undo", "the word undo")
+        }
+        if tellsOfAllergy(words) { return Ruling("set_preference", "tells of an allergy") }
+        if asksWhatToCook(words) { return Ruling("recommend_recipe", "asks what can be cooked") }
+        if scans(chart) { return Ruling("log_food", "a barcode") }
         // "I had this for breakfast": what was logged goes there.
         if spans.isEmpty, !words.contains("same"), words.contains(where: { Reader.eating.contains($0) }),
             !Set(words).isDisjoint(with: ["this", "that", "it"]),
             chart.times.contains(where: { $0.kind == .meal }), chart.tokens.last?.text != "?", !["what", "how", "when"].contains(words.first ?? "")
         {
-            return "move_entry"
+            return Ruling("move_entry", "what was logged, and a meal")
         }
         // "no, three eggs", "actually 2 cups": what came before was wrong.
         if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.text),
             chart.tokens[1].kind == .mark || first.text != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue),
             chart.tokens.last?.text != "?", !spans.isEmpty || !chart.amounts.isEmpty
         {
-            return "correct"
+            return Ruling("correct", "begins by taking back")
         }
         guard let links, spans.contains(where: { $0.label.hasPrefix("food") }) else { return nil }
         var covered = [Bool](repeating: false, count: chart.tokens.count)
@@ -81,7 +96,7 @@ extension Reader {
                 || ["for", "at", "of", "the", "some", "my", "in", "on", "x", "para"].contains(token.text)
             if !small { return nil }
         }
-        return chart.tokens.last?.text == "?" ? nil : "log_food"
+        return chart.tokens.last?.text == "?" ? nil : Ruling("log_food", "nothing but foods and amounts")
     }
 
     /// "5449000000996", "scan 5449000000996", "had two 5449000000996 for lunch": a product to log, with nothing asked about it.

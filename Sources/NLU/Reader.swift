@@ -28,7 +28,7 @@ public struct Reader: Sendable {
         let spans = tag(chart)
         let ranking = rank(chart, spans)
         return Classification(
-            intent: decide(ranking, chart, spans, links(chart.lexicon.isSpanish ? "es" : "en")), ranking: ranking,
+            intent: decide(ranking, chart, spans, links(chart.lexicon.isSpanish ? "es" : "en")).score, ranking: ranking,
             spans: spans.map { (tokens[$0.tokens.lowerBound].start, tokens[$0.tokens.upperBound - 1].end, $0.label) })
     }
 
@@ -36,7 +36,8 @@ public struct Reader: Sendable {
     /// - Parameters:
     ///   - now: the person's moment; days and times are counted from it.
     ///   - language: `en` or `es`, nil to detect it.
-    public func read(_ text: String, now: Moment, language said: String? = nil) -> Understanding {
+    ///   - trace: what is to hear how it came to that; costs nothing when there is none.
+    public func read(_ text: String, now: Moment, language said: String? = nil, trace: Trace? = nil) -> Understanding {
         let plain = Normaliser.tokens(text)
         let language = said ?? self.language(plain, of: text)
         let tokens = repaired(plain, language: language)
@@ -44,10 +45,11 @@ public struct Reader: Sendable {
         let spans = tag(chart)
         let whole = rank(chart, spans)
         let requests = Requests(chart: chart) { range in self.rank(chart.slice(range), self.slice(spans, range)) }
-        let links = links(language)
+        let links = links(language, trace)
         let decided = decide(whole, chart, spans, links)
-        let ranges = tokens.isEmpty ? [0..<0] : requests.ranges(whole: decided)
+        let ranges = tokens.isEmpty ? [0..<0] : requests.ranges(whole: decided.score)
         let scalars = Array(text.unicodeScalars)
+        trace?.words = chart.tokens.map { Trace.Word($0, of: scalars) }
         var entities: [Entity] = []
         var group = 0
         let readings = ranges.map { range in
@@ -55,8 +57,9 @@ public struct Reader: Sendable {
             let own = ranges.count == 1 ? spans : slice(spans, range)
             let ranking = ranges.count == 1 ? whole : rank(part, own)
             let words = range.isEmpty ? text : self.text(scalars, tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
-            let intent = ranges.count == 1 ? decided : decide(ranking, part, own, links)
-            return reading(part, own, intent, ranking, words, links, scalars, &entities, &group)
+            let decision = ranges.count == 1 ? decided : decide(ranking, part, own, links)
+            trace?.requests.append(explained(decision, part, own, words, scalars))
+            return reading(part, own, decision.score, ranking, words, links, scalars, &entities, &group)
         }
         return Understanding(text: text, language: language, readings: readings, entities: entities.sorted { $0.start < $1.start })
     }
@@ -70,45 +73,48 @@ public struct Reader: Sendable {
         }
     }
 
-    private func links(_ language: String) -> Links? { linker.map { Links($0, language: language) } }
+    private func links(_ language: String, _ trace: Trace? = nil) -> Links? { linker.map { Links($0, language: language, trace: trace) } }
 
     private func rank(_ chart: Chart, _ spans: [Tagger.Span]) -> [IntentScore] {
-        let symbols = chart.symbols(spans: spans.map { ($0.tokens, $0.label) })
-        return model.intents.ranking(IntentFeatures.message(chart.tokens, symbols: symbols, table: model.table, isSpanish: chart.lexicon.isSpanish))
+        rank(chart.tokens, chart.symbols(spans: spans.map { ($0.tokens, $0.label) }), isSpanish: chart.lexicon.isSpanish)
+    }
+
+    func rank(_ tokens: [Token], _ symbols: [UInt64?], isSpanish: Bool) -> [IntentScore] {
+        model.intents.ranking(IntentFeatures.message(tokens, symbols: symbols, table: model.table, isSpanish: isSpanish))
     }
 
     private static let smallTalk: Set<String> = ["affirm", "deny", "cancel", "greet", "goodbye", "thanks", "help", "about", "choose"]
 
     /// Precise first: a bare list of foods and amounts is a log. Else the model, and out of scope where it is not sure.
-    private func decide(_ ranking: [IntentScore], _ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> IntentScore {
-        guard let top = ranking.first else { return IntentScore(IntentModel.outOfScope, 1) }
-        if chart.tokens.isEmpty { return IntentScore(IntentModel.outOfScope, 1) }
+    private func decide(_ ranking: [IntentScore], _ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Decision {
+        guard let top = ranking.first, !chart.tokens.isEmpty else { return Decision(IntentModel.outOfScope, 1, "nothing said") }
         if model.knowsFood, let certain = certain(chart, spans) {
-            return IntentScore(certain, max(0.95, ranking.first { $0.name == certain }?.confidence ?? 0))
+            return Decision(certain.intent, max(0.95, ranking.first { $0.name == certain.intent }?.confidence ?? 0), certain.rule)
         }
-        if let precise = precise(chart, spans, links), top.name != precise || top.confidence < 0.97 {
-            let statistical = ranking.first { $0.name == precise }?.confidence ?? 0
-            if top.name == precise || top.confidence < 0.9 || (precise == "log_exercise" && top.name == IntentModel.outOfScope) {
-                return IntentScore(precise, max(0.9, statistical))
+        if let precise = precise(chart, spans, links), top.name != precise.intent || top.confidence < 0.97 {
+            let statistical = ranking.first { $0.name == precise.intent }?.confidence ?? 0
+            if top.name == precise.intent || top.confidence < 0.9 || (precise.intent == "log_exercise" && top.name == IntentModel.outOfScope) {
+                return Decision(precise.intent, max(0.9, statistical), precise.rule)
             }
         }
-        if Reader.smallTalk.contains(top.name), isCountedFood(chart, spans) { return IntentScore("log_food", 0.8) }
+        if Reader.smallTalk.contains(top.name), isCountedFood(chart, spans) { return Decision("log_food", 0.8, "small talk counts no food") }
         if ["copy_entries", "move_entry", "delete_entry"].contains(top.name), tellsOfEating(chart, spans),
             !chart.tokens.contains(where: { ["same", "again", "usual", "copy", "this", "that", "no", "not", "didnt"].contains($0.text) })
         {
-            return IntentScore("log_food", 0.8)
+            return Decision("log_food", 0.8, "told as eaten")
         }
-        if model.knowsFood, isGibberish(chart) { return IntentScore(IntentModel.outOfScope, 0.9) }
+        if model.knowsFood, isGibberish(chart) { return Decision(IntentModel.outOfScope, 0.9, "words that nobody knows") }
         let refused = model.intents.refuses(ranking)
         if refused, tellsOfEating(chart, spans) {
-            return IntentScore("log_food", 0.75)
+            return Decision("log_food", 0.75, "told as eaten")
         }
-        if top.name == IntentModel.outOfScope { return top }
+        if top.name == IntentModel.outOfScope { return Decision(top, "statistics") }
         if refused {
             // Where none of ours has no examples, it has no confidence of its own.
-            return IntentScore(IntentModel.outOfScope, ranking.first { $0.name == IntentModel.outOfScope }?.confidence ?? 1 - top.confidence)
+            let own = ranking.first { $0.name == IntentModel.outOfScope }?.confidence
+            return Decision(IntentModel.outOfScope, own ?? 1 - top.confidence, "statistics, not sure enough")
         }
-        return top
+        return Decision(top, "statistics")
     }
 
     private func text(_ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> String {

@@ -18,6 +18,9 @@ struct Parse: ParsableCommand {
     @Option(help: "A model made by 'morsel train', in place of the built-in one.")
     var model: String?
 
+    @Flag(help: "Say how each message was understood: an added field 'explain' with the words as read, who decided, and the foods weighed.")
+    var explain = false
+
     func validate() throws {
         guard ["auto", "en", "es"].contains(language) else { throw ValidationError("--language is auto, en or es") }
         if let now, Clock.system.moment(said: now) == nil { throw ValidationError("--now is not an ISO 8601 date and time") }
@@ -35,7 +38,7 @@ struct Parse: ParsableCommand {
         var lines = LineReader()
         var output = ""
         while let line = lines.next() {
-            output += parser.line(line, moment: moment, language: said) + "\n"
+            output += parser.line(line, moment: moment, language: said, explain: explain) + "\n"
             if output.utf8.count > 16_384 || !lines.hasMore { flush(&output) }
         }
         flush(&output)

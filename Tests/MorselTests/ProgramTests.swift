@@ -31,6 +31,21 @@ import Testing
         #expect((objects[1]["intent"] as? [String: Any])?["name"] as? String == "out_of_scope")
     }
 
+    @Test func explainAddsAFieldAndChangesNone() throws {
+        let program = try Program()
+        let lines = ["150 g of grild chiken and toast", "", "undo"]
+        let plain = try program.run(["parse"], lines: lines).objects, told = try program.run(["parse", "--explain"], lines: lines).objects
+        for (plain, told) in zip(plain, told) {
+            var rest = told
+            let explain = try #require(rest.removeValue(forKey: "explain") as? [String: Any])
+            #expect(rest as NSDictionary == plain as NSDictionary)
+            #expect((explain["requests"] as? [[String: Any]])?.allSatisfy { $0["by"] is String } == true)
+        }
+        let foods = try #require((told[0]["explain"] as? [String: Any])?["foods"] as? [[String: Any]])
+        let candidates = try #require(foods.first?["candidates"] as? [[String: Any]])
+        #expect((candidates.first?["features"] as? [[String: Any]])?.isEmpty == false)
+    }
+
     @Test func anUnknownNutrientIsAbsent() throws {
         let result = try Program().run(["parse"], lines: ["200 g of tempeh"])
         let items = try #require(try result.objects[0]["items"] as? [[String: Any]])

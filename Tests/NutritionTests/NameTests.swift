@@ -57,4 +57,17 @@ import Testing
             }
         }
     }
+
+    /// What the ranker learns from speaks of foods that there are.
+    @Test func linksLeadToNouns() throws {
+        let nouns = Set(try Corpora.everyday.map(\.noun))
+        var seen: Set<String> = []
+        for line in try Corpora.lines(Corpora.root.appending(path: "corpora/links.tsv")).dropFirst() {
+            let cells = line.components(separatedBy: "\t")
+            try #require(cells.count == 4, "'\(line)' has no four cells")
+            #expect(seen.insert(cells[1] + cells[0]).inserted, "'\(cells[0])' stands twice")
+            for noun in (cells[2] + ";" + cells[3]).split(separator: ";") { #expect(nouns.contains(String(noun)), "'\(noun)' of '\(cells[0])'") }
+        }
+        #expect(seen.count >= 700)
+    }
 }
