@@ -21,7 +21,9 @@ extension Mentions {
                 host = nil
                 continue
             } else if host == nil, words == [","] {
-                pair(addition: place, host: place - 1, &found, of: ["cereal"])
+                if let added = food(found[place]), added.noun.contains("milk") || added.noun.contains("yogurt") {
+                    pair(addition: place, host: place - 1, &found, of: ["cereal"])
+                }
                 continue
             } else if host == nil, words.count == 1, chart.lexicon.and.contains(words[0]), let under = food(found[place - 1]), !under.isDrink {
                 // "bread and butter", "cheerios and milk": company all the same, where the table knows it.

@@ -52,9 +52,8 @@ struct FoodRun {
 
     /// "cuppa tea" says one thing twice.
     func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-        let one = links.link(words(first)), other = links.link(words(second))
-        guard one.isName, other.isName, let food = one.references.first, let same = other.references.first else { return false }
-        return food.id == same.id && food.noun == same.noun
+        guard let one = links.candidates(words(first)).first, let other = links.candidates(words(second)).first else { return false }
+        return one.score >= 0.9 && one.id == other.id && one.noun == other.noun
     }
 
     private func words(_ range: Range<Int>) -> [String] {
@@ -71,10 +70,13 @@ struct FoodRun {
         let count = Double(range.count)
         if range.count == 1, joins(range.lowerBound) { return 0 }
         let words = words(range)
+        // "pan fried salmon" + "fillet": a piece is rather one of what stands before it.
+        if range.count == 1, FoodRun.pieces.contains(words[0]) { return 0.7 - FoodRun.price }
         if isName(words) { return count - FoodRun.price }
         if range.contains(where: joins) {
             // A food holds an "and" or "with" only where people call it so.
-            guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1), links.link(words).isName else { return -.infinity }
+            guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1), let best = links.candidates(words).first, best.score >= 0.9
+            else { return -.infinity }
             return count - FoodRun.price
         }
         let core = core(words)
@@ -88,7 +90,7 @@ struct FoodRun {
     }
 
     private func isName(_ words: [String]) -> Bool {
-        if words.count == 1, LinkWords.empty.contains(words[0]) { return false }
+        if words.count == 1, Linker.empty.contains(words[0]) { return false }
         return links.linker.isName(words)
     }
 
@@ -105,15 +107,14 @@ struct FoodRun {
         let before = Array(words[..<(words.count - max(core, 1))])
         let isListed = core > 0 && isCovered(before)
         if isListed, !isKind, words.count > 3 { return nil }
-        let link = links.link(words)
-        if link.isName { return count - FoodRun.price }
-        if link.keepsEveryFood, link.addsNothing, links.linker.foods.names.hasName(words) { return 0.96 * count - FoodRun.price }
-        if isKind, link.isOfKind {
+        guard let best = links.candidates(words).first else { return nil }
+        if best.score >= 0.9 { return count - FoodRun.price }
+        if isKind, best.score >= 0.55, FoodRun.isKind(best.noun, of: words.last!) || links.linker.foods.names.hasName(words) {
             // "spinach salad", "lentil curry", never "burger salad".
             if let first = before.last, FoodRun.meals.contains(first) { return nil }
             return (words.count == 2 ? 0.85 : links.linker.foods.names.hasName(words) ? 0.9 : 0.72) * count - FoodRun.price
         }
-        if !isListed, link.keepsEveryFood, links.linker.foods.names.hasName(words) { return 0.9 * count - FoodRun.price }
+        if !isListed, best.score >= 0.6, links.linker.foods.names.hasName(words) { return 0.9 * count - FoodRun.price }
         return nil
     }
 
@@ -127,6 +128,12 @@ struct FoodRun {
         return !words.isEmpty
     }
 
+    /// "cashew salad" may be a salad, never the nut alone.
+    private static func isKind(_ noun: String, of dish: String) -> Bool {
+        let words = Word.split(noun)
+        return words.contains(dish) || words.contains { $0.hasPrefix(dish.prefix(4)) }
+    }
+
     /// Words that make a dish of what stands before them.
     private static let dishes: Set<String> = [
         "salad", "soup", "sandwich", "curry", "smoothie", "juice", "pie", "wrap", "bowl", "stew", "pizza", "burger", "omelette", "omelet", "tart",
@@ -134,6 +141,10 @@ struct FoodRun {
         "lasagna", "lasagne", "moussaka", "chowder", "crumble", "cobbler", "milkshake", "sorbet", "gelato", "jam", "sauce", "gravy", "dressing",
         "pudding", "scone", "kebab", "panini", "toastie", "pasty", "quesadilla", "enchilada", "fajita", "paella", "ravioli", "kombucha", "yogurt",
         "yoghurt", "cracker", "cookie", "bake", "fritter", "pate", "pesto", "relish", "chutney", "vinaigrette", "tartlet", "danish", "donut",
+    ]
+
+    private static let pieces: Set<String> = [
+        "fillet", "filet", "breast", "thigh", "leg", "stick", "strip", "slice", "piece", "bar", "ball", "patty", "square", "cube", "floret", "spear",
     ]
 
     /// Dishes that are no kind of another.

@@ -80,19 +80,63 @@ extension Reader {
         "date", "dates", "mint", "sub", "roll", "plain", "regular", "log", "top", "combo", "special", "mix", "bar", "mars",
     ]
 
-    /// A food that runs on into a word that names foods: "peanut butter" + "sandwich" is one thing.
+    /// A food that runs on into words that name foods, on either side, is one run with them; where it is cut, `FoodRun` decides.
     private func extended(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
-        var out = spans
-        for place in out.indices where out[place].label == "food" {
-            var end = out[place].tokens.upperBound
-            // Spans stand in order.
-            let limit = spans[(place + 1)...].first { $0.tokens.lowerBound >= end }?.tokens.lowerBound ?? chart.tokens.count
-            while end < limit, chart.classes[end] == 0, chart.nameLengths[end] > 0, chart.tokens[end].kind == .word {
-                end += min(chart.nameLengths[end], limit - end)
+        var out: [Tagger.Span] = []
+        for (place, span) in spans.enumerated() {
+            var span = span
+            if span.label == "food" {
+                var end = span.tokens.upperBound
+                // Spans stand in order.
+                let limit = spans[(place + 1)...].first { $0.tokens.lowerBound >= end }?.tokens.lowerBound ?? chart.tokens.count
+                while end < limit, chart.classes[end] == 0, chart.nameLengths[end] > 0, chart.tokens[end].kind == .word {
+                    end += min(chart.nameLengths[end], limit - end)
+                }
+                var start = span.tokens.lowerBound
+                let first = out.last?.tokens.upperBound ?? 0
+                while let before = (max(first, start - 4)..<max(first, start)).first(where: { isName($0..<start, chart) }) { start = before }
+                span.tokens = start..<end
             }
-            out[place].tokens = out[place].tokens.lowerBound..<end
+            if let last = out.last, last.label == "food", span.label == "food", last.tokens.upperBound >= span.tokens.lowerBound,
+                !chart.tokens[last.tokens.lowerBound..<span.tokens.upperBound].contains(where: { $0.kind == .barcode })
+            {
+                out[out.count - 1].tokens = last.tokens.lowerBound..<max(last.tokens.upperBound, span.tokens.upperBound)
+            } else {
+                out.append(span)
+            }
         }
-        return out
+        return listedBeside(out, chart)
+    }
+
+    /// Words that are an everyday English name of a food and nothing else.
+    private func isName(_ range: Range<Int>, _ chart: Chart) -> Bool {
+        guard let names = resources?.foods.names, !chart.lexicon.isSpanish,
+            range.allSatisfy({ chart.classes[$0] == 0 && chart.tokens[$0].kind == .word }), !Reader.chatter.contains(chart.tokens[range.lowerBound].text),
+            !Linker.empty.contains(chart.tokens[range.lowerBound].singular)
+        else { return false }
+        return names.isEnglish(range.map { chart.tokens[$0].singular })
+    }
+
+    /// "egg w rice": in a list with foods, a part that is nothing but an amount and the name of a food is one too.
+    private func listedBeside(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        guard !spans.isEmpty, spans.contains(where: { $0.label == "food" }), !chart.lexicon.isSpanish else { return spans }
+        let covered = chart.covered(by: spans.lazy.map(\.tokens))
+        var out = spans, start = 0
+        for end in 0...chart.tokens.count where end == chart.tokens.count || separates(end, chart) {
+            defer { start = end + 1 }
+            guard start < end, !covered[start..<end].contains(true) else { continue }
+            let first = (start..<end).first { place in
+                !([.quantity, .unit, .size, .of].contains(Chart.Class(rawValue: chart.classes[place])!)
+                    || chart.lexicon.determiners.contains(chart.tokens[place].text) || chart.lexicon.articles.contains(chart.tokens[place].text))
+            }
+            if let first, end - first <= 4, isName(first..<end, chart) { out.append(Tagger.Span(tokens: first..<end, label: "food", confidence: 0.6)) }
+        }
+        return out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    private func separates(_ place: Int, _ chart: Chart) -> Bool {
+        if chart.tokens[place].kind == .mark { return chart.tokens[place].text != "-" }
+        return [.and, .with].contains(Chart.Class(rawValue: chart.classes[place])!) || chart.tokens[place].text == "w"
     }
 
     /// The span with the whole of a name that begins before it or within it: "sunday" + "roast", "burger king whopper" + "jr".

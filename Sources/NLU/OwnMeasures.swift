@@ -17,7 +17,7 @@ extension Mentions {
         let range = found[place].tokens
         // "side salad": the name tells the measure.
         let name = words(range).joined(separator: " ")
-        if name != food.noun, range.count > 1, found[place].mention.amount.size == nil, food.grams(of: name) != nil { return (name, true) }
+        if name != food.noun, range.count > 1, chart.tokens[range.upperBound - 1].text == chart.tokens[range.upperBound - 1].singular, found[place].mention.amount.size == nil, food.grams(of: name) != nil { return (name, true) }
         func measure(_ index: Int) -> (String, Bool)? {
             let token = chart.tokens[index]
             guard token.kind == .word, food.grams(of: token.singular) != nil, chart.lexicon.sizes[token.text] == nil,
@@ -97,7 +97,7 @@ extension Mentions {
     func single(_ found: inout [Found]) {
         for place in found.indices where found[place].mention.amount.isEmpty && found[place].mention.usual == nil {
             let last = chart.tokens[found[place].tokens.upperBound - 1]
-            guard !chart.lexicon.isSpanish, last.kind == .word, Word.plural(last.text) != last.text, let food = food(found[place]),
+            guard !chart.lexicon.isSpanish, last.kind == .word, !last.repaired, Word.plural(last.text) != last.text, let food = food(found[place]),
                 food.usual.quantity ?? 1 >= 2, let unit = food.usual.unit, Word.singular(unit.name) == last.singular,
                 last.text == unit.name || last.text == last.singular
             else { continue }

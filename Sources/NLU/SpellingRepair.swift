@@ -18,6 +18,13 @@ extension Reader {
                 out.append(replaced(token, by: long))
                 continue
             }
+            // Before anything else: phrases of the training data hold such words too.
+            if let number = out.last, number.kind == .number, !token.spaceBefore, token.kind == .word, frequency(token.singular) == 0,
+                let split = glued(token, after: number)
+            {
+                out += split
+                continue
+            }
             guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular),
                 !(isSpanish && (SpanishWords.known.contains(token.text) || ChatSpelling.words[token.text] != nil))
             else {

@@ -80,6 +80,16 @@ public struct NameIndex: Sendable {
         }
     }
 
+    /// Whether English has a food of exactly these words.
+    public func isEnglish(_ words: [String]) -> Bool {
+        var hash = NameIndex.seed
+        for word in words {
+            guard let id = wordIDs[word] else { return false }
+            hash = NameIndex.mix(hash, id)
+        }
+        return exactEnglish[hash] != nil
+    }
+
     /// How many of the words from `start` on make the longest whole name, 0 for none.
     public func longestName(_ words: [Int32], from start: Int) -> Int {
         var hash = NameIndex.seed
