@@ -40,7 +40,7 @@ struct FoodRun {
         var out: [Range<Int>] = []
         for food in foods {
             if let last = out.last, last.upperBound == food.lowerBound,
-                chart.lexicon.isSpanish && ["de", "del", "al"].contains(chart.tokens[food.lowerBound].text)
+                chart.lexicon.isSpanish && ["de", "del", "al"].contains(chart.tokens[food.lowerBound].text) || isSort(food, of: last)
             {
                 out[out.count - 1] = last.lowerBound..<food.upperBound
             } else {
@@ -50,10 +50,19 @@ struct FoodRun {
         return out
     }
 
+    /// "smoked gouda" + "cheese": a word that only says what sort of thing the food before it is.
+    private func isSort(_ range: Range<Int>, of food: Range<Int>) -> Bool {
+        guard range.count == 1, let best = links.candidates(words(food)).first,
+            let name = links.linker.foods.food(best.id, noun: best.noun)?.name
+        else { return false }
+        return Word.split(name).first == chart.tokens[range.lowerBound].singular && name.contains(",")
+    }
+
     /// "cuppa tea" says one thing twice.
     func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-        guard let one = links.candidates(words(first)).first, let other = links.candidates(words(second)).first else { return false }
-        return one.score >= 0.9 && one.id == other.id && one.noun == other.noun
+        let link = links.link(words(first))
+        guard link.isName, let one = link.references.first, let other = links.candidates(words(second)).first else { return false }
+        return one.id == other.id && one.noun == other.noun
     }
 
     private func words(_ range: Range<Int>) -> [String] {
@@ -75,8 +84,7 @@ struct FoodRun {
         if isName(words) { return count - FoodRun.price }
         if range.contains(where: joins) {
             // A food holds an "and" or "with" only where people call it so.
-            guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1), let best = links.candidates(words).first, best.score >= 0.9
-            else { return -.infinity }
+            guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1), isReordered(words) else { return -.infinity }
             return count - FoodRun.price
         }
         let core = core(words)
@@ -90,7 +98,7 @@ struct FoodRun {
     }
 
     private func isName(_ words: [String]) -> Bool {
-        if words.count == 1, Linker.empty.contains(words[0]) { return false }
+        if words.count == 1, LinkWords.empty.contains(words[0]) { return false }
         return links.linker.isName(words)
     }
 
@@ -107,15 +115,22 @@ struct FoodRun {
         let before = Array(words[..<(words.count - max(core, 1))])
         let isListed = core > 0 && isCovered(before)
         if isListed, !isKind, words.count > 3 { return nil }
-        guard let best = links.candidates(words).first else { return nil }
-        if best.score >= 0.9 { return count - FoodRun.price }
-        if isKind, best.score >= 0.55, FoodRun.isKind(best.noun, of: words.last!) || links.linker.foods.names.hasName(words) {
-            // "spinach salad", "lentil curry", never "burger salad".
-            if let first = before.last, FoodRun.meals.contains(first) { return nil }
-            return (words.count == 2 ? 0.85 : links.linker.foods.names.hasName(words) ? 0.9 : 0.72) * count - FoodRun.price
-        }
-        if !isListed, best.score >= 0.6, links.linker.foods.names.hasName(words) { return 0.9 * count - FoodRun.price }
-        return nil
+        // "chicken broccoli rice" are three, though a dish may have them in another order.
+        if !(isListed && words.count > 2), isReordered(words) { return count - FoodRun.price }
+        // "spinach salad", "lentil curry", never "burger salad". Ranking is dear: only such a pair or triple needs it.
+        guard isKind, !FoodRun.meals.contains(before.last ?? "") else { return nil }
+        let link = links.link(words)
+        guard link.isOfKind else { return nil }
+        return (words.count == 2 ? 0.85 : link.keepsEveryFood ? 0.9 : 0.72) * count - FoodRun.price
+    }
+
+    /// A name without words that say nothing, or in another order: "homemade soup of tomato", "bread wholemeal".
+    private func isReordered(_ words: [String]) -> Bool {
+        let bare = words.filter { !LinkWords.empty.contains($0) }
+        guard !bare.isEmpty else { return false }
+        if bare.count < words.count, isName(bare) { return true }
+        if bare.count == 2 { return isName([bare[1], bare[0]]) }
+        return bare.count == 3 && (isName([bare[1], bare[2], bare[0]]) || isName([bare[2], bare[0], bare[1]]))
     }
 
     /// Whether names of foods use up these words.
@@ -128,19 +143,14 @@ struct FoodRun {
         return !words.isEmpty
     }
 
-    /// "cashew salad" may be a salad, never the nut alone.
-    private static func isKind(_ noun: String, of dish: String) -> Bool {
-        let words = Word.split(noun)
-        return words.contains(dish) || words.contains { $0.hasPrefix(dish.prefix(4)) }
-    }
-
     /// Words that make a dish of what stands before them.
     private static let dishes: Set<String> = [
         "salad", "soup", "sandwich", "curry", "smoothie", "juice", "pie", "wrap", "bowl", "stew", "pizza", "burger", "omelette", "omelet", "tart",
         "muffin", "casserole", "cake", "bread", "bar", "shake", "pasta", "risotto", "taco", "burrito", "quiche", "dip", "latte", "tea", "sub",
         "lasagna", "lasagne", "moussaka", "chowder", "crumble", "cobbler", "milkshake", "sorbet", "gelato", "jam", "sauce", "gravy", "dressing",
         "pudding", "scone", "kebab", "panini", "toastie", "pasty", "quesadilla", "enchilada", "fajita", "paella", "ravioli", "kombucha", "yogurt",
-        "yoghurt", "cracker", "cookie", "bake", "fritter", "pate", "pesto", "relish", "chutney", "vinaigrette", "tartlet", "danish", "donut",
+        "yoghurt", "cracker", "cookie", "bake", "fritter", "pate", "pesto", "relish", "chutney", "vinaigrette", "tartlet", "danish", "donut", "fry", "fries",
+        "ensalada", "sopa", "crema", "tarta", "bocadillo", "batido", "jugo", "zumo",
     ]
 
     private static let pieces: Set<String> = [
@@ -152,16 +162,4 @@ struct FoodRun {
         "burger", "hamburger", "cheeseburger", "pizza", "chip", "fries", "sandwich", "soup", "steak", "pasta", "salad", "wrap", "taco", "lasagna",
         "curry", "omelet", "omelette", "toast", "cereal", "oatmeal",
     ]
-}
-
-extension NameIndex {
-    /// Whether some food goes by a name with all of these words.
-    func hasName(_ words: [String]) -> Bool {
-        let ids = words.compactMap(word)
-        guard ids.count == words.count, let rarest = ids.min(by: { frequency(of: $0) < frequency(of: $1) }) else { return false }
-        return names(with: rarest).prefix(1500).contains { name in
-            let entry = entry(name)
-            return entry.kind != .description && entry.words.count <= words.count + 2 && ids.allSatisfy(entry.words.contains)
-        }
-    }
 }

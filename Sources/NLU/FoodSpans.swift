@@ -112,7 +112,7 @@ extension Reader {
     private func isName(_ range: Range<Int>, _ chart: Chart) -> Bool {
         guard let names = resources?.foods.names, !chart.lexicon.isSpanish,
             range.allSatisfy({ chart.classes[$0] == 0 && chart.tokens[$0].kind == .word }), !Reader.chatter.contains(chart.tokens[range.lowerBound].text),
-            !Linker.empty.contains(chart.tokens[range.lowerBound].singular)
+            !LinkWords.empty.contains(chart.tokens[range.lowerBound].singular)
         else { return false }
         return names.isEnglish(range.map { chart.tokens[$0].singular })
     }
