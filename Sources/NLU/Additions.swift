@@ -167,5 +167,7 @@ extension Mentions {
         }
     }
 
-    private static let cooked: Set<String> = ["sauteed", "fried", "roasted", "roast", "grilled", "steamed", "boiled", "caramelized", "pickled", "raw"]
+    private static let cooked: Set<String> = [
+        "sauteed", "fried", "roasted", "roast", "grilled", "steamed", "boiled", "caramelized", "pickled", "raw",
+    ]
 }

@@ -103,7 +103,7 @@ struct AmountGrammar {
     }
 
     /// "1 milk" of "1 % milk" is no name; a number in words, or with a name that starts so, is.
-    private func isSaidOfMany(_ index: Int) -> Bool { nameLength(index + 1) >= nameLength(index) - 1 && tokens[index].kind == .number }
+    private func isSaidOfMany(_ index: Int) -> Bool { nameLength(index + 1) >= nameLength(index) - 1 && tokens[index].value ?? 99 <= 12 }
 
     /// A name of several words that begins with a number or size and is not a name without it: "half and half", "7 up", "double cheeseburger".
     private func isPartOfName(_ index: Int) -> Bool {

@@ -12,7 +12,9 @@ struct Eatery {
             let fits = names.first { name in
                 place + name.count <= tokens.count && name.indices.allSatisfy { tokens[place + $0].singular == name[$0] }
             }
-            if let fits, out.last.map({ $0.tokens.upperBound <= place }) ?? true { out.append(Eatery(tokens: place..<place + fits.count, words: fits)) }
+            if let fits, out.last.map({ $0.tokens.upperBound <= place }) ?? true {
+                out.append(Eatery(tokens: place..<place + fits.count, words: fits))
+            }
         }
         return out
     }
@@ -22,7 +24,8 @@ struct Eatery {
         grouping: [
             "mcdonalds", "mcdonald", "burger king", "kfc", "subway", "starbucks", "wendys", "wendy", "taco bell", "chipotle", "popeye", "chick fil a",
             "domino", "pizza hut", "five guy", "gregg", "pret", "nando", "costa", "dunkin", "dunkin donut", "tim horton", "panera", "panda express",
-            "dairy queen", "arby", "sonic", "olive garden", "in and out", "whataburger", "papa john", "little caesar", "ihop", "denny", "waffle house",
+            "dairy queen", "arby", "sonic", "olive garden", "in and out", "whataburger", "papa john", "little caesar", "ihop", "denny",
+            "waffle house",
             "jimmy john", "jersey mike", "shake shack", "culver", "wagamama", "wetherspoon", "applebee", "chili's", "red lobster", "outback",
             "cheesecake factory", "jack in the box", "wingstop", "white castle", "hardee", "carl jr", "quizno", "krispy kreme", "baskin robbin",
             "pizza express", "cinnabon", "long john silver", "bojangle",

@@ -84,17 +84,17 @@ struct FoodRun {
         if isName(words) { return count - FoodRun.price }
         if range.contains(where: joins) {
             // A food holds an "and" or "with" only where people call it so.
-            guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1), isReordered(words) else { return -.infinity }
+            guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1), isReordered(words, isListed: false) else {
+                return -.infinity
+            }
             return count - FoodRun.price
         }
         let core = core(words)
         if range.count <= 4, core < words.count, let worth = dish(words, core) { return worth }
-        if core > 0 { return Double(core) + 0.3 * (count - Double(core)) - FoodRun.price }
-        // "chicken breast, boneless": what follows a name describes it too.
-        if let lead = (1..<words.count).reversed().first(where: { isName(Array(words[..<$0])) }) {
-            return Double(lead) + 0.25 * (count - Double(lead)) - FoodRun.price
-        }
-        return 0.15 * count - FoodRun.price
+        // "creamy tomato soup", "chicken breast boneless": what stands around a name describes it.
+        let lead = (1..<words.count).reversed().first { isName(Array(words[..<$0])) } ?? 0
+        let named = core > 0 ? Double(core) + 0.3 * (count - Double(core)) : 0, led = lead > 0 ? Double(lead) + 0.25 * (count - Double(lead)) : 0
+        return max(named, led, 0.15 * count) - FoodRun.price
     }
 
     private func isName(_ words: [String]) -> Bool {
@@ -116,7 +116,7 @@ struct FoodRun {
         let isListed = core > 0 && isCovered(before)
         if isListed, !isKind, words.count > 3 { return nil }
         // "chicken broccoli rice" are three, though a dish may have them in another order.
-        if !(isListed && words.count > 2), isReordered(words) { return count - FoodRun.price }
+        if !(isListed && words.count > 2), isReordered(words, isListed: isListed) { return count - FoodRun.price }
         // "spinach salad", "lentil curry", never "burger salad". Ranking is dear: only such a pair or triple needs it.
         guard isKind, !FoodRun.meals.contains(before.last ?? "") else { return nil }
         let link = links.link(words)
@@ -125,11 +125,17 @@ struct FoodRun {
     }
 
     /// A name without words that say nothing, or in another order: "homemade soup of tomato", "bread wholemeal".
-    private func isReordered(_ words: [String]) -> Bool {
+    ///
+    /// Of two foods side by side the first must be what the whole is: "soup vegetable", never "egg tomato" for a tomato omelette.
+    private func isReordered(_ words: [String], isListed: Bool) -> Bool {
         let bare = words.filter { !LinkWords.empty.contains($0) }
         guard !bare.isEmpty else { return false }
         if bare.count < words.count, isName(bare) { return true }
-        if bare.count == 2 { return isName([bare[1], bare[0]]) }
+        if bare.count == 2 {
+            let turned = [bare[1], bare[0]]
+            guard isName(turned) else { return false }
+            return !isListed || links.candidates(turned).first.map { Word.split($0.noun).contains(bare[0]) } ?? false
+        }
         return bare.count == 3 && (isName([bare[1], bare[2], bare[0]]) || isName([bare[2], bare[0], bare[1]]))
     }
 
@@ -149,7 +155,8 @@ struct FoodRun {
         "muffin", "casserole", "cake", "bread", "bar", "shake", "pasta", "risotto", "taco", "burrito", "quiche", "dip", "latte", "tea", "sub",
         "lasagna", "lasagne", "moussaka", "chowder", "crumble", "cobbler", "milkshake", "sorbet", "gelato", "jam", "sauce", "gravy", "dressing",
         "pudding", "scone", "kebab", "panini", "toastie", "pasty", "quesadilla", "enchilada", "fajita", "paella", "ravioli", "kombucha", "yogurt",
-        "yoghurt", "cracker", "cookie", "bake", "fritter", "pate", "pesto", "relish", "chutney", "vinaigrette", "tartlet", "danish", "donut", "fry", "fries",
+        "yoghurt", "cracker", "cookie", "bake", "fritter", "pate", "pesto", "relish", "chutney", "vinaigrette", "tartlet", "danish", "donut", "fry",
+        "fries",
         "ensalada", "sopa", "crema", "tarta", "bocadillo", "batido", "jugo", "zumo",
     ]
 

@@ -111,7 +111,8 @@ extension Reader {
     /// Words that are an everyday English name of a food and nothing else.
     private func isName(_ range: Range<Int>, _ chart: Chart) -> Bool {
         guard let names = resources?.foods.names, !chart.lexicon.isSpanish,
-            range.allSatisfy({ chart.classes[$0] == 0 && chart.tokens[$0].kind == .word }), !Reader.chatter.contains(chart.tokens[range.lowerBound].text),
+            range.allSatisfy({ chart.classes[$0] == 0 && chart.tokens[$0].kind == .word }),
+            !Reader.chatter.contains(chart.tokens[range.lowerBound].text),
             !LinkWords.empty.contains(chart.tokens[range.lowerBound].singular)
         else { return false }
         return names.isEnglish(range.map { chart.tokens[$0].singular })
@@ -129,7 +130,9 @@ extension Reader {
                 !([.quantity, .unit, .size, .of].contains(Chart.Class(rawValue: chart.classes[place])!)
                     || chart.lexicon.determiners.contains(chart.tokens[place].text) || chart.lexicon.articles.contains(chart.tokens[place].text))
             }
-            if let first, end - first <= 4, isName(first..<end, chart) { out.append(Tagger.Span(tokens: first..<end, label: "food", confidence: 0.6)) }
+            if let first, end - first <= 4, isName(first..<end, chart) {
+                out.append(Tagger.Span(tokens: first..<end, label: "food", confidence: 0.6))
+            }
         }
         return out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }

@@ -71,7 +71,8 @@ struct Lexicon: Sendable {
         "lrg": "large", "big": "large", "huge": "extra large", "giant": "extra large", "xl": "extra large", "jumbo": "jumbo", "mini": "mini",
         "tiny": "mini", "whole": "whole", "entire": "whole", "extra large": "extra large", "medium sized": "medium", "large sized": "large",
         "small sized": "small", "tall": "small",
-        "grande": "medium", "venti": "large", "king size": "king size", "fun size": "fun size", "fun sized": "fun size", "bite size": "mini", "bite sized": "mini",
+        "grande": "medium", "venti": "large", "king size": "king size", "fun size": "fun size", "fun sized": "fun size", "bite size": "mini",
+        "bite sized": "mini",
     ]
 
     private static let englishUnits: [String: String] = [

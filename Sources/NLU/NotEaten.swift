@@ -3,7 +3,9 @@ extension Mentions {
     func notEaten(_ found: inout [Found]) {
         guard found.count > 1, !chart.lexicon.isSpanish else { return }
         let away = found.indices.filter { !found[$0].isRemoved && !found[$0].mention.negated && isAway(found[$0].tokens) }
-        guard !away.isEmpty, found.indices.contains(where: { !found[$0].isRemoved && !found[$0].mention.negated && !away.contains($0) }) else { return }
+        guard !away.isEmpty, found.indices.contains(where: { !found[$0].isRemoved && !found[$0].mention.negated && !away.contains($0) }) else {
+            return
+        }
         for place in away { found[place].mention.negated = true }
     }
 
@@ -22,7 +24,9 @@ extension Mentions {
         {
             return true
         }
-        if let last = texts.lastIndex(where: NotEatenWords.almost.contains), texts[last...].dropFirst().prefix(2).contains(where: NotEatenWords.eating.contains) {
+        if let last = texts.lastIndex(where: NotEatenWords.almost.contains),
+            texts[last...].dropFirst().prefix(2).contains(where: NotEatenWords.eating.contains)
+        {
             return true
         }
         if NotEatenWords.meant.contains(where: has), !texts.contains("had") || has(["had", "planned"]) { return true }
@@ -60,7 +64,8 @@ private enum NotEatenWords {
     static let meant: [[String]] = [
         ["going", "to"], ["gonna"], ["wanted"], ["planned"], ["planning"], ["meant", "to"], ["thought", "about"], ["thinking", "about"],
         ["thinking", "of"], ["tempted"], ["craving"], ["craved"], ["considered"], ["supposed", "to"], ["offered", "me"], ["instead", "of"],
-        ["rather", "than"], ["out", "of"], ["no", "to"], ["back", "on"], ["down", "on"], ["passed", "on"], ["passed", "up"], ["turned", "down"], ["refused"], ["resisted"], ["gave"],
+        ["rather", "than"], ["out", "of"], ["no", "to"], ["back", "on"], ["down", "on"], ["passed", "on"], ["passed", "up"], ["turned", "down"],
+        ["refused"], ["resisted"], ["gave"],
         ["threw"], ["tossed"], ["wishing", "for"], ["wished", "for"], ["smelled"], ["skipped"],
     ]
     static let bought: Set<String> = ["bought", "purchased", "baked", "cooked"]

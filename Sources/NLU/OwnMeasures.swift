@@ -17,7 +17,11 @@ extension Mentions {
         let range = found[place].tokens
         // "side salad": the name tells the measure.
         let name = words(range).joined(separator: " ")
-        if name != food.noun, range.count > 1, chart.tokens[range.upperBound - 1].text == chart.tokens[range.upperBound - 1].singular, found[place].mention.amount.size == nil, food.grams(of: name) != nil { return (name, true) }
+        if name != food.noun, range.count > 1, chart.tokens[range.upperBound - 1].text == chart.tokens[range.upperBound - 1].singular,
+            found[place].mention.amount.size == nil, food.grams(of: name) != nil
+        {
+            return (name, true)
+        }
         func measure(_ index: Int) -> (String, Bool)? {
             let token = chart.tokens[index]
             guard token.kind == .word, food.grams(of: token.singular) != nil, chart.lexicon.sizes[token.text] == nil,

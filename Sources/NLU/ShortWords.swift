@@ -2,10 +2,12 @@
 enum ShortWords {
     static let english: [String: String] = [
         "chx": "chicken", "chkn": "chicken", "chk": "chicken", "ckn": "chicken", "chikn": "chicken", "chickn": "chicken", "brocc": "broccoli",
-        "broc": "broccoli", "toms": "tomatoes", "tom": "tomato", "cuke": "cucumber", "cukes": "cucumbers", "cuc": "cucumber", "strawbs": "strawberries",
+        "broc": "broccoli", "toms": "tomatoes", "tom": "tomato", "cuke": "cucumber", "cukes": "cucumbers", "cuc": "cucumber",
+        "strawbs": "strawberries",
         "rasps": "raspberries", "sammie": "sandwich", "sammy": "sandwich", "sammich": "sandwich", "sandwhich": "sandwich", "sando": "sandwich",
         "sarnie": "sandwich", "sarnies": "sandwiches", "sanger": "sandwich", "taters": "potatoes", "tatties": "potatoes", "spuds": "potatoes",
-        "spud": "potato", "pnut": "peanut", "pnb": "peanut butter", "chz": "cheese", "chs": "cheese", "chse": "cheese", "yog": "yogurt", "yogs": "yogurts",
+        "spud": "potato", "pnut": "peanut", "pnb": "peanut butter", "chz": "cheese", "chs": "cheese", "chse": "cheese", "yog": "yogurt",
+        "yogs": "yogurts",
         "xtra": "extra", "whl": "whole", "wht": "white", "choc": "chocolate", "choccy": "chocolate", "bfast": "breakfast", "shrooms": "mushrooms",
         "zuke": "zucchini", "cauli": "cauliflower", "parm": "parmesan", "mozz": "mozzarella", "marg": "margarine", "bics": "biscuits",
         "biccy": "biscuit", "biccies": "biscuits", "burg": "burger", "burgr": "burger", "caff": "caffeine", "veg": "vegetables", "prot": "protein",

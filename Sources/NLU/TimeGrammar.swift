@@ -175,7 +175,9 @@ struct TimeGrammar {
         /// "january 3 2006": the year, where one follows.
         func dated(_ end: Int, _ month: Int, _ day: Int) -> TimeSpan? {
             let next = amounts.isMark(end, ",") ? end + 1 : end
-            guard let year = number(next), (1990...2100).contains(year), amounts.unit(at: next + 1) == nil, nameLength(next + 1) == 0 else {
+            guard let year = number(next), (1990...2100).contains(year), !TimeWords.counted.contains(amounts.singular(next + 1)),
+                amounts.unit(at: next + 1) == nil, nameLength(next + 1) == 0
+            else {
                 return span(end, nearest(month, day))
             }
             let said = Day(year: year, month: month, day: day)
@@ -286,6 +288,8 @@ struct TimeGrammar {
 }
 
 enum TimeWords {
+    /// What a number after a date counts, that it is no year.
+    static let counted: Set<String> = ["calorie", "kcal", "cal", "step", "kilojoule", "kj"]
     static let late: Set<String> = ["tonight", "evening", "night", "dinner", "supper", "noche", "anoche", "cena", "cene", "cenamos", "cenado"]
     static let early: Set<String> = ["morning", "breakfast", "brekkie", "desayuno", "desayune", "desayunado", "desayunamos"]
     static let weekdays: [String: Int] = [

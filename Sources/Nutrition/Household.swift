@@ -11,7 +11,7 @@ enum Household {
     ]
 
     /// Another word for the same measure, where a food's own table has only one of them.
-    static let otherWords = ["rasher": "slice", "tin": "can", "can": "tin", "knob": "pat", "punnet": "pint", "strip": "slice", "pouch": "packet"]
+    static let otherWords = ["rasher": "slice", "tin": "can", "can": "tin", "knob": "pat", "punnet": "pint", "pouch": "packet"]
 
     static func millilitres(of container: String, drink: Bool) -> Double? {
         switch container {
