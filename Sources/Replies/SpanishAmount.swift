@@ -70,7 +70,7 @@ extension Speaker {
 
     /// The food's Spanish name as it reads in a sentence.
     func spanishName(_ said: SaidAmount, _ food: Food?) -> String {
-        food?.spanishName(said: said.said) ?? (said.food.contains(where: \.isLowercase) ? said.food.uncapitalised : said.food)
+        food?.spanishName(said: said.said) ?? (said.food.dropFirst().contains(where: \.isUppercase) ? said.food : said.food.uncapitalised)
     }
 
     /// The food of an amount, where the tables have it.
