@@ -111,11 +111,16 @@ extension Reader {
     /// Words that are an everyday English name of a food and nothing else.
     private func isName(_ range: Range<Int>, _ chart: Chart) -> Bool {
         guard let names = resources?.foods.names, !chart.lexicon.isSpanish,
-            range.allSatisfy({ chart.classes[$0] == 0 && chart.tokens[$0].kind == .word }),
+            range.allSatisfy({ (chart.classes[$0] == 0 || isCountedSugar($0, chart)) && chart.tokens[$0].kind == .word }),
             !Reader.chatter.contains(chart.tokens[range.lowerBound].text),
             !LinkWords.empty.contains(chart.tokens[range.lowerBound].singular)
         else { return false }
         return names.isEnglish(range.map { chart.tokens[$0].singular })
+    }
+
+    /// "tea with 2 sugars": counted, sugar is a food; "2 g sugar" is a nutrient.
+    private func isCountedSugar(_ place: Int, _ chart: Chart) -> Bool {
+        chart.classes[place] == Chart.Class.nutrient.rawValue && place > 0 && chart.classes[place - 1] == Chart.Class.quantity.rawValue
     }
 
     /// "egg w rice": in a list with foods, a part that is nothing but an amount and the name of a food is one too.
