@@ -93,7 +93,9 @@ public struct Reader: Sendable {
         }
         if let precise = precise(chart, spans, links), top.name != precise.intent || top.confidence < 0.97 {
             let statistical = ranking.first { $0.name == precise.intent }?.confidence ?? 0
-            if top.name == precise.intent || top.confidence < 0.9 || (precise.intent == "log_exercise" && [IntentModel.outOfScope, "inform"].contains(top.name)) {
+            if top.name == precise.intent || top.confidence < 0.9
+                || (precise.intent == "log_exercise" && [IntentModel.outOfScope, "inform"].contains(top.name))
+            {
                 return Decision(precise.intent, max(0.9, statistical), precise.rule)
             }
         }

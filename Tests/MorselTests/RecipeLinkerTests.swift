@@ -12,7 +12,8 @@ import Testing
     @Test(arguments: [
         ("2 large eggs, beaten", "en", ["egg 100"]), ("1 tablespoon olive oil", "en", ["olive oil 13.5"]),
         ("1 ½ cups all-purpose flour, sifted", "en", ["flour 187.5"]), ("3 cloves of garlic, peeled", "en", ["garlic 9"]),
-        ("1 (14.5 ounce) can diced tomatoes", "en", ["canned tomato 411.1"]), ("2 (15 oz) cans black beans, drained", "en", ["canned black bean 850.5"]),
+        ("1 (14.5 ounce) can diced tomatoes", "en", ["canned tomato 411.1"]),
+        ("2 (15 oz) cans black beans, drained", "en", ["canned black bean 850.5"]),
         ("1 cup/226 grams blueberries", "en", ["blueberry 226"]), ("2 cups (480 g) plain yogurt", "en", ["yogurt 480"]),
         ("1 cup milk or cream", "en", ["milk, 2% 244"]), ("Salt and pepper to taste", "en", ["salt", "black pepper"]),
         ("100 g sugar", "en", ["sugar 100"]), ("1 tsp salt", "en", ["salt 6"]), ("1/2 cup sugar, sifted", "en", ["sugar 100"]),
