@@ -10,6 +10,7 @@ enum ExplainJSON {
         json.array("requests", trace.requests.map(request))
         json.array("foods", trace.lookups.map(lookup))
         json.array("portions", items.map(portion))
+        json.array("items", trace.items.map(sureness))
         return json.closed
     }
 
@@ -60,16 +61,24 @@ enum ExplainJSON {
         json.field("name", candidate.name)
         json.field("chance", candidate.food.score, places: 4)
         json.field("score", candidate.score, places: 3)
-        json.array(
-            "features",
-            candidate.features.map { feature in
-                var json = JSONText()
-                json.field("name", feature.name)
-                json.field("value", feature.value, places: 3)
-                json.field("weight", feature.weight, places: 3)
-                json.field("product", feature.value * feature.weight, places: 3)
-                return json.closed
-            })
+        json.array("features", candidate.features.map { term($0.name, $0.value, $0.weight) })
+        return json.closed
+    }
+
+    private static func sureness(_ item: Trace.Sureness) -> String {
+        var json = JSONText()
+        json.field("said", item.said)
+        json.field("confidence", item.chance, places: 4)
+        json.array("signs", item.signs.map { term($0.name, $0.value, $0.weight) })
+        return json.closed
+    }
+
+    private static func term(_ name: String, _ value: Double, _ weight: Double) -> String {
+        var json = JSONText()
+        json.field("name", name)
+        json.field("value", value, places: 3)
+        json.field("weight", weight, places: 3)
+        json.field("product", value * weight, places: 3)
         return json.closed
     }
 

@@ -91,6 +91,7 @@ enum ParseJSON {
         json.field("unit", item.portion.unit)
         json.field("grams", item.portion.grams, places: 1)
         json.raw("assumed", "[" + item.portion.assumed.map { JSONText.quoted($0.rawValue) }.joined(separator: ",") + "]")
+        if let confidence = item.mention.confidence { json.field("confidence", confidence, places: 4) }
         if !item.mention.removed.isEmpty {
             json.raw("removed", "[" + item.mention.removed.map(JSONText.quoted).joined(separator: ",") + "]")
         }

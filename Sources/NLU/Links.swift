@@ -4,7 +4,7 @@ import Nutrition
 final class Links {
     let linker: Linker
     let language: String
-    private let trace: Trace?
+    let trace: Trace?
     private var found: [[String]: Link] = [:]
 
     init(_ linker: Linker, language: String, trace: Trace? = nil) {

@@ -73,6 +73,7 @@ struct Mentions {
         notEaten(&found)
         meals(&found)
         shares(&found)
+        confidences(&found)
         return (
             removals(found),
             chart.amounts.indices.filter { !used.contains($0) && !covered[chart.amounts[$0].tokens.lowerBound] }.map { chart.amounts[$0] }

@@ -39,9 +39,18 @@ public final class Trace {
         public let candidates: [Candidate]
     }
 
+    /// How sure a food with its amount is, and by which signs.
+    public struct Sureness: Sendable {
+        /// The person's words, lower case.
+        public let said: String
+        public let chance: Double
+        public let signs: [(name: String, value: Double, weight: Double)]
+    }
+
     public internal(set) var words: [Word] = []
     public internal(set) var requests: [Request] = []
     public internal(set) var lookups: [Lookup] = []
+    public internal(set) var items: [Sureness] = []
 
     public init() {}
 }

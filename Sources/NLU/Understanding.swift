@@ -110,6 +110,8 @@ public struct FoodMention: Sendable, Hashable, Codable {
     public var negated: Bool
     /// Spoken of as known: "the rice", "my coffee".
     public var isDefinite = false
+    /// The chance that it is this food and as much of it, calibrated; nil where nothing was read.
+    public var confidence: Double?
 
     public init(
         said: String, candidates: [FoodReference], amount: Amount = Amount(), usual: Amount? = nil, when: When = When(), removed: [String] = [],

@@ -17,7 +17,11 @@ enum Lab {
 
     /// The rows of a corpus table as cells.
     static func rows(_ name: String) throws -> [[String]] {
-        try String(contentsOf: root.appending(path: "Tests/Corpus/\(name)"), encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        try rows(at: root.appending(path: "Tests/Corpus/\(name)"))
+    }
+
+    static func rows(at file: URL) throws -> [[String]] {
+        try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
             .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
     }
 }

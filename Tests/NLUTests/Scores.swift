@@ -1,3 +1,4 @@
+import Foundation
 import NLU
 import Nutrition
 
@@ -25,6 +26,10 @@ struct Scores {
     private(set) var refused = 0
     private(set) var wrong: [Wrong] = []
     private var confidences: [(confidence: Double, isRight: Bool)] = []
+    /// Of each item how sure it was, by which signs, and whether it is right.
+    private(set) var sureness: [(confidence: Double, isRight: Bool, signs: Trace.Sureness?)] = []
+    /// Items whose food is right and whose weight is not.
+    private(set) var misweighed = 0
 
     /// Of items: the right food with its grams within 15 %.
     var itemF1: Double { found + wanted == 0 ? 1 : 2 * Double(right) / Double(found + wanted) }
@@ -37,8 +42,11 @@ struct Scores {
     var outOfScopeRecall: Double { Double(outsideFound) / Double(max(outside, 1)) }
     /// Of our messages, those taken as none of ours.
     var refusedShare: Double { Double(refused) / Double(max(messages - outside, 1)) }
-    /// Expected calibration error of the intent, ten bins of confidence.
-    var calibrationError: Double {
+    var calibrationError: Double { Scores.calibrationError(confidences) }
+    var itemCalibrationError: Double { Scores.calibrationError(sureness.map { ($0.confidence, $0.isRight) }) }
+
+    /// Expected calibration error, ten bins of confidence.
+    private static func calibrationError(_ confidences: [(confidence: Double, isRight: Bool)]) -> Double {
         Dictionary(grouping: confidences) { min(9, Int($0.confidence * 10)) }.values.reduce(0) { sum, bin in
             sum + abs(bin.reduce(0) { $0 + $1.confidence - ($1.isRight ? 1 : 0) })
         } / Double(max(confidences.count, 1))
@@ -48,7 +56,8 @@ struct Scores {
         func percent(_ value: Double) -> String { "\((value * 1000).rounded() / 10)" }
         return "messages \(messages), items F1 \(percent(itemF1)), foods whole \(percent(wholeFoods)), all whole \(percent(wholeMessage)), "
             + "intents \(percent(intentAccuracy)), out of scope found \(percent(outOfScopeRecall)), ours refused \(percent(refusedShare)), "
-            + "ECE \(percent(calibrationError)), forbidden \(forbidden)"
+            + "ECE \(percent(calibrationError)), ECE of items \(percent(itemCalibrationError)), forbidden \(forbidden), "
+            + "items \(wanted): missing \(wanted - right - misweighed), misweighed \(misweighed), too many \(found - right - misweighed)"
     }
 
     init(_ reader: Reader, foods: FoodTable, rows: [[String]], now: Moment) {
@@ -57,7 +66,8 @@ struct Scores {
 
     private mutating func add(_ row: [String], _ reader: Reader, _ foods: FoodTable, _ now: Moment) {
         messages += 1
-        let understanding = reader.read(row[0], now: now)
+        let trace = Trace()
+        let understanding = reader.read(row[0], now: now, trace: trace)
         let score = understanding.readings[0].intent, intent = score.name
         let isRight = row[1].split(separator: "|").contains { $0 == intent }
         if isRight { intents += 1 }
@@ -86,13 +96,16 @@ struct Scores {
             if let place = items.firstIndex(where: { item in
                 nouns.contains(item.food.noun) && abs(item.portion.grams - grams) <= 0.15 * grams + 0.5
             }) {
+                sureness.append((items[place].mention.confidence ?? 0, true, Scores.signs(of: items[place], trace)))
                 items.remove(at: place)
                 right += 1
             } else {
                 areFoodsRight = false
+                if items.contains(where: { nouns.contains($0.food.noun) }) { misweighed += 1 }
                 why += "no \(label). "
             }
         }
+        for item in items { sureness.append((item.mention.confidence ?? 0, false, Scores.signs(of: item, trace))) }
         if !items.isEmpty {
             areFoodsRight = false
             why += "got " + items.map { "\($0.food.noun) \(Int($0.portion.grams))" }.joined(separator: "; ") + ". "
@@ -106,5 +119,19 @@ struct Scores {
         let date = (when.days ?? first.days)?.lowerBound.description ?? "-"
         if date != row[4] { isWhole = false; why += "date \(date). " }
         if isWhole { wholes += 1 } else { wrong.append(Wrong(text: row[0], why: why)) }
+    }
+
+    private static func signs(of item: Item, _ trace: Trace) -> Trace.Sureness? {
+        trace.items.first { $0.said == item.mention.said && $0.chance == item.mention.confidence }
+    }
+}
+
+extension Scores {
+    /// What `ItemConfidence` is fitted on: an item a line, 1 when right, then its signs as `name=value`.
+    func writeSigns(_ path: String) throws {
+        let lines = sureness.map { item in
+            ([item.isRight ? "1" : "0"] + (item.signs?.signs ?? []).map { "\($0.name)=\($0.value)" }).joined(separator: "\t")
+        }
+        try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
     }
 }

@@ -41,6 +41,7 @@ import Testing
             // Nobody looks at what is held out.
             if !floor.table.hasPrefix("heldout") { print(scores.wrong.map { "  \($0.text)\n      \($0.why)" }.joined(separator: "\n")) }
             print("\(floor.table): \(scores.summary)")
+            if let folder = ProcessInfo.processInfo.environment["MORSEL_SIGNS"] { try scores.writeSigns(folder + "/" + floor.table) }
         }
         #expect(scores.itemF1 >= floor.itemF1, "\(scores.summary)")
         #expect(scores.wholeFoods >= floor.wholeFoods, "\(scores.summary)")
@@ -48,6 +49,17 @@ import Testing
         #expect(scores.outOfScopeRecall >= floor.outOfScope, "\(scores.summary)")
         #expect(scores.refusedShare <= floor.refused, "\(scores.summary)")
         #expect(scores.calibrationError <= floor.calibration, "\(scores.summary)")
+    }
+
+    /// Sentences of one's own: `MORSEL_TABLE=FILE swift test --filter ownTable` prints how they are read.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["MORSEL_TABLE"] != nil)) func ownTable() throws {
+        let path = try #require(ProcessInfo.processInfo.environment["MORSEL_TABLE"])
+        let scores = try Scores(Lab.reader, foods: Lab.brain.knowledge.foods, rows: Lab.rows(at: URL(fileURLWithPath: path)), now: Lab.now)
+        print(scores.wrong.map { "  \($0.text)\n      \($0.why)" }.joined(separator: "\n"))
+        print("\(path): \(scores.summary)")
+        if let folder = ProcessInfo.processInfo.environment["MORSEL_SIGNS"] {
+            try scores.writeSigns("\(folder)/\(URL(fileURLWithPath: path).lastPathComponent)")
+        }
     }
 
     /// Offset, group and role of what is named.
