@@ -26,5 +26,7 @@ enum ChatSpelling {
         "guevo": "huevo", "guevos": "huevos", "pal": "para", "tonces": "entonces", "qe": "que", "kilogr": "kg", "grms": "g", "gms": "g",
         "poq": "poco", "pok": "poco", "esq": "es", "asiq": "asi", "aunq": "aunque", "almorse": "almorce", "dsayune": "desayune",
         "desayne": "desayune", "desallune": "desayune", "desalluno": "desayuno", "sene": "cene",
+        "sanduche": "sandwich", "sanduches": "sandwiches", "sanguche": "sandwich", "sanguches": "sandwiches", "sandwiche": "sandwich",
+        "sanguich": "sandwich", "sanwich": "sandwich",
     ]
 }

@@ -26,7 +26,7 @@ struct Mentions {
         let eateries = chart.lexicon.isSpanish ? [] : Eatery.all(chart.tokens)
         let run = FoodRun(chart: chart, links: links)
         for span in spans where span.label.hasPrefix("food") {
-            for piece in run.foods(bare(span.tokens, eateries)).flatMap(parted) where !isPlace(piece) {
+            for piece in withoutEggs(bare(span.tokens, eateries)).flatMap({ cut($0, run) }).flatMap(parted) where !isPlace(piece) {
                 if let last = pieces.last, last.tokens.upperBound == piece.lowerBound, run.isSame(last.tokens, piece) {
                     pieces[pieces.count - 1].tokens = last.tokens.lowerBound..<piece.upperBound
                 } else {
@@ -52,7 +52,11 @@ struct Mentions {
             if let name = name(words, at: piece.tokens, of: eateries) ?? canned(words, mention.amount, mention.best) {
                 mention.candidates = links.candidates(name)
             }
-            if !piece.removed, let after = qualified(&mention.amount, after: piece.tokens, used: &used), span == nil { span = after }
+            if !piece.removed, let after = qualified(&mention.amount, after: piece.tokens, isLiquid: isDrink(mention), used: &used), span == nil {
+                span = after
+            }
+            // "camarones grandes a la plancha", "un sub de 15 cm de pavo": the size stands within the name.
+            if !piece.removed, mention.amount.size == nil, let inside = size(within: piece.tokens) { mention.amount.size = inside }
             mention.negated = !piece.removed && isNegated(piece.tokens)
             mention.isDefinite =
                 piece.tokens.lowerBound > 0
@@ -66,8 +70,9 @@ struct Mentions {
         ownMeasures(&found)
         preparations(&found)
         dishesByParts(&found)
-        chips(&found)
+        if chart.lexicon.isSpanish { settleInSpanish(&found) }
         friedPotatoes(&found)
+        halves(&found)
         companions(&found)
         single(&found)
         notEaten(&found)
@@ -81,7 +86,23 @@ struct Mentions {
     }
 
     func words(_ range: Range<Int>) -> [String] {
-        range.filter { chart.tokens[$0].kind != .mark }.map { chart.tokens[$0].singular }
+        var out: [String] = []
+        for place in range where chart.tokens[place].kind != .mark {
+            // "camarones grandes a la plancha", "sub de 15 cm de pavo": a size within says nothing of what it is.
+            if chart.lexicon.isSpanish, place > range.lowerBound, chart.classes[place] == Chart.Class.size.rawValue {
+                if out.last == "de" { out.removeLast() }
+                continue
+            }
+            out.append(chart.tokens[place].singular)
+        }
+        return out
+    }
+
+    private func size(within range: Range<Int>) -> String? {
+        guard chart.lexicon.isSpanish, range.count > 1 else { return nil }
+        let place = chart.amounts.firstPlace { $0.tokens.lowerBound > range.lowerBound }
+        guard place < chart.amounts.count, chart.amounts[place].tokens.upperBound <= range.upperBound else { return nil }
+        return chart.amounts[place].amount.size
     }
 
     func said(_ range: Range<Int>) -> String {
@@ -98,6 +119,12 @@ struct Mentions {
             let between = amounts[place].tokens.upperBound..<range.lowerBound
             if !used.contains(place), between.allSatisfy({ isTransparent($0) && !covered[$0] }) { return place }
         }
+        // "piscola anoche 2": a day between them.
+        if let last = amounts.last, last.tokens.upperBound == chart.tokens.count, last.tokens.lowerBound > range.upperBound, !last.of,
+            !used.contains(amounts.count - 1), (range.upperBound..<last.tokens.lowerBound).allSatisfy(isTime)
+        {
+            return amounts.count - 1
+        }
         // "eggs x2", "chicken breast 200g", "rice (1 cup)", "coffee - large".
         for place in amounts.firstPlace({ $0.tokens.lowerBound >= range.upperBound })..<amounts.count {
             let span = amounts[place]
@@ -109,7 +136,10 @@ struct Mentions {
             // "dark chocolate, 2 squares", "lindt truffles, 3", "poached eggs, 2 of them": after a comma nothing that it could belong to follows.
             let end = span.tokens.upperBound, isThem = end < chart.tokens.count && ["them", "those", "these"].contains(chart.tokens[end].text)
             if let mark = between.first, chart.tokens[mark].text == "," {
-                guard isThem || end == chart.tokens.count || chart.tokens[end].kind == .mark else { continue }
+                let goesOn = chart.lexicon.isSpanish && span.unit != nil && !span.of
+                guard isThem || end == chart.tokens.count || chart.tokens[end].kind == .mark || goesOn && chart.tokens[end].text == "y" else {
+                    continue
+                }
             }
             if isThem, span.of { return place }
             // Not when the amount goes with the next food: "eggs 2 toast".
@@ -123,7 +153,7 @@ struct Mentions {
     }
 
     /// A size or weight that says more of an amount said before: "dos huevos grandes", "dos yogures de 125 g".
-    private func qualified(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
+    private func qualified(_ amount: inout Amount, after range: Range<Int>, isLiquid: Bool, used: inout Set<Int>) -> AmountSpan? {
         var start = range.upperBound
         if start < chart.tokens.count, chart.lexicon.of.contains(chart.tokens[start].text) { start += 1 }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= start }
@@ -138,8 +168,17 @@ struct Mentions {
             used.insert(place)
             return chart.amounts[place]
         }
+        // "dos latas de cerveza de 473": millilitres.
+        if chart.lexicon.isSpanish, start > range.upperBound, said.unit == nil, said.size == nil, let quantity = said.quantity, quantity >= 100,
+            quantity <= 5000, isLiquid || ["can", "bottle", "carton"].contains(amount.unit?.name ?? ""), amount.unit?.grams == nil,
+            amount.unit?.millilitres == nil
+        {
+            amount = Amount(quantity: quantity * (amount.quantity ?? 1), unit: Unit(isLiquid ? "ml" : "g"))
+            used.insert(place)
+            return chart.amounts[place]
+        }
         guard start > range.upperBound, let quantity = said.quantity, let unit = said.unit,
-            unit.grams != nil || unit.millilitres != nil || unit.name == "scoop",
+            unit.grams != nil || unit.millilitres != nil || ["scoop", "ball", "slice"].contains(unit.name),
             amount.unit?.grams == nil, amount.unit?.millilitres == nil
         else { return nil }
         amount = Amount(quantity: quantity * (amount.quantity ?? 1), unit: unit)
@@ -148,7 +187,11 @@ struct Mentions {
     }
 
     /// What may stand between a food and the amount after it: "eggs x2", "the chicken was 200 g".
-    private static let links: Set<String> = ["(", "-", ":", "x", "=", ",", "was", "were", "fue"]
+    private static let links: Set<String> = ["(", "-", ":", "x", "=", ",", "was", "were", "fue", "fueron", "era", "eran", "son"]
+
+    private func isTime(_ place: Int) -> Bool {
+        [.date, .time, .meal].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
+    }
 
     /// A word that may stand between an amount and its food: "of", "the", "big", "yummy"; never a mark or a word of another class.
     private func isTransparent(_ place: Int) -> Bool {
@@ -159,18 +202,6 @@ struct Mentions {
         return [.none, .of, .size].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
     }
 
-    /// "una hamburguesa con papas", "papas medianas": beside fast food, or in a size of its own, potatoes are fried.
-    private func chips(_ found: inout [Found]) {
-        guard chart.lexicon.isSpanish,
-            let place = found.firstIndex(where: { words($0.tokens).count == 1 && ["papa", "patata"].contains(words($0.tokens)[0]) })
-        else { return }
-        let isBeside = found.indices.contains { $0 != place && food(found[$0])?.group == "fastfood" }
-        let mention = found[place].mention
-        guard isBeside && mention.amount.unit == nil && mention.amount.quantity == nil else { return }
-        let fried = links.candidates(["papa", "frita"])
-        if !fried.isEmpty { found[place].mention.candidates = fried }
-    }
-
     // MARK: What is not there
 
     private static let deniers: Set<String> = [
@@ -178,7 +209,13 @@ struct Mentions {
         "avoid", "avoided", "nunca", "jamas", "tampoco", "ni", "nada", "evite", "evitado", "salte",
     ]
     /// "no" and what was only meant deny in Spanish: "no comí pan", "iba a comer pizza".
-    private static let deniersInSpanish: Set<String> = ["no", "iba", "ibamos", "queria", "pensaba"]
+    private static let deniersInSpanish: Set<String> = [
+        "no", "iba", "ibamos", "queria", "pensaba",
+    ]
+    /// What others ate, or offered.
+    private static let others: Set<String> = [
+        "comio", "bebio", "pidio", "comieron", "tomaron", "bebieron", "pidieron", "cenaron", "almorzaron", "desayunaron", "ofrecio", "ofrecieron",
+    ]
 
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
     private func isNegated(_ range: Range<Int>) -> Bool {
@@ -186,7 +223,10 @@ struct Mentions {
         while place >= 0, steps < 6 {
             let token = chart.tokens[place]
             if token.kind == .mark || ["but", "instead", "and", "just", "pero", "sino", "y", "solo"].contains(token.text) { return false }
-            if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token.text), place + 1 < range.lowerBound { return true }
+            if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token.text), token.text != "no" || place + 1 < range.lowerBound {
+                return true
+            }
+            if chart.lexicon.isSpanish, Mentions.others.contains(token.text) { return true }
             if Mentions.deniers.contains(token.text) {
                 // "not 2 but 3 eggs" speaks of the number.
                 return
@@ -249,7 +289,9 @@ struct Mentions {
             guard let share = sharing.share(of: found[place].tokens) else { continue }
             var amount = found[place].mention.amount
             let names =
-                chart.lexicon.isSpanish ? ["whole", food(found[place])?.noun ?? ""] : [chart.tokens[found[place].tokens.upperBound - 1].singular]
+                chart.lexicon.isSpanish
+                ? ["whole", food(found[place])?.noun.split(separator: " ").last.map(String.init) ?? ""]
+                : [chart.tokens[found[place].tokens.upperBound - 1].singular]
             if amount.unit == nil, names.contains(where: { food(found[place])?.grams(of: $0) != nil }) {
                 amount.size = "whole"
             }

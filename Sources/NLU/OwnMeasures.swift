@@ -45,6 +45,25 @@ extension Mentions {
         return measure(next)
     }
 
+    /// "media pizza": half of the thing itself, not of the slice that one of it usually is.
+    func halves(_ found: inout [Found]) {
+        for place in found.indices {
+            let amount = found[place].mention.amount
+            // "5 walnut halves".
+            if amount.unit == nil, words(found[place].tokens).last == "half", found[place].tokens.count > 1,
+                food(found[place])?.grams(of: "half") != nil
+            {
+                found[place].mention.amount.unit = Unit("half")
+                continue
+            }
+            guard let quantity = amount.quantity, quantity < 1, quantity > 0, amount.unit == nil, amount.size == nil,
+                let food = food(found[place]), ["slice", "wedge", "piece"].contains(food.each ?? ""),
+                let itself = food.noun.split(separator: " ").last, food.grams(of: "whole") != nil || food.grams(of: String(itself)) != nil
+            else { continue }
+            found[place].mention.amount.size = "whole"
+        }
+    }
+
     /// "shredded wheat, 3 biscuits": what was counted is the measure of the food before it.
     func countedMeasures(_ found: inout [Found]) {
         for place in found.indices.dropFirst().reversed() {

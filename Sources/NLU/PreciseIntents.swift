@@ -30,7 +30,13 @@ extension Reader {
             return false
         }
         let words = Set(chart.tokens.map(\.text))
-        guard words.isDisjoint(with: ["did", "have", "why", "which", "foods", "food", "eat", "help", "tips", "when", "que", "comer", "ive"]) else {
+        guard
+            words.isDisjoint(with: [
+                "did", "have", "why", "which", "foods", "food", "eat", "help", "tips", "when", "que", "comer", "ive", "bueno", "buena", "buenos",
+                "buenas",
+                "sirve", "sirven", "ayuda", "ayudan", "engorda", "engordan", "es", "son",
+            ])
+        else {
             return false
         }
         return aim.kilograms != nil || aim.kilogramsPerWeek != nil || aim.target != nil
@@ -162,7 +168,16 @@ extension Reader {
         }
     }
 
-    private static let eatingInSpanish: Set<String> = [
+    /// "no desayuné, solo un café": what is told after "solo" was eaten.
+    func tellsOfOnly(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard chart.tokens.last?.text != "?", let no = chart.tokens.firstIndex(where: { $0.text == "no" }),
+            let verb = chart.tokens.indices.first(where: { $0 > no && $0 <= no + 3 && Reader.eatingInSpanish.contains(chart.tokens[$0].text) }),
+            let only = chart.tokens.indices.first(where: { $0 > verb && ["solo", "solamente", "apenas", "nomas"].contains(chart.tokens[$0].text) })
+        else { return false }
+        return spans.contains { $0.label == "food" && $0.tokens.lowerBound > only }
+    }
+
+    static let eatingInSpanish: Set<String> = [
         "comi", "comimos", "comido", "desayune", "desayunamos", "desayunado", "almorce", "almorzamos", "almorzado", "cene", "cenamos", "cenado",
         "merende",
         "merendamos", "merendado", "tome", "tomamos", "tomado", "bebi", "bebimos", "bebido", "zampe", "zampado", "devore", "trague", "papee", "pique",

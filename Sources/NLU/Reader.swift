@@ -100,6 +100,14 @@ public struct Reader: Sendable {
             }
         }
         if Reader.smallTalk.contains(top.name), isCountedFood(chart, spans) { return Decision("log_food", 0.8, "small talk counts no food") }
+        if chart.lexicon.isSpanish, Reader.unlessEaten.contains(top.name) && tellsOfEating(chart, spans) || isCountedDrink(top, chart, spans),
+            !isOnlyWater(chart, spans, links)
+        {
+            return Decision("log_food", 0.8, "told as eaten")
+        }
+        if chart.lexicon.isSpanish, ["correct", "inform", "delete_entry", "deny"].contains(top.name), tellsOfOnly(chart, spans) {
+            return Decision("log_food", 0.75, "only that was eaten")
+        }
         if ["copy_entries", "move_entry", "delete_entry"].contains(top.name), tellsOfEating(chart, spans),
             !chart.tokens.contains(where: { ["same", "again", "usual", "copy", "this", "that", "no", "not", "didnt"].contains($0.text) })
         {
@@ -117,6 +125,22 @@ public struct Reader: Sendable {
             return Decision(IntentModel.outOfScope, own ?? 1 - top.confidence, "statistics, not sure enough")
         }
         return Decision(top, "statistics")
+    }
+
+    /// What the model takes for these is a log where eating is told of: "tomé un vaso de jugo", "solo cené un yogur".
+    private static let unlessEaten: Set<String> = ["log_water", "recommend_food", "inform", "plan_meal", "set_goal", "compare_friend"]
+
+    /// "2 vasos de leche desnatada": a drink that is counted is logged as a food, if it is not water.
+    private func isCountedDrink(_ top: IntentScore, _ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        top.name == "log_water" && isCountedFood(chart, spans)
+    }
+
+    private func isOnlyWater(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Bool {
+        guard let links else { return true }
+        return spans.filter { $0.label == "food" }.allSatisfy { span in
+            links.candidates(span.tokens.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular }).first?.noun.hasSuffix("water")
+                ?? true
+        }
     }
 
     private func text(_ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> String {

@@ -25,7 +25,7 @@ extension Lexicon {
             "almuerzo": .lunch, "almorce": .lunch, "almorzamos": .lunch, "almorzado": .lunch, "almorzar": .lunch, "almorzando": .lunch,
             "almorzaba": .lunch, "almorzaste": .lunch,
             "cena": .dinner, "cene": .dinner, "cenamos": .dinner, "cenado": .dinner, "cenar": .dinner, "cenando": .dinner, "cenaba": .dinner,
-            "cenaste": .dinner, "cenita": .dinner,
+            "cenaste": .dinner, "cenita": .dinner, "ceno": .dinner, "cenas": .dinner, "meriendo": .snack,
             "merienda": .snack, "merende": .snack, "merendamos": .snack, "merendado": .snack, "merendar": .snack, "merendando": .snack,
             "merendaba": .snack, "merendaste": .snack, "tentempie": .snack, "colacion": .snack, "bocadillito": .snack, "picoteo": .snack,
             "aperitivo": .snack, "snackcito": .snack, "refrigerio": .snack,

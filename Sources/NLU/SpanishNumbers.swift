@@ -1,5 +1,32 @@
 /// Numbers as Spanish writes them: a point may part the thousands, and a comma the decimals.
 enum SpanishNumbers {
+    /// "1'5 litros": the decimals after a high comma, as handwriting has it; never feet and inches ("5'11").
+    static func joined(_ tokens: [Token]) -> [Token] {
+        guard tokens.contains(where: { $0.kind == .mark && $0.text == "'" }) else { return tokens }
+        var out: [Token] = []
+        var place = 0
+        while place < tokens.count {
+            let token = tokens[place]
+            if place + 2 < tokens.count, token.kind == .number, tokens[place + 1].text == "'", !tokens[place + 1].spaceBefore,
+                tokens[place + 2].kind == .number, !tokens[place + 2].spaceBefore, tokens[place + 2].text.utf8.count <= 2,
+                let whole = token.value, whole == whole.rounded(), whole < 4 || place + 3 < tokens.count && tokens[place + 3].kind == .word,
+                let value = Double("\(Int(min(whole, 10_000))).\(tokens[place + 2].text)")
+            {
+                var number = token
+                number.text = "\(token.text).\(tokens[place + 2].text)"
+                number.singular = number.text
+                number.value = value
+                number.end = tokens[place + 2].end
+                out.append(number)
+                place += 3
+            } else {
+                out.append(token)
+                place += 1
+            }
+        }
+        return out
+    }
+
     /// The tokens with their numbers read so: "1.500 g" is a kilo and a half, and so is "1,500 kg".
     static func read(_ tokens: [Token]) -> [Token] {
         guard tokens.contains(where: { $0.kind == .number && $0.text.utf8.count >= 5 && isGrouped($0.text) }) else { return tokens }

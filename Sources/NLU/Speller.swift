@@ -45,7 +45,7 @@ struct Speller: Sendable {
         var best: (word: String, cost: Double)?
         var tried: Set<UInt32> = []
         let sound = SpanishSound.hash(bytes)
-        for variant in Speller.deletions(bytes) + [sound] {
+        for variant in [sound] + Speller.deletions(bytes) {
             var slot = lowerBound(variant)
             while slot < hashes.count, hashes[slot] == variant {
                 defer { slot += 1 }

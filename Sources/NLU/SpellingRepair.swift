@@ -52,7 +52,7 @@ extension Reader {
                 }
             }
         }
-        return out
+        return isSpanish ? SpanishNumbers.joined(out) : out
     }
 
     /// What an unknown word was meant to be.
@@ -64,7 +64,13 @@ extension Reader {
     }
 
     private func spelling(of token: Token, isSpanish: Bool) -> Spelling {
-        let nearest = model.speller.nearest(token.text) ?? (token.singular != token.text ? model.speller.nearest(token.singular) : nil)
+        var nearest = model.speller.nearest(token.text)
+        // "uevos" is nearer to "huevo" as one of them than "nuevos" is.
+        if token.singular != token.text, isSpanish || nearest == nil, let single = model.speller.nearest(token.singular),
+            single.cost < nearest?.cost ?? .infinity
+        {
+            nearest = single
+        }
         if let nearest, nearest.cost < 1, !isRare(token.singular, beside: nearest.word) {
             // In Spanish an unknown word is a verb or a name sooner than a slip of an English word.
             if isSpanish, model.languages.score(nearest.word) < -1.5, nearest.cost > 0.4 { return .right }

@@ -39,6 +39,12 @@ import Testing
         }
     }
 
+    /// A high comma parts decimals in Spanish; feet and inches stay apart.
+    @Test(arguments: [("1'5 litros", [1.5]), ("2'25 kg", [2.25]), ("5'5 kg", [5.5]), ("mido 5'11", [5, 11]), ("'2' huevos", [2])])
+    func highCommas(text: String, values: [Double]) {
+        #expect(SpanishNumbers.joined(Normaliser.tokens(text)).compactMap(\.value) == values)
+    }
+
     @Test(arguments: [
         ("2eggs n tost", ["2", "eggs", "and", "tost"]), ("coffee w/ milk", ["coffee", "with", "milk"]), ("w/o sugar", ["without", "sugar"]),
         ("Crème brûlée", ["creme", "brulee"]), ("I’ve had 1½", ["ive", "had", "1", "1/2"]), ("coca-cola", ["coca", "cola"]), ("x2", ["x", "2"]),

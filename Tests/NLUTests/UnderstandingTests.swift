@@ -12,8 +12,8 @@ import Testing
     }
 
     /// The sentences that the first release promises, with their relatives: every one must be right.
-    @Test func promisedSentences() throws {
-        let scores = try UnderstandingTests.scores("promised.en.tsv")
+    @Test(arguments: ["promised.en.tsv", "promised.es.tsv"]) func promisedSentences(table: String) throws {
+        let scores = try UnderstandingTests.scores(table)
         for wrong in scores.wrong { Issue.record("'\(wrong.text)': \(wrong.why)") }
         #expect(scores.messages >= 15)
     }

@@ -1,0 +1,228 @@
+import Nutrition
+
+/// What a word means by what stands beside it: "papas" beside a hamburger are fried, "un tinto" beside bread is a coffee in the Andes.
+struct SpanishCompany {
+    /// What the word is called alone, singular.
+    let said: Set<String>
+    /// The name of what is meant.
+    let meant: [String]
+    /// Groups of foods beside it, or words of their nouns.
+    let beside: Set<String>
+    /// Whether at breakfast it is meant so without company.
+    var atBreakfast = false
+
+    static let all = [
+        SpanishCompany(
+            said: ["papa", "patata"], meant: ["papa", "frita"],
+            beside: ["fastfood", "sandwich", "milanesa", "steak", "nugget", "cordon", "choripan", "schnitzel"]),
+        SpanishCompany(
+            said: ["tinto"], meant: ["cafe"],
+            beside: ["bread", "pastry", "breakfast", "snack", "egg", "dessert", "sweet", "arepa", "bunuelo", "pandebono", "empanada", "almojabana"],
+            atBreakfast: true),
+        SpanishCompany(
+            said: ["chocolate", "chocolatito"], meant: ["chocolate", "caliente"],
+            beside: ["arepa", "calentado", "churro", "bunuelo", "tamale", "pandebono", "changua", "bread", "pastry", "egg", "breakfast"]),
+        SpanishCompany(said: ["natilla"], meant: ["crema", "agria"], beside: ["pinto", "bean", "tortilla", "plantain", "egg", "baleada", "taco"]),
+        SpanishCompany(
+            said: ["queso rallado"], meant: ["queso", "parmesano"],
+            beside: ["pasta", "spaghetti", "macaroni", "noodle", "gnocchi", "ravioli", "lasagna", "carbonara", "sauce", "cannelloni", "tortellini"]),
+        SpanishCompany(
+            said: ["chicharron"], meant: ["chicharron", "con", "carne"], beside: ["cassava", "bean", "plantain", "yuca", "rice", "egg", "arepa"]),
+        SpanishCompany(said: ["miel"], meant: ["miel", "para", "hot", "cake"], beside: ["pancake", "waffle"]),
+    ]
+
+    func fits(_ food: Food) -> Bool { beside.contains(food.group) || Word.split(food.noun).contains { beside.contains($0) } }
+}
+
+extension Mentions {
+    /// What Spanish says of foods by the words around them, before additions and shares are settled.
+    func settleInSpanish(_ found: inout [Found]) {
+        heads(&found)
+        eggs(&found)
+        fillings(&found)
+        company(&found)
+        bought(&found)
+        for place in found.indices { measures(&found[place]) }
+    }
+
+    private func company(_ found: inout [Found]) {
+        for place in found.indices {
+            let said = words(found[place].tokens).joined(separator: " "), amount = found[place].mention.amount
+            guard let rule = SpanishCompany.all.first(where: { $0.said.contains(said) }), amount.unit == nil || rule.meant.count == 1 else {
+                continue
+            }
+            // "una copa de tinto" is wine, and so is what stands beside a roast.
+            if let unit = amount.unit?.name, !["cup", "mug"].contains(unit) { continue }
+            let isMorning = rule.atBreakfast && chart.times.contains { $0.when.meal == .breakfast || $0.when.part?.meal == .breakfast }
+            guard isMorning || found.indices.contains(where: { $0 != place && food(found[$0]).map(rule.fits) ?? false }) else { continue }
+            let meant = links.candidates(rule.meant)
+            if !meant.isEmpty { found[place].mention.candidates = meant + found[place].mention.candidates.prefix(1) }
+        }
+    }
+
+    /// "una empanada de carne y otra de pollo", "la leche de avena o la de almendras": what it is was said before.
+    private func heads(_ found: inout [Found]) {
+        for place in found.indices.dropFirst() {
+            let start = found[place].tokens.lowerBound
+            guard start >= 2, chart.lexicon.of.contains(chart.tokens[start - 1].text), Mentions.pronouns.contains(chart.tokens[start - 2].text)
+            else { continue }
+            let before = words(found[place - 1].tokens)
+            guard let of = before.firstIndex(of: "de"), of > 0 else { continue }
+            let candidates = links.candidates(Array(before[...of]) + words(found[place].tokens))
+            if let best = candidates.first, best.score >= 0.85 { found[place].mention.candidates = candidates }
+        }
+    }
+
+    private static let pronouns: Set<String> = [
+        "otro", "otra", "otros", "otras", "uno", "una", "el", "la", "los", "las", "dos", "tres", "cuatro", "2", "3", "4", "1",
+    ]
+
+    /// "una omelette de dos huevos": an omelette of that many, not eggs besides.
+    private func eggs(_ found: inout [Found]) {
+        guard found.count > 1 else { return }
+        for place in found.indices.dropFirst().reversed() {
+            let host = found[place - 1], egg = found[place]
+            guard words(egg.tokens) == ["huevo"], let count = egg.mention.amount.quantity, count >= 1,
+                let first = words(host.tokens).first, Mentions.ofEggs.contains(first),
+                host.tokens.upperBound < egg.tokens.lowerBound, chart.tokens[host.tokens.upperBound].text == "de"
+            else { continue }
+            if first == "tortilla" { found[place - 1].mention.candidates = links.candidates(["omelette"]) }
+            if food(found[place - 1])?.grams(of: "egg") != nil || first == "tortilla" || first.hasPrefix("omelet") {
+                found[place - 1].mention.amount = Amount(quantity: count * (host.mention.amount.quantity ?? 1), unit: Unit("egg"))
+            }
+            found[place - 1].tokens = host.tokens.lowerBound..<egg.tokens.upperBound
+            found.remove(at: place)
+        }
+    }
+
+    func isDrink(_ mention: FoodMention) -> Bool {
+        mention.best.flatMap { resources.foods.food($0.id, noun: $0.noun) }?.isDrink ?? false
+    }
+
+    /// "camarones grandes a la plancha", "subs de 15 cm de pavo": a name with a size in it is one food.
+    func cut(_ range: Range<Int>, _ run: FoodRun) -> [Range<Int>] {
+        chart.lexicon.isSpanish && links.linker.isName(words(range)) ? [range] : run.foods(range)
+    }
+
+    /// "omelette de dos huevos con espinaca": the eggs are the omelette's, and the spinach stands for itself.
+    func withoutEggs(_ range: Range<Int>) -> [Range<Int>] {
+        guard chart.lexicon.isSpanish, range.count > 2, chart.tokens[range.lowerBound].singular == "huevo",
+            chart.tokens[range.lowerBound + 1].text == "con", isOfEggs(before: range.lowerBound)
+        else { return [range] }
+        return [range.lowerBound..<range.lowerBound + 1, range.lowerBound + 2..<range.upperBound]
+    }
+
+    /// "omelette de dos" before "huevos".
+    private func isOfEggs(before start: Int) -> Bool {
+        guard start >= 3, chart.classes[start - 1] == Chart.Class.quantity.rawValue, chart.lexicon.of.contains(chart.tokens[start - 2].text) else {
+            return false
+        }
+        return Mentions.ofEggs.contains(chart.tokens[start - 3].singular)
+    }
+
+    private static let ofEggs: Set<String> = ["omelette", "omelet", "tortilla", "omelete", "revuelto"]
+
+    /// "omelette con espinaca y queso", "pizza con jamón": a dish whose name has what is in it.
+    private func fillings(_ found: inout [Found]) {
+        var place = 0
+        while place + 1 < found.count {
+            let host = found[place]
+            var head = Array(words(host.tokens).prefix { $0 != "de" })
+            if head == ["tortilla"], host.mention.amount.unit?.name == "egg" { head = ["omelette"] }
+            guard let first = head.first, Mentions.filled.contains(first), !host.isRemoved else { place += 1; continue }
+            if first == "omelette" { head[0] = "omelet" }
+            let names = [words(found[place + 1].tokens)] + (place + 2 < found.count ? [words(found[place + 2].tokens)] : [])
+            let isWith = between(found[place], found[place + 1]) == ["con"]
+            let isBoth = names.count > 1 && between(found[place + 1], found[place + 2]) == ["y"]
+            let inside = Array(words(host.tokens).drop { $0 != "de" }.dropFirst())
+            var merged = 0, candidates: [FoodReference] = []
+            if isWith, isBoth, inside.isEmpty || host.mention.amount.unit?.name == "egg",
+                let name = named(head, names[0] + ["y"] + names[1])
+            {
+                (merged, candidates) = (2, name)
+            } else if isWith, !isBoth, inside.isEmpty || host.mention.amount.unit?.name == "egg", let name = named(head, names[0]) {
+                (merged, candidates) = (1, name)
+            } else if !inside.isEmpty, between(found[place], found[place + 1]) == ["y"] || isWith, found[place + 1].mention.amount.isEmpty,
+                let name = named(head, inside + ["y"] + names[0])
+            {
+                (merged, candidates) = (1, name)
+            } else if !inside.isEmpty, between(found[place], found[place + 1]) == ["y"] || isWith, found[place + 1].mention.amount.isEmpty,
+                Mentions.topped.contains(first), let next = food(found[place + 1]),
+                isWith ? next.group == "vegetable" : Mentions.toppings.contains(next.group)
+            {
+                // "pizza de jamón y morrones": what lies on it besides makes no other food.
+                (merged, candidates) = (1, host.mention.candidates)
+            }
+            guard merged > 0, !found[place + 1...place + merged].contains(where: { $0.isRemoved || !$0.mention.amount.isEmpty }) else {
+                place += 1
+                continue
+            }
+            found[place].mention.candidates = candidates
+            found[place].tokens = host.tokens.lowerBound..<found[place + merged].tokens.upperBound
+            found.removeSubrange(place + 1...place + merged)
+            place += 1
+        }
+    }
+
+    /// The food whose name is a dish with what is in it, in the ways a name says so.
+    private func named(_ head: [String], _ filling: [String]) -> [FoodReference]? {
+        for joint in ["de", "con"] where links.linker.isName(head + [joint] + filling) { return links.candidates(head + [joint] + filling) }
+        return nil
+    }
+
+    private func between(_ left: Found, _ right: Found) -> [String] {
+        guard left.tokens.upperBound <= right.tokens.lowerBound else { return [] }
+        return (left.tokens.upperBound..<right.tokens.lowerBound).map { chart.tokens[$0].text }.filter { !chart.lexicon.determiners.contains($0) }
+    }
+
+    private static let filled: Set<String> = [
+        "omelette", "omelet", "tortilla", "pizza", "sandwich", "bocadillo", "quesadilla", "ensalada", "empanada", "burrito", "taco", "crepa", "crepe",
+        "batido", "licuado", "smoothie", "arepa", "hamburguesa", "sopa", "wrap", "sub", "croissant", "torta", "tamal", "pupusa", "bagel",
+        "ajiaco", "sancocho", "caldo",
+    ]
+    private static let topped: Set<String> = ["pizza", "bocadillo", "sandwich", "empanada", "wrap", "burrito"]
+    private static let toppings: Set<String> = ["vegetable", "dairy", "fruit"]
+
+    /// Bought is not eaten: "compré pan y comí una manzana", "compré naranjas y me comí una".
+    private func bought(_ found: inout [Found]) {
+        guard let verb = chart.tokens.firstIndex(where: { Mentions.buying.contains($0.text) }),
+            let eating = chart.tokens.indices.first(where: { $0 > verb && Reader.eatingInSpanish.contains(chart.tokens[$0].text) })
+        else { return }
+        let eaten = found.contains { $0.tokens.lowerBound > eating }
+        let count = chart.amounts.first { $0.tokens.lowerBound > eating && $0.unit == nil && $0.quantity != nil }
+        let last = found.lastIndex { $0.tokens.upperBound <= eating && $0.tokens.lowerBound > verb }
+        for place in found.indices where found[place].tokens.lowerBound > verb && found[place].tokens.upperBound <= eating {
+            if !eaten, place == last, let count {
+                found[place].mention.amount = count.amount
+            } else {
+                found[place].mention.negated = eaten || count != nil
+            }
+        }
+    }
+
+    private static let buying: Set<String> = ["compre", "compramos", "compro", "comprado", "trajo", "traje", "regalaron"]
+
+    /// Units and bare numbers by what the food is measured in: "un bote" of custard is no can, "200 de arroz" are grams.
+    private func measures(_ found: inout Found) {
+        guard let food = food(found) else { return }
+        var amount = found.mention.amount
+        if let unit = amount.unit?.name, let others = Mentions.otherUnits[unit], food.grams(of: unit) == nil || unit == "serving" {
+            let isSlice = unit != "serving" || ["pizza", "dessert"].contains(food.group)
+            if isSlice, let other = others.first(where: { food.grams(of: $0) != nil }) { amount.unit = Unit(other) }
+        }
+        if amount.unit == nil, amount.size == nil, let quantity = amount.quantity, quantity >= 20, quantity <= 5000, let span = found.amount,
+            let said = span.quantity, said.count == 1, chart.tokens[said.lowerBound].kind == .number
+        {
+            // "arroz 150" is weighed and "150 huevos" are counted; "2 docenas de huevos" are no grams either.
+            let first = chart.tokens[found.tokens.lowerBound]
+            let isMass = first.text == first.singular && quantity >= 50 && quantity * food.portion(Amount(quantity: 1)).grams > 3000
+            if span.of || isMass { amount.unit = Unit(food.isDrink ? "ml" : "g") }
+        }
+        found.mention.amount = amount
+    }
+
+    private static let otherUnits: [String: [String]] = [
+        "ball": ["scoop"], "can": ["container", "tub", "pot", "jar", "carton", "bottle"], "tub": ["container", "pot", "cup"],
+        "jar": ["container", "tub", "bottle"], "serving": ["slice"],
+    ]
+}
