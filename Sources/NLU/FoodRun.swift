@@ -39,15 +39,20 @@ struct FoodRun {
     private func joined(_ foods: [Range<Int>]) -> [Range<Int>] {
         var out: [Range<Int>] = []
         for food in foods {
-            if let last = out.last, last.upperBound == food.lowerBound,
-                chart.lexicon.isSpanish && ["de", "del", "al"].contains(chart.tokens[food.lowerBound].text) || isSort(food, of: last)
-            {
+            if let last = out.last, last.upperBound == food.lowerBound, chart.lexicon.isSpanish ? belongs(food, to: last) : isSort(food, of: last) {
                 out[out.count - 1] = last.lowerBound..<food.upperBound
             } else {
                 out.append(food)
             }
         }
         return out
+    }
+
+    /// "quesadilla de" + "flor de calabaza", "pavo" + "a la plancha", "plátano" + "frito".
+    private func belongs(_ food: Range<Int>, to last: Range<Int>) -> Bool {
+        let joints: Set<String> = ["de", "del", "al", "a"]
+        if joints.contains(chart.tokens[food.lowerBound].text) || joints.contains(chart.tokens[last.upperBound - 1].text) { return true }
+        return food.allSatisfy { SpanishWords.prepared.contains(chart.tokens[$0].singular) } || isSort(food, of: last)
     }
 
     /// "smoked gouda" + "cheese": a word that only says what sort of thing the food before it is.

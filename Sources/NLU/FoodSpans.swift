@@ -14,29 +14,8 @@ extension Reader {
         }
         let foods = extended(spans.compactMap { trimmed($0, chart) }, chart)
         guard chart.lexicon.isSpanish else { return foods.isEmpty ? listed(chart) : foods }
-        let counted = counted(foods, chart)
-        return counted.isEmpty ? listed(chart) : joined(counted, chart)
-    }
-
-    /// Names that an amount stands before, beside other foods or a verb of eating, though statistics saw none: "con un té".
-    private func counted(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
-        guard let names = resources?.foods.names, chart.tokens.last?.text != "?",
-            spans.contains(where: { $0.label == "food" }) || chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0.text) })
-        else { return spans }
-        let covered = chart.covered(by: spans.lazy.map(\.tokens))
-        var out = spans
-        for amount in chart.amounts where amount.quantity != nil || amount.of {
-            let start = amount.tokens.upperBound
-            guard start < chart.tokens.count, chart.classes[start] == 0, chart.nameLengths[start] > 0,
-                !Reader.chatter.contains(chart.tokens[start].text)
-            else { continue }
-            let range = start..<start + chart.nameLengths[start]
-            guard !range.contains(where: { covered[$0] }), names.exact(range.map { chart.tokens[$0].singular }, language: "es") != nil else {
-                continue
-            }
-            out.append(Tagger.Span(tokens: range, label: "food", confidence: 0.6))
-        }
-        return out.count == spans.count ? spans : out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+        let named = expected(foods, chart)
+        return named.isEmpty ? listed(chart) : joined(named, chart)
     }
 
     /// "barcode", "bar code" before a number are no food.
@@ -64,64 +43,8 @@ extension Reader {
         return spans
     }
 
-    /// "sopa" + "verduras" with "de" between is one thing, and what was done to a food goes with it: "pollo" + "a la plancha".
-    private func joined(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
-        var out: [Tagger.Span] = []
-        for span in spans where !isMonth(span, chart) && !isPlace(span, chart) {
-            if let last = out.last, last.label == "food", span.label == "food", last.tokens.upperBound <= span.tokens.lowerBound,
-                isOneName(last.tokens.upperBound..<span.tokens.lowerBound, chart)
-            {
-                out[out.count - 1].tokens = last.tokens.lowerBound..<span.tokens.upperBound
-            } else {
-                out.append(span)
-            }
-        }
-        for place in out.indices where out[place].label == "food" {
-            let limit = place + 1 < out.count ? out[place + 1].tokens.lowerBound : chart.tokens.count
-            var end = out[place].tokens.upperBound
-            while let next = preparation(at: isSize(end, chart) ? end + 1 : end, chart), next <= limit { end = next }
-            out[place].tokens = out[place].tokens.lowerBound..<end
-        }
-        return out
-    }
-
-    /// Between two words of one name: "de", or a length between two of them ("sub de 15 cm de pavo").
-    private func isOneName(_ gap: Range<Int>, _ chart: Chart) -> Bool {
-        guard let first = gap.first, ["de", "del", "al"].contains(chart.tokens[first].text) else { return false }
-        if gap.count == 1 { return true }
-        return gap.count > 2 && chart.tokens[gap.upperBound - 1].text == "de" && gap.dropFirst().dropLast().allSatisfy { isSize($0, chart) }
-    }
-
-    private func isSize(_ place: Int, _ chart: Chart) -> Bool {
-        place < chart.classes.count && chart.classes[place] == Chart.Class.size.rawValue
-    }
-
-    /// "en la cancha" is no corn, and "algo dulce" no sweet.
-    private func isPlace(_ span: Tagger.Span, _ chart: Chart) -> Bool {
-        let start = span.tokens.lowerBound
-        guard span.tokens.count == 1, start > 0 else { return false }
-        let word = chart.tokens[start].text, before = chart.tokens[start - 1].text, second = start > 1 ? chart.tokens[start - 2].text : ""
-        if before == "algo" { return ["dulce", "salado", "ligero", "rico", "sano", "fresco", "caliente", "frio", "picante"].contains(word) }
-        return ["cancha", "barra", "granja", "feria", "plaza", "pasta", "lata"].contains(word) && (before == "en" || second == "en" && before == "la")
-    }
-
-    /// "en mayo" is no mayonnaise.
-    private func isMonth(_ span: Tagger.Span, _ chart: Chart) -> Bool {
-        span.tokens.count == 1 && span.tokens.lowerBound > 0 && TimeWords.months[chart.tokens[span.tokens.lowerBound].text] != nil
-            && ["en", "de", "desde", "hasta", "mes"].contains(chart.tokens[span.tokens.lowerBound - 1].text)
-    }
-
-    /// Where a way of preparing ends that starts here: "a la plancha", "al horno", "hervido".
-    private func preparation(at start: Int, _ chart: Chart) -> Int? {
-        func text(_ place: Int) -> String { place < chart.tokens.count ? chart.tokens[place].text : "" }
-        let noun = text(start) == "al" ? start + 1 : text(start) == "a" && text(start + 1) == "la" ? start + 2 : nil
-        if let noun { return SpanishWords.waysOfCooking.contains(text(noun)) ? noun + 1 : nil }
-        guard start < chart.tokens.count, SpanishWords.prepared.contains(chart.tokens[start].singular) else { return nil }
-        return start + 1
-    }
-
     /// Names of foods that are said as other things when they stand alone.
-    private static let chatter: Set<String> = [
+    static let chatter: Set<String> = [
         "date", "dates", "mint", "sub", "roll", "plain", "regular", "log", "top", "combo", "special", "mix", "bar", "mars",
     ]
 

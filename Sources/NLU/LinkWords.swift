@@ -138,5 +138,6 @@ struct LinkWords: Sendable {
         "real", "style", "own", "quick", "lovely", "simple", "chopped", "diced", "sliced", "cut", "up", "shredded", "medium",
         "rico", "rica", "casero", "casera", "fresco", "fresca", "delicioso", "deliciosa", "grande", "chico", "chica", "mediano", "mediana", "pequeno",
         "pequena", "natural", "normal", "buen", "serving", "portion", "great", "amazing", "usual", "more", "extra", "few", "store", "bought",
+        "recien", "hecho", "hecha", "buena", "bueno", "casi", "riquisimo", "riquisima", "tipico", "tipica",
     ]
 }

@@ -29,6 +29,8 @@ final class Links {
         }
         /// The best name has no word beside.
         var addsNothing: Bool { ranked.first.map { $0.features[.extraWords] == 0 } ?? false }
+        /// The best name has the word that tells what was meant.
+        var asksForHead: Bool { ranked.first.map { $0.features[.askedHead] > 0 } ?? false }
         /// The best name is the same sort of thing: a soup for a soup.
         var isOfKind: Bool { ranked.first.map { $0.features[.headsAgree] > 0 } ?? false }
     }

@@ -38,13 +38,17 @@ struct Mentions {
         var used: Set<Int> = []
         let places = pieces.map(\.tokens)
         let covered = chart.covered(by: places)
-        var found: [Found] = pieces.map { piece in
+        let trailing = TrailingAmounts(chart: chart, foods: places) { isTransparent($0) && !covered[$0] }.owners
+        var found: [Found] = pieces.enumerated().map { index, piece in
             let words = words(piece.tokens)
             let isCode = chart.tokens[piece.tokens.lowerBound].kind == .barcode
             var mention = FoodMention(
-                said: said(piece.tokens), candidates: isCode ? [.product(chart.tokens[piece.tokens.lowerBound].text)] : links.candidates(words))
+                said: said(piece.tokens), candidates: isCode ? [.product(chart.tokens[piece.tokens.lowerBound].text)] : candidates(words))
             var span: AmountSpan?
-            if !piece.removed, let place = amount(for: piece.tokens, others: places, covered, used: used) {
+            if !piece.removed,
+                let place = trailing.first(where: { $0.value == index })?.key
+                    ?? amount(for: piece.tokens, others: places, covered, used: used.union(trailing.keys))
+            {
                 used.insert(place)
                 mention.amount = chart.amounts[place].amount
                 span = chart.amounts[place]
@@ -76,6 +80,7 @@ struct Mentions {
         companions(&found)
         single(&found)
         notEaten(&found)
+        if chart.lexicon.isSpanish { putRight(&found, &used) }
         meals(&found)
         shares(&found)
         confidences(&found)
@@ -187,14 +192,16 @@ struct Mentions {
     }
 
     /// What may stand between a food and the amount after it: "eggs x2", "the chicken was 200 g".
-    private static let links: Set<String> = ["(", "-", ":", "x", "=", ",", "was", "were", "fue", "fueron", "era", "eran", "son"]
+    private static let links: Set<String> = [
+        "(", "-", ":", "x", "=", ",", "was", "were", "fue", "fueron", "era", "eran", "son", "pesaba", "pesaban", "peso", "pesaron", "pesa", "serian",
+    ]
 
     private func isTime(_ place: Int) -> Bool {
         [.date, .time, .meal].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
     }
 
     /// A word that may stand between an amount and its food: "of", "the", "big", "yummy"; never a mark or a word of another class.
-    private func isTransparent(_ place: Int) -> Bool {
+    func isTransparent(_ place: Int) -> Bool {
         let token = chart.tokens[place]
         guard token.kind == .word, !chart.lexicon.and.contains(token.text), !chart.lexicon.with.contains(token.text),
             !chart.lexicon.without.contains(token.text)
@@ -213,7 +220,7 @@ struct Mentions {
         "no", "iba", "ibamos", "queria", "pensaba",
     ]
     /// What others ate, or offered.
-    private static let others: Set<String> = [
+    static let others: Set<String> = [
         "comio", "bebio", "pidio", "comieron", "tomaron", "bebieron", "pidieron", "cenaron", "almorzaron", "desayunaron", "ofrecio", "ofrecieron",
     ]
 
@@ -286,7 +293,7 @@ struct Mentions {
     private func shares(_ found: inout [Found]) {
         let sharing = Sharing(tokens: chart.tokens, amounts: chart.grammar)
         for place in found.indices where found[place].mention.amount.quantity ?? 1 >= 1 {
-            guard let share = sharing.share(of: found[place].tokens) else { continue }
+            guard let share = sharing.share(of: found[place].tokens, beside: found.lazy.map(\.tokens)) else { continue }
             var amount = found[place].mention.amount
             let names =
                 chart.lexicon.isSpanish

@@ -131,7 +131,9 @@ extension Mentions {
     /// "sushi: 4 nigiri, 1 roll and edamame": what stands before a colon is told by what follows it.
     func withoutHeadings<Piece>(_ pieces: [Piece], _ tokens: (Piece) -> Range<Int>) -> [Piece] {
         guard pieces.count > 2, let first = pieces.first.map(tokens), first.upperBound < chart.tokens.count,
-            chart.tokens[first.upperBound].text == ":",
+            let colon = chart.lexicon.isSpanish
+                ? chart.tokens[..<tokens(pieces[1]).lowerBound].lastIndex(where: { $0.text == ":" }) : first.upperBound,
+            chart.tokens[colon].text == ":", colon >= first.upperBound, colon <= first.upperBound + 6,
             first.lowerBound == 0 || [",", ".", ";", "-"].contains(chart.tokens[first.lowerBound - 1].text),
             !["coffee", "tea"].contains(chart.tokens[first.upperBound - 1].singular)
         else { return pieces }

@@ -81,6 +81,7 @@ extension Reader {
         {
             return Ruling("move_entry", "what was logged, and a meal")
         }
+        if chart.lexicon.isSpanish, let ruling = takesOut(chart, spans) { return ruling }
         // "no, three eggs", "actually 2 cups": what came before was wrong.
         if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.text),
             chart.tokens[1].kind == .mark || first.text != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue),
@@ -103,6 +104,26 @@ extension Reader {
             if !small { return nil }
         }
         return chart.tokens.last?.text == "?" ? nil : Ruling("log_food", "nothing but foods and amounts")
+    }
+
+    /// "quítale el queso": out of what was told last. "la mitad de los huevos": of those told before.
+    private func takesOut(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {
+        let texts = chart.tokens.map(\.text)
+        guard let first = texts.first, texts.last != "?", spans.count(where: { $0.label.hasPrefix("food") }) == 1, chart.times.isEmpty else {
+            return nil
+        }
+        if ["quitale", "sacale", "quitele", "quitales", "quitenle"].contains(first), texts.count <= 6, !texts.contains("estrella") {
+            return Ruling("correct", "takes something out of it")
+        }
+        guard let food = spans.first(where: { $0.label.hasPrefix("food") }), let amount = chart.amounts.first, chart.amounts.count == 1,
+            amount.amount.quantity ?? 1 < 1, amount.unit == nil, amount.tokens.upperBound == food.tokens.lowerBound,
+            ["los", "las", "mi", "mis", "esos", "esas"].contains(texts[food.tokens.lowerBound - 1]),
+            texts[food.tokens.upperBound...].isEmpty,
+            texts[..<amount.tokens.lowerBound].allSatisfy({
+                ["solo", "fue", "era", "fueron", "solamente", "en", "realidad", "al", "final"].contains($0)
+            })
+        else { return nil }
+        return Ruling("correct", "a part of what was told")
     }
 
     /// "5449000000996", "scan 5449000000996", "had two 5449000000996 for lunch": a product to log, with nothing asked about it.
@@ -165,7 +186,24 @@ extension Reader {
             let before = place > 0 ? chart.tokens[place - 1].text : "", second = place > 1 ? chart.tokens[place - 2].text : ""
             guard before != "no", second != "no", before != "que", before != "ni" else { return false }
             return spans.contains { $0.label == "food" && $0.tokens.lowerBound > place && $0.tokens.lowerBound <= place + 8 }
-        }
+        } || tellsOfOwn(chart, spans)
+    }
+
+    /// "mi marido pidió costillas y yo una ensalada".
+    private func tellsOfOwn(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard let own = chart.tokens.indices.first(where: { $0 > 1 && chart.tokens[$0].text == "yo" }),
+            ["y", "pero", "mientras", ","].contains(chart.tokens[own - 1].text),
+            chart.tokens[..<own].contains(where: { Mentions.others.contains($0.text) })
+        else { return false }
+        return spans.contains { $0.label == "food" && $0.tokens.lowerBound > own && $0.tokens.lowerBound <= own + 6 }
+    }
+
+    /// "comí sardinas", "ayer me tomé un mate": a verb of eating among the first words, and a food after it.
+    func opensWithEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard let verb = chart.tokens.firstIndex(where: { Reader.eatingInSpanish.contains($0.text) }), verb <= 4,
+            chart.tokens[..<verb].allSatisfy({ !["no", "que", "cuanto", "cuanta", "cuantas", "cuantos", "si", "cuando", "donde"].contains($0.text) })
+        else { return false }
+        return tellsOfEating(chart, spans)
     }
 
     /// "no desayuné, solo un café": what is told after "solo" was eaten.

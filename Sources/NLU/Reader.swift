@@ -105,6 +105,9 @@ public struct Reader: Sendable {
         {
             return Decision("log_food", 0.8, "told as eaten")
         }
+        if chart.lexicon.isSpanish, Reader.unlessEatenFirst.contains(top.name), opensWithEating(chart, spans) {
+            return Decision("log_food", 0.75, "opens with eating")
+        }
         if chart.lexicon.isSpanish, ["correct", "inform", "delete_entry", "deny"].contains(top.name), tellsOfOnly(chart, spans) {
             return Decision("log_food", 0.75, "only that was eaten")
         }
@@ -129,6 +132,11 @@ public struct Reader: Sendable {
 
     /// What the model takes for these is a log where eating is told of: "tomé un vaso de jugo", "solo cené un yogur".
     private static let unlessEaten: Set<String> = ["log_water", "recommend_food", "inform", "plan_meal", "set_goal", "compare_friend"]
+
+    /// And these only where it is what the message begins with: "comí cacahuate".
+    private static let unlessEatenFirst: Set<String> = [
+        "out_of_scope", "set_profile", "search_food", "greet", "thanks", "ask_nutrient", "find_restaurant",
+    ]
 
     /// "2 vasos de leche desnatada": a drink that is counted is logged as a food, if it is not water.
     private func isCountedDrink(_ top: IntentScore, _ chart: Chart, _ spans: [Tagger.Span]) -> Bool {

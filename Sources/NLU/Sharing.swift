@@ -6,10 +6,12 @@ struct Sharing {
     /// Where sharing is spoken of.
     private let verb: Int?
     private let share: Double?
+    private let isSpanish: Bool
 
     init(tokens: [Token], amounts: AmountGrammar) {
         self.tokens = tokens
         let spanish = Sharing.spanish(tokens, amounts)
+        isSpanish = spanish != nil
         verb = spanish?.place ?? tokens.firstIndex { Sharing.verbs.contains($0.text) }
         share = spanish?.share ?? verb.flatMap { Sharing.share(tokens, after: $0, amounts) }
     }
@@ -17,8 +19,10 @@ struct Sharing {
     private static let verbs: Set<String> = ["split", "shared", "share", "sharing", "splitting"]
 
     /// The share of a food, nil when it was not shared: a mark between it and the sharing parts them ("we split the bill, i had a salad").
-    func share(of food: Range<Int>) -> Double? {
+    func share(of food: Range<Int>, beside foods: some Sequence<Range<Int>>) -> Double? {
         guard let verb, let share else { return nil }
+        // "churros para compartir entre 3 y mi chocolate": what is named after the sharing was not shared.
+        if isSpanish, food.lowerBound > verb, foods.contains(where: { $0.upperBound <= verb }) { return nil }
         let between = min(verb, food.upperBound)..<max(verb, food.lowerBound)
         // "morcilla y provoleta compartida": what stands beside it was shared.
         let isBeside = Sharing.participles.contains(tokens[verb].text) && food.upperBound <= verb

@@ -28,6 +28,11 @@ struct SpanishCompany {
             beside: ["pasta", "spaghetti", "macaroni", "noodle", "gnocchi", "ravioli", "lasagna", "carbonara", "sauce", "cannelloni", "tortellini"]),
         SpanishCompany(
             said: ["chicharron"], meant: ["chicharron", "con", "carne"], beside: ["cassava", "bean", "plantain", "yuca", "rice", "egg", "arepa"]),
+        SpanishCompany(
+            said: ["chile", "chilito", "chile piquin"], meant: ["chile", "en", "polvo"],
+            beside: ["fruit", "jicama", "cucumber", "corn", "mango", "carrot", "peanut", "chip"]),
+        SpanishCompany(
+            said: ["crema"], meant: ["crema", "agria"], beside: ["chilaquil", "enchilada", "taquito", "flauta", "enfrijolada", "tostada"]),
         SpanishCompany(said: ["miel"], meant: ["miel", "para", "hot", "cake"], beside: ["pancake", "waffle"]),
     ]
 
@@ -41,9 +46,27 @@ extension Mentions {
         eggs(&found)
         fillings(&found)
         company(&found)
+        within(&found)
         bought(&found)
         for place in found.indices { measures(&found[place]) }
     }
+
+    /// "sándwich de pavo en pan integral", "batido de proteína con agua": a part of it that is in it already.
+    private func within(_ found: inout [Found]) {
+        for place in found.indices.dropFirst().reversed() {
+            guard let host = food(found[place - 1]), let part = food(found[place]), found[place].mention.amount.isEmpty, !found[place].isRemoved
+            else { continue }
+            let words = between(found[place - 1], found[place])
+            let isBread = host.group == "sandwich" && part.group == "bread" && words == ["en"]
+            let isWater = part.noun == "water" && words == ["con"] && !Mentions.mixed.isDisjoint(with: Word.split(host.noun))
+            guard isBread || isWater else { continue }
+            found[place - 1].tokens = found[place - 1].tokens.lowerBound..<found[place].tokens.upperBound
+            found.remove(at: place)
+        }
+    }
+
+    /// What is mixed with water.
+    private static let mixed: Set<String> = ["protein", "shake", "powder", "oatmeal", "oat", "whey", "milk"]
 
     private func company(_ found: inout [Found]) {
         for place in found.indices {
@@ -93,6 +116,16 @@ extension Mentions {
             found[place - 1].tokens = host.tokens.lowerBound..<egg.tokens.upperBound
             found.remove(at: place)
         }
+    }
+
+    /// What a mention means, in Spanish by what it is called first: "quesadilla de flor de calabaza" is no flower.
+    func candidates(_ words: [String]) -> [FoodReference] {
+        let link = links.link(words)
+        guard chart.lexicon.isSpanish, words.count > 2, !link.isName, !link.asksForHead,
+            let joint = words.firstIndex(where: { $0 == "de" || $0 == "con" || $0 == "a" }), joint > 0,
+            links.linker.isName(Array(words[..<joint]))
+        else { return link.references }
+        return links.candidates(Array(words[..<joint])) + link.references.prefix(3)
     }
 
     func isDrink(_ mention: FoodMention) -> Bool {
@@ -172,35 +205,18 @@ extension Mentions {
 
     private func between(_ left: Found, _ right: Found) -> [String] {
         guard left.tokens.upperBound <= right.tokens.lowerBound else { return [] }
-        return (left.tokens.upperBound..<right.tokens.lowerBound).map { chart.tokens[$0].text }.filter { !chart.lexicon.determiners.contains($0) }
+        return (left.tokens.upperBound..<right.tokens.lowerBound).map { chart.tokens[$0].text }.filter {
+            !chart.lexicon.determiners.contains($0) && chart.lexicon.sizes[$0] == nil
+        }
     }
 
     private static let filled: Set<String> = [
         "omelette", "omelet", "tortilla", "pizza", "sandwich", "bocadillo", "quesadilla", "ensalada", "empanada", "burrito", "taco", "crepa", "crepe",
         "batido", "licuado", "smoothie", "arepa", "hamburguesa", "sopa", "wrap", "sub", "croissant", "torta", "tamal", "pupusa", "bagel",
-        "ajiaco", "sancocho", "caldo",
+        "ajiaco", "sancocho", "caldo", "latte", "cafe", "capuchino", "cappuccino", "cortado", "flat", "pan", "tostada", "hot",
     ]
     private static let topped: Set<String> = ["pizza", "bocadillo", "sandwich", "empanada", "wrap", "burrito"]
     private static let toppings: Set<String> = ["vegetable", "dairy", "fruit"]
-
-    /// Bought is not eaten: "compré pan y comí una manzana", "compré naranjas y me comí una".
-    private func bought(_ found: inout [Found]) {
-        guard let verb = chart.tokens.firstIndex(where: { Mentions.buying.contains($0.text) }),
-            let eating = chart.tokens.indices.first(where: { $0 > verb && Reader.eatingInSpanish.contains(chart.tokens[$0].text) })
-        else { return }
-        let eaten = found.contains { $0.tokens.lowerBound > eating }
-        let count = chart.amounts.first { $0.tokens.lowerBound > eating && $0.unit == nil && $0.quantity != nil }
-        let last = found.lastIndex { $0.tokens.upperBound <= eating && $0.tokens.lowerBound > verb }
-        for place in found.indices where found[place].tokens.lowerBound > verb && found[place].tokens.upperBound <= eating {
-            if !eaten, place == last, let count {
-                found[place].mention.amount = count.amount
-            } else {
-                found[place].mention.negated = eaten || count != nil
-            }
-        }
-    }
-
-    private static let buying: Set<String> = ["compre", "compramos", "compro", "comprado", "trajo", "traje", "regalaron"]
 
     /// Units and bare numbers by what the food is measured in: "un bote" of custard is no can, "200 de arroz" are grams.
     private func measures(_ found: inout Found) {

@@ -58,6 +58,8 @@ extension TimeGrammar {
             (offset, end) = (following, end + 2)
         } else if text(end) == "proximo" {
             (offset, end) = (following, end + 1)
+        } else if isToCome {
+            offset = following
         } else if ["pasado", "anterior"].contains(text(end)) {
             (offset, end) = (offset == 0 ? -7 : offset, end + 1)
         } else if text(end) == "de", text(end + 1) == "la", text(end + 2) == "semana", text(end + 3) == "pasada" {
@@ -68,6 +70,15 @@ extension TimeGrammar {
             offset = -7
         }
         return day(offset, start, end)
+    }
+
+    /// Whether the message speaks of what is to come: "planea para el lunes", "el martes voy a cenar", "va a llover el lunes".
+    private var isToCome: Bool {
+        tokens.indices.contains { place in
+            if TimeWords.planning.contains(tokens[place].text) { return true }
+            return ["voy", "vamos", "va", "van"].contains(tokens[place].text) && text(place + 1) == "a"
+                && ["ar", "er", "ir"].contains { text(place + 2).hasSuffix($0) }
+        }
     }
 
     /// "hace dos días", "hace un par de semanas", "hace media hora", "dos días atrás".
@@ -317,6 +328,12 @@ extension TimeGrammar {
 }
 
 extension TimeWords {
+    /// Words of what is yet to be.
+    static let planning: Set<String> = [
+        "planea", "planear", "planeado", "planeada", "planeo", "planeame", "planifica", "planificar", "planificado", "planificame", "agenda",
+        "agendar", "agendame", "agendalo", "programa", "programame", "pienso", "pensamos", "cenare", "comere", "desayunare", "almorzare",
+        "cenaremos", "comeremos", "sera", "toca", "tocara",
+    ]
     static let spanishParts: [String: PartOfDay] = [
         "manana": .morning, "mananita": .morning, "mediodia": .noon, "tarde": .afternoon, "tardecita": .afternoon, "noche": .evening,
         "madrugada": .morning,

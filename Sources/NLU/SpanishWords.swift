@@ -5,8 +5,8 @@ import Nutrition
 /// None of them is a typo of a food, and none a food that nobody knows.
 enum SpanishWords {
     static let known: Set<String> = {
-        var out = Set(plain.split(whereSeparator: \.isWhitespace).map(String.init))
-        for verb in verbs.split(whereSeparator: \.isWhitespace) { out.formUnion(forms(String(verb))) }
+        var out = Set((plain + SpanishVocabulary.words).split(whereSeparator: \.isWhitespace).map(String.init))
+        for verb in (verbs + SpanishVocabulary.verbs).split(whereSeparator: \.isWhitespace) { out.formUnion(forms(String(verb))) }
         return out
     }()
 
@@ -69,7 +69,12 @@ enum SpanishWords {
         "tostada",
         "ahumado", "ahumada", "revuelto", "revuelta", "duro", "dura", "escalfado", "pochado", "congelado", "congelada", "enlatado", "enlatada",
         "maduro",
-        "madura", "verde", "integral", "descremado", "descremada", "desnatado", "desnatada", "semidescremada", "semidesnatada", "deslactosada",
+        "madura", "verde", "sancochado", "sancochada", "rehogado", "rehogada", "grillado", "grillada", "rostizado", "rostizada", "rallado",
+        "rallada", "molido", "molida", "pelado", "pelada", "marinado", "marinada", "gratinado", "gratinada", "encebollado", "encebollada",
+        "apanado", "apanada", "refrito", "pochada", "escalfada", "glaseado", "glaseada", "deshidratado", "deshidratada", "seco", "seca",
+        "deshuesado", "deshuesada", "fileteado", "fileteada", "machacado", "machacada", "caramelizado", "caramelizada", "braseado", "braseada",
+        "confitado", "confitada", "desmenuzado", "desmenuzada", "troceado", "troceada", "descafeinado", "light", "zero",
+        "integral", "descremado", "descremada", "desnatado", "desnatada", "semidescremada", "semidesnatada", "deslactosada",
     ]
 
     private static let plain = """

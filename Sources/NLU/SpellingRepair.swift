@@ -9,8 +9,8 @@ extension Reader {
         out.reserveCapacity(tokens.count)
         var known: [String: Spelling] = [:]
         let isSpanish = language == "es"
-        for token in tokens {
-            if isSpanish, let base = littleFood(token) {
+        for (place, token) in tokens.enumerated() {
+            if isSpanish, let base = littleFood(token) ?? littleName(tokens[place...]) {
                 out.append(replaced(token, by: base))
                 continue
             }
@@ -26,7 +26,9 @@ extension Reader {
                 continue
             }
             guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular),
-                !(isSpanish && (SpanishWords.known.contains(token.text) || ChatSpelling.words[token.text] != nil))
+                !(isSpanish
+                    && (Lexicon.spanish.sized[token.singular] != nil || SpanishWords.known.contains(token.text)
+                        || ChatSpelling.words[token.text] != nil))
             else {
                 out.append(token)
                 continue
@@ -87,6 +89,20 @@ extension Reader {
             Lexicon.spanish.units[token.singular] == nil, !SpanishWords.known.contains(token.text)
         else { return nil }
         return Diminutives.base(token.text) { word in frequency(word) >= 2 }
+    }
+
+    /// "cafecito de olla": a diminutive that is a name itself, in a longer name of the plain word.
+    private func littleName(_ tokens: ArraySlice<Token>) -> String? {
+        guard let names = resources?.foods.names, let token = tokens.first, tokens.count > 1, token.kind == .word, token.text.utf8.count >= 6,
+            names.exact([token.singular], language: "es") != nil,
+            let base = Diminutives.base(token.text, isKnown: { names.exact([$0], language: "es") != nil })
+        else { return nil }
+        let words = tokens.prefix(4).map(\.singular)
+        return words.count > 1
+            && (2...words.count).contains { count in
+                let rest = Array(words[1..<count])
+                return names.exact([base] + rest, language: "es") != nil && names.exact([words[0]] + rest, language: "es") == nil
+            } ? base : nil
     }
 
     private func replaced(_ token: Token, by word: String) -> Token {

@@ -1,0 +1,89 @@
+import Nutrition
+
+/// What Spanish says was not so: foods only bought, amounts and kinds put right.
+extension Mentions {
+    /// Bought is not eaten: "compré pan y comí una manzana", "compré naranjas y me comí una", "comí pan y compré un pastel".
+    func bought(_ found: inout [Found]) {
+        var isAway = false, buying: Int?, eating: Int?
+        var away: [Int] = []
+        var next = 0
+        for (place, token) in chart.tokens.enumerated() {
+            if Mentions.buying.contains(token.text) {
+                let before = place > 0 ? chart.tokens[place - 1].text : ""
+                // "las galletas que compré" were eaten.
+                if before != "que" { (isAway, buying) = (true, buying ?? place) }
+            } else if Reader.eatingInSpanish.contains(token.text) || Mentions.only.contains(token.text) {
+                isAway = false
+                if buying != nil { eating = eating ?? place }
+            }
+            if next < found.count, found[next].tokens.lowerBound == place {
+                if isAway { away.append(next) }
+                next += 1
+            }
+        }
+        guard let last = away.last else { return }
+        if away.count < found.count {
+            for place in away { found[place].mention.negated = true }
+        } else if let eating,
+            let count = chart.amounts.first(where: { $0.tokens.lowerBound > eating && $0.unit == nil && $0.quantity != nil })
+        {
+            for place in away.dropLast() { found[place].mention.negated = true }
+            found[last].mention.amount = count.amount
+        }
+    }
+
+    private static let buying: Set<String> = [
+        "compre", "compramos", "compro", "comprado", "comprar", "trajo", "traje", "regalaron", "encargue", "vendian", "vendi",
+    ]
+    private static let only: Set<String> = ["solo", "solamente", "nomas"]
+
+    /// "no eran 2 tortillas, eran 4", "cambiá el pan blanco por integral", "no era coca normal, era zero".
+    func putRight(_ found: inout [Found], _ used: inout Set<Int>) {
+        let texts = chart.tokens.map(\.text)
+        guard texts.contains(where: { Mentions.turning.contains($0) }), !found.isEmpty else { return }
+        for place in found.indices {
+            guard let said = found[place].amount?.tokens.lowerBound, said > 0, Mentions.were.contains(texts[said - 1]), said > 1,
+                texts[said - 2] == "no",
+                let right = chart.amounts.firstIndex(where: { $0.tokens.lowerBound >= found[place].tokens.upperBound && $0.quantity != nil }),
+                !used.contains(right), Mentions.turning.contains(texts[chart.amounts[right].tokens.lowerBound - 1])
+            else { continue }
+            found[place].mention.amount.quantity = chart.amounts[right].amount.quantity
+            found[place].mention.negated = false
+            used.insert(right)
+        }
+        kinds(&found, texts)
+    }
+
+    /// The kind of what was named before, said alone: "era deslactosada", "por integral", "sino light".
+    private func kinds(_ found: inout [Found], _ texts: [String]) {
+        let covered = chart.covered(by: found.lazy.map(\.tokens))
+        for place in texts.indices.dropFirst() where !covered[place] && Mentions.kinds.contains(chart.tokens[place].singular) {
+            var joint = place - 1
+            while joint > 0, chart.lexicon.determiners.contains(texts[joint]) { joint -= 1 }
+            guard Mentions.turning.contains(texts[joint]), let last = found.lastIndex(where: { $0.tokens.upperBound <= joint }) else { continue }
+            var head = words(found[last].tokens)
+            while head.count > 1, Mentions.kinds.contains(head[head.count - 1]) { head.removeLast() }
+            let name = head + [chart.tokens[place].singular]
+            guard links.linker.isName(name) else { continue }
+            let isSame = Mentions.were.contains(texts[joint]) && (joint == 0 || texts[joint - 1] != "no") && !found[last].mention.negated
+            if isSame {
+                found[last].mention.candidates = links.candidates(name)
+            } else {
+                var other = found[last]
+                other.tokens = place..<place + 1
+                other.mention = FoodMention(said: said(place..<place + 1), candidates: links.candidates(name), amount: found[last].mention.amount)
+                other.amount = nil
+                found.insert(other, at: last + 1)
+            }
+            return
+        }
+    }
+
+    private static let were: Set<String> = ["era", "eran", "fue", "fueron", "es", "son"]
+    private static let turning: Set<String> = were.union(["por", "sino"])
+    /// Words that tell the kind of a food, singular.
+    private static let kinds: Set<String> = LinkWords.variants.union([
+        "normal", "negro", "negra", "blanco", "blanca", "tinto", "verde", "rojo", "roja", "azul", "crudo", "cruda", "frito", "frita", "cocido",
+        "cocida", "hervido", "asado", "asada", "duro", "revuelto", "griego", "natural", "amarga", "amargo",
+    ])
+}

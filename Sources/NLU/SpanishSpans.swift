@@ -1,0 +1,130 @@
+import Nutrition
+
+/// Where the foods of a Spanish message stand: names where a food is expected, and words that belong to one name.
+extension Reader {
+    /// Names that stand where a food is expected, though statistics saw none: after an amount, a verb of eating, or "con", "y" and "," beside a food.
+    func expected(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        guard let names = resources?.foods.names, chart.tokens.last?.text != "?",
+            spans.contains(where: { $0.label == "food" }) || chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0.text) })
+                || isChange(chart)
+        else { return spans }
+        let covered = chart.covered(by: spans.lazy.map(\.tokens))
+        var ends = Set(spans.lazy.filter { $0.label.hasPrefix("food") }.map(\.tokens.upperBound))
+        let counts = Set(chart.amounts.lazy.filter { $0.quantity != nil || $0.of }.map(\.tokens.upperBound))
+        var out = spans
+        for start in chart.tokens.indices where chart.classes[start] == 0 && chart.nameLengths[start] > 0 && !covered[start] {
+            let isCounted = counts.contains(start)
+            let range = start..<start + chart.nameLengths[start]
+            guard !Reader.chatter.contains(chart.tokens[start].text), !range.contains(where: { covered[$0] }),
+                isCounted || isExpected(range, chart, beside: ends),
+                names.exact(range.map { chart.tokens[$0].singular }, language: "es") != nil
+            else { continue }
+            ends.insert(range.upperBound)
+            out.append(Tagger.Span(tokens: range, label: "food", confidence: 0.6))
+        }
+        return out.count == spans.count ? spans : out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    /// Whether a name stands where only a food can: "comí cocido", "pan con mate", "no era café sino té".
+    private func isExpected(_ range: Range<Int>, _ chart: Chart, beside ends: Set<Int>) -> Bool {
+        func text(_ place: Int) -> String { chart.tokens.indices.contains(place) ? chart.tokens[place].text : "" }
+        let end = range.upperBound
+        let isClosed =
+            end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] != 0 || Reader.afterFood.contains(text(end))
+            || preparation(at: end, chart) != nil
+        guard isClosed else { return false }
+        var before = range.lowerBound - 1
+        while before >= 0, chart.lexicon.determiners.contains(text(before)) || chart.lexicon.articles.contains(text(before)) { before -= 1 }
+        guard before >= 0 else { return false }
+        let word = text(before)
+        if Reader.eatingInSpanish.contains(word) { return text(before - 1) != "no" && text(before - 1) != "que" }
+        if word == "sino" { return true }
+        if ["era", "fue", "eran", "fueron"].contains(word) { return isChange(chart) && text(before - 1) != "que" }
+        // A single word that is also an ordinary one is no food for standing in a list.
+        if range.count == 1, SpanishWords.known.contains(text(range.lowerBound)) { return false }
+        return (["con", "y", ","].contains(word) || chart.lexicon.and.contains(word)) && ends.contains(before)
+    }
+
+    /// "no era café", "era té": a food is put right.
+    private func isChange(_ chart: Chart) -> Bool {
+        guard chart.lexicon.isSpanish, chart.tokens.count <= 12 else { return false }
+        return chart.tokens.indices.contains { place in
+            ["era", "eran", "fue", "fueron"].contains(chart.tokens[place].text) && place > 0 && chart.tokens[place - 1].text == "no"
+        }
+    }
+
+    private static let afterFood: Set<String> = [
+        "para", "en", "a", "al", "de", "por", "sin", "sino", "pero", "no", "que", "anoche", "ayer", "hoy", "temprano", "despues", "antes", "cuando",
+    ]
+
+    /// "sopa" + "verduras" with "de" between is one thing, and what was done to a food goes with it: "pollo" + "a la plancha".
+    func joined(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        var out: [Tagger.Span] = []
+        for span in spans where !isMonth(span, chart) && !isPlace(span, chart) {
+            if let last = out.last, last.label == "food", span.label == "food", last.tokens.upperBound <= span.tokens.lowerBound,
+                isOneName(last.tokens.upperBound..<span.tokens.lowerBound, chart)
+            {
+                out[out.count - 1].tokens = last.tokens.lowerBound..<span.tokens.upperBound
+            } else {
+                out.append(span)
+            }
+        }
+        for place in out.indices where out[place].label == "food" {
+            let limit = place + 1 < out.count ? out[place + 1].tokens.lowerBound : chart.tokens.count
+            var end = out[place].tokens.upperBound
+            while let next = preparation(at: isSize(end, chart) ? end + 1 : end, chart), next <= limit { end = next }
+            out[place].tokens = out[place].tokens.lowerBound..<end
+        }
+        return out
+    }
+
+    /// Between two words of one name: "de", "a la", or a size before "de" ("sub de 15 cm de pavo", "pizza mediana de pepperoni").
+    private func isOneName(_ gap: Range<Int>, _ chart: Chart) -> Bool {
+        guard let first = gap.first, let last = gap.last else { return false }
+        if gap.count == 2, chart.tokens[first].text == "a", chart.tokens[last].text == "la" { return true }
+        guard ["de", "del", "al"].contains(chart.tokens[last].text) else { return false }
+        let inside = gap.dropLast()
+        return inside.allSatisfy { isSize($0, chart) || LinkWords.empty.contains(chart.tokens[$0].singular) }
+            || inside.first.map { chart.tokens[$0].text } == "de" && inside.count > 1 && inside.dropFirst().allSatisfy { isSize($0, chart) }
+    }
+
+    private func isSize(_ place: Int, _ chart: Chart) -> Bool {
+        place < chart.classes.count && chart.classes[place] == Chart.Class.size.rawValue
+    }
+
+    /// "en la cancha" is no corn, and "algo dulce" no sweet.
+    private func isPlace(_ span: Tagger.Span, _ chart: Chart) -> Bool {
+        let start = span.tokens.lowerBound
+        guard span.tokens.count == 1, start > 0 else { return false }
+        let word = chart.tokens[start].text, before = chart.tokens[start - 1].text, second = start > 1 ? chart.tokens[start - 2].text : ""
+        if before == "algo" { return ["dulce", "salado", "ligero", "rico", "sano", "fresco", "caliente", "frio", "picante"].contains(word) }
+        return Reader.places.contains(word)
+            && (["en", "al"].contains(before) || ["en", "a", "de", "desde"].contains(second) && ["la", "el"].contains(before))
+    }
+
+    private static let places: Set<String> = [
+        "cancha", "barra", "granja", "feria", "plaza", "pasta", "lata", "rancho", "mercado", "campo", "huerta", "finca", "oreja", "merienda",
+    ]
+
+    /// "en mayo" is no mayonnaise.
+    private func isMonth(_ span: Tagger.Span, _ chart: Chart) -> Bool {
+        span.tokens.count == 1 && span.tokens.lowerBound > 0 && TimeWords.months[chart.tokens[span.tokens.lowerBound].text] != nil
+            && ["en", "de", "desde", "hasta", "mes"].contains(chart.tokens[span.tokens.lowerBound - 1].text)
+    }
+
+    /// Where a way of preparing ends that starts here: "a la plancha", "al horno", "hervido", "recién hecho".
+    func preparation(at start: Int, _ chart: Chart) -> Int? {
+        func text(_ place: Int) -> String { place < chart.tokens.count ? chart.tokens[place].text : "" }
+        let noun = text(start) == "al" ? start + 1 : text(start) == "a" && text(start + 1) == "la" ? start + 2 : nil
+        if let noun { return SpanishWords.waysOfCooking.contains(text(noun)) ? noun + 1 : nil }
+        if text(start) == "en", ["crudo", "seco"].contains(text(start + 1)) { return start + 2 }
+        if text(start) == "recien", start + 1 < chart.tokens.count,
+            SpanishWords.prepared.contains(chart.tokens[start + 1].singular)
+                || ["hecho", "hecha", "exprimido", "salido"].contains(chart.tokens[start + 1].singular)
+        {
+            return start + 2
+        }
+        guard start < chart.tokens.count, SpanishWords.prepared.contains(chart.tokens[start].singular) else { return nil }
+        return start + 1
+    }
+}
