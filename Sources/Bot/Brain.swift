@@ -124,6 +124,7 @@ extension Resources {
     convenience init(_ knowledge: Knowledge) {
         self.init(
             foods: knowledge.foods, companions: knowledge.companions, nutrientNames: knowledge.nutrientNames.byName,
-            activityNames: knowledge.activities.names, links: knowledge.links.map(LinkExample.init), brands: BrandNames(knowledge.brands))
+            activityNames: knowledge.activities.names, links: knowledge.links.map(LinkExample.init), brands: BrandNames(knowledge.brands),
+            everydaySpanish: knowledge.everydaySpanish)
     }
 }

@@ -13,6 +13,8 @@ public struct Knowledge: Sendable {
     public let links: [FoodLink]
     /// Names of brands and chains.
     public let brands: [String]
+    /// Common Spanish words that name no food: lower case, without accents.
+    public let everydaySpanish: Set<String>
     /// What the dishes that we composed are made of, by their source code.
     public let composed: [FoodID: [ComposedFood.Ingredient]]
 
@@ -31,6 +33,9 @@ public struct Knowledge: Sendable {
                 .map { ($0.id, $0.ingredients) }, uniquingKeysWith: { first, _ in first })
         companions = try Companions(text: try read(corpora.appending(path: "companions.tsv")))
         links = try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv")))
+        everydaySpanish = Set(
+            try read(corpora.appending(path: "words.es.txt")).split(separator: "\n").lazy.filter { !$0.hasPrefix("#") }
+                .map { String(String.UnicodeScalarView($0.unicodeScalars.map(Word.folded))) })
         brands = try Table(file: "brands.tsv", text: try read(corpora.appending(path: "brands.tsv")), columns: ["brand", "also"]).all
             .flatMap { [String($0["brand"])] + $0.list("also") }
         nutrientNames = try NutrientNames(text: try read(corpora.appending(path: "nutrients.tsv")))

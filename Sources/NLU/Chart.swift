@@ -164,14 +164,18 @@ public final class Resources: Sendable {
     /// Which food a mention means, to learn from.
     let links: [LinkExample]
     let brands: BrandNames
+    /// Common Spanish words that name no food.
+    let everydaySpanish: Set<String>
 
     /// - Parameters:
     ///   - nutrientNames: folded singular words joined by spaces → nutrient.
     ///   - activityNames: the same for activities.
+    ///   - everydaySpanish: common Spanish words that name no food, lower case, without accents.
     public init(
         foods: FoodTable, companions: Companions, nutrientNames: [String: Nutrient], activityNames: some Sequence<String>,
-        links: [LinkExample] = [], brands: BrandNames = BrandNames([])
+        links: [LinkExample] = [], brands: BrandNames = BrandNames([]), everydaySpanish: Set<String> = []
     ) {
+        self.everydaySpanish = everydaySpanish
         self.links = links
         self.brands = brands
         self.foods = foods

@@ -47,7 +47,7 @@ struct ItemConfidence {
         return 1 / (1 + exp(-sum))
     }
 
-    private static let weights: [Double] = [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    private static let weights: [Double] = [0.41, 0.31, -0.08, 0.07, -1.52, 0.78, 0.63, 1.15, -2.74, -2.38, -0.23, -0.47]
 
     func explained(_ said: String) -> Trace.Sureness {
         Trace.Sureness(

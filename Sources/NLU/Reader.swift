@@ -50,8 +50,7 @@ public struct Reader: Sendable {
         let ranges = tokens.isEmpty ? [0..<0] : requests.ranges(whole: decided.score)
         let scalars = Array(text.unicodeScalars)
         trace?.words = chart.tokens.map { Trace.Word($0, of: scalars) }
-        var entities: [Entity] = []
-        var group = 0
+        var entities = EntityList(scalars)
         let readings = ranges.map { range in
             let part = ranges.count == 1 ? chart : chart.slice(range)
             let own = ranges.count == 1 ? spans : slice(spans, range)
@@ -59,9 +58,9 @@ public struct Reader: Sendable {
             let words = range.isEmpty ? text : self.text(scalars, tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
             let decision = ranges.count == 1 ? decided : decide(ranking, part, own, links)
             trace?.requests.append(explained(decision, part, own, words, scalars))
-            return reading(part, own, decision.score, ranking, words, links, scalars, &entities, &group)
+            return reading(part, own, decision.score, ranking, words, links, &entities)
         }
-        return Understanding(text: text, language: language, readings: readings, entities: entities.sorted { $0.start < $1.start })
+        return Understanding(text: text, language: language, readings: readings, entities: entities.entities.sorted { ($0.start, $1.end) < ($1.start, $0.end) })
     }
 
     // MARK: Steps
@@ -159,12 +158,11 @@ public struct Reader: Sendable {
 
     private func reading(
         _ chart: Chart, _ spans: [Tagger.Span], _ intent: IntentScore, _ ranking: [IntentScore], _ words: String, _ links: Links?,
-        _ scalars: [Unicode.Scalar],
-        _ entities: inout [Entity], _ group: inout Int
+        _ entities: inout EntityList
     ) -> Reading {
         var reading = Reading(text: words, intent: intent, ranking: Array(ranking.prefix(5)))
         guard let resources, let links, !chart.tokens.isEmpty else {
-            for span in spans { entities.append(entity(span, chart, scalars)) }
+            for span in spans { entities.add(span, chart) }
             return reading
         }
         let mentions = Mentions(chart: chart, resources: resources, links: links)
@@ -189,40 +187,10 @@ public struct Reader: Sendable {
         reading.pointsBack = Pointers.pointsBack(chart.tokens)
         reading.all = Pointers.all(chart.tokens)
         reading.replacement = Pointers.replacement(chart.tokens, foods: found.map(\.tokens))
-        for item in found {
-            group += 1
-            let name = String(group)
-            entities.append(
-                Entity(
-                    entity: "food", text: text(chart, item.tokens, scalars), value: .text(item.mention.best?.noun ?? item.mention.said),
-                    start: chart.tokens[item.tokens.lowerBound].start, end: chart.tokens[item.tokens.upperBound - 1].end, group: name,
-                    role: item.isRemoved ? "removed" : nil, confidence: item.confidence * (item.mention.best?.score ?? 0.3)))
-            if let span = item.amount { append(span, chart, scalars, group: name, &entities) }
-            for removal in item.removals {
-                let words = text(chart, removal, scalars)
-                entities.append(
-                    Entity(
-                        entity: "food", text: words, value: .text(words.lowercased()), start: chart.tokens[removal.lowerBound].start,
-                        end: chart.tokens[removal.upperBound - 1].end, group: name, role: "removed", confidence: item.confidence))
-            }
-        }
-        for span in free { append(span, chart, scalars, group: nil, &entities) }
-        for span in chart.times {
-            let value =
-                span.when.meal?.rawValue ?? span.when.day?.description ?? span.when.minute.map(Moment.clock) ?? span.when.part?.rawValue
-                ?? text(chart, span.tokens, scalars)
-            entities.append(
-                Entity(
-                    entity: span.kind.rawValue, text: text(chart, span.tokens, scalars), value: .text(value),
-                    start: chart.tokens[span.tokens.lowerBound].start, end: chart.tokens[span.tokens.upperBound - 1].end))
-        }
-        for item in nutrients {
-            entities.append(
-                Entity(
-                    entity: "nutrient", text: text(chart, item.tokens, scalars), value: .text(item.nutrient.key),
-                    start: chart.tokens[item.tokens.lowerBound].start, end: chart.tokens[item.tokens.upperBound - 1].end))
-        }
-        for span in spans where !span.label.hasPrefix("food") { entities.append(entity(span, chart, scalars)) }
+        entities.add(found, chart, resources, links.linker.words)
+        for span in free { entities.add(span, chart) }
+        for item in nutrients { entities.add(item.nutrient, item.tokens, chart) }
+        for span in spans where !span.label.hasPrefix("food") { entities.add(span, chart) }
         return reading
     }
 
@@ -265,30 +233,5 @@ public struct Reader: Sendable {
             }
         }
         return (when, target.isEmpty ? nil : target)
-    }
-
-    private func text(_ chart: Chart, _ range: Range<Int>, _ scalars: [Unicode.Scalar]) -> String {
-        text(scalars, chart.tokens[range.lowerBound].start, chart.tokens[range.upperBound - 1].end)
-    }
-
-    private func entity(_ span: Tagger.Span, _ chart: Chart, _ scalars: [Unicode.Scalar]) -> Entity {
-        let parts = span.label.split(separator: "#").map(String.init)
-        let words = text(chart, span.tokens, scalars)
-        return Entity(
-            entity: parts[0], text: words, value: .text(words), start: chart.tokens[span.tokens.lowerBound].start,
-            end: chart.tokens[span.tokens.upperBound - 1].end, role: parts.count > 1 ? parts[1] : nil, confidence: span.confidence)
-    }
-
-    private func append(_ span: AmountSpan, _ chart: Chart, _ scalars: [Unicode.Scalar], group: String?, _ entities: inout [Entity]) {
-        func add(_ kind: String, _ range: Range<Int>?, _ value: Entity.Value?) {
-            guard let range, let value, !range.isEmpty, range.upperBound <= chart.tokens.count else { return }
-            entities.append(
-                Entity(
-                    entity: kind, text: text(chart, range, scalars), value: value, start: chart.tokens[range.lowerBound].start,
-                    end: chart.tokens[range.upperBound - 1].end, group: group))
-        }
-        add("quantity", span.quantity, span.amount.quantity.map(Entity.Value.number))
-        add("unit", span.unit, span.amount.unit.map { .text($0.name) })
-        add("size", span.size, span.amount.size.map(Entity.Value.text))
     }
 }

@@ -137,7 +137,10 @@ extension AmountGrammar {
             position = after
         }
         if AmountGrammar.fullness.contains(text(position)), lexicon.of.contains(text(position + 1)) { position += 1 }
-        if text(position) == "de", AmountGrammar.spoons.contains(text(position + 1)), text(position + 2) == "de" { position += 2 }
+        // "un plato de sopa de pollo" is soup for all that.
+        if ["tbsp", "tsp", "dessertspoon"].contains(span.amount.unit?.name), text(position) == "de", AmountGrammar.spoons.contains(text(position + 1)),
+            text(position + 2) == "de"
+        { position += 2 }
         return position
     }
 

@@ -9,10 +9,14 @@ extension Reader {
         out.reserveCapacity(tokens.count)
         var known: [String: Spelling] = [:]
         let isSpanish = language == "es"
-        for (place, token) in tokens.enumerated() {
-            if isSpanish, let base = littleFood(token) ?? littleName(tokens[place...]) {
-                out.append(replaced(token, by: base))
-                continue
+        for (place, said) in tokens.enumerated() {
+            var token = said
+            if isSpanish {
+                if let base = littleFood(tokens[place...]) ?? littleName(tokens[place...]) {
+                    out.append(replaced(token, by: base))
+                    continue
+                }
+                if let single = spanishSingular(token) { token.singular = single }
             }
             if !isSpanish, let long = ShortWords.english[token.text], frequency(token.singular) == 0 {
                 out.append(replaced(token, by: long))
@@ -26,9 +30,7 @@ extension Reader {
                 continue
             }
             guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular),
-                !(isSpanish
-                    && (Lexicon.spanish.sized[token.singular] != nil || SpanishWords.known.contains(token.text)
-                        || ChatSpelling.words[token.text] != nil))
+                !(isSpanish ? isCommonSpanish(token) : isCommonEnglish(token))
             else {
                 out.append(token)
                 continue
@@ -83,12 +85,23 @@ extension Reader {
         return .right
     }
 
-    /// The food that a diminutive means; a name of the tables stays ("palomitas", "burrito").
-    private func littleFood(_ token: Token) -> String? {
-        guard token.kind == .word, token.text.utf8.count >= 5, frequency(token.singular) == 0, Lexicon.spanish.sized[token.singular] == nil,
-            Lexicon.spanish.units[token.singular] == nil, !SpanishWords.known.contains(token.text)
+    /// The food that a diminutive means; a name of the tables stays ("palomitas", "burrito", "huevito de codorniz").
+    private func littleFood(_ tokens: ArraySlice<Token>) -> String? {
+        guard let token = tokens.first, token.kind == .word, token.text.utf8.count >= 5, Lexicon.spanish.sized[token.singular] == nil,
+            Lexicon.spanish.units[token.singular] == nil, !SpanishWords.known.contains(token.text), let names = resources?.foods.names
         else { return nil }
-        return Diminutives.base(token.text) { word in frequency(word) >= 2 }
+        guard names.longestName(tokens.prefix(5).map { names.word($0.singular) ?? -1 }, from: 0) == 0 else { return nil }
+        let isInNames = frequency(token.singular) > 0
+        return Diminutives.base(token.text) { word in frequency(word) >= 2 && (!isInNames || linker?.isName([word]) == true) }
+    }
+
+    /// The singular of a Spanish plural in -es where that is the word of a name: "choripanes", "ponches", "codornices".
+    private func spanishSingular(_ token: Token) -> String? {
+        guard token.kind == .word, token.text.hasSuffix("es"), token.text.utf8.count >= 5, frequency(token.singular) == 0 else { return nil }
+        let stem = String(token.text.dropLast(2))
+        var singles = [stem, stem + "e"]
+        if stem.hasSuffix("c") { singles.append(stem.dropLast() + "z") }
+        return singles.first { frequency($0) > 0 }
     }
 
     /// "cafecito de olla": a diminutive that is a name itself, in a longer name of the plain word.
@@ -111,6 +124,18 @@ extension Reader {
         token.singular = Word.singular(word)
         token.repaired = true
         return token
+    }
+
+    /// A Spanish word that is no food's: none is a slip of one.
+    private func isCommonSpanish(_ token: Token) -> Bool {
+        Lexicon.spanish.sized[token.singular] != nil || SpanishWords.known.contains(token.text) || ChatSpelling.words[token.text] != nil
+            || resources?.everydaySpanish.contains(token.text) == true
+    }
+
+    /// An English word, though no name and no phrase has it: "slab" is no slaw, and "guilt" no fish.
+    private func isCommonEnglish(_ token: Token) -> Bool {
+        guard let table = model.table else { return false }
+        return table.isCommon(token.text) || token.text != token.singular && table.isCommon(token.singular)
     }
 
     private func frequency(_ word: String) -> Int {

@@ -64,6 +64,11 @@ public struct WordTable: Sendable {
         return sum
     }
 
+    /// Whether it is one of the common English words: the table has them in order, and words of the phrases (typos too) at its end.
+    func isCommon(_ word: String) -> Bool { rows.row(WordTable.key(word)).map { $0 < WordTable.common } ?? false }
+
+    private static let common = 15_000
+
     /// The word itself, its singular, or its stem.
     private func row(_ token: Token) -> Int? {
         if let row = rows.row(WordTable.key(token.text)) { return row }

@@ -72,6 +72,24 @@ import Testing
         #expect(understanding.entities.contains { $0.entity == "time" && $0.value == .text("15:00") })
     }
 
+    /// Brand, preparation and meal belong to the food they are said of.
+    @Test func partsShareTheGroupOfTheirFood() throws {
+        let understanding = try Lab.reader.read("grilled chicken for lunch and a heinz soup for dinner, no croutons", now: Lab.now)
+        func group(_ entity: String, _ text: String) -> String? { understanding.entities.first { $0.entity == entity && $0.text == text }?.group }
+        let chicken = try #require(group("food", "grilled chicken"))
+        #expect(group("preparation", "grilled") == chicken)
+        #expect(group("meal", "lunch") == chicken)
+        let soup = try #require(understanding.entities.first { $0.entity == "brand" }?.group)
+        #expect(soup != chicken && group("meal", "dinner") == soup)
+        let croutons = try #require(understanding.entities.first { $0.role == "removed" })
+        #expect(croutons.group == soup && croutons.text == "croutons")
+    }
+
+    @Test func spanishPreparations() throws {
+        let entities = try Lab.reader.read("salmón a la plancha con papas", now: Lab.now).entities
+        #expect(entities.contains { $0.entity == "preparation" && $0.text == "a la plancha" && $0.group != nil })
+    }
+
     /// The same message is read the same way however often, by whichever thread.
     @Test func readingIsPure() async throws {
         let reader = try Lab.reader
