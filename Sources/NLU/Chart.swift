@@ -7,6 +7,7 @@ struct Chart: Sendable {
 
     let tokens: [Token]
     let lexicon: Lexicon
+    private let today: Day
     /// Per token its word in the index of names, -1 for none.
     let words: [Int32]
     private(set) var amounts: [AmountSpan] = []
@@ -20,6 +21,7 @@ struct Chart: Sendable {
     init(tokens: [Token], language: String, today: Day, resources: Resources?) {
         let tokens = language == "es" ? SpanishNumbers.read(ChatSpelling.read(tokens)) : tokens
         self.tokens = tokens
+        self.today = today
         lexicon = language == "es" ? .spanish : .english
         let index = resources?.foods.names
         let words = tokens.map { $0.kind == .mark ? -1 : index?.word($0.singular) ?? -1 }
@@ -105,7 +107,7 @@ struct Chart: Sendable {
     /// The part of the chart that lies in a range, with places counted from its start.
     func slice(_ range: Range<Int>) -> Chart {
         var copy = Chart(
-            tokens: Array(tokens[range]), lexicon: lexicon, words: Array(words[range]), classes: Array(classes[range]), names: Array(names[range]),
+            tokens: Array(tokens[range]), lexicon: lexicon, today: today, words: Array(words[range]), classes: Array(classes[range]), names: Array(names[range]),
             nameLengths: Array(nameLengths[range]))
         func shifted(_ inner: Range<Int>) -> Range<Int> { inner.lowerBound - range.lowerBound..<inner.upperBound - range.lowerBound }
         copy.amounts = Chart.spans(amounts, in: range, \.tokens).map { span in
@@ -115,6 +117,20 @@ struct Chart: Sendable {
         }
         copy.times = Chart.spans(times, in: range, \.tokens).map { TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when) }
         copy.nutrients = Chart.spans(nutrients, in: range, { $0.tokens }).map { (shifted($0.tokens), $0.nutrient) }
+        return copy
+    }
+
+    /// The same where the message is about what is to come: a weekday is the next one of its name, not the last.
+    func lookingAhead() -> Chart {
+        var copy = self
+        for (place, span) in times.enumerated() {
+            let words = span.tokens.map { tokens[$0].text }
+            guard let day = span.when.day, day < today, today.number - day.number < 7,
+                words.contains(where: { TimeWords.weekdays[$0] ?? TimeWords.spanishWeekdays[$0] != nil }),
+                !words.contains(where: { ["last", "previous", "past", "pasado", "anterior", "ultimo"].contains($0) })
+            else { continue }
+            copy.times[place].when.days = day.advanced(by: 7)...day.advanced(by: 7)
+        }
         return copy
     }
 
@@ -131,9 +147,10 @@ struct Chart: Sendable {
         return spans[first...].prefix { tokens($0).lowerBound < range.upperBound }.filter { tokens($0).upperBound <= range.upperBound }
     }
 
-    private init(tokens: [Token], lexicon: Lexicon, words: [Int32], classes: [UInt8], names: [UInt8], nameLengths: [Int]) {
+    private init(tokens: [Token], lexicon: Lexicon, today: Day, words: [Int32], classes: [UInt8], names: [UInt8], nameLengths: [Int]) {
         self.tokens = tokens
         self.lexicon = lexicon
+        self.today = today
         self.words = words
         self.classes = classes
         self.names = names

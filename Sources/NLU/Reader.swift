@@ -156,6 +156,9 @@ public struct Reader: Sendable {
 
     // MARK: One request
 
+    /// Speak of days to come.
+    private static let ahead: Set<String> = ["plan_meal", "unplan_meal", "show_plan", "grocery_list", "set_reminder"]
+
     private func reading(
         _ chart: Chart, _ spans: [Tagger.Span], _ intent: IntentScore, _ ranking: [IntentScore], _ words: String, _ links: Links?,
         _ entities: inout EntityList
@@ -165,6 +168,7 @@ public struct Reader: Sendable {
             for span in spans { entities.add(span, chart) }
             return reading
         }
+        let chart = Reader.ahead.contains(intent.name) ? chart.lookingAhead() : chart
         let mentions = Mentions(chart: chart, resources: resources, links: links)
         let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(reading.intent.name) ? strangers(chart, spans) : []
         let (found, free) = mentions.foods(spans: (spans + strange).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })

@@ -85,6 +85,15 @@ import Testing
         #expect(croutons.group == soup && croutons.text == "croutons")
     }
 
+    /// On a Saturday: what is planned for a Monday is to come, what was eaten on one is past.
+    @Test(arguments: [
+        ("plan salmon for monday", "2026-11-23"), ("planea salmón para el lunes", "2026-11-23"), ("I had salmon on monday", "2026-11-16"),
+        ("qué tengo planeado comer el martes", "2026-11-24"), ("drop friday's lunch from my meal plan", "2026-11-27"),
+    ])
+    func weekdaysOfPlansAreToCome(message: String, day: String) throws {
+        #expect(try Lab.reader.read(message, now: Lab.now).readings[0].when.day?.description == day)
+    }
+
     @Test func spanishPreparations() throws {
         let entities = try Lab.reader.read("salmón a la plancha con papas", now: Lab.now).entities
         #expect(entities.contains { $0.entity == "preparation" && $0.text == "a la plancha" && $0.group != nil })
