@@ -9,6 +9,8 @@ enum ChatSpelling {
             guard token.kind == .word, let word = words[token.text] else { return token }
             // "500 c" and "vitamina d" are no words.
             if token.text.utf8.count == 1, place == 0 || tokens[place - 1].kind != .word || tokens[place - 1].singular == "vitamina" { return token }
+            // "sumo de naranja" is juice, "yo sumo" is not.
+            if word == "zumo", place + 1 >= tokens.count || tokens[place + 1].text != "de" { return token }
             var copy = token
             copy.text = word
             copy.singular = Word.singular(word)
@@ -22,9 +24,11 @@ enum ChatSpelling {
         "dsp": "despues",
         "dps": "despues", "dspues": "despues", "despu": "despues", "aki": "aqui", "ksa": "casa", "bn": "bien", "cn": "con", "c": "con", "d": "de",
         "nd": "nada", "desay": "desayuno", "desa": "desayuno", "mnn": "manana", "ayr": "ayer",
-        "kiero": "quiero", "aora": "ahora", "tngo": "tengo", "toy": "estoy", "cmi": "comi", "wevo": "huevo", "wevos": "huevos",
+        "kiero": "quiero", "aora": "ahora", "tngo": "tengo", "toy": "estoy", "cmi": "comi", "wevo": "huevo", "wevos": "huevos", "uevo": "huevo",
+        "uevos": "huevos", "uebo": "huevo", "uebos": "huevos", "webos": "huevos",
+        "guebo": "huevo", "guebos": "huevos",
         "guevo": "huevo", "guevos": "huevos", "pal": "para", "tonces": "entonces", "qe": "que", "kilogr": "kg", "grms": "g", "gms": "g",
-        "poq": "poco", "pok": "poco", "esq": "es", "asiq": "asi", "aunq": "aunque", "almorse": "almorce", "dsayune": "desayune",
+        "sumo": "zumo", "poq": "poco", "pok": "poco", "esq": "es", "asiq": "asi", "aunq": "aunque", "almorse": "almorce", "dsayune": "desayune",
         "desayne": "desayune", "desallune": "desayune", "desalluno": "desayuno", "sene": "cene",
         "sanduche": "sandwich", "sanduches": "sandwiches", "sanguche": "sandwich", "sanguches": "sandwiches", "sandwiche": "sandwich",
         "sanguich": "sandwich", "sanwich": "sandwich",

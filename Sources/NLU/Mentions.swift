@@ -98,6 +98,8 @@ struct Mentions {
                 if out.last == "de" { out.removeLast() }
                 continue
             }
+            // "macarrones en crudo".
+            if chart.lexicon.isSpanish, out.last == "en", ["crudo", "seco"].contains(chart.tokens[place].singular) { out.removeLast() }
             out.append(chart.tokens[place].singular)
         }
         return out
@@ -160,6 +162,14 @@ struct Mentions {
     /// A size or weight that says more of an amount said before: "dos huevos grandes", "dos yogures de 125 g".
     private func qualified(_ amount: inout Amount, after range: Range<Int>, isLiquid: Bool, used: inout Set<Int>) -> AmountSpan? {
         var start = range.upperBound
+        // "vaso de agua x2".
+        if amount.quantity == nil, amount.unit != nil, start + 1 < chart.tokens.count, chart.tokens[start].text == "x",
+            let place = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == start + 1 && $0.unit == nil }), !used.contains(place)
+        {
+            amount.quantity = chart.amounts[place].amount.quantity
+            used.insert(place)
+            return chart.amounts[place]
+        }
         if start < chart.tokens.count, chart.lexicon.of.contains(chart.tokens[start].text) { start += 1 }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= start }
         guard place < chart.amounts.count, chart.amounts[place].tokens.lowerBound == start, !used.contains(place) else { return nil }
@@ -204,7 +214,8 @@ struct Mentions {
     func isTransparent(_ place: Int) -> Bool {
         let token = chart.tokens[place]
         guard token.kind == .word, !chart.lexicon.and.contains(token.text), !chart.lexicon.with.contains(token.text),
-            !chart.lexicon.without.contains(token.text)
+            !chart.lexicon.without.contains(token.text),
+            !(chart.lexicon.isSpanish && (Reader.eatingInSpanish.contains(token.text) || ["me", "nos", "se", "yo"].contains(token.text)))
         else { return false }
         return [.none, .of, .size].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
     }
@@ -222,6 +233,7 @@ struct Mentions {
     /// What others ate, or offered.
     static let others: Set<String> = [
         "comio", "bebio", "pidio", "comieron", "tomaron", "bebieron", "pidieron", "cenaron", "almorzaron", "desayunaron", "ofrecio", "ofrecieron",
+        "acabaron", "devoraron", "prefirio", "prefirieron", "eligio", "quisieron", "compartieron",
     ]
 
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
@@ -230,6 +242,11 @@ struct Mentions {
         while place >= 0, steps < 6 {
             let token = chart.tokens[place]
             if token.kind == .mark || ["but", "instead", "and", "just", "pero", "sino", "y", "solo"].contains(token.text) { return false }
+            if chart.lexicon.isSpanish, Reader.eatingInSpanish.contains(token.text) {
+                // "no me dio tiempo de nada, me comí un sándwich": what was eaten is not denied by what stands before it.
+                let led = chart.tokens[max(0, place - 2)..<place].map(\.text)
+                return led.contains { Mentions.deniers.contains($0) && $0 != "nada" || Mentions.deniersInSpanish.contains($0) }
+            }
             if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token.text), token.text != "no" || place + 1 < range.lowerBound {
                 return true
             }

@@ -71,13 +71,18 @@ extension Mentions {
             guard before.mention.amount.isEmpty, let amount = item.amount, amount.unit == nil, amount.quantity != nil,
                 amount.tokens.upperBound == item.tokens.lowerBound, item.tokens.count == 1,
                 between(before.tokens, amount.tokens).allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].text) }),
-                let food = food(before), food.grams(of: words(item.tokens)[0]) != nil, !food.noun.hasSuffix(words(item.tokens)[0])
+                let food = food(before), let measure = measure(words(item.tokens)[0], of: food), !food.noun.hasSuffix(measure)
             else { continue }
             found[place - 1].mention.amount = item.mention.amount
-            found[place - 1].mention.amount.unit = Unit(words(item.tokens)[0])
+            found[place - 1].mention.amount.unit = Unit(measure)
             found[place - 1].amount = amount
             found.remove(at: place)
         }
+    }
+
+    /// The measure of a food that a word names: "sandía, 2 tajadas" are slices.
+    private func measure(_ word: String, of food: Food) -> String? {
+        [word, chart.lexicon.isSpanish ? chart.lexicon.units[word] ?? "" : ""].first { !$0.isEmpty && food.grams(of: $0) != nil }
     }
 
     /// A tin of chickpeas holds canned chickpeas.
@@ -91,12 +96,12 @@ extension Mentions {
     /// "tin of sardines on toast": a dish that does not come in tins, after an amount of its first part, is its parts.
     func parted(_ range: Range<Int>) -> [Range<Int>] {
         if let both = spread(range) { return both }
-        guard range.count > 2, let joint = range.dropFirst().dropLast().first(where: { ["on", "with"].contains(chart.tokens[$0].text) }) else {
+        guard range.count > 2, let joint = range.dropFirst().dropLast().first(where: { ["on", "with", "con"].contains(chart.tokens[$0].text) }) else {
             return [range]
         }
         let place = chart.amounts.firstPlace { $0.tokens.upperBound >= range.lowerBound }
         guard place < chart.amounts.count, chart.amounts[place].tokens.upperBound == range.lowerBound, let unit = chart.amounts[place].amount.unit,
-            unit.grams == nil, unit.millilitres == nil
+            unit.grams == nil, unit.millilitres == nil, chart.tokens[joint].text != "con" || ["scoop", "tbsp", "tsp"].contains(unit.name)
         else { return [range] }
         func knows(_ words: [String]) -> Bool {
             links.candidates(words).first.flatMap { resources.foods.food($0.id, noun: $0.noun) }?.grams(like: unit.name) != nil
@@ -134,7 +139,8 @@ extension Mentions {
             let colon = chart.lexicon.isSpanish
                 ? chart.tokens[..<tokens(pieces[1]).lowerBound].lastIndex(where: { $0.text == ":" }) : first.upperBound,
             chart.tokens[colon].text == ":", colon >= first.upperBound, colon <= first.upperBound + 6,
-            first.lowerBound == 0 || [",", ".", ";", "-"].contains(chart.tokens[first.lowerBound - 1].text),
+            first.lowerBound == 0 || [",", ".", ";", "-"].contains(chart.tokens[first.lowerBound - 1].text)
+                || chart.lexicon.isSpanish && [.meal, .date].contains(Chart.Class(rawValue: chart.classes[first.lowerBound - 1])),
             !["coffee", "tea"].contains(chart.tokens[first.upperBound - 1].singular)
         else { return pieces }
         return Array(pieces.dropFirst())

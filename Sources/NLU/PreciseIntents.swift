@@ -20,6 +20,7 @@ extension Reader {
         if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
+        if chart.lexicon.isSpanish, let ruling = takesOut(chart, spans) { return ruling }
         if tellsOfExercise(chart) { return Ruling("log_exercise", "an activity told as done") }
         return chart.lexicon.isSpanish && wantsOfWeight(chart) ? Ruling("set_goal", "a change of weight is wanted") : nil
     }
@@ -81,7 +82,6 @@ extension Reader {
         {
             return Ruling("move_entry", "what was logged, and a meal")
         }
-        if chart.lexicon.isSpanish, let ruling = takesOut(chart, spans) { return ruling }
         // "no, three eggs", "actually 2 cups": what came before was wrong.
         if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.text),
             chart.tokens[1].kind == .mark || first.text != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue),
@@ -182,11 +182,22 @@ extension Reader {
     private func tellsOfEatingInSpanish(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard chart.tokens.last?.text != "?" else { return false }
         return chart.tokens.indices.contains { place in
-            guard Reader.eatingInSpanish.contains(chart.tokens[place].text) else { return false }
+            guard Reader.eatingInSpanish.contains(chart.tokens[place].text) || isEatingAtLast(place, chart) else { return false }
             let before = place > 0 ? chart.tokens[place - 1].text : "", second = place > 1 ? chart.tokens[place - 2].text : ""
             guard before != "no", second != "no", before != "que", before != "ni" else { return false }
             return spans.contains { $0.label == "food" && $0.tokens.lowerBound > place && $0.tokens.lowerBound <= place + 8 }
         } || tellsOfOwn(chart, spans)
+    }
+
+    /// "solo alcancé a comer", "acabo de cenar".
+    private func isEatingAtLast(_ place: Int, _ chart: Chart) -> Bool {
+        guard place > 0,
+            ["comer", "comerme", "cenar", "tomar", "tomarme", "beber", "desayunar", "almorzar", "merendar", "picar"].contains(
+                chart.tokens[place].text)
+        else { return false }
+        return chart.tokens[max(0, place - 2)..<place].contains {
+            ["alcance", "logre", "pude", "acabo", "acabamos", "termine", "consegui", "acabe", "pudimos"].contains($0.text)
+        }
     }
 
     /// "mi marido pidió costillas y yo una ensalada".
@@ -197,6 +208,23 @@ extension Reader {
         else { return false }
         return spans.contains { $0.label == "food" && $0.tokens.lowerBound > own && $0.tokens.lowerBound <= own + 6 }
     }
+
+    /// "salchipapa", "patatas bravas a medias con mi novia": the whole name of a food opens the message, and no verb says something of it.
+    func opensWithFood(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Bool {
+        guard let links, chart.tokens.last?.text != "?", let food = spans.first(where: { $0.label == "food" }),
+            food.tokens.lowerBound == (chart.amounts.first.flatMap { $0.tokens.lowerBound == 0 ? $0.tokens.upperBound : nil } ?? 0),
+            links.link(food.tokens.map { chart.tokens[$0].singular }).isName,
+            !chart.tokens[food.tokens.upperBound...].contains(where: { Reader.said.contains($0.text) })
+        else { return false }
+        return true
+    }
+
+    /// Verbs that say something of a food, and questions.
+    private static let said: Set<String> = [
+        "es", "son", "esta", "estan", "tiene", "tienen", "engorda", "engordan", "cuesta", "cuestan", "sube", "bajo", "subio", "era", "fue", "hace",
+        "hacen", "que", "como", "cuanto", "cuanta", "cual", "donde", "cuando", "sirve", "da", "dan", "sale", "puede", "debe", "hay", "vs",
+        "receta", "precio", "mata", "se", "le", "quiero", "dame", "vendo", "busco", "nunca", "gusta", "gustan", "encanta",
+    ]
 
     /// "comí sardinas", "ayer me tomé un mate": a verb of eating among the first words, and a food after it.
     func opensWithEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {

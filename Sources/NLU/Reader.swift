@@ -120,6 +120,9 @@ public struct Reader: Sendable {
         if refused, tellsOfEating(chart, spans) {
             return Decision("log_food", 0.75, "told as eaten")
         }
+        if chart.lexicon.isSpanish, refused || top.name == IntentModel.outOfScope, opensWithFood(chart, spans, links) {
+            return Decision("log_food", 0.6, "opens with a food")
+        }
         if top.name == IntentModel.outOfScope { return Decision(top, "statistics") }
         if refused {
             // Where none of ours has no examples, it has no confidence of its own.

@@ -32,7 +32,8 @@ struct SpanishCompany {
             said: ["chile", "chilito", "chile piquin"], meant: ["chile", "en", "polvo"],
             beside: ["fruit", "jicama", "cucumber", "corn", "mango", "carrot", "peanut", "chip"]),
         SpanishCompany(
-            said: ["crema"], meant: ["crema", "agria"], beside: ["chilaquil", "enchilada", "taquito", "flauta", "enfrijolada", "tostada"]),
+            said: ["crema"], meant: ["crema", "agria"],
+            beside: ["chilaquil", "chilaquile", "enchilada", "enchilada", "taquito", "flauta", "enfrijolada", "tostada"]),
         SpanishCompany(said: ["miel"], meant: ["miel", "para", "hot", "cake"], beside: ["pancake", "waffle"]),
     ]
 
@@ -43,6 +44,7 @@ extension Mentions {
     /// What Spanish says of foods by the words around them, before additions and shares are settled.
     func settleInSpanish(_ found: inout [Found]) {
         heads(&found)
+        units(&found)
         eggs(&found)
         fillings(&found)
         company(&found)
@@ -96,6 +98,18 @@ extension Mentions {
         }
     }
 
+    /// "una taza de arroz y media de frijoles", "200 g de pollo y 150 de papa": the measure was said before.
+    private func units(_ found: inout [Found]) {
+        for place in found.indices.dropFirst() {
+            guard let said = found[place].amount, said.of, said.unit == nil, said.size == nil, said.quantity != nil,
+                said.tokens.upperBound == found[place].tokens.lowerBound, let before = found[place - 1].amount,
+                before.of, let unit = before.amount.unit, found[place].mention.amount.unit == nil,
+                said.tokens.lowerBound > 0, ["y", ","].contains(chart.tokens[said.tokens.lowerBound - 1].text)
+            else { continue }
+            found[place].mention.amount.unit = unit
+        }
+    }
+
     private static let pronouns: Set<String> = [
         "otro", "otra", "otros", "otras", "uno", "una", "el", "la", "los", "las", "dos", "tres", "cuatro", "2", "3", "4", "1",
     ]
@@ -121,12 +135,29 @@ extension Mentions {
     /// What a mention means, in Spanish by what it is called first: "quesadilla de flor de calabaza" is no flower.
     func candidates(_ words: [String]) -> [FoodReference] {
         let link = links.link(words)
-        guard chart.lexicon.isSpanish, words.count > 2, !link.isName, !link.asksForHead,
+        guard chart.lexicon.isSpanish, words.count > 1, !link.isName else { return link.references }
+        let last = words[words.count - 1]
+        if let other = Mentions.genders[last], links.linker.isName(words.dropLast() + [other]) { return links.candidates(words.dropLast() + [other]) }
+        // "tunas rojas": its colour makes no other thing of it.
+        if Mentions.colours.contains(last), links.linker.isName(Array(words.dropLast())) { return links.candidates(Array(words.dropLast())) }
+        guard words.count > 2, !link.asksForHead,
             let joint = words.firstIndex(where: { $0 == "de" || $0 == "con" || $0 == "a" }), joint > 0,
             links.linker.isName(Array(words[..<joint]))
         else { return link.references }
         return links.candidates(Array(words[..<joint])) + link.references.prefix(3)
     }
+
+    private static let genders: [String: String] = {
+        var out: [String: String] = [:]
+        for stem in ["crud", "sec", "cocid", "frit", "hervid", "asad", "hornead", "tostad", "molid", "rallad", "picad", "enter", "magr"] {
+            (out[stem + "o"], out[stem + "a"]) = (stem + "a", stem + "o")
+        }
+        return out
+    }()
+    private static let colours: Set<String> = [
+        "rojo", "roja", "verde", "amarillo", "amarilla", "blanco", "blanca", "negro", "negra", "morado", "morada", "rosado", "rosada", "naranja",
+        "barato", "barata", "caro", "cara", "bonito", "bonita", "rebelde", "congelado", "congelada", "pelado", "pelada", "picado", "picada",
+    ]
 
     func isDrink(_ mention: FoodMention) -> Bool {
         mention.best.flatMap { resources.foods.food($0.id, noun: $0.noun) }?.isDrink ?? false
@@ -162,6 +193,7 @@ extension Mentions {
             let host = found[place]
             var head = Array(words(host.tokens).prefix { $0 != "de" })
             if head == ["tortilla"], host.mention.amount.unit?.name == "egg" { head = ["omelette"] }
+            if head.count > 1, let last = head.last, Mentions.filled.contains(last), !Mentions.filled.contains(head[0]) { head = [last] }
             guard let first = head.first, Mentions.filled.contains(first), !host.isRemoved else { place += 1; continue }
             if first == "omelette" { head[0] = "omelet" }
             let names = [words(found[place + 1].tokens)] + (place + 2 < found.count ? [words(found[place + 2].tokens)] : [])
@@ -199,6 +231,8 @@ extension Mentions {
 
     /// The food whose name is a dish with what is in it, in the ways a name says so.
     private func named(_ head: [String], _ filling: [String]) -> [FoodReference]? {
+        // "ensalada con pan" is no bread salad.
+        if filling == ["pan"] || filling == ["arroz"] { return nil }
         for joint in ["de", "con"] where links.linker.isName(head + [joint] + filling) { return links.candidates(head + [joint] + filling) }
         return nil
     }
@@ -213,7 +247,7 @@ extension Mentions {
     private static let filled: Set<String> = [
         "omelette", "omelet", "tortilla", "pizza", "sandwich", "bocadillo", "quesadilla", "ensalada", "empanada", "burrito", "taco", "crepa", "crepe",
         "batido", "licuado", "smoothie", "arepa", "hamburguesa", "sopa", "wrap", "sub", "croissant", "torta", "tamal", "pupusa", "bagel",
-        "ajiaco", "sancocho", "caldo", "latte", "cafe", "capuchino", "cappuccino", "cortado", "flat", "pan", "tostada", "hot",
+        "ajiaco", "sancocho", "caldo", "latte", "cafe", "capuchino", "cappuccino", "cortado",
     ]
     private static let topped: Set<String> = ["pizza", "bocadillo", "sandwich", "empanada", "wrap", "burrito"]
     private static let toppings: Set<String> = ["vegetable", "dairy", "fruit"]
@@ -231,11 +265,22 @@ extension Mentions {
         {
             // "arroz 150" is weighed and "150 huevos" are counted; "2 docenas de huevos" are no grams either.
             let first = chart.tokens[found.tokens.lowerBound]
-            let isMass = first.text == first.singular && quantity >= 50 && quantity * food.portion(Amount(quantity: 1)).grams > 3000
+            let isMass = first.text == first.singular && quantity * food.portion(Amount(quantity: 1)).grams > (quantity >= 50 ? 2000 : 1000)
             if span.of || isMass { amount.unit = Unit(food.isDrink ? "ml" : "g") }
+        }
+        // "whisky doble".
+        let after = found.tokens.upperBound
+        if amount.unit == nil, amount.quantity ?? 1 == 1, Mentions.spirits.contains(food.noun),
+            after < chart.tokens.count && chart.tokens[after].text == "doble" || chart.tokens[found.tokens].contains(where: { $0.text == "doble" })
+        {
+            amount.quantity = 2
         }
         found.mention.amount = amount
     }
+
+    private static let spirits: Set<String> = [
+        "whiskey", "rum", "vodka", "gin", "tequila", "brandy", "aguardiente", "espresso", "liqueur", "coffee liqueur",
+    ]
 
     private static let otherUnits: [String: [String]] = [
         "ball": ["scoop"], "can": ["container", "tub", "pot", "jar", "carton", "bottle"], "tub": ["container", "pot", "cup"],

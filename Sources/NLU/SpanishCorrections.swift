@@ -22,6 +22,16 @@ extension Mentions {
             }
         }
         guard let last = away.last else { return }
+        // "me trajo ensaimada y me comí una chiquita, con un vaso de leche".
+        if let eating,
+            let count = chart.amounts.first(where: { $0.tokens.lowerBound == eating + 1 && $0.unit == nil && $0.quantity != nil && !$0.of }),
+            count.tokens.upperBound == chart.tokens.count || chart.tokens[count.tokens.upperBound].kind == .mark
+                || chart.classes[count.tokens.upperBound] == Chart.Class.and.rawValue
+        {
+            for place in away.dropLast() { found[place].mention.negated = true }
+            found[last].mention.amount = count.amount
+            return
+        }
         if away.count < found.count {
             for place in away { found[place].mention.negated = true }
         } else if let eating,
@@ -57,6 +67,7 @@ extension Mentions {
     /// The kind of what was named before, said alone: "era deslactosada", "por integral", "sino light".
     private func kinds(_ found: inout [Found], _ texts: [String]) {
         let covered = chart.covered(by: found.lazy.map(\.tokens))
+        if phrases(&found, texts) { return }
         for place in texts.indices.dropFirst() where !covered[place] && Mentions.kinds.contains(chart.tokens[place].singular) {
             var joint = place - 1
             while joint > 0, chart.lexicon.determiners.contains(texts[joint]) { joint -= 1 }
@@ -77,6 +88,24 @@ extension Mentions {
             }
             return
         }
+    }
+
+    /// "el jugo no era de naranja, era de piña", "la cerveza era sin alcohol".
+    private func phrases(_ found: inout [Found], _ texts: [String]) -> Bool {
+        for place in texts.indices.dropFirst() where ["de", "sin", "con"].contains(texts[place]) && Mentions.turning.contains(texts[place - 1]) {
+            guard place < 2 || texts[place - 2] != "no", let first = found.firstIndex(where: { $0.tokens.upperBound <= place - 1 }) else { continue }
+            var end = place + 1
+            while end < texts.count, end < place + 4, chart.tokens[end].kind == .word, !["no", "y", "sino"].contains(texts[end]) { end += 1 }
+            let head = words(found[first].tokens), tail = chart.tokens[place..<end].map(\.singular)
+            let heads = [head, Array(head.prefix { $0 != "de" && $0 != "con" }), Array(head.prefix(1))]
+            guard let name = heads.lazy.map({ $0 + tail }).first(where: links.linker.isName) else { continue }
+            found[first].mention.candidates = links.candidates(name)
+            found[first].mention.negated = false
+            let from = found[first].tokens.lowerBound
+            found.removeAll { $0.tokens.lowerBound > from && $0.tokens.upperBound <= end }
+            return true
+        }
+        return false
     }
 
     private static let were: Set<String> = ["era", "eran", "fue", "fueron", "es", "son"]

@@ -60,7 +60,7 @@ extension Reader {
     /// "sopa" + "verduras" with "de" between is one thing, and what was done to a food goes with it: "pollo" + "a la plancha".
     func joined(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
         var out: [Tagger.Span] = []
-        for span in spans where !isMonth(span, chart) && !isPlace(span, chart) {
+        for span in spans where !isMonth(span, chart) && !isPlace(span, chart) && !isOrdinary(span, chart) {
             if let last = out.last, last.label == "food", span.label == "food", last.tokens.upperBound <= span.tokens.lowerBound,
                 isOneName(last.tokens.upperBound..<span.tokens.lowerBound, chart)
             {
@@ -105,6 +105,14 @@ extension Reader {
     private static let places: Set<String> = [
         "cancha", "barra", "granja", "feria", "plaza", "pasta", "lata", "rancho", "mercado", "campo", "huerta", "finca", "oreja", "merienda",
     ]
+
+    /// "haré" is no hare: a single Spanish word that names a food in English alone.
+    private func isOrdinary(_ span: Tagger.Span, _ chart: Chart) -> Bool {
+        guard span.tokens.count == 1, span.label == "food", let names = resources?.foods.names else { return false }
+        let token = chart.tokens[span.tokens.lowerBound]
+        guard SpanishWords.known.contains(token.text), let name = names.exactName([token.singular], language: "es") else { return false }
+        return names.entry(name).kind != .spanish
+    }
 
     /// "en mayo" is no mayonnaise.
     private func isMonth(_ span: Tagger.Span, _ chart: Chart) -> Bool {

@@ -76,6 +76,7 @@ extension TimeGrammar {
     private var isToCome: Bool {
         tokens.indices.contains { place in
             if TimeWords.planning.contains(tokens[place].text) { return true }
+            if text(place) == "plan", ["el", "del", "al", "mi"].contains(text(place - 1)) { return true }
             return ["voy", "vamos", "va", "van"].contains(tokens[place].text) && text(place + 1) == "a"
                 && ["ar", "er", "ir"].contains { text(place + 2).hasSuffix($0) }
         }
@@ -310,7 +311,9 @@ extension TimeGrammar {
         case "comida", "comidita":
             guard nameLength(start) < 2 else { return nil }
             let led =
-                ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
+                before == "la" && ["del", "de"].contains(text(start + 1))
+                && (TimeWords.spanishWeekdays[text(start + 2)] != nil || ["hoy", "ayer", "manana"].contains(text(start + 2)))
+                || ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
             return led && !TimeWords.kindsOfFood.contains(text(start + 1)) || (start == 0 && amounts.isMark(1, ":")) ? span(start + 1, .lunch) : nil
         case "comer": return before == "de" && second == "hora" || before == "para" && start == 1 ? span(start + 1, .lunch) : nil
         case "once", "onces":

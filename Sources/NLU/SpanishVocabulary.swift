@@ -82,6 +82,7 @@ enum SpanishVocabulary {
         numero numeros cifra cifras letra letras dato datos informacion resultado resultados prueba pruebas ensayo error errores falla fallas
          estadio gimnasio piscina pista campo gol entrenador entrenadora entrenamiento entreno preentreno postentreno pesas repeticiones series cardio
         rancho finca granja hacienda cabana casita hotel hostal albergue habitaciones vuelo vuelos viajes turista turistas playa playas isla islas
+        limonero limoneros naranjo naranjos manzano olivo cerezo peral higuera vinedo huerto maceta plantas podo poda podar chiste chistes
         novela poema poeta escritor escritora pintor pintura cuadro cuadros museo museos teatro concierto conciertos banda bandas cantante actor actriz
         """
 }

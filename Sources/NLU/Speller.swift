@@ -55,7 +55,7 @@ struct Speller: Sendable {
                 guard abs(other.count - bytes.count) <= 2 else { continue }
                 // What sounds the same is one slip, however many letters it took.
                 let edits = Speller.cost(bytes, other) + (other.first == bytes.first ? 0 : 0.5)
-                let cost = (variant == sound ? min(0.9, edits) : edits) - 0.06 * Double(ranks[Int(targets[slot])])
+                let cost = (variant == sound ? min(0.6, edits) : edits) - 0.06 * Double(ranks[Int(targets[slot])])
                 if cost <= limit, best == nil || cost < best!.cost { best = (candidate, cost) }
             }
         }

@@ -53,6 +53,14 @@ public enum Word {
         "espaguetis": "espagueti", "kiwis": "kiwi", "raviolis": "ravioli", "noquis": "noqui", "zucchinis": "zucchini", "chilis": "chili",
         "turrones": "turron", "bombones": "bombon", "croissants": "croissant", "mejillones": "mejillon", "filetes": "filete",
         "cacahuetes": "cacahuete", "tomates": "tomate", "aguacates": "aguacate", "chocolates": "chocolate", "men": "man",
+        "rinones": "rinon", "pinones": "pinon", "muffines": "muffin", "bageles": "bagel", "pretzeles": "pretzel", "bowles": "bowl",
+        "betabeles": "betabel", "roles": "rol", "flores": "flor", "choripanes": "choripan", "jureles": "jurel", "costillares": "costillar",
+        "botellines": "botellin", "alcauciles": "alcaucil", "cebollines": "cebollin", "salamines": "salamin", "pejerreyes": "pejerrey",
+        "cambures": "cambur", "chinchulines": "chinchulin", "croasanes": "croasan", "brecoles": "brecol", "avestruces": "avestruz",
+        "sartenes": "sarten", "bolones": "bolon", "pallares": "pallar", "pelones": "pelon", "mamones": "mamon", "charquicanes": "charquican",
+        "marlines": "marlin", "chupetines": "chupetin", "kuchenes": "kuchen", "nectares": "nectar", "quindines": "quindin", "mitades": "mitad",
+        "altramuces": "altramuz", "lacones": "lacon", "sazones": "sazon", "waferes": "wafer", "almibares": "almibar", "cuadriles": "cuadril",
+        "flamenquines": "flamenquin", "mangostanes": "mangostan", "manjares": "manjar",
         "feet": "foot", "people": "person", "lbs": "lb", "kgs": "kg", "ozs": "oz", "grs": "g",
     ]
 
