@@ -34,8 +34,8 @@ public struct Knowledge: Sendable {
         companions = try Companions(text: try read(corpora.appending(path: "companions.tsv")))
         links = try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv")))
         everydaySpanish = Set(
-            try read(corpora.appending(path: "words.es.txt")).split(separator: "\n").lazy.filter { !$0.hasPrefix("#") }
-                .map { String(String.UnicodeScalarView($0.unicodeScalars.map(Word.folded))) })
+            try Table(file: "words.es.tsv", text: try read(corpora.appending(path: "words.es.tsv")), columns: ["word"]).all
+                .map { String(String.UnicodeScalarView($0["word"].unicodeScalars.map(Word.folded))) })
         brands = try Table(file: "brands.tsv", text: try read(corpora.appending(path: "brands.tsv")), columns: ["brand", "also"]).all
             .flatMap { [String($0["brand"])] + $0.list("also") }
         nutrientNames = try NutrientNames(text: try read(corpora.appending(path: "nutrients.tsv")))
