@@ -42,7 +42,7 @@ enum ParseJSON {
         }
         json.array("entities", understanding.entities.map(entity))
         let mentions = understanding.readings.flatMap { reading in
-            reading.intent.name == "out_of_scope" ? [] : reading.foods.map { ($0, reading.when) }
+            reading.measuresFoods ? reading.foods.map { ($0, reading.when) } : []
         }
         let items = mentions.filter { !$0.0.negated }.compactMap { mention, _ in foods?.item(mention) }
         json.array("items", items.map { item($0, language: understanding.language) })

@@ -95,6 +95,8 @@ extension Mentions {
             let first = words(found[parts[0]].tokens), second = count == 2 ? words(found[parts[1]].tokens) : []
             var names = count == 2 ? [first + ["and"] + second + named, second + ["and"] + first + named, first + second + named] : []
             if count == 1, dish.group != "salad" || named.count > 1 { names.append(first + named) }
+            // "sub with roasted chicken" is the chicken sub.
+            if count == 1, dish.group == "sandwich", first.count == 2, Mentions.cooked.contains(first[0]) { names.append([first[1]] + named) }
             let listed = count == 2 ? first + ["and"] + second : first
             names += [named + ["with"] + listed, named + ["and"] + listed]
             guard let name = names.first(where: links.linker.isName), let best = links.candidates(name).first,
@@ -137,9 +139,24 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else { return }
         for place in found.indices where words(found[place].tokens) == ["chip"] {
             let unit = found[place].mention.amount.unit?.name
+            if found.indices.contains(where: { abs($0 - place) == 1 && !Set(words(found[$0].tokens)).isDisjoint(with: Mentions.dips) }) {
+                found[place].mention.candidates = links.candidates(["tortilla", "chip"])
+                continue
+            }
             guard unit == "serving" || unit == "plate" || found.indices.contains(where: { $0 != place && isHotDish(found[$0]) }) else { continue }
             guard !["bag", "packet", "oz", "handful"].contains(unit) else { continue }
             found[place].mention.candidates = links.candidates(["french", "fries"])
+        }
+    }
+
+    /// "a large double double": in a size, or beside what goes with coffee, it is no burger.
+    func doubleDoubles(_ found: inout [Found]) {
+        for place in found.indices where words(found[place].tokens) == ["double", "double"] {
+            guard
+                found[place].mention.amount.size != nil
+                    || chart.tokens.contains(where: { ["timbits", "tims", "tim", "donut", "coffee"].contains($0.text) })
+            else { continue }
+            found[place].mention.candidates = links.candidates(["double", "double", "coffee"])
         }
     }
 
@@ -149,8 +166,10 @@ extension Mentions {
         return food.group == "fish" && !words.contains("tuna") || !words.isDisjoint(with: Mentions.chipShop)
     }
 
+    /// What crisps of maize go into.
+    private static let dips: Set<String> = ["salsa", "guacamole", "guac", "queso", "pico"]
     private static let chipShop: Set<String> = [
-        "burger", "cheeseburger", "hamburger", "fish", "cod", "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon", "sausage", "egg", "bean",
+        "fish", "parmi", "parma", "parmigiana", "cod", "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon", "sausage", "egg", "bean",
         "kebab", "nugget", "schnitzel", "ribs", "goujon", "pasty", "battered",
     ]
 

@@ -95,6 +95,10 @@ struct AmountGrammar {
         if let (name, end) = unit(at: position), !unitIsFood(position, end) {
             if name == "quarter", span.amount.quantity == nil { return position }
             span.amount.unit = name == "half pint" ? Unit("pint") : Unit(name)
+            // A tall glass is no small one, and a small bag is what is sold as a bag.
+            if name == "glass" && text(position - 1) == "tall" || ["bag", "packet"].contains(name) && span.amount.size == "small" {
+                span.amount.size = nil
+            }
             if name == "half pint" { span.amount.quantity = (span.amount.quantity ?? 1) / 2 }
             span.unit = position..<end
             return afterUnit(end, &span)

@@ -87,6 +87,8 @@ struct FoodRun {
         // "pan fried salmon" + "fillet": a piece is rather one of what stands before it.
         if range.count == 1, FoodRun.pieces.contains(words[0]) { return 0.7 - FoodRun.price }
         if isName(words) { return count - FoodRun.price }
+        // "ham pizza slice": a piece of what is named before it.
+        if FoodRun.whole(words, links) != nil { return count - 0.1 - FoodRun.price }
         if range.contains(where: joins) {
             // A food holds an "and" or "with" only where people call it so.
             guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1), isReordered(words, isListed: false) else {
@@ -102,8 +104,15 @@ struct FoodRun {
         return max(named, led, 0.15 * count) - FoodRun.price
     }
 
+    /// The name of what these words say a piece of: "ham pizza" of "ham pizza slice".
+    static func whole(_ words: [String], _ links: Links) -> [String]? {
+        guard words.count > 2, let last = words.last, ["slice", "piece"].contains(last), !links.linker.isName(words) else { return nil }
+        let rest = Array(words.dropLast())
+        return links.linker.isName(rest) ? rest : nil
+    }
+
     private func isName(_ words: [String]) -> Bool {
-        if words.count == 1, LinkWords.empty.contains(words[0]) { return false }
+        if words.count == 1, LinkWords.empty.contains(words[0]) || words[0] == "glazed" { return false }
         return links.linker.isName(words)
     }
 
@@ -141,6 +150,7 @@ struct FoodRun {
             guard isName(turned) else { return false }
             return !isListed || links.candidates(turned).first.map { Word.split($0.noun).contains(bare[0]) } ?? false
         }
+        if bare.count > 3, bare.count <= 6, isName(Array(bare.dropFirst()) + [bare[0]]) { return true }
         return bare.count == 3 && (isName([bare[1], bare[2], bare[0]]) || isName([bare[2], bare[0], bare[1]]))
     }
 

@@ -56,7 +56,8 @@ struct Lexicon: Sendable {
             "breakfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "lunch": .lunch, "luncheon": .lunch, "lunchtime": .lunch,
             "brunch": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack, "snacktime": .snack,
             "elevenses": .snack, "bfast": .breakfast, "bkfst": .breakfast, "brekfast": .breakfast, "brkfst": .breakfast, "brekkers": .breakfast,
-            "dinnr": .dinner, "din": .dinner, "snak": .snack, "desayuno": .breakfast, "almuerzo": .lunch, "cena": .dinner, "merienda": .snack,
+            "dinnr": .dinner, "brk": .breakfast, "lnch": .lunch, "din": .dinner, "snak": .snack, "desayuno": .breakfast, "almuerzo": .lunch,
+            "cena": .dinner, "merienda": .snack,
         ],
         hedges: [
             "about", "around", "roughly", "approximately", "approx", "maybe", "like", "almost", "nearly", "only", "just", "exactly", "say",
@@ -104,6 +105,6 @@ struct Lexicon: Sendable {
         "imperial gallon": "imperial gallon",
         "finger": "finger",
         "sheet": "sheet", "kernel": "kernel", "segment": "segment", "halve": "half", "sleeve": "sleeve", "bucket": "bucket", "tray": "tray",
-        "shooter": "shot", "rack": "rack", "punnet": "punnet", "tube": "tube", "pouch": "pouch",
+        "shooter": "shot", "juice box": "box", "slab": "piece", "rack": "rack", "punnet": "punnet", "tube": "tube", "pouch": "pouch",
     ]
 }

@@ -18,6 +18,8 @@ struct Mentions {
         var removals: [Range<Int>] = []
         /// Takes in what it is made of: "salad with lettuce, tomato".
         var holdsParts = false
+        /// A later clause said how much of it was eaten.
+        var isRetold = false
     }
 
     /// The foods of a request in order, and the amounts that belong to none.
@@ -53,10 +55,13 @@ struct Mentions {
                 mention.amount = chart.amounts[place].amount
                 span = chart.amounts[place]
             }
-            if let name = name(words, at: piece.tokens, of: eateries) ?? canned(words, mention.amount, mention.best) {
+            if let name = name(words, at: piece.tokens, of: eateries) ?? canned(words, mention.amount, mention.best) ?? FoodRun.whole(words, links) {
                 mention.candidates = links.candidates(name)
             }
             if !piece.removed, let after = qualified(&mention.amount, after: piece.tokens, isLiquid: isDrink(mention), used: &used), span == nil {
+                span = after
+            }
+            if !piece.removed, let after = laterAmount(&mention.amount, after: piece.tokens, others: places, used: &used), span == nil {
                 span = after
             }
             // "camarones grandes a la plancha", "un sub de 15 cm de pavo": the size stands within the name.
@@ -70,22 +75,26 @@ struct Mentions {
                 tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence,
                 amount: span)
         }
+        spoons(&found)
         countedMeasures(&found)
         ownMeasures(&found)
         preparations(&found)
         dishesByParts(&found)
         if chart.lexicon.isSpanish { settleInSpanish(&found) }
         friedPotatoes(&found)
+        doubleDoubles(&found)
         halves(&found)
         companions(&found)
         single(&found)
+        headsAndParts(&found)
         notEaten(&found)
         if chart.lexicon.isSpanish { putRight(&found, &used) }
+        retold(&found, &used)
         meals(&found)
         shares(&found)
         confidences(&found)
         return (
-            removals(found),
+            removals(alsoLeftOut(found)),
             chart.amounts.indices.filter { !used.contains($0) && !covered[chart.amounts[$0].tokens.lowerBound] }.map { chart.amounts[$0] }
         )
     }
@@ -138,7 +147,10 @@ struct Mentions {
             guard span.tokens.lowerBound <= range.upperBound + 2 else { break }
             let between = range.upperBound..<span.tokens.lowerBound
             guard !used.contains(place),
-                between.allSatisfy({ Mentions.links.contains(chart.tokens[$0].text) || chart.lexicon.hedges.contains(chart.tokens[$0].text) })
+                between.allSatisfy({
+                    Mentions.links.contains(chart.tokens[$0].text) || chart.lexicon.hedges.contains(chart.tokens[$0].text)
+                        || $0 == range.upperBound && !chart.lexicon.isSpanish && ["slices", "pieces", "squares"].contains(chart.tokens[$0].text)
+                })
             else { continue }
             // "dark chocolate, 2 squares", "lindt truffles, 3", "poached eggs, 2 of them": after a comma nothing that it could belong to follows.
             let end = span.tokens.upperBound, isThem = end < chart.tokens.count && ["them", "those", "these"].contains(chart.tokens[end].text)
@@ -150,7 +162,9 @@ struct Mentions {
             }
             if isThem, span.of { return place }
             // Not when the amount goes with the next food: "eggs 2 toast".
-            if between.isEmpty, let next = others.first(where: { $0.lowerBound >= span.tokens.upperBound }) {
+            if between.isEmpty || ["(", ":"].contains(chart.tokens[between.upperBound - 1].text) && !chart.lexicon.isSpanish,
+                let next = others.first(where: { $0.lowerBound >= span.tokens.upperBound })
+            {
                 let gap = span.tokens.upperBound..<next.lowerBound
                 if gap.allSatisfy({ isTransparent($0) }) { continue }
             }
@@ -224,7 +238,7 @@ struct Mentions {
 
     private static let deniers: Set<String> = [
         "didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn",
-        "avoid", "avoided", "nunca", "jamas", "tampoco", "ni", "nada", "evite", "evitado", "salte",
+        "avoid", "avoided", "couldnt", "nunca", "jamas", "tampoco", "ni", "nada", "evite", "evitado", "salte",
     ]
     /// "no" and what was only meant deny in Spanish: "no comí pan", "iba a comer pizza".
     private static let deniersInSpanish: Set<String> = [
@@ -309,7 +323,7 @@ struct Mentions {
     /// One's own part of what was shared; the thing shared is a whole one.
     private func shares(_ found: inout [Found]) {
         let sharing = Sharing(tokens: chart.tokens, amounts: chart.grammar)
-        for place in found.indices where found[place].mention.amount.quantity ?? 1 >= 1 {
+        for place in found.indices where found[place].mention.amount.quantity ?? 1 >= 1 && !found[place].isRetold {
             guard let share = sharing.share(of: found[place].tokens, beside: found.lazy.map(\.tokens)) else { continue }
             var amount = found[place].mention.amount
             let names =

@@ -56,7 +56,22 @@ public enum Normaliser {
         marks.reserveCapacity(text.utf8.count)
         for (index, scalar) in text.unicodeScalars.prefix(limit).enumerated() { marks.append(Mark(scalar: scalar, at: index)) }
         for step in steps { marks = step.apply(marks) }
-        return barcodes(tokenise(marks))
+        return barcodes(ratios(tokenise(marks)))
+    }
+
+    /// "93/7 ground beef": lean to fat, hundred together; a name, not a count.
+    private static func ratios(_ tokens: [Token]) -> [Token] {
+        guard tokens.count > 2, tokens.contains(where: { $0.kind == .mark && $0.text == "/" }) else { return tokens }
+        var out = tokens
+        for place in (1..<tokens.count - 1).reversed() where tokens[place].kind == .mark && tokens[place].text == "/" {
+            guard let lean = tokens[place - 1].value, let fat = tokens[place + 1].value, lean + fat == 100, lean >= 50, lean == lean.rounded(),
+                !tokens[place].spaceBefore, !tokens[place + 1].spaceBefore
+            else { continue }
+            out[place - 1].kind = .word
+            out[place + 1].kind = .word
+            out.remove(at: place)
+        }
+        return out
     }
 
     /// Control characters are spaces; marks that nobody sees are nothing.
@@ -190,7 +205,7 @@ public enum Normaliser {
         return tokens
     }
 
-    /// A word; `x2` is a count, and a lone `n` between words is "and".
+    /// A word; `x2` is a count, a lone `n` is "and", a lone `w` "with".
     private static func appendWord(_ text: String, _ marks: ArraySlice<Mark>, _ space: Bool, _ tokens: inout [Token]) {
         let start = marks.first!.at, end = marks.last!.at + 1
         if text.first == "x", (2...6).contains(text.utf8.count), text.utf8.dropFirst().allSatisfy({ $0 >= 48 && $0 <= 57 }),
@@ -201,7 +216,7 @@ public enum Normaliser {
             tokens.append(Token(kind: .number, text: digits, singular: digits, value: value, start: start + 1, end: end, spaceBefore: false))
             return
         }
-        let word = text == "n" ? "and" : text
+        let word = text == "n" ? "and" : text == "w" ? "with" : text
         tokens.append(Token(kind: .word, text: word, singular: Word.singular(word), start: start, end: end, spaceBefore: space))
     }
 

@@ -1,3 +1,5 @@
+import Nutrition
+
 /// What was eaten by others, almost, only bought or only meant, where the message also tells what was eaten: "my husband had steak, i had a salad".
 extension Mentions {
     func notEaten(_ found: inout [Found]) {
@@ -9,7 +11,19 @@ extension Mentions {
         for place in away { found[place].mention.negated = true }
     }
 
+    /// "hold the rice and cheese", "no onions or mayo": what stands beside a thing left out, bare, is left out too.
+    func alsoLeftOut(_ found: [Found]) -> [Found] {
+        guard !chart.lexicon.isSpanish, found.count > 1 else { return found }
+        var out = found
+        for place in out.indices.dropFirst() where out[place - 1].isRemoved && !out[place].isRemoved && out[place].mention.amount.isEmpty {
+            let words = between(out[place - 1].tokens, out[place].tokens).map { chart.tokens[$0].text }
+            if words == ["or"] || words == ["nor"] || words == ["and"] && place + 1 == out.count { out[place].isRemoved = true }
+        }
+        return out
+    }
+
     private func isAway(_ food: Range<Int>) -> Bool {
+        if isReplaced(food) || isGivenAway(food) { return true }
         var start = food.lowerBound
         while start > 0, !endsClause(start - 1) { start -= 1 }
         let clause = start..<food.lowerBound
@@ -35,11 +49,34 @@ extension Mentions {
         {
             return true
         }
+        // "there were sandwiches and I had two"; "they had muffins" is told of others.
+        if has(["there", "were"]) || has(["there", "was"]) { return true }
         // "cake was offered", "the muffins were sold out".
         var end = food.upperBound
         while end < chart.tokens.count, !endsClause(end), end < food.upperBound + 5 { end += 1 }
         let after = (food.upperBound..<end).map { chart.tokens[$0].text }
         return after.count >= 2 && ["was", "were", "is", "are"].contains(after[0]) && NotEatenWords.gone.contains(after[1])
+    }
+
+    /// "instead of fries", "rather than the soup", "left the toast": said of this food right before it.
+    private func isReplaced(_ food: Range<Int>) -> Bool {
+        var place = food.lowerBound - 1
+        while place >= 0, chart.lexicon.determiners.contains(chart.tokens[place].text) || chart.lexicon.articles.contains(chart.tokens[place].text) {
+            place -= 1
+        }
+        guard place >= 0 else { return false }
+        let last = chart.tokens[place].text, pair = place > 0 ? [chart.tokens[place - 1].text, last] : [last]
+        return NotEatenWords.replacing.contains(pair) || last == "left" && place + 1 < food.lowerBound
+    }
+
+    /// "hush puppies I gave to the dog", "huel? no, had a shake".
+    private func isGivenAway(_ food: Range<Int>) -> Bool {
+        func text(_ place: Int) -> String { place < chart.tokens.count ? chart.tokens[place].text : "" }
+        var place = food.upperBound
+        if text(place) == "that" || text(place) == "which" { place += 1 }
+        if text(place) == "i", ["gave", "threw", "left", "tossed", "skipped", "refused", "fed"].contains(text(place + 1)) { return true }
+        if ["?", ","].contains(text(place)) { place += 1 }
+        return text(place) == "no" && [",", "-", "just", "but"].contains(text(place + 1))
     }
 
     private func endsClause(_ place: Int) -> Bool {
@@ -54,18 +91,23 @@ private enum NotEatenWords {
     static let own: Set<String> = ["i", "ive", "me", "we", "weve", "id", "im", "us"]
     static let others: Set<String> = Sharing.people.union([
         "everyone", "everybody", "he", "she", "they", "others", "kids", "friends", "boss", "coworkers", "colleagues", "guys", "rest", "boys", "girls",
+        "son", "daughter", "kiddo", "toddler", "grandkids", "grandson", "granddaughter", "nephew", "niece", "twins", "lil", "youngest", "oldest",
+        "hubs", "roomie", "bro", "sis", "boy", "girl", "wifey", "grandmother", "grandfather", "guests", "team", "somebody", "someone", "people",
         "parents", "mother", "father", "grandma", "grandpa", "baby", "dog", "cat", "hubby", "bf", "gf",
     ]).subtracting(["date", "other", "her", "him", "them"])
     static let eating: Set<String> = [
         "had", "ate", "eat", "have", "got", "get", "ordered", "drank", "has", "having", "eats", "eating", "took", "grabbed", "finished", "chose",
         "picked", "made", "went", "bought",
     ]
+    static let replacing: Set<[String]> = [["instead", "of"], ["rather", "than"], ["place", "of"], ["lieu", "of"]]
     static let almost: Set<String> = ["almost", "nearly"]
     static let meant: [[String]] = [
         ["going", "to"], ["gonna"], ["wanted"], ["planned"], ["planning"], ["meant", "to"], ["thought", "about"], ["thinking", "about"],
         ["thinking", "of"], ["tempted"], ["craving"], ["craved"], ["considered"], ["supposed", "to"], ["offered", "me"], ["instead", "of"],
         ["rather", "than"], ["out", "of"], ["no", "to"], ["back", "on"], ["down", "on"], ["passed", "on"], ["passed", "up"], ["turned", "down"],
         ["refused"], ["resisted"], ["gave"],
+        ["couldnt", "face"], ["didnt", "touch"], ["couldnt", "eat"], ["couldnt", "finish"], ["didnt", "want"], ["left", "behind"], ["gave", "away"],
+        ["fed"], ["said", "no"], ["wouldnt", "touch"],
         ["threw"], ["tossed"], ["wishing", "for"], ["wished", "for"], ["smelled"], ["skipped"],
     ]
     static let bought: Set<String> = ["bought", "purchased", "baked", "cooked"]

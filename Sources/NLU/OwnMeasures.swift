@@ -95,7 +95,7 @@ extension Mentions {
 
     /// "tin of sardines on toast": a dish that does not come in tins, after an amount of its first part, is its parts.
     func parted(_ range: Range<Int>) -> [Range<Int>] {
-        if let both = spread(range) { return both }
+        if let both = spread(range) ?? each(range) { return both }
         guard range.count > 2, let joint = range.dropFirst().dropLast().first(where: { ["on", "with", "con"].contains(chart.tokens[$0].text) }) else {
             return [range]
         }
@@ -109,6 +109,15 @@ extension Mentions {
         let first = range.lowerBound..<joint, second = joint + 1..<range.upperBound
         guard links.linker.isName(words(first)), links.linker.isName(words(second)), !knows(words(range)), knows(words(first)) else { return [range] }
         return [first, second]
+    }
+
+    /// "a cup each of black beans and white rice": two things, whatever dish they make.
+    private func each(_ range: Range<Int>) -> [Range<Int>]? {
+        guard range.lowerBound > 1, chart.lexicon.of.contains(chart.tokens[range.lowerBound - 1].text),
+            chart.tokens[range.lowerBound - 2].text == "each",
+            let joint = range.dropFirst().dropLast().first(where: { chart.tokens[$0].text == "and" })
+        else { return nil }
+        return [range.lowerBound..<joint, joint + 1..<range.upperBound]
     }
 
     /// "rye toast with smoked salmon and cream cheese": on bread it is no sandwich again.

@@ -260,6 +260,39 @@ extension Reader {
             }
     }
 
+    /// "was going to be good, but I had one cupcake", "bought eggs, ate a banana": told as eaten after something else.
+    func tellsOfEatingLater(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard !chart.lexicon.isSpanish, chart.tokens.last?.text != "?", spans.contains(where: { $0.label == "food" }) else { return false }
+        return chart.tokens.indices.dropFirst(2).contains { place in
+            ["ate", "had", "drank"].contains(chart.tokens[place].text)
+                && (chart.tokens[place - 1].kind == .mark || Reader.beforeEating.contains(chart.tokens[place - 1].text))
+                && place + 1 < chart.tokens.count && !["to", "been", "not", "no"].contains(chart.tokens[place + 1].text)
+        }
+    }
+
+    /// "slice of cake at the office and a tea": what opens with an amount of a food and asks nothing is told as eaten.
+    func beginsWithCountedFood(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard !chart.lexicon.isSpanish, !chart.tokens.contains(where: { Reader.claims.contains($0.text) }) else { return false }
+        // "ice cream cone at the beach on sunday": a food, and when it was.
+        if !chart.times.isEmpty, spans.contains(where: { $0.label == "food" && $0.tokens.lowerBound == 0 }) { return true }
+        guard let amount = chart.amounts.first, amount.tokens.lowerBound == 0,
+            amount.unit != nil || amount.quantity != nil && !isCountedOnce(amount, chart),
+            spans.contains(where: { $0.label == "food" && $0.tokens.lowerBound == amount.tokens.upperBound })
+        else { return false }
+        return true
+    }
+
+    private func isCountedOnce(_ amount: AmountSpan, _ chart: Chart) -> Bool {
+        amount.quantity.map { chart.lexicon.articles.contains(chart.tokens[$0.lowerBound].text) } ?? true
+    }
+
+    /// Words of a question, or of what is said of a food and not eaten.
+    private static let claims: Set<String> = [
+        "?", "is", "are", "do", "does", "can", "will", "should", "would", "why", "how", "what", "which", "who", "when", "where", "has", "have",
+        "make",
+        "makes", "equals", "walk", "fell", "cost", "costs", "price", "went", "bad",
+    ]
+
     private static let eating: Set<String> = ["had", "ate", "drank", "eaten", "devoured", "finished", "snacked", "grabbed"]
     private static let beforeEating: Set<String> = [
         "i", "ive", "we", "just", "have", "also", "so", "then", "today", "and", "well", "ok", "oh", "only", "yesterday", "first", "later", "this",

@@ -98,7 +98,12 @@ public struct Reader: Sendable {
                 return Decision(precise.intent, max(0.9, statistical), precise.rule)
             }
         }
-        if Reader.smallTalk.contains(top.name), isCountedFood(chart, spans) { return Decision("log_food", 0.8, "small talk counts no food") }
+        if Reader.smallTalk.contains(top.name), isCountedFood(chart, spans) || tellsOfEatingLater(chart, spans) {
+            return Decision("log_food", 0.8, "small talk counts no food")
+        }
+        if ["tick_grocery", "grocery_list"].contains(top.name), tellsOfEatingLater(chart, spans) {
+            return Decision("log_food", 0.8, "told as eaten")
+        }
         if chart.lexicon.isSpanish, Reader.unlessEaten.contains(top.name) && tellsOfEating(chart, spans) || isCountedDrink(top, chart, spans),
             !isOnlyWater(chart, spans, links)
         {
@@ -117,6 +122,9 @@ public struct Reader: Sendable {
         }
         if model.knowsFood, isGibberish(chart) { return Decision(IntentModel.outOfScope, 0.9, "words that nobody knows") }
         let refused = model.intents.refuses(ranking)
+        if refused || top.name == IntentModel.outOfScope, beginsWithCountedFood(chart, spans) {
+            return Decision("log_food", 0.7, "begins with an amount of a food")
+        }
         if refused, tellsOfEating(chart, spans) {
             return Decision("log_food", 0.75, "told as eaten")
         }

@@ -46,6 +46,13 @@ struct Requests {
             parts.append((start..<cut, intent, Requests.isStrong(intent) || Requests.isCommand(intent)))
             start = cut
         }
+        // "picked up milk at the store, then had a latte": what was bought is told along.
+        let names = Set(parts.map(\.intent.name))
+        if names.contains("log_food"), names.isSubset(of: ["log_food", "tick_grocery", "grocery_list"]),
+            tokens.contains(where: { ["picked", "bought", "grabbed", "went", "stopped", "got"].contains($0.text) })
+        {
+            return [tokens.startIndex..<tokens.endIndex]
+        }
         if whole.name == "correct" && whole.confidence >= 0.5 { return [tokens.startIndex..<tokens.endIndex] }
         let distinct = Set(parts.filter(\.stands).map(\.intent.name))
         guard distinct.count >= 2 || parts.count(where: { $0.stands && $0.intent.name.hasPrefix("ask_") }) >= 2 else {

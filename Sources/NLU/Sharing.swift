@@ -26,6 +26,8 @@ struct Sharing {
         let between = min(verb, food.upperBound)..<max(verb, food.lowerBound)
         // "morcilla y provoleta compartida": what stands beside it was shared.
         let isBeside = Sharing.participles.contains(tokens[verb].text) && food.upperBound <= verb
+        // "split the nachos with two friends and had a margarita": a new verb, a new thing.
+        if !isSpanish, food.lowerBound > verb, tokens[between].contains(where: { ["had", "ate", "drank", "then"].contains($0.text) }) { return nil }
         return tokens[between].contains { $0.kind == .mark || isBeside && $0.text == "y" } ? nil : share
     }
 

@@ -23,6 +23,7 @@ struct Speller: Sendable {
             ranks.append(vocabulary[word]!)
             for variant in Speller.deletions(Array(word.utf8)) { pairs.append((variant, index)) }
             if spoken.contains(word) { pairs.append((SpanishSound.hash(Array(word.utf8)), index)) }
+            if let skeleton = EnglishSkeleton.hash(Array(word.utf8)) { pairs.append((skeleton, index)) }
         }
         pairs.sort { $0 < $1 }
         words = pool
@@ -37,25 +38,34 @@ struct Speller: Sendable {
     /// The likeliest known word, nil when none is near enough.
     func repair(_ word: String) -> String? { nearest(word)?.word }
 
+    /// A word of a common food of which only the consonants were typed right, and there are but three letters: "egs", "mlk".
+    private static let leastRankOfShortest: UInt8 = 3
+
     /// The likeliest known word with the cost of getting there: below 1 a single slip.
-    func nearest(_ word: String) -> (word: String, cost: Double)? {
+    /// - Parameter isEnglish: what has the same consonants in English may be meant.
+    func nearest(_ word: String, isEnglish: Bool = true) -> (word: String, cost: Double)? {
         let bytes = Array(word.utf8)
-        guard bytes.count >= 4, bytes.count <= 20, !bytes.contains(where: { $0 >= 128 || ($0 >= 48 && $0 <= 57) }) else { return nil }
+        guard bytes.count >= 4 || bytes.count == 3 && isEnglish, bytes.count <= 20,
+            !bytes.contains(where: { $0 >= 128 || ($0 >= 48 && $0 <= 57) })
+        else { return nil }
         let limit = bytes.count <= 4 ? 1.0 : bytes.count <= 7 ? 1.4 : 2.1
         var best: (word: String, cost: Double)?
         var tried: Set<UInt32> = []
-        let sound = SpanishSound.hash(bytes)
-        for variant in [sound] + Speller.deletions(bytes) {
+        let sound = SpanishSound.hash(bytes), skeleton = isEnglish ? EnglishSkeleton.hash(bytes) : nil
+        for variant in (skeleton.map { [$0] } ?? []) + (bytes.count == 3 ? [] : [sound] + Speller.deletions(bytes)) {
             var slot = lowerBound(variant)
             while slot < hashes.count, hashes[slot] == variant {
                 defer { slot += 1 }
                 guard tried.insert(targets[slot]).inserted else { continue }
                 let candidate = words[Int(targets[slot])]
                 let other = Array(candidate.utf8)
-                guard abs(other.count - bytes.count) <= 2 else { continue }
+                let hasItsConsonants = variant == skeleton && other.first == bytes.first
+                guard abs(other.count - bytes.count) <= (hasItsConsonants ? 3 : 2) else { continue }
+                if bytes.count == 3, !hasItsConsonants || ranks[Int(targets[slot])] < Speller.leastRankOfShortest || other.count > 5 { continue }
                 // What sounds the same is one slip, however many letters it took.
-                let edits = Speller.cost(bytes, other) + (other.first == bytes.first ? 0 : 0.5)
-                let cost = (variant == sound ? min(0.6, edits) : edits) - 0.06 * Double(ranks[Int(targets[slot])])
+                var edits = Speller.cost(bytes, other) + (other.first == bytes.first ? 0 : 0.5)
+                if hasItsConsonants { edits = min(edits, max(0.7, 0.6 * edits)) }
+                let cost = (variant == sound ? min(isEnglish ? 0.9 : 0.6, edits) : edits) - 0.06 * Double(ranks[Int(targets[slot])])
                 if cost <= limit, best == nil || cost < best!.cost { best = (candidate, cost) }
             }
         }

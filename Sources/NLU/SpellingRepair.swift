@@ -18,7 +18,7 @@ extension Reader {
                 }
                 if let single = spanishSingular(token) { token.singular = single }
             }
-            if !isSpanish, let long = ShortWords.english[token.text], frequency(token.singular) == 0 {
+            if !isSpanish, let long = ShortWords.english[token.text], frequency(token.singular) == 0 || ShortWords.slips.contains(token.text) {
                 out.append(replaced(token, by: long))
                 continue
             }
@@ -29,7 +29,7 @@ extension Reader {
                 out += split
                 continue
             }
-            guard token.kind == .word, token.text.utf8.count >= 4, !model.speller.knows(token.text), !model.speller.knows(token.singular),
+            guard token.kind == .word, token.text.utf8.count >= (isSpanish ? 4 : 3), !model.speller.knows(token.text), !model.speller.knows(token.singular),
                 !(isSpanish ? isCommonSpanish(token) : isCommonEnglish(token))
             else {
                 out.append(token)
@@ -68,12 +68,16 @@ extension Reader {
     }
 
     private func spelling(of token: Token, isSpanish: Bool) -> Spelling {
-        var nearest = model.speller.nearest(token.text)
+        var nearest = model.speller.nearest(token.text, isEnglish: !isSpanish)
         // "uevos" is nearer to "huevo" as one of them than "nuevos" is.
-        if token.singular != token.text, isSpanish || nearest == nil, let single = model.speller.nearest(token.singular),
+        if token.singular != token.text, isSpanish || nearest == nil, let single = model.speller.nearest(token.singular, isEnglish: !isSpanish),
             single.cost < nearest?.cost ?? .infinity
         {
             nearest = single
+        }
+        // A word of the language that names no food is none misspelt: "niece", "slab", "writing". The table has a few slips too.
+        if !isSpanish, let table = model.table, table.knows(token.text) || table.knows(token.singular), nearest.map({ $0.cost > 0.6 }) ?? true {
+            return .right
         }
         if let nearest, nearest.cost < 1, !isRare(token.singular, beside: nearest.word) {
             // In Spanish an unknown word is a verb or a name sooner than a slip of an English word.

@@ -47,9 +47,22 @@ struct TimeGrammar {
     // MARK: Meals
 
     private func meal(at start: Int) -> TimeSpan? {
+        if let meal = letteredMeal(at: start) { return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal)) }
         // "dinner roll" is a food.
         guard let meal = lexicon.meals[amounts.singular(start)], nameLength(start) < 2 else { return nil }
         return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal))
+    }
+
+    /// "b: oatmeal l: salad d: steak": letters of several meals, or one that opens the message, each before a colon or dash.
+    private func letteredMeal(at start: Int) -> Meal? {
+        func letter(_ place: Int) -> Meal? {
+            guard place + 2 < tokens.count, let meal = TimeWords.mealLetters[text(place)],
+                amounts.isMark(place + 1, ":") || amounts.isMark(place + 1, "-") || amounts.isMark(place + 1, "=")
+            else { return nil }
+            return place == 0 || tokens[place].spaceBefore && tokens[place - 1].kind != .number ? meal : nil
+        }
+        guard !lexicon.isSpanish, let meal = letter(start) else { return nil }
+        return start == 0 || tokens.indices.contains { letter($0).map { $0 != meal } ?? false } ? meal : nil
     }
 
     // MARK: Days
@@ -76,6 +89,8 @@ struct TimeGrammar {
             return TimeSpan(tokens: start..<start + 1, kind: .time, when: When(part: part))
         }
         if let weekday = TimeWords.weekdays[word], nameLength(start) < 2 {
+            // "left over from sunday": when it was made.
+            if start > 1, text(start - 1) == "from", ["over", "leftover", "leftovers"].contains(text(start - 2)) { return nil }
             // The latest such day, today included.
             let back = (today.weekday - weekday + 7) % 7
             if let part = part(at: start + 1) { return span(2, day(-back), part: part) }
@@ -236,8 +251,8 @@ struct TimeGrammar {
             return dotted(at: start, led: led)
         }
         var hour = Int(value), minute = 0, position = end
-        if amounts.isMark(position, ":"), position + 1 < tokens.count, tokens[position + 1].kind == .number, let m = tokens[position + 1].value,
-            m < 60
+        if amounts.isMark(position, ":"), position + 1 < tokens.count, tokens[position + 1].kind == .number, !tokens[position + 1].spaceBefore,
+            let m = tokens[position + 1].value, m < 60
         {
             minute = Int(m)
             position += 2
@@ -296,6 +311,11 @@ enum TimeWords {
         "monday": 1, "mon": 1, "tuesday": 2, "tue": 2, "tues": 2, "wednesday": 3, "weds": 3, "thursday": 4, "thu": 4, "thur": 4, "thurs": 4,
         "friday": 5, "fri": 5, "saturday": 6, "sunday": 7, "mondays": 1, "tuesdays": 2, "wednesdays": 3, "thursdays": 4, "fridays": 5,
         "saturdays": 6, "sundays": 7,
+    ]
+    static let mealLetters: [String: Meal] = [
+        "b": .breakfast, "bf": .breakfast, "brk": .breakfast, "bk": .breakfast, "l": .lunch, "lu": .lunch, "lun": .lunch, "d": .dinner,
+        "din": .dinner,
+        "s": .snack, "sn": .snack, "snk": .snack,
     ]
     static let months: [String: Int] = [
         "january": 1, "jan": 1, "february": 2, "feb": 2, "march": 3, "mar": 3, "april": 4, "apr": 4, "may": 5, "june": 6, "jun": 6, "july": 7,

@@ -176,6 +176,15 @@ public struct Reading: Sendable, Hashable {
     /// What is wanted of the weight: to lose, gain or keep it.
     public var aim: AimMention?
 
+    /// Whether amounts of its foods are meant: to log, change or ask for figures; not what is only looked for, liked, bought or cooked.
+    public var measuresFoods: Bool { !Reading.unmeasured.contains(intent.name) }
+
+    private static let unmeasured: Set<String> = [
+        "out_of_scope", "recommend_food", "recommend_recipe", "more_recipes", "search_recipe", "show_recipe", "save_recipe", "unsave_recipe",
+        "list_saved_recipes", "find_restaurant", "find_store", "grocery_list", "tick_grocery", "set_preference", "set_goal", "set_profile",
+        "set_reminder", "show_chart", "dining_menu", "dining_hours", "message_dietitian", "start_quiz", "list_favorites", "show_plan",
+    ]
+
     public init(
         text: String, intent: IntentScore, ranking: [IntentScore] = [], foods: [FoodMention] = [], amounts: [Amount] = [],
         nutrients: [Nutrient] = [], activity: ActivityMention? = nil, when: When = When(), target: When? = nil, ordinal: Int? = nil,

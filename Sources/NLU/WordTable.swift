@@ -34,6 +34,9 @@ public struct WordTable: Sendable {
         rows = FeatureRows(self.words)
     }
 
+    /// Whether a word is one of the language, whatever it means.
+    func knows(_ word: String) -> Bool { rows.row(WordTable.key(word)) != nil }
+
     public func write(to writer: inout ByteWriter) {
         writer.write(WordTable.mark)
         writer.write(UInt32(width))

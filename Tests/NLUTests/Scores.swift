@@ -78,7 +78,9 @@ struct Scores {
         } else if intent == "out_of_scope" {
             refused += 1
         }
-        let mentions = understanding.readings.flatMap { reading in reading.foods.filter { !$0.negated }.map { ($0, reading.when) } }
+        let mentions = understanding.readings.flatMap { reading in
+            reading.measuresFoods ? reading.foods.filter { !$0.negated }.map { ($0, reading.when) } : []
+        }
         var items = intent == "out_of_scope" ? [] : mentions.compactMap { foods.item($0.0) }
         found += items.count
         var why = isRight ? "" : "intent \(intent), not \(row[1]). "

@@ -1,0 +1,84 @@
+import Nutrition
+
+/// Amounts that stand behind a food, or that say more of an amount before it: "a pack of nuts 1 oz", "a latte, medium", "spring rolls to start (2)".
+extension Mentions {
+    /// - Parameter others: where the foods of the message stand.
+    func laterAmount(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
+        guard !chart.lexicon.isSpanish else { return nil }
+        let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
+        guard place < chart.amounts.count, !used.contains(place) else { return nil }
+        let span = chart.amounts[place], end = span.tokens.upperBound
+        if amount.isEmpty, isBracketed(span), span.amount.quantity != nil,
+            !others.contains(where: { $0.lowerBound >= range.upperBound && $0.lowerBound < span.tokens.lowerBound }),
+            (range.upperBound..<span.tokens.lowerBound - 1).allSatisfy({ chart.tokens[$0].kind == .word })
+        {
+            amount = span.amount
+            used.insert(place)
+            return span
+        }
+        let gap = range.upperBound..<span.tokens.lowerBound
+        // "chili from wendys, large".
+        if gap.count > 1, gap.count <= 5, ["from", "at"].contains(chart.tokens[gap.lowerBound].text), span.amount.unit == nil, amount.size == nil,
+            span.amount.quantity == nil, let size = span.amount.size, end == chart.tokens.count || chart.tokens[end].kind == .mark,
+            !others.contains(where: { $0.overlaps(gap) })
+        {
+            amount.size = size
+            used.insert(place)
+            return span
+        }
+        guard gap.count <= 1, gap.allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].text) }), !span.of,
+            end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
+                || chart.classes[end] == Chart.Class.with.rawValue || ["each", "from"].contains(chart.tokens[end].text)
+        else { return nil }
+        let said = span.amount
+        if said.unit == nil, said.quantity == nil || isArticle(span), let size = said.size, amount.size == nil, !amount.isEmpty,
+            amount.unit?.grams == nil, amount.unit?.millilitres == nil
+        {
+            amount.size = size
+        } else if let quantity = said.quantity, let unit = said.unit, unit.grams != nil || unit.millilitres != nil, !amount.isEmpty,
+            !["tsp", "tbsp"].contains(unit.name),
+            amount.unit?.grams == nil, amount.unit?.millilitres == nil
+        {
+            // "2 chicken breasts, 300 g" are 300 g together, "6 oz each" are twelve.
+            let isEach = end < chart.tokens.count && chart.tokens[end].text == "each"
+            amount = Amount(quantity: isEach ? quantity * (amount.quantity ?? 1) : quantity, unit: unit)
+        } else {
+            return nil
+        }
+        used.insert(place)
+        return span
+    }
+
+    private func isBracketed(_ span: AmountSpan) -> Bool {
+        let end = span.tokens.upperBound, start = span.tokens.lowerBound
+        return start > 0 && end < chart.tokens.count && chart.tokens[start - 1].text == "(" && chart.tokens[end].text == ")"
+    }
+
+    private func isArticle(_ span: AmountSpan) -> Bool {
+        span.quantity.map { $0.count == 1 && chart.lexicon.articles.contains(chart.tokens[$0.lowerBound].text) } ?? true
+    }
+
+    /// "heavy cream in my coffee, 2 tbsp": spoons are of what was put in, not of what it was put into.
+    func spoons(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish else { return }
+        // "sub with roasted chicken, 6 inch": the length is that of the sub.
+        for place in found.indices.dropFirst() where found[place - 1].mention.amount.size == nil && food(found[place - 1])?.group == "sandwich" {
+            guard let size = found[place].mention.amount.size, size.hasSuffix("inch"), food(found[place])?.group != "sandwich",
+                let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound
+            else { continue }
+            found[place - 1].mention.amount.size = size
+            found[place].mention.amount = Amount()
+            found[place].amount = nil
+        }
+        for place in found.indices.dropFirst() where found[place - 1].mention.amount.isEmpty {
+            guard let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound,
+                ["tbsp", "tsp", "splash", "dash", "pinch", "scoop"].contains(span.amount.unit?.name ?? ""),
+                between(found[place - 1].tokens, found[place].tokens).contains(where: { ["in", "on"].contains(chart.tokens[$0].text) })
+            else { continue }
+            found[place - 1].mention.amount = found[place].mention.amount
+            found[place - 1].amount = span
+            found[place].mention.amount = Amount()
+            found[place].amount = nil
+        }
+    }
+}

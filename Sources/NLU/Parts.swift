@@ -1,0 +1,92 @@
+import Nutrition
+
+/// A dish and what it is made of: "sashimi platter with 4 slices of tuna", "wrap (turkey, lettuce)", "smoothie (1 banana, 200 ml milk)".
+extension Mentions {
+    /// What a head and its parts come to: where the parts have amounts they are what was eaten, else the dish is.
+    func headsAndParts(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish else { return }
+        for place in found.indices.reversed() where place + 1 < found.count && !found[place].isRemoved && !found[place].mention.negated {
+            let parts = listed(after: place, found)
+            guard !parts.isEmpty else { continue }
+            let counted = parts.count { found[$0].mention.amount.quantity != nil || found[$0].mention.amount.unit != nil }
+            let opens = chart.tokens[found[place].tokens.upperBound].text
+            if isCollection(found[place]) {
+                guard counted > 0 || parts.count > 1 else { continue }
+                // "sashimi platter with 4 slices of tuna": it is raw.
+                if words(found[place].tokens).contains("sashimi") {
+                    for part in parts where links.linker.isName(["raw"] + words(found[part].tokens)) {
+                        found[part].mention.candidates = links.candidates(["raw"] + words(found[part].tokens))
+                    }
+                }
+                found.remove(at: place)
+            } else if opens == "(", let dish = food(found[place]), isMade(dish) {
+                if counted * 2 > parts.count {
+                    found.remove(at: place)
+                } else if counted == 0 {
+                    named(place, by: parts, &found)
+                    found.removeSubrange(parts)
+                }
+            }
+        }
+    }
+
+    /// The foods that are told after a head: in brackets, or after a colon, a comma or "with".
+    private func listed(after head: Int, _ found: [Found]) -> Range<Int> {
+        let none = head..<head
+        var start = found[head].tokens.upperBound
+        if start < chart.tokens.count, isBoard(start) { start += 1 }
+        guard start < chart.tokens.count, ["(", ":", ",", "-", "with", "of", "that", "had", "="].contains(chart.tokens[start].text) else {
+            return none
+        }
+        let isBracket = chart.tokens[start].text == "("
+        var end = head + 1
+        while end < found.count, !found[end].isRemoved {
+            let from = end == head + 1 ? start + 1 : found[end - 1].tokens.upperBound
+            let words = (from..<max(from, found[end].tokens.lowerBound)).map { chart.tokens[$0].text }
+            let stops = isBracket ? words.contains(")") : words.contains { [".", ";", "!", "?", "(", ")", "then", "for", "i"].contains($0) }
+            if stops { break }
+            end += 1
+        }
+        return head + 1..<end
+    }
+
+    /// "cheese board", "mezze platter", "thali": only what lies on it can be eaten.
+    private func isCollection(_ item: Found) -> Bool {
+        let words = words(item.tokens)
+        guard let last = words.last else { return false }
+        if Mentions.gathered.contains(last), item.tokens.upperBound < chart.tokens.count, isBoard(item.tokens.upperBound) { return true }
+        if Mentions.collections.contains(last) || Mentions.collections.contains(words.joined(separator: " ")) { return true }
+        return Mentions.boards.contains(last) && words.count > 1 && Mentions.gathered.contains(words[words.count - 2])
+    }
+
+    private func isBoard(_ place: Int) -> Bool { Mentions.boards.contains(chart.tokens[place].singular) }
+
+    private func isMade(_ dish: Food) -> Bool {
+        Mentions.made.contains(dish.group)
+            || ["smoothie", "shake", "sandwich", "wrap", "salad", "bowl", "burrito", "omelet"].contains { word in
+                Word.split(dish.noun).contains(word)
+            }
+    }
+
+    /// "omelette (spinach, feta)" is the spinach and feta omelette, where there is one.
+    private func named(_ place: Int, by parts: Range<Int>, _ found: inout [Found]) {
+        let own = words(found[place].tokens)
+        let names = parts.map { words(found[$0].tokens) }
+        var tried: [[String]] = []
+        if names.count > 1 { tried += [names[0] + ["and"] + names[1] + own, names[1] + ["and"] + names[0] + own] }
+        tried += names.map { $0 + own }
+        guard let name = tried.first(where: links.linker.isName) else { return }
+        found[place].mention.candidates = links.candidates(name)
+    }
+
+    private static let made: Set<String> = ["sandwich", "pizza", "dish", "fastfood", "soup", "salad"]
+    private static let boards: Set<String> = ["platter", "board", "plate", "box", "selection", "assortment", "sampler", "tray", "spread", "basket"]
+    private static let gathered: Set<String> = [
+        "sashimi", "sushi", "nigiri", "cheese", "fruit", "vegetable", "veggie", "veg", "crudite", "seafood", "charcuterie", "meat", "mezze", "meze",
+        "antipasto", "antipasti", "snack", "breakfast", "lunch", "dinner", "bento", "tapas", "tapa", "dessert", "appetizer", "party", "mixed", "cut",
+        "deli", "shellfish", "pastry", "tasting", "starter", "grazing", "brunch",
+    ]
+    private static let collections: Set<String> = [
+        "charcuterie", "thali", "mezze", "meze", "antipasto", "antipasti", "tapas", "tapa", "bento", "smorgasbord", "crudites", "full english",
+    ]
+}

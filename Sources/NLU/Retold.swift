@@ -1,0 +1,205 @@
+import Nutrition
+
+/// What a later clause says of a food named before: "bought donuts, ate 2", "left a third", "the biryani, only half", "pizza, 2 slices veggie".
+extension Mentions {
+    func retold(_ found: inout [Found], _ used: inout Set<Int>) {
+        guard !chart.lexicon.isSpanish, !found.isEmpty else { return }
+        ofEach(&found, &used)
+        again(&found)
+        breakdown(&found)
+        kinds(&found)
+        flavours(&found)
+        counted(&found, &used)
+    }
+
+    // MARK: The same food again
+
+    /// "ordered biryani and naan, ate only half of the biryani": the second says how much of the first.
+    private func again(_ found: inout [Found]) {
+        var place = 1
+        while place < found.count {
+            defer { place += 1 }
+            guard found[place].mention.isDefinite, !found[place].isRemoved, !found[place].mention.negated else { continue }
+            let said = words(found[place].tokens)
+            guard
+                let first = found[..<place].lastIndex(where: { item in
+                    !item.mention.negated && !item.isRemoved && Array(words(item.tokens).suffix(said.count)) == said
+                        && tells(item.tokens.upperBound..<found[place].tokens.lowerBound)
+                })
+            else { continue }
+            let amount = found[place].mention.amount
+            if let quantity = amount.quantity, quantity < 1, amount.unit == nil {
+                found[first].mention.amount.quantity = (found[first].mention.amount.quantity ?? 1) * quantity
+            } else if !amount.isEmpty {
+                found[first].mention.amount = amount
+                found[first].amount = found[place].amount
+            }
+            found[first].isRetold = true
+            found.remove(at: place)
+            place -= 1
+        }
+    }
+
+    /// Whether something is told to be eaten within these tokens.
+    private func tells(_ range: Range<Int>) -> Bool { range.contains { RetoldWords.eaten.contains(chart.tokens[$0].text) } }
+
+    // MARK: Which kind
+
+    /// "cold pizza, 2 slices veggie", "got a box of donuts, had one glazed": a kind of what was named before.
+    private func kinds(_ found: inout [Found]) {
+        var place = 1
+        while place < found.count {
+            defer { place += 1 }
+            let item = found[place], before = found[place - 1]
+            guard !item.isRemoved, !item.mention.negated, !before.isRemoved, item.mention.amount.quantity != nil,
+                before.mention.amount.isEmpty && isComma(before.tokens.upperBound..<item.tokens.lowerBound) && hasMeasure(item)
+                    || before.mention.negated && !isOthers(before.tokens.lowerBound),
+                let head = words(before.tokens).last
+            else { continue }
+            let kind = words(item.tokens) + [head]
+            guard words(item.tokens).last != head, links.linker.isName(kind) else { continue }
+            found[place].mention.candidates = links.candidates(kind)
+            found.remove(at: place - 1)
+            place -= 1
+        }
+    }
+
+    /// "3 tacos, 2 beef and 1 chicken": the kinds make up the number.
+    private func breakdown(_ found: inout [Found]) {
+        for place in found.indices.dropLast().reversed() {
+            guard let count = found[place].mention.amount.quantity, count >= 2, found[place].mention.amount.unit == nil, !found[place].isRemoved,
+                let head = words(found[place].tokens).last
+            else { continue }
+            var end = place + 1, sum = 0.0
+            while end < found.count, sum < count, let part = found[end].mention.amount.quantity, found[end].mention.amount.unit == nil,
+                words(found[end].tokens).last != head, links.linker.isName(words(found[end].tokens) + [head])
+            {
+                sum += part
+                end += 1
+            }
+            guard sum == count, end > place + 2 else { continue }
+            for part in place + 1..<end { found[part].mention.candidates = links.candidates(words(found[part].tokens) + [head]) }
+            found.remove(at: place)
+        }
+    }
+
+    /// "ensure, vanilla", "protein shake, chocolate": a flavour after a comma, where the food before it comes in flavours.
+    private func flavours(_ found: inout [Found]) {
+        for place in found.indices.dropFirst().reversed() where found[place].mention.amount.isEmpty && !found[place].isRemoved {
+            let said = words(found[place].tokens)
+            guard said.count == 1, RetoldWords.flavours.contains(said[0]), let before = food(found[place - 1]),
+                between(found[place - 1].tokens, found[place].tokens).map({ chart.tokens[$0].text }) == [","]
+            else { continue }
+            let whole = said + words(found[place - 1].tokens)
+            if links.linker.isName(whole) {
+                found[place - 1].mention.candidates = links.candidates(whole)
+            } else if !["drink", "dairy", "supplement", "dessert", "sweet"].contains(before.group) || said[0] != "vanilla" && !before.isDrink {
+                continue
+            }
+            found.remove(at: place)
+        }
+    }
+
+    /// "my lil one had pancakes": somebody else's tell nothing of one's own.
+    private func isOthers(_ place: Int) -> Bool {
+        (max(0, place - 5)..<place).contains {
+            Sharing.people.contains(chart.tokens[$0].singular) || RetoldWords.others.contains(chart.tokens[$0].text)
+        }
+    }
+
+    private func hasMeasure(_ item: Found) -> Bool { item.mention.amount.unit.map { ["slice", "piece", "scoop"].contains($0.name) } ?? false }
+    private func isComma(_ range: Range<Int>) -> Bool { range.contains { [",", "-", ":", ";"].contains(chart.tokens[$0].text) } }
+
+    // MARK: How much of it
+
+    /// An amount that stands alone after "ate" or "left", or before "of it", is of the food before it.
+    private func counted(_ found: inout [Found], _ used: inout Set<Int>) {
+        for (place, span) in chart.amounts.enumerated() where !used.contains(place) && span.quantity != nil && span.amount.quantity ?? 0 > 0 {
+            let end = span.tokens.upperBound
+            guard !found.contains(where: { $0.tokens.contains(span.tokens.lowerBound) || $0.tokens.lowerBound == end }) else { continue }
+            let isOfIt =
+                span.tokens.contains { chart.lexicon.of.contains(chart.tokens[$0].text) } && end < chart.tokens.count
+                && RetoldWords.it.contains(chart.tokens[end].text)
+            let told = verb(before: span.tokens.lowerBound)
+            guard isOfIt || isEnd(end), let verb = isOfIt ? told ?? Verb.none : told, isOfIt || verb != .none || span.unit != nil,
+                let target = found.lastIndex(where: { !$0.isRemoved && $0.tokens.upperBound <= span.tokens.lowerBound }),
+                let quantity = span.amount.quantity
+            else { continue }
+            let said = found[target].mention.amount
+            // "sunflower seeds all day, prob 3 handfuls": alone in its clause.
+            if !isOfIt, verb == .none, !said.isEmpty || target + 1 < found.count { continue }
+            used.insert(place)
+            if verb == .left {
+                guard span.amount.unit == nil, said.unit == nil || quantity < 1 else { continue }
+                let whole = said.quantity ?? 1
+                if quantity < 1 || quantity < whole {
+                    found[target].mention.amount.quantity = quantity < 1 ? whole * (1 - quantity) : whole - quantity
+                }
+            } else if quantity < 1, span.amount.unit == nil {
+                found[target].mention.amount.quantity = (said.quantity ?? 1) * quantity
+            } else {
+                found[target].mention.amount = span.amount
+                found[target].amount = span
+            }
+            found[target].mention.negated = false
+            found[target].isRetold = true
+        }
+    }
+
+    private func isEnd(_ place: Int) -> Bool {
+        guard place < chart.tokens.count else { return true }
+        let token = chart.tokens[place]
+        return token.kind == .mark || RetoldWords.ends.contains(token.text) || chart.lexicon.and.contains(token.text)
+    }
+
+    private enum Verb { case eaten, left, none }
+
+    /// What was done with so much: the verb before it in its clause; nil where another word stands between.
+    private func verb(before start: Int) -> Verb? {
+        var place = start - 1
+        while place >= 0, RetoldWords.between.contains(chart.tokens[place].text) || chart.lexicon.hedges.contains(chart.tokens[place].text) {
+            place -= 1
+        }
+        guard place >= 0, chart.tokens[place].kind != .mark else { return place >= 0 ? Verb.none : nil }
+        if RetoldWords.left.contains(chart.tokens[place].text) { return .left }
+        if RetoldWords.eaten.contains(chart.tokens[place].text) { return .eaten }
+        // "grapes all afternoon, maybe 2 cups".
+        if [Chart.Class.date.rawValue, Chart.Class.time.rawValue].contains(chart.classes[place]) { return Verb.none }
+        return nil
+    }
+
+    // MARK: Of each
+
+    /// "a cup each of beans and rice", "ham and cheese, 2 slices each".
+    private func ofEach(_ found: inout [Found], _ used: inout Set<Int>) {
+        for (place, span) in chart.amounts.enumerated() where span.quantity != nil {
+            var next = span.tokens.upperBound
+            guard next < chart.tokens.count, chart.tokens[next].text == "each" else { continue }
+            next += 1
+            let isAhead = next < chart.tokens.count && chart.lexicon.of.contains(chart.tokens[next].text)
+            let run = found.indices.filter { isAhead ? found[$0].tokens.lowerBound > next : found[$0].tokens.upperBound <= span.tokens.lowerBound }
+            for index in run where found[index].mention.amount.isEmpty || found[index].amount == span {
+                found[index].mention.amount = span.amount
+                found[index].amount = span
+                used.insert(place)
+            }
+        }
+    }
+}
+
+/// Words by which a later clause speaks of a food.
+private enum RetoldWords {
+    static let eaten: Set<String> = [
+        "ate", "had", "have", "eat", "finished", "drank", "took", "eaten", "tried", "managed", "got", "grabbed", "having", "eating", "finish",
+        "demolished", "devoured", "stole",
+    ]
+    static let others: Set<String> = ["he", "she", "lil", "kids", "hubby", "bf", "gf", "toddler", "kiddo", "boss", "everyone"]
+    static let flavours: Set<String> = ["vanilla", "chocolate", "strawberry", "banana", "coffee", "mocha", "caramel", "mint", "berry"]
+    static let left: Set<String> = ["left", "saved", "skipped", "wasted", "tossed", "leaving", "threw"]
+    static let it: Set<String> = ["it", "them", "that", "those", "these", "mine", "which"]
+    static let between: Set<String> = ["only", "just", "i", "the", "a", "an", "really", "away", "up", "of", "still", "though", "prob", "bout", "all"]
+    static let ends: Set<String> = [
+        "so", "because", "cause", "cuz", "though", "tho", "but", "then", "before", "after", "at", "for", "the", "and", "lol", "myself", "by", "while",
+        "already", "today", "on", "in", "total", "altogether", "with", "this", "when", "as", "today", "tonight", "last",
+    ]
+}
