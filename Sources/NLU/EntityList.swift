@@ -86,9 +86,12 @@ extension Chart {
     /// Among the words of a food, those that tell how it was made: "grilled", "a la plancha".
     fileprivate func preparations(in range: Range<Int>, _ classes: LinkWords) -> [Range<Int>] {
         var out: [Range<Int>] = []
-        for place in range where words[place] >= 0 && classes.preparations[Int(words[place])] != 0 && !classes.classes[Int(words[place])].contains(.food) {
+        for place in range
+        where words[place] >= 0 && classes.preparations[Int(words[place])] != 0 && !classes.classes[Int(words[place])].contains(.food) {
             var start = place
-            while start > range.lowerBound, ["a", "al", "la", "el", "en", "oven", "pan", "stir", "deep"].contains(tokens[start - 1].text) { start -= 1 }
+            while start > range.lowerBound, ["a", "al", "la", "el", "en", "oven", "pan", "stir", "deep"].contains(tokens[start - 1].text) {
+                start -= 1
+            }
             if let last = out.last, last.upperBound >= start {
                 out[out.count - 1] = last.lowerBound..<place + 1
             } else {

@@ -60,7 +60,8 @@ public struct Reader: Sendable {
             trace?.requests.append(explained(decision, part, own, words, scalars))
             return reading(part, own, decision.score, ranking, words, links, &entities)
         }
-        return Understanding(text: text, language: language, readings: readings, entities: entities.entities.sorted { ($0.start, $1.end) < ($1.start, $0.end) })
+        return Understanding(
+            text: text, language: language, readings: readings, entities: entities.entities.sorted { ($0.start, $1.end) < ($1.start, $0.end) })
     }
 
     // MARK: Steps

@@ -138,9 +138,12 @@ extension AmountGrammar {
         }
         if AmountGrammar.fullness.contains(text(position)), lexicon.of.contains(text(position + 1)) { position += 1 }
         // "un plato de sopa de pollo" is soup for all that.
-        if ["tbsp", "tsp", "dessertspoon"].contains(span.amount.unit?.name), text(position) == "de", AmountGrammar.spoons.contains(text(position + 1)),
+        if ["tbsp", "tsp", "dessertspoon"].contains(span.amount.unit?.name), text(position) == "de",
+            AmountGrammar.spoons.contains(text(position + 1)),
             text(position + 2) == "de"
-        { position += 2 }
+        {
+            position += 2
+        }
         return position
     }
 

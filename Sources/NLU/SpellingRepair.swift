@@ -29,7 +29,8 @@ extension Reader {
                 out += split
                 continue
             }
-            guard token.kind == .word, token.text.utf8.count >= (isSpanish ? 4 : 3), !model.speller.knows(token.text), !model.speller.knows(token.singular),
+            guard token.kind == .word, token.text.utf8.count >= (isSpanish ? 4 : 3), !model.speller.knows(token.text),
+                !model.speller.knows(token.singular),
                 !(isSpanish ? isCommonSpanish(token) : isCommonEnglish(token))
             else {
                 out.append(token)
