@@ -19,6 +19,8 @@ struct Calibration: Sendable, Hashable {
 
     /// A confidence an intent; they sum to 1.
     func confidences(_ margins: [Float], outside: Int?) -> [Float] {
+        // With too few to learn from, "none of ours" is an intent like the others.
+        let outside = inside == nil ? nil : outside
         var top = -Float.infinity
         for (intent, margin) in margins.enumerated() where intent != outside { top = max(top, margin) }
         var out = margins.map { exp(($0 - top) * slope) }

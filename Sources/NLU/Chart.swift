@@ -157,8 +157,10 @@ struct Chart: Sendable {
         self.nameLengths = nameLengths
     }
 
-    /// A symbol for each token that stands for something: the intent model learns "log FOOD for MEAL".
-    func symbols(spans: [(tokens: Range<Int>, label: String)]) -> [UInt64?] {
+    /// A symbol for each token that stands for something: the intent model learns "log FOOD for MEAL". Without food tables words stand for
+    /// themselves: what is an entity is told by the intent there.
+    func symbols(spans: [(tokens: Range<Int>, label: String)], knowsFood: Bool) -> [UInt64?] {
+        guard knowsFood else { return [UInt64?](repeating: nil, count: tokens.count) }
         var out: [UInt64?] = classes.map { kind in
             switch Class(rawValue: kind) {
             case .quantity, .unit, .size, .date, .time, .meal, .nutrient: FeatureHash.text("<\(kind)>")

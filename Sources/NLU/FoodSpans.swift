@@ -2,9 +2,9 @@ import Nutrition
 
 /// Where the foods of a message stand: the tagger proposes, tables and grammar settle the edges.
 extension Reader {
-    func tag(_ chart: Chart) -> [Tagger.Span] {
+    func tag(_ chart: Chart, context: UInt64? = nil) -> [Tagger.Span] {
         guard !model.tagger.isEmpty, !chart.tokens.isEmpty else { return [] }
-        let spans = model.tagger.spans(TaggerFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names))
+        let spans = model.tagger.spans(model.entityFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names, context: context))
         guard model.knowsFood else { return spans }
         let codes = chart.tokens.indices.filter { chart.tokens[$0].kind == .barcode }
         guard codes.isEmpty else {

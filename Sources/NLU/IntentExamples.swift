@@ -58,7 +58,7 @@ struct IntentExamples: Sendable {
     }
 
     /// Calls the body with the rows of all messages.
-    func withRows(_ body: ((Int) -> Row) -> Void) {
+    func withRows(_ body: (@escaping (Int) -> Row) -> Void) {
         numbers.withUnsafeBufferPointer { numbers in
             meanings.withUnsafeBufferPointer { meanings in
                 body { message in

@@ -9,17 +9,20 @@ struct IntentInput: Sendable {
 }
 
 /// Messages to features.
-enum IntentFeatures {
+struct IntentFeatures: Sendable {
+    let known: KnownWords
+    /// Vectors of English words, when there are any.
+    let table: WordTable?
+
     /// - Parameters:
     ///   - symbols: per token what it stands for (a food, an amount, a day), nil where it stands for itself.
-    ///   - table: vectors of English words, when there is one.
     ///   - isSpanish: the table has nothing to say.
-    static func message(_ tokens: [Token], symbols: [UInt64?], table: WordTable?, isSpanish: Bool = false) -> IntentInput {
+    func message(_ tokens: [Token], symbols: [UInt64?], isSpanish: Bool = false) -> IntentInput {
         var words: [UInt64] = [], letters: [UInt64] = []
         words.reserveCapacity(tokens.count * 6)
         letters.reserveCapacity(tokens.count * 14)
         func add(_ kind: UInt64, _ value: UInt64) { words.append(FeatureHash.join(kind, value)) }
-        let edge = FeatureHash.text("<edge>"), number = FeatureHash.text("0")
+        let edge = IntentFeatures.edge
         var previous = edge, before = edge
         var abstract = edge, beforeAbstract = edge, abstracted = 3
         func step(_ symbol: UInt64) {
@@ -29,7 +32,7 @@ enum IntentFeatures {
         }
         add(101, UInt64(min(tokens.count, 12)))
         for (place, token) in tokens.enumerated() {
-            let hash = token.kind == .number ? number : FeatureHash.text(token.text)
+            let hash = known.hash(token)
             add(102, hash)
             add(103, FeatureHash.join(previous, hash))
             if place > 0 { add(108, FeatureHash.join(before, hash)) }
@@ -47,7 +50,7 @@ enum IntentFeatures {
                 beforeAbstract = abstract
                 abstract = symbol
             }
-            if token.kind == .word, symbols[place] == nil { pieces(token.text, &letters) }
+            if token.kind == .word, symbols[place] == nil { IntentFeatures.pieces(token.text, &letters) }
             before = previous
             previous = hash
         }
@@ -55,8 +58,11 @@ enum IntentFeatures {
         add(108, FeatureHash.join(before, edge))
         abstracted += 1
         step(edge)
-        return IntentInput(words: unique(words), pieces: unique(letters), meaning: table?.mean(isSpanish ? [] : tokens) ?? [])
+        return IntentInput(
+            words: IntentFeatures.unique(words), pieces: IntentFeatures.unique(letters), meaning: table?.mean(isSpanish ? [] : tokens) ?? [])
     }
+
+    private static let edge = FeatureHash.text("<edge>")
 
     /// Each once, in order.
     private static func unique(_ features: [UInt64]) -> [UInt64] {

@@ -71,7 +71,6 @@ struct IntentModel: Sendable {
     /// Whether a ranking is too unsure to act on.
     func refuses(_ ranking: [IntentScore]) -> Bool {
         guard let top = ranking.first else { return true }
-        if top.name == IntentModel.outOfScope { return true }
         guard let none = ranking.first(where: { $0.name == IntentModel.outOfScope }) else { return top.confidence < Double(calibration.threshold) }
         return 1 - none.confidence < Double(calibration.threshold)
     }

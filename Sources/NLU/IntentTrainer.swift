@@ -9,25 +9,20 @@ struct IntentTrainer: Sendable {
     var folds = 3
 
     /// Trains on everything; confidences are fitted on held-out folds.
-    func train(intents: [String], examples: IntentExamples) -> IntentModel {
-        let all = Array(0..<examples.count)
-        let outside = intents.firstIndex(of: IntentModel.outOfScope)
-        var calibration = Calibration()
-        if examples.count >= 100, intents.count > 1 {
-            var held: [(margins: [Float], intent: Int)] = []
-            for fold in 0..<folds {
-                let (inside, outsiders) = (all.filter { !isHeld(examples.draws[$0], fold) }, all.filter { isHeld(examples.draws[$0], fold) })
-                let weights = solver.fit(examples, members: inside, classes: intents.count)
-                examples.withRows { row in
-                    for message in outsiders { held.append((weights.scores(row(message), width: examples.width), examples.classes[message])) }
-                }
-            }
+    /// - Returns: the model, and what it would say of each message had it not seen it: the places of intents.
+    func train(intents: [String], examples: IntentExamples) -> (model: IntentModel, unseen: [Int]) {
+        let outside = intents.firstIndex(of: IntentModel.outOfScope), count = intents.count
+        let isHeldOut = examples.count >= 100 && count > 1
+        let solution = solver.fit(examples, classes: count, folds: isHeldOut ? examples.draws.map(fold) : [])
+        var calibration = Calibration(), unseen = examples.classes
+        if isHeldOut {
+            let held = examples.classes.indices.map { (margins: Array(solution.held[$0 * count..<($0 + 1) * count]), intent: examples.classes[$0]) }
             calibration = Calibration(held, outside: outside)
+            unseen = held.map { message in message.margins.indices.max { message.margins[$0] < message.margins[$1] } ?? message.intent }
         }
-        let weights = solver.fit(examples, members: all, classes: intents.count)
-        return IntentModel(intents: intents, examples: examples, weights: weights, loss: loss, calibration: calibration)
+        return (IntentModel(intents: intents, examples: examples, weights: solution.weights, loss: loss, calibration: calibration), unseen)
     }
 
     /// A message's fold is its own: other messages do not move it.
-    private func isHeld(_ draw: UInt64, _ fold: Int) -> Bool { Int(draw >> 8 & 0xffff) % folds == fold }
+    private func fold(_ draw: UInt64) -> Int { Int(draw >> 8 & 0xffff) % folds }
 }

@@ -2,6 +2,8 @@
 extension Reader {
     /// The language of a message by its words and signs; English when they say nothing.
     func language(_ tokens: [Token], of text: String) -> String {
+        // Another domain was learned as it was written: a Spanish title of a song changes no grammar.
+        guard model.knowsFood else { return "en" }
         guard !model.languages.isEmpty else { return Reader.closedClasses(tokens) }
         return model.languages.score(tokens) + Reader.signs(text) > 0.9 ? "es" : "en"
     }

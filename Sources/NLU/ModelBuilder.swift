@@ -22,13 +22,25 @@ public struct ModelBuilder: Sendable {
     public func build(_ data: RasaData) throws -> Model {
         guard !data.messages.isEmpty else { throw NoData() }
         let names = Set(data.messages.map(\.intent)).sorted()
-        let messages = data.messages.map { Charted($0, resources: resources) }
-        let (intents, (tagger, speller, ranker)) = Parallel.both(
-            { self.intents(messages, names) },
-            { (self.tagger(messages), self.speller(data.messages), self.resources.map { RankerTrainer($0).train().ranker } ?? .untaught) })
+        let messages = Parallel.map(data.messages) { Charted($0, resources: resources) }
+        let known = KnownWords(messages.lazy.map(\.chart.tokens))
+        let (intents, (tagger, speller, ranker)) = parts(data, messages, known, names)
         return Model(
-            intents: intents, tagger: tagger, speller: speller, languages: languages(data.messages), ranker: ranker, table: table,
+            intents: intents, tagger: tagger, speller: speller, languages: languages(data.messages), ranker: ranker, known: known, table: table,
             knowsFood: resources != nil)
+    }
+
+    /// Foods tell the intent, so their tagger needs none and learns beside it; elsewhere the intent tells what a word is.
+    private func parts(
+        _ data: RasaData, _ messages: [Charted], _ known: KnownWords, _ names: [String]
+    ) -> (IntentModel, (Tagger, Speller, Ranker)) {
+        guard let resources else {
+            let (model, unseen) = intents(messages, known, names)
+            return (model, (tagger(messages, known, contexts: unseen.map { FeatureHash.text(names[$0]) }), speller(data.messages), .untaught))
+        }
+        return Parallel.both(
+            { self.intents(messages, known, names).model },
+            { (self.tagger(messages, known, contexts: []), self.speller(data.messages), RankerTrainer(resources).train().ranker) })
     }
 
     /// A message with its chart and its spans by tokens.
@@ -50,32 +62,37 @@ public struct ModelBuilder: Sendable {
         }
     }
 
-    private func intents(_ messages: [Charted], _ names: [String]) -> IntentModel {
+    private func intents(_ messages: [Charted], _ known: KnownWords, _ names: [String]) -> (model: IntentModel, unseen: [Int]) {
         let place = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
         let trainer = IntentTrainer()
+        let features = IntentFeatures(known: known, table: table)
         let examples = IntentExamples(
-            messages.map { item in
-                (
-                    IntentFeatures.message(
-                        item.chart.tokens, symbols: item.chart.symbols(spans: item.spans), table: table, isSpanish: item.chart.lexicon.isSpanish),
-                    place[item.message.intent] ?? 0, draw(item.message)
-                )
+            Parallel.map(messages) { item in
+                let chart = item.chart
+                let input = features.message(
+                    chart.tokens, symbols: chart.symbols(spans: item.spans, knowsFood: resources != nil), isSpanish: chart.lexicon.isSpanish)
+                return (input, place[item.message.intent] ?? 0, draw(item.message))
             }, minimumCount: trainer.minimumCount)
         return trainer.train(intents: names, examples: examples)
     }
 
-    private func tagger(_ messages: [Charted]) -> Tagger {
+    /// - Parameter contexts: what each message is about, where the tagger is told; else empty.
+    private func tagger(_ messages: [Charted], _ known: KnownWords, contexts: [UInt64]) -> Tagger {
         let labels = ["O"] + Set(messages.flatMap { $0.message.spans.map(\.label) }).sorted().flatMap { ["B-\($0)", "I-\($0)"] }
         guard labels.count > 1 else { return Tagger(labels: ["O"], rows: FeatureRows([]), features: [], weights: [], transitions: [0]) }
         let label = Dictionary(uniqueKeysWithValues: labels.enumerated().map { ($1, $0) })
-        let others = resources.map { FoodVariants($0.foods, seed: seed).of(messages.map(\.message)).map { Charted($0, resources: resources) } } ?? []
-        let sentences = (messages + others).map { item in
+        let others =
+            resources.map { Parallel.map(FoodVariants($0.foods, seed: seed).of(messages.map(\.message))) { Charted($0, resources: resources) } } ?? []
+        let features = TaggerFeatures(known: known, table: table)
+        let sentences = Parallel.map(Array((messages + others).enumerated())) { number, item in
             var marks = [Int](repeating: 0, count: item.chart.tokens.count)
             for span in item.spans {
                 for token in span.tokens { marks[token] = label[(token == span.tokens.lowerBound ? "B-" : "I-") + span.label] ?? 0 }
             }
             return Tagger.Example(
-                features: TaggerFeatures.sentence(item.chart.tokens, classes: item.chart.classes, lexicon: item.chart.names), labels: marks,
+                features: features.sentence(
+                    item.chart.tokens, classes: item.chart.classes, lexicon: item.chart.names,
+                    context: contexts.indices.contains(number) ? contexts[number] : nil), labels: marks,
                 draw: draw(item.message))
         }
         return Tagger.train(labels: labels, examples: sentences, epochs: 6)

@@ -8,118 +8,220 @@ struct OneAgainstRest: Sendable {
     /// What a wrong message costs against large weights.
     var cost: Float = 1
     var passes = 12
+    /// How often the messages of the other folds are gone through when one is forgotten.
+    var foldPasses = 4
 
     /// The weights found: row-major by feature, then by number of the meaning, then the bias; a row is `stride` wide.
     struct Weights: Sendable {
         let classes: Int
         let rows: Int
         let stride: Int
-        fileprivate(set) var values: [Float]
+        fileprivate let values: [Float]
 
         subscript(row: Int, intent: Int) -> Float { values[row * stride + intent] }
+    }
 
-        /// The scores of one message.
-        func scores(_ row: IntentExamples.Row, width: Int) -> [Float] {
-            var out = [Float](repeating: 0, count: classes)
-            func add(_ number: Int, _ scale: Float) { for intent in 0..<classes { out[intent] += scale * values[number * stride + intent] } }
-            for number in row.words { add(Int(number), row.wordScale) }
-            for number in row.pieces { add(Int(number), row.pieceScale) }
-            for (place, value) in row.meaning.enumerated() { add(rows - 1 - width + place, value * IntentModel.meaningScale) }
-            add(rows - 1, 1)
-            return out
-        }
+    /// The weights learned from all messages, and the scores of each message by weights that were learned without its fold.
+    struct Solution: Sendable {
+        let weights: Weights
+        /// Row-major by message, then by class; empty without folds.
+        let held: [Float]
     }
 
     /// - Parameters:
-    ///   - members: the messages to learn from, in an order of their own.
     ///   - classes: how many classes there are.
-    func fit(_ examples: IntentExamples, members: [Int], classes: Int) -> Weights {
+    ///   - folds: per message its fold, counted from 0; empty for none.
+    func fit(_ examples: IntentExamples, classes: Int, folds: [Int] = []) -> Solution {
         let rows = examples.features.count + examples.width + 1
-        let lanes = (classes + 7) / 8
-        var out = Weights(classes: classes, rows: rows, stride: lanes * 8, values: [Float](repeating: 0, count: rows * lanes * 8))
+        let lanes = (classes + 7) / 8, stride = lanes * 8
+        var out = [Float](repeating: 0, count: rows * stride)
+        var held = [Float](repeating: 0, count: folds.count * classes)
         let threads = min(2, lanes)
-        out.values.withUnsafeMutableBufferPointer { values in
-            nonisolated(unsafe) let values = values
-            Parallel.forEach(threads) { part in
-                let mine = lanes * part / threads..<lanes * (part + 1) / threads
-                solve(examples, members, mine) { row, lane, weight in
-                    for place in 0..<8 { values[row * lanes * 8 + lane * 8 + place] = weight[place] }
+        out.withUnsafeMutableBufferPointer { values in
+            held.withUnsafeMutableBufferPointer { held in
+                nonisolated(unsafe) let values = values
+                nonisolated(unsafe) let held = held
+                Parallel.forEach(threads) { part in
+                    let mine = lanes * part / threads..<lanes * (part + 1) / threads
+                    examples.withRows { row in
+                        let machines = Machines(examples, row, mine, cost: cost)
+                        defer { machines.free() }
+                        let all = Array(0..<examples.count)
+                        machines.learn(all, passes: passes)
+                        for row in 0..<rows {
+                            let line = UnsafeMutableRawPointer(values.baseAddress! + row * stride)
+                            for lane in mine { line.storeBytes(of: machines.weight(row, lane), toByteOffset: lane * 32, as: Lanes.self) }
+                        }
+                        for fold in 0..<((folds.max() ?? -1) + 1) {
+                            let others = Machines(copy: machines)
+                            defer { others.free() }
+                            let outsiders = all.filter { folds[$0] == fold }
+                            for message in outsiders { others.forget(message) }
+                            others.learn(all.filter { folds[$0] != fold }, passes: foldPasses)
+                            for message in outsiders {
+                                others.scores(message) { lane, scores in
+                                    for place in 0..<8 where lane * 8 + place < classes { held[message * classes + lane * 8 + place] = scores[place] }
+                                }
+                            }
+                        }
+                    }
                 }
             }
         }
-        return out
+        return Solution(weights: Weights(classes: classes, rows: rows, stride: stride, values: out), held: held)
+    }
+}
+
+/// The machines of some classes while they learn: weights, and per message how much it holds them.
+private struct Machines {
+    typealias Lanes = OneAgainstRest.Lanes
+
+    let examples: IntentExamples
+    let row: (Int) -> IntentExamples.Row
+    let lanes: Range<Int>
+    let slack: Float
+    private let wide: Int
+    private let rows: Int
+    private let weights: UnsafeMutablePointer<Lanes>
+    private let duals: UnsafeMutablePointer<Lanes>
+    private let scratch: UnsafeMutablePointer<Lanes>
+
+    init(_ examples: IntentExamples, _ row: @escaping (Int) -> IntentExamples.Row, _ lanes: Range<Int>, cost: Float) {
+        (self.examples, self.row, self.lanes) = (examples, row, lanes)
+        slack = 1 / (2 * cost)
+        wide = lanes.count
+        rows = examples.features.count + examples.width + 1
+        weights = .allocate(capacity: rows * wide)
+        weights.initialize(repeating: .zero, count: rows * wide)
+        duals = .allocate(capacity: examples.count * wide)
+        duals.initialize(repeating: .zero, count: examples.count * wide)
+        scratch = .allocate(capacity: 2 * wide)
+        scratch.initialize(repeating: .zero, count: 2 * wide)
     }
 
-    /// Solves the classes of some lanes.
-    private func solve(_ examples: IntentExamples, _ members: [Int], _ mine: Range<Int>, _ put: (Int, Int, Lanes) -> Void) {
-        let wide = mine.count, rows = examples.features.count + examples.width + 1
-        let meanings = examples.features.count, bias = rows - 1
-        let weights = UnsafeMutablePointer<Lanes>.allocate(capacity: rows * wide)
-        weights.initialize(repeating: .zero, count: rows * wide)
-        let duals = UnsafeMutablePointer<Lanes>.allocate(capacity: members.count * wide)
-        duals.initialize(repeating: .zero, count: members.count * wide)
-        let scores = UnsafeMutablePointer<Lanes>.allocate(capacity: 2 * wide)
-        let steps = scores + wide
-        defer { weights.deallocate(); duals.deallocate(); scores.deallocate() }
-        let slack = 1 / (2 * cost)
-        var order = Array(members.indices)
-        examples.withRows { row in
-            for pass in 0..<passes {
-                // Another order every pass, which a changed message does not change for the others.
-                let salt = UInt64(pass)
-                let keys = members.map { FeatureHash.join(salt, examples.draws[$0]) }
-                order.sort { keys[$0] < keys[$1] }
-                for place in order {
-                    let message = row(members[place])
-                    let intent = examples.classes[members[place]]
-                    var square: Float = 1
-                    for lane in 0..<wide { scores[lane] = weights[bias * wide + lane] }
-                    OneAgainstRest.add(message.words, message.wordScale, weights, wide, scores)
-                    OneAgainstRest.add(message.pieces, message.pieceScale, weights, wide, scores)
-                    square += message.wordScale * message.wordScale * Float(message.words.count)
-                    square += message.pieceScale * message.pieceScale * Float(message.pieces.count)
-                    for (number, value) in message.meaning.enumerated() {
-                        let scaled = value * IntentModel.meaningScale, base = weights + (meanings + number) * wide
-                        for lane in 0..<wide { scores[lane] += base[lane] * scaled }
-                        square += scaled * scaled
-                    }
-                    let dual = duals + place * wide
-                    var moved = false
-                    for lane in 0..<wide {
-                        var side = Lanes(repeating: -1)
-                        let own = intent - (mine.lowerBound + lane) * 8
-                        if own >= 0, own < 8 { side[own] = 1 }
-                        let gradient = side * scores[lane] - 1 + dual[lane] * slack
-                        let next = pointwiseMax(dual[lane] - gradient / (square + slack), .zero)
-                        let step = (next - dual[lane]) * side
-                        steps[lane] = step
-                        dual[lane] = next
-                        if any(step .!= 0) { moved = true }
-                    }
-                    guard moved else { continue }
-                    for lane in 0..<wide where any(steps[lane] .!= 0) {
-                        weights[bias * wide + lane] += steps[lane]
-                        let word = steps[lane] * message.wordScale, piece = steps[lane] * message.pieceScale
-                        for number in message.words { weights[Int(number) * wide + lane] += word }
-                        for number in message.pieces { weights[Int(number) * wide + lane] += piece }
-                        let meaning = steps[lane] * IntentModel.meaningScale
-                        for (number, value) in message.meaning.enumerated() { weights[(meanings + number) * wide + lane] += meaning * value }
-                    }
+    init(copy other: Machines) {
+        self = other.withOwnMemory()
+    }
+
+    private init(
+        _ other: Machines, _ weights: UnsafeMutablePointer<Lanes>, _ duals: UnsafeMutablePointer<Lanes>, _ scratch: UnsafeMutablePointer<Lanes>
+    ) {
+        (examples, row, lanes, slack, wide, rows) = (other.examples, other.row, other.lanes, other.slack, other.wide, other.rows)
+        (self.weights, self.duals, self.scratch) = (weights, duals, scratch)
+    }
+
+    private func withOwnMemory() -> Machines {
+        func copy(_ from: UnsafeMutablePointer<Lanes>, _ count: Int) -> UnsafeMutablePointer<Lanes> {
+            let to = UnsafeMutablePointer<Lanes>.allocate(capacity: count)
+            to.initialize(from: from, count: count)
+            return to
+        }
+        return Machines(self, copy(weights, rows * wide), copy(duals, examples.count * wide), copy(scratch, 2 * wide))
+    }
+
+    func free() { weights.deallocate(); duals.deallocate(); scratch.deallocate() }
+
+    func weight(_ row: Int, _ lane: Int) -> Lanes { weights[row * wide + lane - lanes.lowerBound] }
+
+    /// Goes through the messages so many times, each time in another order, which a changed message does not change for the others.
+    func learn(_ members: [Int], passes: Int) {
+        var order = members
+        let steps = scratch + wide
+        for pass in 0..<passes {
+            let salt = UInt64(pass)
+            let keys = examples.draws.map { FeatureHash.join(salt, $0) }
+            order.sort { keys[$0] < keys[$1] }
+            for message in order {
+                let row = row(message), intent = examples.classes[message]
+                score(row)
+                let square = row.square
+                let dual = duals + message * wide
+                var moved = false
+                for lane in 0..<wide {
+                    let side = side(intent, lane)
+                    let gradient = side * scratch[lane] - 1 + dual[lane] * slack
+                    let next = pointwiseMax(dual[lane] - gradient / (square + slack), .zero)
+                    let step = (next - dual[lane]) * side
+                    steps[lane] = step
+                    dual[lane] = next
+                    if any(step .!= 0) { moved = true }
                 }
+                if moved { move(row) }
             }
         }
-        for row in 0..<rows { for lane in 0..<wide { put(row, mine.lowerBound + lane, weights[row * wide + lane]) } }
+    }
+
+    /// Takes back what a message did.
+    func forget(_ message: Int) {
+        let dual = duals + message * wide, steps = scratch + wide
+        for lane in 0..<wide {
+            steps[lane] = -dual[lane] * side(examples.classes[message], lane)
+            dual[lane] = .zero
+        }
+        move(row(message))
+    }
+
+    func scores(_ message: Int, _ body: (Int, Lanes) -> Void) {
+        score(row(message))
+        for lane in 0..<wide { body(lanes.lowerBound + lane, scratch[lane]) }
     }
 
     @inline(__always)
-    private static func add(
-        _ numbers: Slice<UnsafeBufferPointer<Int32>>, _ scale: Float, _ weights: UnsafeMutablePointer<Lanes>, _ wide: Int,
-        _ scores: UnsafeMutablePointer<Lanes>
-    ) {
+    private func side(_ intent: Int, _ lane: Int) -> Lanes {
+        var side = Lanes(repeating: -1)
+        let own = intent - (lanes.lowerBound + lane) * 8
+        if own >= 0, own < 8 { side[own] = 1 }
+        return side
+    }
+
+    /// The scores of a message, to the first half of the scratch.
+    private func score(_ row: IntentExamples.Row) {
+        let bias = weights + (rows - 1) * wide
+        for lane in 0..<wide { scratch[lane] = bias[lane] }
+        add(row.words, row.wordScale)
+        add(row.pieces, row.pieceScale)
+        for (number, value) in row.meaning.enumerated() where value != 0 {
+            let base = weights + (examples.features.count + number) * wide, scaled = value * IntentModel.meaningScale
+            for lane in 0..<wide { scratch[lane] += base[lane] * scaled }
+        }
+    }
+
+    @inline(__always)
+    private func add(_ numbers: Slice<UnsafeBufferPointer<Int32>>, _ scale: Float) {
         for number in numbers {
             let base = weights + Int(number) * wide
-            for lane in 0..<wide { scores[lane] += base[lane] * scale }
+            for lane in 0..<wide { scratch[lane] += base[lane] * scale }
         }
+    }
+
+    /// Moves the weights along a message by the second half of the scratch.
+    private func move(_ row: IntentExamples.Row) {
+        let steps = scratch + wide, bias = weights + (rows - 1) * wide
+        for lane in 0..<wide { bias[lane] += steps[lane] }
+        move(row.words, row.wordScale)
+        move(row.pieces, row.pieceScale)
+        for (number, value) in row.meaning.enumerated() where value != 0 {
+            let base = weights + (examples.features.count + number) * wide, scaled = value * IntentModel.meaningScale
+            for lane in 0..<wide { base[lane] += steps[lane] * scaled }
+        }
+    }
+
+    @inline(__always)
+    private func move(_ numbers: Slice<UnsafeBufferPointer<Int32>>, _ scale: Float) {
+        let steps = scratch + wide
+        for number in numbers {
+            let base = weights + Int(number) * wide
+            for lane in 0..<wide { base[lane] += steps[lane] * scale }
+        }
+    }
+}
+
+extension IntentExamples.Row {
+    /// The square of its length, the bias with it.
+    fileprivate var square: Float {
+        var out = 1 + wordScale * wordScale * Float(words.count) + pieceScale * pieceScale * Float(pieces.count)
+        for value in meaning { out += value * value * IntentModel.meaningScale * IntentModel.meaningScale }
+        return out
     }
 }
 

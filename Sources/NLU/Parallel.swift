@@ -30,6 +30,13 @@ enum Parallel {
         run((0..<min(threads, count)).map { first in { for place in stride(from: first, to: count, by: threads) { body(place) } } })
     }
 
+    /// Each element by itself, in order.
+    static func map<In: Sendable, Out: Sendable>(_ all: [In], _ body: @escaping @Sendable (In) -> Out) -> [Out] {
+        let middle = all.count / 2
+        let (left, right) = both({ all[..<middle].map(body) }, { all[middle...].map(body) })
+        return left + right
+    }
+
     /// Written by one thread, read when it is done.
     private final class Slot<Value>: @unchecked Sendable { var value: Value? }
 }

@@ -15,73 +15,19 @@ struct Ruling {
 extension Reader {
     /// The intent that the form tells beyond doubt, whatever the model says.
     func certain(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {
-        if NeedGrammar(chart: chart).asksForNeed { return Ruling("ask_intake", "asks what a body needs") }
         let profile = ProfileGrammar(tokens: chart.tokens, amounts: chart.grammar)
         if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
-        if chart.lexicon.isSpanish, let ruling = takesOut(chart, spans) { return ruling }
-        if tellsOfExercise(chart) { return Ruling("log_exercise", "an activity told as done") }
-        return chart.lexicon.isSpanish && wantsOfWeight(chart) ? Ruling("set_goal", "a change of weight is wanted") : nil
+        return chart.lexicon.isSpanish ? takesOut(chart, spans) : nil
     }
-
-    /// "lose weight", "gain 3 kg in 2 months", "quiero adelgazar": a change of weight that is wanted, not one that happened.
-    private func wantsOfWeight(_ chart: Chart) -> Bool {
-        guard let aim = AimGrammar(tokens: chart.tokens, amounts: chart.grammar).aim(), aim.direction != nil || aim.target != nil else {
-            return false
-        }
-        let words = Set(chart.tokens.map(\.text))
-        guard
-            words.isDisjoint(with: [
-                "did", "have", "why", "which", "foods", "food", "eat", "help", "tips", "when", "que", "comer", "ive", "bueno", "buena", "buenos",
-                "buenas",
-                "sirve", "sirven", "ayuda", "ayudan", "engorda", "engordan", "es", "son",
-            ])
-        else {
-            return false
-        }
-        return aim.kilograms != nil || aim.kilogramsPerWeek != nil || aim.target != nil
-            || !words.isDisjoint(with: ["weight", "maintenance", "tdee", "peso", "adelgazar", "engordar"])
-    }
-
-    /// Spanish, for which there is no model yet: an activity of the table with its amount or told as done.
-    private func tellsOfExercise(_ chart: Chart) -> Bool {
-        guard let resources, chart.lexicon.isSpanish, chart.tokens.last?.text != "?",
-            let activity = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames).named
-        else { return false }
-        let words = Set(chart.tokens.map(\.text))
-        guard words.isDisjoint(with: ["cuanto", "cuantas", "cuantos", "quiero", "que", "comi", "bebi", "tome", "cene", "desayune", "almorce"]) else {
-            return false
-        }
-        return activity.minutes != nil || activity.kilometres != nil || !words.isDisjoint(with: Reader.doneInSpanish)
-    }
-
-    private static let doneInSpanish: Set<String> = [
-        "hice", "fui", "jugue", "entrene", "sali", "di", "corri", "nade", "camine", "anduve", "pasee", "subi", "baile", "monte", "practique",
-        "hicimos", "jugamos",
-        "limpie", "estire", "patine", "esquie", "escale", "reme", "pedalee", "trote", "medite", "planche", "barri", "fregue", "aspire", "hecho",
-        "jugado",
-        "corrido", "nadado", "caminado", "andado", "ido", "tuve", "lave", "pode", "regue", "buceo", "levante", "salte", "saque",
-    ]
 
     /// The intent that the form alone tells, nil for most messages.
     func precise(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Ruling? {
         if let exercise = exercise(chart, spans) { return Ruling(exercise, "an activity with how long or how far") }
-        if spans.isEmpty, wantsOfWeight(chart) { return Ruling("set_goal", "a change of weight is wanted") }
         let words = chart.tokens.map(\.text)
-        if words.count <= 6, words.filter({ $0 == "undo" }).count == 1, !words.contains("redo"), spans.isEmpty {
-            return Ruling("undo", "the word undo")
-        }
         if tellsOfAllergy(words) { return Ruling("set_preference", "tells of an allergy") }
-        if asksWhatToCook(words) { return Ruling("recommend_recipe", "asks what can be cooked") }
         if scans(chart) { return Ruling("log_food", "a barcode") }
-        // "I had this for breakfast": what was logged goes there.
-        if spans.isEmpty, !words.contains("same"), words.contains(where: { Reader.eating.contains($0) }),
-            !Set(words).isDisjoint(with: ["this", "that", "it"]),
-            chart.times.contains(where: { $0.kind == .meal }), chart.tokens.last?.text != "?", !["what", "how", "when"].contains(words.first ?? "")
-        {
-            return Ruling("move_entry", "what was logged, and a meal")
-        }
         // "no, three eggs", "actually 2 cups": what came before was wrong.
         if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.text),
             chart.tokens[1].kind == .mark || first.text != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue),
@@ -153,19 +99,6 @@ extension Reader {
     private static let allergies: Set<String> = [
         "allergic", "alergic", "anaphylactic", "anaphylaxis", "intolerant", "coeliac", "celiac", "alergico", "alergica", "intolerante", "celiaco",
         "celiaca",
-    ]
-
-    /// "what can I make (with …)", "¿qué puedo cocinar?", with or without the foods at hand before it.
-    private func asksWhatToCook(_ words: [String]) -> Bool {
-        guard let what = words.firstIndex(where: { $0 == "what" || $0 == "que" }) else { return false }
-        let after = words[(what + 1)...].prefix(6)
-        guard let modal = after.firstIndex(where: { Reader.modals.contains($0) }) else { return false }
-        return after[modal...].contains { Reader.cooking.contains($0) }
-    }
-
-    private static let modals: Set<String> = ["can", "could", "should", "shall", "might", "do", "to", "puedo", "podria", "puede", "podemos"]
-    private static let cooking: Set<String> = [
-        "cook", "make", "prepare", "bake", "whip", "rustle", "cocinar", "hacer", "preparar", "cocino", "preparo",
     ]
 
     /// "had a sandwich", "i just ate …": told as eaten, whatever the food.

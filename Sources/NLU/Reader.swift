@@ -25,7 +25,7 @@ public struct Reader: Sendable {
         let language = language(plain, of: text)
         let tokens = repaired(plain, language: language)
         let chart = Chart(tokens: tokens, language: language, today: Day(number: 20_000), resources: resources)
-        let spans = tag(chart)
+        let spans = tag(chart, context: context(chart))
         let ranking = rank(chart, spans)
         return Classification(
             intent: decide(ranking, chart, spans, links(chart.lexicon.isSpanish ? "es" : "en")).score, ranking: ranking,
@@ -42,7 +42,7 @@ public struct Reader: Sendable {
         let language = said ?? self.language(plain, of: text)
         let tokens = repaired(plain, language: language)
         let chart = Chart(tokens: tokens, language: language, today: now.day, resources: resources)
-        let spans = tag(chart)
+        let spans = tag(chart, context: context(chart))
         let whole = rank(chart, spans)
         let requests = Requests(chart: chart) { range in self.rank(chart.slice(range), self.slice(spans, range)) }
         let links = links(language, trace)
@@ -75,15 +75,29 @@ public struct Reader: Sendable {
 
     private func links(_ language: String, _ trace: Trace? = nil) -> Links? { linker.map { Links($0, language: language, trace: trace) } }
 
+    /// Foods tell the intent; without the food tables the intent, which is told by words alone, tells what the words are.
+    private func context(_ chart: Chart) -> UInt64? {
+        guard !model.knowsFood, !model.tagger.isEmpty, !chart.tokens.isEmpty else { return nil }
+        let margins = model.intents.margins(model.features.message(chart.tokens, symbols: symbols(chart, []), isSpanish: chart.lexicon.isSpanish))
+        return margins.indices.max { margins[$0] < margins[$1] }.map { FeatureHash.text(model.intents.intents[$0]) }
+    }
+
     private func rank(_ chart: Chart, _ spans: [Tagger.Span]) -> [IntentScore] {
-        rank(chart.tokens, chart.symbols(spans: spans.map { ($0.tokens, $0.label) }), isSpanish: chart.lexicon.isSpanish)
+        rank(chart.tokens, symbols(chart, spans), isSpanish: chart.lexicon.isSpanish)
+    }
+
+    func symbols(_ chart: Chart, _ spans: [Tagger.Span]) -> [UInt64?] {
+        chart.symbols(spans: spans.map { ($0.tokens, $0.label) }, knowsFood: model.knowsFood)
     }
 
     func rank(_ tokens: [Token], _ symbols: [UInt64?], isSpanish: Bool) -> [IntentScore] {
-        model.intents.ranking(IntentFeatures.message(tokens, symbols: symbols, table: model.table, isSpanish: isSpanish))
+        model.intents.ranking(model.features.message(tokens, symbols: symbols, isSpanish: isSpanish))
     }
 
-    private static let smallTalk: Set<String> = ["affirm", "deny", "cancel", "greet", "goodbye", "thanks", "help", "about", "choose"]
+    /// Small talk and shopping name no food that was eaten.
+    private static let saysNoFood: Set<String> = [
+        "affirm", "deny", "cancel", "greet", "goodbye", "thanks", "help", "about", "choose", "tick_grocery", "grocery_list",
+    ]
 
     /// Precise first: a bare list of foods and amounts is a log. Else the model, and out of scope where it is not sure.
     private func decide(_ ranking: [IntentScore], _ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Decision {
@@ -99,12 +113,7 @@ public struct Reader: Sendable {
                 return Decision(precise.intent, max(0.9, statistical), precise.rule)
             }
         }
-        if Reader.smallTalk.contains(top.name), isCountedFood(chart, spans) || tellsOfEatingLater(chart, spans) {
-            return Decision("log_food", 0.8, "small talk counts no food")
-        }
-        if ["tick_grocery", "grocery_list"].contains(top.name), tellsOfEatingLater(chart, spans) {
-            return Decision("log_food", 0.8, "told as eaten")
-        }
+        if Reader.saysNoFood.contains(top.name), tellsOfEatingLater(chart, spans) { return Decision("log_food", 0.8, "told as eaten") }
         if chart.lexicon.isSpanish, Reader.unlessEaten.contains(top.name) && tellsOfEating(chart, spans) || isCountedDrink(top, chart, spans),
             !isOnlyWater(chart, spans, links)
         {
@@ -116,29 +125,16 @@ public struct Reader: Sendable {
         if chart.lexicon.isSpanish, ["correct", "inform", "delete_entry", "deny"].contains(top.name), tellsOfOnly(chart, spans) {
             return Decision("log_food", 0.75, "only that was eaten")
         }
-        if ["copy_entries", "move_entry", "delete_entry"].contains(top.name), tellsOfEating(chart, spans),
-            !chart.tokens.contains(where: { ["same", "again", "usual", "copy", "this", "that", "no", "not", "didnt"].contains($0.text) })
-        {
-            return Decision("log_food", 0.8, "told as eaten")
-        }
         if model.knowsFood, isGibberish(chart) { return Decision(IntentModel.outOfScope, 0.9, "words that nobody knows") }
-        let refused = model.intents.refuses(ranking)
-        if refused || top.name == IntentModel.outOfScope, beginsWithCountedFood(chart, spans) {
-            return Decision("log_food", 0.7, "begins with an amount of a food")
-        }
-        if refused, tellsOfEating(chart, spans) {
-            return Decision("log_food", 0.75, "told as eaten")
-        }
-        if chart.lexicon.isSpanish, refused || top.name == IntentModel.outOfScope, opensWithFood(chart, spans, links) {
-            return Decision("log_food", 0.6, "opens with a food")
-        }
-        if top.name == IntentModel.outOfScope { return Decision(top, "statistics") }
-        if refused {
+        if model.intents.refuses(ranking) {
+            if beginsWithCountedFood(chart, spans) { return Decision("log_food", 0.7, "begins with an amount of a food") }
+            if chart.lexicon.isSpanish, opensWithFood(chart, spans, links) { return Decision("log_food", 0.6, "opens with a food") }
             // Where none of ours has no examples, it has no confidence of its own.
             let own = ranking.first { $0.name == IntentModel.outOfScope }?.confidence
             return Decision(IntentModel.outOfScope, own ?? 1 - top.confidence, "statistics, not sure enough")
         }
-        return Decision(top, "statistics")
+        // More likely one of ours than not, though each of them alone is less likely than "none".
+        return Decision(ranking.first { $0.name != IntentModel.outOfScope } ?? top, "statistics")
     }
 
     /// What the model takes for these is a log where eating is told of: "tomé un vaso de jugo", "solo cené un yogur".

@@ -92,59 +92,6 @@ struct Tagger: Sendable {
     }
 }
 
-/// What the tagger sees of each token: its words, shape, neighbours, and what grammar and lexicon say.
-enum TaggerFeatures {
-    /// - Parameter classes: per token, what the grammar made of it (0 nothing).
-    /// - Parameter lexicon: per token, its place in the longest food name (0 none, 1 begins, 2 continues), plus 4 in a name of several words.
-    static func sentence(_ tokens: [Token], classes: [UInt8], lexicon: [UInt8]) -> [[UInt64]] {
-        let hashes = tokens.map { FeatureHash.text($0.kind == .number ? "0" : $0.text) }
-        let stems = tokens.map { FeatureHash.text($0.kind == .number ? "0" : $0.singular) }
-        let edge = FeatureHash.text("<edge>")
-        func word(_ index: Int) -> UInt64 { hashes.indices.contains(index) ? hashes[index] : edge }
-        func grammar(_ index: Int) -> UInt64 { classes.indices.contains(index) ? UInt64(classes[index]) : 99 }
-        func food(_ index: Int) -> UInt64 { lexicon.indices.contains(index) ? UInt64(lexicon[index]) : 99 }
-        return tokens.indices.map { i in
-            var out: [UInt64] = []
-            out.reserveCapacity(24)
-            func add(_ kind: UInt64, _ value: UInt64) { out.append(FeatureHash.join(kind, value)) }
-            add(1, 0)
-            add(2, hashes[i])
-            add(3, stems[i])
-            add(4, word(i - 1))
-            add(5, word(i + 1))
-            add(6, word(i - 2))
-            add(7, word(i + 2))
-            add(8, FeatureHash.join(word(i - 1), hashes[i]))
-            add(9, FeatureHash.join(hashes[i], word(i + 1)))
-            add(10, grammar(i))
-            add(11, grammar(i - 1) &* 100 &+ grammar(i))
-            add(12, grammar(i) &* 100 &+ grammar(i + 1))
-            add(13, food(i))
-            add(14, food(i - 1) &* 1000 &+ food(i))
-            add(15, food(i) &* 1000 &+ food(i + 1))
-            add(16, food(i) &* 1000 &+ grammar(i - 1))
-            add(17, FeatureHash.join(food(i), word(i - 1)))
-            add(18, FeatureHash.join(food(i), word(i + 1)))
-            add(23, FeatureHash.join(food(i), hashes[i]))
-            let token = tokens[i]
-            if token.kind == .word {
-                let utf8 = Array(token.text.utf8)
-                if utf8.count > 3 {
-                    add(19, suffix(utf8, 3))
-                    add(20, suffix(utf8, 2))
-                    add(21, prefix(utf8, 3))
-                }
-            } else {
-                add(22, token.kind == .number ? 1 : 2)
-            }
-            return out
-        }
-    }
-
-    private static func suffix(_ bytes: [UInt8], _ count: Int) -> UInt64 { bytes.suffix(count).reduce(FeatureHash.seed) { FeatureHash.mix($0, $1) } }
-    private static func prefix(_ bytes: [UInt8], _ count: Int) -> UInt64 { bytes.prefix(count).reduce(FeatureHash.seed) { FeatureHash.mix($0, $1) } }
-}
-
 extension Tagger {
     /// A sentence to learn from: features and the right label of each token.
     struct Example {

@@ -93,7 +93,7 @@ extension Reader {
             let chance = min(max(ranking.first { $0.name == intent }?.confidence ?? 0, 1e-6), 1 - 1e-6)
             return log(chance / (1 - chance))
         }
-        let symbols = chart.symbols(spans: spans.map { ($0.tokens, $0.label) })
+        let symbols = symbols(chart, spans)
         let whole = logit(chart.tokens, symbols)
         return chart.tokens.indices.prefix(64).map { place in
             var tokens = chart.tokens, others = symbols

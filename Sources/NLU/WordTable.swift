@@ -72,6 +72,14 @@ public struct WordTable: Sendable {
 
     private static let common = 15_000
 
+    /// Coarse places of a word: the signs of its first numbers, eight at a time; none for an unknown word.
+    func codes(_ token: Token) -> [UInt64] {
+        guard token.kind == .word, let row = row(token) else { return [] }
+        return (0..<min(4, width / 8)).map { group in
+            (0..<8).reduce(UInt64(0)) { bits, place in bits << 1 | (vectors[row * width + group * 8 + place] > 0 ? 1 : 0) }
+        }
+    }
+
     /// The word itself, its singular, or its stem.
     private func row(_ token: Token) -> Int? {
         if let row = rows.row(WordTable.key(token.text)) { return row }

@@ -1,0 +1,37 @@
+import Nutrition
+
+/// The words that a model knows; all others are one and the same strange word, whose place may still say what is meant.
+struct KnownWords: Sendable {
+    private let words: [UInt64]
+    private let rows: FeatureRows
+
+    /// Words that stand in two training messages at least: the others are what strange words look like.
+    init(_ messages: some Sequence<[Token]>) {
+        var counts: [UInt64: Int] = [:]
+        for tokens in messages {
+            for word in Set(tokens.lazy.filter { $0.kind == .word }.map(\.text)) { counts[FeatureHash.text(word), default: 0] += 1 }
+        }
+        words = counts.filter { $0.value > 1 }.keys.sorted()
+        rows = FeatureRows(words)
+    }
+
+    /// What features see of a token.
+    func hash(_ token: Token) -> UInt64 {
+        if token.kind == .number { return KnownWords.number }
+        let hash = FeatureHash.text(token.text)
+        return token.kind == .word && rows.row(hash) == nil ? KnownWords.strange : hash
+    }
+
+    /// Whether a token is none of them.
+    func isStrange(_ token: Token) -> Bool { token.kind == .word && rows.row(FeatureHash.text(token.text)) == nil }
+
+    static let strange = FeatureHash.text("<strange>")
+    private static let number = FeatureHash.text("0")
+
+    func write(to writer: inout ByteWriter) { writer.write(words) }
+
+    init(from reader: inout ByteReader) throws {
+        words = try reader.readArray()
+        rows = FeatureRows(words)
+    }
+}
