@@ -24,7 +24,7 @@ extension Reader {
 
     /// The intent that the form alone tells, nil for most messages.
     func precise(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Ruling? {
-        if let exercise = exercise(chart, spans) { return Ruling(exercise, "an activity with how long or how far") }
+        if tellsOfExercise(chart, spans) { return Ruling("log_exercise", "an activity with how long or how far") }
         let words = chart.tokens.map(\.text)
         if tellsOfAllergy(words) { return Ruling("set_preference", "tells of an allergy") }
         if scans(chart) { return Ruling("log_food", "a barcode") }
@@ -101,18 +101,8 @@ extension Reader {
         "celiaca",
     ]
 
-    /// "had a sandwich", "i just ate …": told as eaten, whatever the food.
-    func tellsOfEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        if chart.lexicon.isSpanish { return tellsOfEatingInSpanish(chart, spans) }
-        guard chart.tokens.last?.text != "?", let verb = chart.tokens.firstIndex(where: { Reader.eating.contains($0.text) }), verb <= 4 else {
-            return false
-        }
-        let before = chart.tokens[..<verb].allSatisfy { $0.kind == .mark || Reader.beforeEating.contains($0.text) }
-        return before && (spans.contains { $0.label == "food" } || !strangers(chart, spans).isEmpty)
-    }
-
     /// "… me comí un sándwich": the verb may stand anywhere, with a food after it and no "no" before it.
-    private func tellsOfEatingInSpanish(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+    func tellsOfEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard chart.tokens.last?.text != "?" else { return false }
         return chart.tokens.indices.contains { place in
             guard Reader.eatingInSpanish.contains(chart.tokens[place].text) || isEatingAtLast(place, chart) else { return false }
@@ -226,13 +216,12 @@ extension Reader {
         "makes", "equals", "walk", "fell", "cost", "costs", "price", "went", "bad",
     ]
 
-    private static let eating: Set<String> = ["had", "ate", "drank", "eaten", "devoured", "finished", "snacked", "grabbed"]
     private static let beforeEating: Set<String> = [
         "i", "ive", "we", "just", "have", "also", "so", "then", "today", "and", "well", "ok", "oh", "only", "yesterday", "first", "later", "this",
         "morning",
     ]
 
-    /// Small talk has no amount of a food in it: "2 nectarines on the golf course" is no "of course".
+    /// A food with its amount, and no question.
     func isCountedFood(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard chart.tokens.last?.text != "?" else { return false }
         let counts = Set(chart.amounts.lazy.filter { $0.quantity != nil }.map(\.tokens.upperBound))
@@ -240,20 +229,19 @@ extension Reader {
     }
 
     /// An activity with how long or how far, and no food: exercise. A question is none.
-    private func exercise(_ chart: Chart, _ spans: [Tagger.Span]) -> String? {
+    private func tellsOfExercise(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard let resources, chart.tokens.last?.text != "?",
             let first = chart.tokens.first, !["how", "what", "which", "when", "show"].contains(first.text),
             first.text != "did" || !["i", "you", "we"].contains(chart.tokens.dropFirst().first?.text ?? "")
-        else { return nil }
+        else { return false }
         let grammar = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
         guard let activity = grammar.activity(spans: spans), activity.said.utf8.count > 2, activity.minutes != nil || activity.kilometres != nil
         else {
-            return nil
+            return false
         }
         // "an hour of tennis": what the tagger takes for a food is the activity.
         let words = Set(Word.split(activity.said))
         let foods = spans.filter { $0.label.hasPrefix("food") && !$0.tokens.allSatisfy { words.contains(chart.tokens[$0].singular) } }
-        guard foods.isEmpty else { return nil }
-        return "log_exercise"
+        return foods.isEmpty
     }
 }
