@@ -128,7 +128,7 @@ extension Mentions {
     }
 
     /// What a garden salad is made of.
-    private static let saladParts: Set<String> = [
+    static let saladParts: Set<String> = [
         "lettuce", "tomato", "cherry tomato", "cucumber", "carrot", "onion", "red onion", "radish", "romaine lettuce", "iceberg lettuce", "celery",
     ]
 

@@ -29,7 +29,7 @@ enum ChatSpelling {
         "guebo": "huevo", "guebos": "huevos",
         "guevo": "huevo", "guevos": "huevos", "pal": "para", "tonces": "entonces", "qe": "que", "kilogr": "kg", "grms": "g", "gms": "g",
         "sumo": "zumo", "poq": "poco", "pok": "poco", "esq": "es", "asiq": "asi", "aunq": "aunque", "almorse": "almorce", "dsayune": "desayune",
-        "desayne": "desayune", "desallune": "desayune", "desalluno": "desayuno", "sene": "cene",
+        "desayne": "desayune", "desallune": "desayune", "desalluno": "desayuno", "sene": "cene", "sena": "cena",
         "sanduche": "sandwich", "sanduches": "sandwiches", "sanguche": "sandwich", "sanguches": "sandwiches", "sandwiche": "sandwich",
         "sanguich": "sandwich", "sanwich": "sandwich",
     ]

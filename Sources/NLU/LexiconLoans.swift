@@ -14,7 +14,7 @@ enum LexiconLoans {
         "a", "an", "t", "c", "tb", "mil", "can", "tin", "bar", "pat", "me", "no", "on", "in", "as", "like", "say", "head", "pc", "once", "his",
         "then",
         "also", "or", "not", "rib", "pot", "leg", "ear", "sip", "dash", "stone", "lead", "sans", "grande", "over", "this", "that", "pound", "stack",
-        "regular", "single", "order",
+        "regular", "single", "order", "zero",
     ]
 }
 

@@ -138,7 +138,7 @@ public struct Reader: Sendable {
     }
 
     /// What the model takes for these is a log where eating is told of: "tomé un vaso de jugo", "solo cené un yogur".
-    private static let unlessEaten: Set<String> = ["log_water", "recommend_food", "inform", "plan_meal", "set_goal", "compare_friend"]
+    private static let unlessEaten: Set<String> = ["log_water", "save_meal", "recommend_food", "inform", "plan_meal", "set_goal", "compare_friend"]
 
     /// And these only where it is what the message begins with: "comí cacahuate".
     private static let unlessEatenFirst: Set<String> = [

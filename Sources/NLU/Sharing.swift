@@ -94,7 +94,8 @@ struct Sharing {
         "repartida", "partimos", "dividida", "dividido",
     ]
     private static let follows: Set<String> = [
-        "y", "asi", "que", "con", "pero", "en", "ayer", "hoy", "anoche", "para", "porque", "nada", "a", "de", "por",
+        "nos", "comimos", "compartimos", "pedimos", "tomamos", "bebimos", "cenamos", "y", "asi", "que", "con", "pero", "en", "ayer", "hoy", "anoche",
+        "para", "porque", "nada", "a", "de", "por",
     ]
 
     static let people: Set<String> = [

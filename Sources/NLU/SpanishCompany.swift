@@ -55,15 +55,22 @@ extension Mentions {
 
     /// "sándwich de pavo en pan integral", "batido de proteína con agua": a part of it that is in it already.
     private func within(_ found: inout [Found]) {
-        for place in found.indices.dropFirst().reversed() {
+        var place = 1
+        while place < found.count {
+            defer { place += 1 }
             guard let host = food(found[place - 1]), let part = food(found[place]), found[place].mention.amount.isEmpty, !found[place].isRemoved
             else { continue }
             let words = between(found[place - 1], found[place])
             let isBread = host.group == "sandwich" && part.group == "bread" && words == ["en"]
             let isWater = part.noun == "water" && words == ["con"] && !Mentions.mixed.isDisjoint(with: Word.split(host.noun))
-            guard isBread || isWater else { continue }
+            // "ensalada de lechuga, tomate y pepino".
+            let isSalad =
+                host.noun == "garden salad" && Mentions.saladParts.contains(part.noun) && found[place - 1].tokens.count > 1
+                && (words == [","] || words == ["y"])
+            guard isBread || isWater || isSalad else { continue }
             found[place - 1].tokens = found[place - 1].tokens.lowerBound..<found[place].tokens.upperBound
             found.remove(at: place)
+            place -= 1
         }
     }
 
@@ -101,7 +108,8 @@ extension Mentions {
     /// "una taza de arroz y media de frijoles", "200 g de pollo y 150 de papa": the measure was said before.
     private func units(_ found: inout [Found]) {
         for place in found.indices.dropFirst() {
-            guard let said = found[place].amount, said.of, said.unit == nil, said.size == nil, said.quantity != nil,
+            guard let said = found[place].amount, said.unit == nil, chart.tokens[found[place].tokens.lowerBound - 1].text == "de", said.size == nil,
+                said.quantity != nil,
                 said.tokens.upperBound == found[place].tokens.lowerBound, let before = found[place - 1].amount,
                 before.of, let unit = before.amount.unit, found[place].mention.amount.unit == nil,
                 said.tokens.lowerBound > 0, ["y", ","].contains(chart.tokens[said.tokens.lowerBound - 1].text)

@@ -12,11 +12,13 @@ extension Reader {
         var ends = Set(spans.lazy.filter { $0.label.hasPrefix("food") }.map(\.tokens.upperBound))
         let counts = Set(chart.amounts.lazy.filter { $0.quantity != nil || $0.of }.map(\.tokens.upperBound))
         var out = spans
-        for start in chart.tokens.indices where chart.classes[start] == 0 && chart.nameLengths[start] > 0 && !covered[start] {
+        for start in chart.tokens.indices where chart.nameLengths[start] > 0 && !covered[start] {
             let isCounted = counts.contains(start)
+            // "dos cucharadas de azúcar" is a food, "10 g de azúcar" may be a nutrient.
+            guard chart.classes[start] == 0 || isCounted && isSpooned(start, chart) else { continue }
             let range = start..<start + chart.nameLengths[start]
             guard !Reader.chatter.contains(chart.tokens[start].text), !range.contains(where: { covered[$0] }),
-                isCounted || isExpected(range, chart, beside: ends),
+                isCounted || isExpected(range, chart, spans, beside: ends),
                 names.exact(range.map { chart.tokens[$0].singular }, language: "es") != nil
             else { continue }
             ends.insert(range.upperBound)
@@ -25,8 +27,16 @@ extension Reader {
         return out.count == spans.count ? spans : out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
 
+    /// "con 2 de azúcar", "dos cucharaditas de azúcar".
+    private func isSpooned(_ start: Int, _ chart: Chart) -> Bool {
+        guard chart.tokens[start].singular == "azucar", let amount = chart.amounts.first(where: { $0.tokens.upperBound == start }) else {
+            return false
+        }
+        return amount.amount.unit.map { $0.grams == nil } ?? true
+    }
+
     /// Whether a name stands where only a food can: "comí cocido", "pan con mate", "no era café sino té".
-    private func isExpected(_ range: Range<Int>, _ chart: Chart, beside ends: Set<Int>) -> Bool {
+    private func isExpected(_ range: Range<Int>, _ chart: Chart, _ spans: [Tagger.Span], beside ends: Set<Int>) -> Bool {
         func text(_ place: Int) -> String { chart.tokens.indices.contains(place) ? chart.tokens[place].text : "" }
         let end = range.upperBound
         let isClosed =
@@ -35,7 +45,11 @@ extension Reader {
         guard isClosed else { return false }
         var before = range.lowerBound - 1
         while before >= 0, chart.lexicon.determiners.contains(text(before)) || chart.lexicon.articles.contains(text(before)) { before -= 1 }
-        guard before >= 0 else { return false }
+        // "mate con bizcochos".
+        guard before >= 0 else {
+            return end < chart.tokens.count && chart.classes[end] == Chart.Class.with.rawValue
+                && spans.contains { $0.tokens.lowerBound > end && $0.tokens.lowerBound <= end + 3 }
+        }
         let word = text(before)
         if Reader.eatingInSpanish.contains(word) { return text(before - 1) != "no" && text(before - 1) != "que" }
         if word == "sino" { return true }
@@ -60,7 +74,13 @@ extension Reader {
     /// "sopa" + "verduras" with "de" between is one thing, and what was done to a food goes with it: "pollo" + "a la plancha".
     func joined(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
         var out: [Tagger.Span] = []
-        for span in spans where !isMonth(span, chart) && !isPlace(span, chart) && !isOrdinary(span, chart) {
+        for var span in spans where !isMonth(span, chart) && !isPlace(span, chart) && !isOrdinary(span, chart) {
+            let first = span.tokens.lowerBound..<span.tokens.lowerBound + 1
+            if span.tokens.count > 1, isOrdinary(Tagger.Span(tokens: first, label: span.label, confidence: 1), chart),
+                chart.nameLengths[first.lowerBound] < 2
+            {
+                span.tokens = first.upperBound..<span.tokens.upperBound
+            }
             if let last = out.last, last.label == "food", span.label == "food", last.tokens.upperBound <= span.tokens.lowerBound,
                 isOneName(last.tokens.upperBound..<span.tokens.lowerBound, chart)
             {
