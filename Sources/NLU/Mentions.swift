@@ -55,7 +55,7 @@ struct Mentions {
                 mention.amount = chart.amounts[place].amount
                 span = chart.amounts[place]
             }
-            if let name = name(words, at: piece.tokens, of: eateries) ?? canned(words, mention.amount, mention.best) ?? FoodRun.whole(words, links) {
+            if let name = name(words, at: piece.tokens, of: eateries) ?? packed(words, mention.amount, mention.best) ?? FoodRun.whole(words, links) {
                 mention.candidates = links.candidates(name)
             }
             if !piece.removed, let after = qualified(&mention.amount, after: piece.tokens, isLiquid: isDrink(mention), used: &used), span == nil {

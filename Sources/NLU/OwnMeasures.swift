@@ -85,12 +85,18 @@ extension Mentions {
         [word, chart.lexicon.isSpanish ? chart.lexicon.units[word] ?? "" : ""].first { !$0.isEmpty && food.grams(of: $0) != nil }
     }
 
-    /// A tin of chickpeas holds canned chickpeas.
-    func canned(_ words: [String], _ amount: Amount, _ best: FoodReference?) -> [String]? {
-        guard let unit = amount.unit?.name, unit == "can" || unit == "tin", let best, let food = resources.foods.food(best.id, noun: best.noun),
-            food.grams(like: unit) == nil, !food.isDrink, links.linker.isName(["canned"] + words)
+    /// A tin of chickpeas holds canned chickpeas, "una bolsa de patatas fritas" crisps.
+    func packed(_ words: [String], _ amount: Amount, _ best: FoodReference?) -> [String]? {
+        guard let unit = amount.unit?.name, let best, let food = resources.foods.food(best.id, noun: best.noun), food.grams(like: unit) == nil,
+            !food.isDrink
         else { return nil }
-        return ["canned"] + words
+        let name =
+            switch unit {
+            case "can", "tin": ["canned"] + words
+            case "bag", "packet": words + ["de", "bolsa"]
+            default: [String]()
+            }
+        return links.linker.isName(name) ? name : nil
     }
 
     /// "tin of sardines on toast": a dish that does not come in tins, after an amount of its first part, is its parts.

@@ -128,6 +128,7 @@ public struct Reader: Sendable {
         if model.knowsFood, isGibberish(chart) { return Decision(IntentModel.outOfScope, 0.9, "words that nobody knows") }
         if model.intents.refuses(ranking) {
             if beginsWithCountedFood(chart, spans) { return Decision("log_food", 0.7, "begins with an amount of a food") }
+            if chart.lexicon.isSpanish, tellsOfEating(chart, spans) { return Decision("log_food", 0.7, "told as eaten") }
             if chart.lexicon.isSpanish, opensWithFood(chart, spans, links) { return Decision("log_food", 0.6, "opens with a food") }
             // Where none of ours has no examples, it has no confidence of its own.
             let own = ranking.first { $0.name == IntentModel.outOfScope }?.confidence

@@ -8,7 +8,7 @@ extension AmountGrammar {
     ]
 
     /// How many a collective word stands for.
-    static let bunches: [String: Double] = ["dozen": 12, "docena": 12, "docenita": 12, "decena": 10]
+    static let bunches: [String: Double] = ["dozen": 12, "doz": 12, "docena": 12, "docenita": 12, "decena": 10]
 
     /// "un poco de", "un montón de", "algo de": the article counts nothing.
     func isVague(_ start: Int) -> Bool {

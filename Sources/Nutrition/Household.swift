@@ -10,6 +10,9 @@ enum Household {
         "sip": 15, "palm": 85,
     ]
 
+    /// What holds as much as one eats at a time where nothing is known of it, and no single piece: "a bag of fries".
+    static let holders: Set<String> = ["bag", "packet", "pack", "pouch", "box", "basket", "sleeve", "jar", "tray", "order", "punnet", "cone"]
+
     /// Another word for the same measure, where a food's own table has only one of them.
     static let otherWords = ["rasher": "slice", "tin": "can", "can": "tin", "knob": "pat", "punnet": "pint", "pouch": "packet"]
 

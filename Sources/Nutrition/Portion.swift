@@ -77,9 +77,10 @@ extension Food {
             return portion(usual.grams * factor, .usual, name: "serving")
         }
         // A unit that says nothing of this food ("a loaf of eggs"): so many of its usual.
-        let one = each.flatMap { grams(of: $0) } ?? usual.grams
+        let holdsMany = Household.holders.contains(unit.name) && each.flatMap { grams(of: $0) } ?? .infinity < usual.grams
+        let one = holdsMany ? usual.grams : each.flatMap { grams(of: $0) } ?? usual.grams
         return Portion(
-            quantity: quantity, unit: each ?? "serving", grams: quantity * one * factor, assumed: unsaid + [.unit], source: .usual)
+            quantity: quantity, unit: holdsMany ? "serving" : each ?? "serving", grams: quantity * one * factor, assumed: unsaid + [.unit], source: .usual)
     }
 
     /// A bare count, a size, or nothing at all.
