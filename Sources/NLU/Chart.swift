@@ -107,7 +107,8 @@ struct Chart: Sendable {
     /// The part of the chart that lies in a range, with places counted from its start.
     func slice(_ range: Range<Int>) -> Chart {
         var copy = Chart(
-            tokens: Array(tokens[range]), lexicon: lexicon, today: today, words: Array(words[range]), classes: Array(classes[range]), names: Array(names[range]),
+            tokens: Array(tokens[range]), lexicon: lexicon, today: today, words: Array(words[range]), classes: Array(classes[range]),
+            names: Array(names[range]),
             nameLengths: Array(nameLengths[range]))
         func shifted(_ inner: Range<Int>) -> Range<Int> { inner.lowerBound - range.lowerBound..<inner.upperBound - range.lowerBound }
         copy.amounts = Chart.spans(amounts, in: range, \.tokens).map { span in

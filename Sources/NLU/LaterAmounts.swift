@@ -26,6 +26,14 @@ extension Mentions {
             used.insert(place)
             return span
         }
+        // "pho. large."
+        if amount.isEmpty, gap.count == 1, chart.tokens[gap.lowerBound].text == ".", span.amount.unit == nil, span.amount.quantity == nil,
+            let size = span.amount.size, end == chart.tokens.count || chart.tokens[end].kind == .mark
+        {
+            amount.size = size
+            used.insert(place)
+            return span
+        }
         guard gap.count <= 1, gap.allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].text) }), !span.of,
             end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
                 || chart.classes[end] == Chart.Class.with.rawValue || ["each", "from"].contains(chart.tokens[end].text)

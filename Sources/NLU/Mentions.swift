@@ -90,6 +90,7 @@ struct Mentions {
         notEaten(&found)
         if chart.lexicon.isSpanish { putRight(&found, &used) }
         retold(&found, &used)
+        dryWeights(&found)
         meals(&found)
         shares(&found)
         confidences(&found)

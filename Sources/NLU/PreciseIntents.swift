@@ -173,6 +173,19 @@ extension Reader {
         "jale", "mande", "clave",
     ]
 
+    /// "I had acme fizzy kola", "comí blorpo": eaten first, and a word that nobody knows, which must be the food's.
+    func opensWithStrangeFood(_ chart: Chart) -> Bool {
+        guard chart.tokens.last?.text != "?",
+            let verb = chart.tokens.indices.prefix(4).first(where: {
+                (chart.lexicon.isSpanish ? Reader.eatingInSpanish : ["had", "ate", "drank"]).contains(chart.tokens[$0].text)
+            }), chart.tokens[..<verb].allSatisfy({ Reader.beforeEating.contains($0.text) || ["me", "hoy", "ayer", "yo", "ya"].contains($0.text) })
+        else { return false }
+        return chart.tokens[(verb + 1)...].contains { token in
+            token.kind == .word && token.text.utf8.count >= 4 && !token.repaired && !model.speller.knows(token.text)
+                && !model.speller.knows(token.singular) && model.table?.isCommon(token.text) != true
+        }
+    }
+
     /// Nothing but words that nobody knows.
     func isGibberish(_ chart: Chart) -> Bool {
         let words = chart.tokens.filter { $0.kind == .word }

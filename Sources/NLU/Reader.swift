@@ -126,6 +126,9 @@ public struct Reader: Sendable {
             return Decision("log_food", 0.75, "only that was eaten")
         }
         if model.knowsFood, isGibberish(chart) { return Decision(IntentModel.outOfScope, 0.9, "words that nobody knows") }
+        if top.confidence < 0.6 || model.intents.refuses(ranking), model.knowsFood, opensWithStrangeFood(chart) {
+            return Decision("log_food", 0.7, "told as eaten, by a name that nobody knows")
+        }
         if model.intents.refuses(ranking) {
             if beginsWithCountedFood(chart, spans) { return Decision("log_food", 0.7, "begins with an amount of a food") }
             if chart.lexicon.isSpanish, tellsOfEating(chart, spans) { return Decision("log_food", 0.7, "told as eaten") }

@@ -3,7 +3,8 @@ import Nutrition
 /// What a later clause says of a food named before: "bought donuts, ate 2", "left a third", "the biryani, only half", "pizza, 2 slices veggie".
 extension Mentions {
     func retold(_ found: inout [Found], _ used: inout Set<Int>) {
-        guard !chart.lexicon.isSpanish, !found.isEmpty else { return }
+        guard !found.isEmpty else { return }
+        guard !chart.lexicon.isSpanish else { return counted(&found, &used) }
         ofEach(&found, &used)
         again(&found)
         breakdown(&found)
@@ -191,13 +192,16 @@ extension Mentions {
 private enum RetoldWords {
     static let eaten: Set<String> = [
         "ate", "had", "have", "eat", "finished", "drank", "took", "eaten", "tried", "managed", "got", "grabbed", "having", "eating", "finish",
-        "demolished", "devoured", "stole",
+        "demolished", "devoured", "stole", "comi", "comimos", "tome", "tomamos", "bebi", "bebimos", "cene", "acabe", "termine", "probe",
     ]
     static let others: Set<String> = ["he", "she", "lil", "kids", "hubby", "bf", "gf", "toddler", "kiddo", "boss", "everyone"]
     static let flavours: Set<String> = ["vanilla", "chocolate", "strawberry", "banana", "coffee", "mocha", "caramel", "mint", "berry"]
-    static let left: Set<String> = ["left", "saved", "skipped", "wasted", "tossed", "leaving", "threw"]
+    static let left: Set<String> = ["left", "saved", "skipped", "wasted", "tossed", "leaving", "threw", "deje", "dejamos", "sobro", "tire", "quedo"]
     static let it: Set<String> = ["it", "them", "that", "those", "these", "mine", "which"]
-    static let between: Set<String> = ["only", "just", "i", "the", "a", "an", "really", "away", "up", "of", "still", "though", "prob", "bout", "all"]
+    static let between: Set<String> = [
+        "only", "just", "i", "the", "a", "an", "really", "away", "up", "of", "still", "though", "prob", "bout", "all",
+        "solo", "solamente", "apenas", "nomas", "como", "me", "casi", "la", "el", "un", "una",
+    ]
     static let ends: Set<String> = [
         "so", "because", "cause", "cuz", "though", "tho", "but", "then", "before", "after", "at", "for", "the", "and", "lol", "myself", "by", "while",
         "already", "today", "on", "in", "total", "altogether", "with", "this", "when", "as", "today", "tonight", "last",

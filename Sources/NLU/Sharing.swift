@@ -60,6 +60,8 @@ struct Sharing {
         let verb = tokens.firstIndex { Sharing.spanishVerbs.contains($0.text) }
         for place in tokens.indices {
             if text(place) == "medias", place > 0, text(place - 1) == "a" { return (place, 0.5) }
+            // "mitad y mitad", "mitad para mí, mitad para mi carnal".
+            if text(place) == "mitad", (2...5).contains(where: { text(place + $0) == "mitad" }) { return (place, 0.5) }
             guard text(place) == "entre" else { continue }
             var next = place + 1
             while ["los", "las", "nosotros", "nosotras", "mis", "unos"].contains(text(next)) { next += 1 }

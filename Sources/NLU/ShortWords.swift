@@ -20,7 +20,8 @@ enum ShortWords {
         "xtra": "extra", "whl": "whole", "wht": "white", "choc": "chocolate", "choccy": "chocolate", "bfast": "breakfast", "shrooms": "mushrooms",
         "zuke": "zucchini", "cauli": "cauliflower", "parm": "parmesan", "mozz": "mozzarella", "marg": "margarine", "bics": "biscuits",
         "biccy": "biscuit", "biccies": "biscuits", "burg": "burger", "burgr": "burger", "caff": "caffeine", "veg": "vegetables", "prot": "protein",
-        "unsweet": "unsweetened", "grld": "grilled", "grlld": "grilled", "scrm": "scrambled", "lrg": "large", "sml": "small", "tblsp": "tbsp",
+        "unsweet": "unsweetened", "spag": "spaghetti", "gnt": "g&t", "grld": "grilled", "grlld": "grilled", "scrm": "scrambled", "lrg": "large",
+        "sml": "small", "tblsp": "tbsp",
         "tbspn": "tbsp", "tspn": "tsp",
     ]
 }

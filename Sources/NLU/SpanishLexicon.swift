@@ -13,7 +13,7 @@ extension Lexicon {
         of: ["de", "del"],
         units: spanishUnits,
         sizes: [
-            "pequeno": "small", "pequena": "small", "pequenito": "small", "pequenita": "small", "chico": "small", "chica": "small",
+            "pequeno": "small", "pequena": "small", "peque": "small", "pequenito": "small", "pequenita": "small", "chico": "small", "chica": "small",
             "chiquito": "small", "chiquita": "small", "mediano": "medium", "mediana": "medium", "medianito": "medium", "medianita": "medium",
             "grande": "large", "gran": "large", "grandote": "large", "grandota": "large", "grandecito": "large",
             "enorme": "extra large", "gigante": "extra large", "grandisimo": "extra large", "grandisima": "extra large", "xl": "extra large",
@@ -71,7 +71,8 @@ extension Lexicon {
         "g": "g", "gr": "g", "gramo": "g", "gramito": "g", "kg": "kg", "kilo": "kg", "kilito": "kg", "quilo": "kg", "kilogramo": "kg", "mg": "mg",
         "miligramo": "mg", "oz": "oz", "onza": "oz", "lb": "lb", "libra": "lb", "ml": "ml", "mililitro": "ml", "cc": "ml", "cl": "cl",
         "centilitro": "cl", "dl": "dl", "decilitro": "dl", "l": "l", "lt": "l", "litro": "l", "litrito": "l", "pinta": "pint", "galon": "gallon",
-        "taza": "cup", "cucharada": "tbsp", "cuchara": "tbsp", "cuchara sopera": "tbsp", "cucharada sopera": "tbsp", "cucharada grande": "tbsp",
+        "taza": "cup", "tza": "cup", "cucharada": "tbsp", "cuchara": "tbsp", "cuchara sopera": "tbsp", "cucharada sopera": "tbsp",
+        "cucharada grande": "tbsp",
         "cucharada colmada": "tbsp", "cda": "tbsp", "cucharon": "ladle", "cucharadita": "tsp", "cucharita": "tsp", "cucharilla": "tsp",
         "cdta": "tsp", "cdita": "tsp", "cdt": "tsp", "cucharada chica": "tsp", "cucharada pequena": "tsp", "cucharada cafetera": "tsp",
         "cucharada postre": "dessertspoon", "vaso": "glass", "copa": "glass", "plato": "plate", "plato hondo": "bowl", "plato sopero": "bowl",

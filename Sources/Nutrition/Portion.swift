@@ -80,7 +80,8 @@ extension Food {
         let holdsMany = Household.holders.contains(unit.name) && each.flatMap { grams(of: $0) } ?? .infinity < usual.grams
         let one = holdsMany ? usual.grams : each.flatMap { grams(of: $0) } ?? usual.grams
         return Portion(
-            quantity: quantity, unit: holdsMany ? "serving" : each ?? "serving", grams: quantity * one * factor, assumed: unsaid + [.unit], source: .usual)
+            quantity: quantity, unit: holdsMany ? "serving" : each ?? "serving", grams: quantity * one * factor, assumed: unsaid + [.unit],
+            source: .usual)
     }
 
     /// A bare count, a size, or nothing at all.

@@ -1,0 +1,34 @@
+import Nutrition
+
+/// "80 g de pasta en crudo", "60 g couscous, dry weight": what was weighed before it was cooked.
+extension Mentions {
+    func dryWeights(_ found: inout [Found]) {
+        for place in found.indices where !found[place].mention.amount.isEmpty && !found[place].isRemoved {
+            let end = max(found[place].tokens.upperBound, found[place].amount?.tokens.upperBound ?? 0)
+            guard isWeighedDry(end), let noun = found[place].mention.best?.noun, let dry = dry(noun) else { continue }
+            found[place].mention.candidates = links.candidates(dry)
+        }
+    }
+
+    /// Whether the words after a food and its amount say so, in brackets or after a comma too.
+    private func isWeighedDry(_ start: Int) -> Bool {
+        var place = start
+        while place < chart.tokens.count, ["(", ",", "-", "peso", "pesado", "pesada", "pesados", "weighed"].contains(chart.tokens[place].text) {
+            place += 1
+        }
+        guard place < chart.tokens.count else { return false }
+        let word = chart.tokens[place].text, next = place + 1 < chart.tokens.count ? chart.tokens[place + 1].text : ""
+        if chart.lexicon.isSpanish {
+            return word == "en" && ["crudo", "seco"].contains(next) || ["crudo", "cruda", "crudos", "crudas", "seco", "secos", "seca"].contains(word)
+        }
+        return ["dry", "uncooked", "raw"].contains(word) && (next.isEmpty || next == "weight" || chart.tokens[place + 1].kind == .mark)
+            || word == "before" && next == "cooking"
+    }
+
+    /// The food as it is before cooking: "dry pasta" for pasta, "dry rice" for white rice.
+    private func dry(_ noun: String) -> [String]? {
+        let words = Word.split(noun)
+        let plain = words.filter { !["white", "cooked", "boiled"].contains($0) }
+        return [["dry"] + words, ["dry"] + plain, ["raw"] + words, ["dry"] + plain.suffix(1)].first(where: links.linker.isName)
+    }
+}
