@@ -239,7 +239,8 @@ struct Mentions {
 
     private static let deniers: Set<String> = [
         "didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn",
-        "avoid", "avoided", "couldnt", "nunca", "jamas", "tampoco", "ni", "nada", "evite", "evitado", "salte",
+        "avoid", "avoided", "couldnt", "nunca", "jamas", "quitale", "quitales", "quitele", "quitenle", "sacale", "tampoco", "ni", "nada", "evite",
+        "evitado", "salte",
     ]
     /// "no" and what was only meant deny in Spanish: "no comí pan", "iba a comer pizza".
     private static let deniersInSpanish: Set<String> = [

@@ -72,10 +72,19 @@ import Testing
                 let address = program.addresses[0]
                 let first = try await onThread { try RawClient(address) }
                 #expect(try await onThread { try hello(first) })
+                // Side by side, so that the store opens all the files that it ever will.
+                try await onThread {
+                    let early = try (0..<8).map { _ in try RawClient(address) }
+                    for client in early { try client.send(#"{"text":"hello"}"# + "\n") }
+                    for client in early {
+                        _ = try client.lines(1)
+                        client.close()
+                    }
+                }
                 try program.limitFiles(to: try program.openFiles())
                 let others = try await onThread { try (0..<10).map { _ in try RawClient(address) } }
                 for other in others { try other.send(#"{"text":"hello"}"# + "\n") }
-                for _ in 0..<20 { #expect(try await onThread { try hello(first) }) }
+                for _ in 0..<20 { #expect(try await onThread { try hello(first) }, "\(program.log)") }
                 first.close()
                 // There is one place now, and each leaves it to the next.
                 var answered = 0
