@@ -102,7 +102,7 @@ public enum Word {
         for scalar in name.unicodeScalars {
             let folded = folded(scalar)
             if folded == "'" || folded == "\u{2019}" { continue }
-            if folded.properties.isAlphabetic || folded.properties.numericType != nil {
+            if isPart(folded) {
                 // Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
                 if let last = current.unicodeScalars.last, isDigit(last), !isDigit(folded) { flush() }
                 current.unicodeScalars.append(folded)
@@ -113,6 +113,13 @@ public enum Word {
         }
         flush()
         return words
+    }
+
+    /// Letters and digits; of ASCII told without the tables of Unicode, for names are nearly all ASCII.
+    private static func isPart(_ folded: Unicode.Scalar) -> Bool {
+        let value = folded.value
+        if value < 0x80 { return value >= 97 && value <= 122 || value >= 48 && value <= 57 }
+        return folded.properties.isAlphabetic || folded.properties.numericType != nil
     }
 
     static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 48 && scalar.value <= 57 }
