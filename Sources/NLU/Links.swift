@@ -27,8 +27,6 @@ final class Links {
             guard let features = ranked.first?.features else { return false }
             return features[.exact] + features[.bare] + features[.reordered] > 0
         }
-        /// The best name has no word beside.
-        var addsNothing: Bool { ranked.first.map { $0.features[.extraWords] == 0 } ?? false }
         /// The best name has the word that tells what was meant.
         var asksForHead: Bool { ranked.first.map { $0.features[.askedHead] > 0 } ?? false }
         /// The best name is the same sort of thing: a soup for a soup.

@@ -176,42 +176,24 @@ private struct Machines {
 
     /// The scores of a message, to the first half of the scratch.
     private func score(_ row: IntentExamples.Row) {
-        let bias = weights + (rows - 1) * wide
-        for lane in 0..<wide { scratch[lane] = bias[lane] }
-        add(row.words, row.wordScale)
-        add(row.pieces, row.pieceScale)
-        for (number, value) in row.meaning.enumerated() where value != 0 {
-            let base = weights + (examples.features.count + number) * wide, scaled = value * IntentModel.meaningScale
-            for lane in 0..<wide { scratch[lane] += base[lane] * scaled }
-        }
-    }
-
-    @inline(__always)
-    private func add(_ numbers: Slice<UnsafeBufferPointer<Int32>>, _ scale: Float) {
-        for number in numbers {
-            let base = weights + Int(number) * wide
-            for lane in 0..<wide { scratch[lane] += base[lane] * scale }
-        }
+        for lane in 0..<wide { scratch[lane] = .zero }
+        each(row) { base, scale in for lane in 0..<wide { scratch[lane] += base[lane] * scale } }
     }
 
     /// Moves the weights along a message by the second half of the scratch.
     private func move(_ row: IntentExamples.Row) {
-        let steps = scratch + wide, bias = weights + (rows - 1) * wide
-        for lane in 0..<wide { bias[lane] += steps[lane] }
-        move(row.words, row.wordScale)
-        move(row.pieces, row.pieceScale)
-        for (number, value) in row.meaning.enumerated() where value != 0 {
-            let base = weights + (examples.features.count + number) * wide, scaled = value * IntentModel.meaningScale
-            for lane in 0..<wide { base[lane] += steps[lane] * scaled }
-        }
+        let steps = scratch + wide
+        each(row) { base, scale in for lane in 0..<wide { base[lane] += steps[lane] * scale } }
     }
 
+    /// The weights of each feature that a message has, with how strong it is there: the bias, words, pieces, and what they mean.
     @inline(__always)
-    private func move(_ numbers: Slice<UnsafeBufferPointer<Int32>>, _ scale: Float) {
-        let steps = scratch + wide
-        for number in numbers {
-            let base = weights + Int(number) * wide
-            for lane in 0..<wide { base[lane] += steps[lane] * scale }
+    private func each(_ row: IntentExamples.Row, _ body: (_ base: UnsafeMutablePointer<Lanes>, _ scale: Float) -> Void) {
+        body(weights + (rows - 1) * wide, 1)
+        for number in row.words { body(weights + Int(number) * wide, row.wordScale) }
+        for number in row.pieces { body(weights + Int(number) * wide, row.pieceScale) }
+        for (number, value) in row.meaning.enumerated() where value != 0 {
+            body(weights + (examples.features.count + number) * wide, value * IntentModel.meaningScale)
         }
     }
 }

@@ -40,20 +40,34 @@ public struct Wording: Sendable {
     ///   - names: what foods and activities are called in other languages than the one they were written down in.
     public init(languages: [String: String], names: Names = Names()) throws {
         self.names = names
-        struct File: Decodable { let responses: [String: [String]] }
-        var read: [String: Texts] = [:]
+        var read: [String: [String: [Template]]] = [:]
         for (language, text) in languages {
             do {
-                let file = try YAMLDecoder().decode(File.self, from: text)
-                read[language] = Texts(byKey: try file.responses.mapValues { try $0.map(Template.init) })
+                read[language] = try Wording.templates(text)
             } catch {
                 throw Problem(description: "responses of '\(language)': \(error)")
             }
         }
         guard let english = read["en"] else { throw Problem(description: "there are no English responses") }
-        let missing = Phrase.keys.filter { english.byKey[$0]?.isEmpty ?? true }
+        let missing = Phrase.keys.filter { english[$0]?.isEmpty ?? true }
         guard missing.isEmpty else { throw Problem(description: "responses of 'en' lack: \(missing.joined(separator: ", "))") }
-        self.languages = read.mapValues { texts in Texts(byKey: texts.byKey.merging(english.byKey) { own, _ in own }) }
+        self.languages = read.mapValues { texts in Texts(byKey: texts.merging(english) { own, _ in own }) }
+    }
+
+    /// The templates of a `responses.yml` by key. Pair by pair: a decoder would look for each of the hundreds of keys from the first on.
+    private static func templates(_ text: String) throws -> [String: [Template]] {
+        guard let responses = try Yams.compose(yaml: text)?.mapping?["responses"]?.mapping else {
+            throw Problem(description: "'responses' is no mapping")
+        }
+        var out: [String: [Template]] = [:]
+        for (key, list) in responses {
+            guard let key = key.string, let texts = list.sequence else { throw Problem(description: "'\(key.string ?? "?")' has no list of texts") }
+            out[key] = try texts.map { text in
+                guard let text = text.scalar?.string else { throw Problem(description: "'\(key)' has something that is no text") }
+                return try Template(text)
+            }
+        }
+        return out
     }
 
     /// The reply as text: what happened, then the balance, then at most one question.
