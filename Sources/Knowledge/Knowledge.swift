@@ -9,7 +9,7 @@ public struct Knowledge: Sendable {
     public let intakes: IntakeTable
     public let nutrientNames: NutrientNames
     public let companions: Companions
-    /// Which food a mention means: what the ranker of foods learns from.
+    /// Which food a mention means: what the ranker of foods learns from. Not read with foods from the cache, which has that ranker too.
     public let links: [FoodLink]
     /// Names of brands and chains.
     public let brands: [String]
@@ -24,21 +24,43 @@ public struct Knowledge: Sendable {
     ///   - foods: the food table when it is at hand already (cached); nil reads it from the folder, which takes a second or so.
     /// - Throws: a description with file and line when a table does not fit.
     public init(corpora: URL, foods: FoodTable? = nil) throws {
-        self.foods = try foods ?? FoodTable(corpora: corpora)
-        recipes = try RecipeBook(folder: corpora.appending(path: "recipes"), foods: self.foods)
+        let table = try foods ?? FoodTable(corpora: corpora)
+        self.foods = table
+        // The recipes take as long as all the rest: beside it.
+        let book = Beside { try RecipeBook(folder: corpora.appending(path: "recipes"), foods: table) }
         activities = try ActivityTable(text: try read(corpora.appending(path: "activities.tsv")))
         intakes = try IntakeTable(text: try read(corpora.appending(path: "intakes.tsv")))
         composed = Dictionary(
             try tables(in: corpora.appending(path: "composed")).flatMap { try ComposedFood.rows(file: $0.file, text: $0.text) }
                 .map { ($0.id, $0.ingredients) }, uniquingKeysWith: { first, _ in first })
         companions = try Companions(text: try read(corpora.appending(path: "companions.tsv")))
-        links = try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv")))
+        links = foods == nil ? try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv"))) : []
         everydaySpanish = Set(
             try Table(file: "words.es.tsv", text: try read(corpora.appending(path: "words.es.tsv")), columns: ["word"]).all
                 .map { String(String.UnicodeScalarView($0["word"].unicodeScalars.map(Word.folded))) })
         brands = try Table(file: "brands.tsv", text: try read(corpora.appending(path: "brands.tsv")), columns: ["brand", "also"]).all
             .flatMap { [String($0["brand"])] + $0.list("also") }
         nutrientNames = try NutrientNames(text: try read(corpora.appending(path: "nutrients.tsv")))
+        recipes = try book.value
+    }
+}
+
+/// A value that is made on another thread while its owner goes on.
+private final class Beside<Value: Sendable>: @unchecked Sendable {
+    private var result: Result<Value, any Error>?
+    private let group = DispatchGroup()
+
+    init(_ make: @escaping @Sendable () throws -> Value) {
+        // Written before the group is left, read after it was waited for.
+        DispatchQueue.global().async(group: group) { [self] in result = Result { try make() } }
+    }
+
+    var value: Value {
+        get throws {
+            group.wait()
+            guard let result else { throw CocoaError(.fileReadUnknown) }
+            return try result.get()
+        }
     }
 }
 

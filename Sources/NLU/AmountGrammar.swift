@@ -17,8 +17,21 @@ struct AmountSpan: Sendable, Hashable {
 struct AmountGrammar {
     let tokens: [Token]
     let lexicon: Lexicon
-    /// How many tokens from a place on are the longest name of a food.
-    let nameLength: (Int) -> Int
+    /// Per token how many from there on are the longest name of a food.
+    private let nameLengths: [Int]
+    private let openers: [Openers]
+
+    init(tokens: [Token], lexicon: Lexicon, nameLengths: [Int]) {
+        self.tokens = tokens
+        self.lexicon = lexicon
+        self.nameLengths = nameLengths
+        openers = tokens.map(Openers.init)
+    }
+
+    func nameLength(_ index: Int) -> Int { index < nameLengths.count ? nameLengths[index] : 0 }
+
+    /// Whether a rule can begin at a token at all.
+    func opens(_ opener: Openers, at index: Int) -> Bool { openers.indices.contains(index) && !openers[index].isDisjoint(with: opener) }
 
     func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
     func singular(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].singular : "" }
@@ -26,7 +39,7 @@ struct AmountGrammar {
 
     /// The amount that starts at a token.
     func amount(at start: Int) -> AmountSpan? {
-        guard !isPartOfName(start), !isVague(start) else { return nil }
+        guard opens([.quantity, .measure], at: start), !isPartOfName(start), !isVague(start) else { return nil }
         var position = start
         var span = AmountSpan(tokens: start..<start, amount: Amount())
         if let market = marketQuarters(at: start) { return market }
@@ -193,7 +206,7 @@ struct AmountGrammar {
 
     /// A quantity: number, words, fractions, ranges, dozens.
     func quantity(at start: Int) -> (Double, Int)? {
-        guard let (first, end) = single(at: start) else { return nil }
+        guard opens(.quantity, at: start), let (first, end) = single(at: start) else { return nil }
         // A range means its middle: "3-4", "2 to 3", "2 or 3", "tres o cuatro", "entre 2 y 3".
         if isMark(end, "-") || ["to", "or", "o", "u", "a"].contains(text(end)) || (text(end) == "y" && start > 0 && text(start - 1) == "entre"),
             let (second, last) = number(at: end + 1), second > first
@@ -251,7 +264,7 @@ struct AmountGrammar {
         return nil
     }
 
-    private static let parts: [String: Double] = [
+    static let parts: [String: Double] = [
         "half": 0.5, "halve": 0.5, "third": 1.0 / 3, "quarter": 0.25, "fourth": 0.25, "eighth": 0.125, "medio": 0.5, "media": 0.5, "mitad": 0.5,
         "tercio": 1.0 / 3, "cuarto": 0.25, "octavo": 0.125,
     ]
@@ -268,7 +281,7 @@ struct AmountGrammar {
 
     /// Digits or number words, with "1 1/2", "two and a half".
     func number(at start: Int) -> (Double, Int)? {
-        guard let (value, position) = cardinal(at: start) else { return nil }
+        guard opens(.quantity, at: start), let (value, position) = cardinal(at: start) else { return nil }
         if position < tokens.count, tokens[position].kind == .number, !tokens[position].percent, let part = tokens[position].value, part < 1,
             part > 0, value == value.rounded()
         {

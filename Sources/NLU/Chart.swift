@@ -16,7 +16,9 @@ struct Chart: Sendable {
     private(set) var classes: [UInt8]
     /// Per token its place in the longest name that covers it: 0 none, 1 begins, 2 continues; plus 4 in a name of several words.
     private(set) var names: [UInt8]
-    private(set) var nameLengths: [Int]
+    let nameLengths: [Int]
+    /// The grammar of amounts over these tokens, for those who read further numbers.
+    let grammar: AmountGrammar
 
     init(tokens: [Token], language: String, today: Day, resources: Resources?) {
         let tokens = language == "es" ? SpanishNumbers.read(ChatSpelling.read(tokens)) : tokens
@@ -30,7 +32,6 @@ struct Chart: Sendable {
         names = classes
         let lengths = tokens.indices.map { index?.longestName(words, from: $0) ?? 0 }
         nameLengths = lengths
-        let length: (Int) -> Int = { $0 < lengths.count ? lengths[$0] : 0 }
         var place = 0
         while place < tokens.count {
             let count = lengths[place]
@@ -38,8 +39,9 @@ struct Chart: Sendable {
             for offset in 0..<count { names[place + offset] = (offset == 0 ? 1 : 2) + (count > 1 ? 4 : 0) }
             place += count
         }
-        let grammar = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLength: length)
-        let clock = TimeGrammar(tokens: tokens, amounts: grammar, lexicon: lexicon, today: today, nameLength: length)
+        let grammar = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: lengths)
+        self.grammar = grammar
+        let clock = TimeGrammar(tokens: tokens, amounts: grammar, lexicon: lexicon, today: today)
         place = 0
         while place < tokens.count {
             if let time = clock.span(at: place) {
@@ -99,11 +101,6 @@ struct Chart: Sendable {
         for place in range { classes[place] = kind.rawValue }
     }
 
-    /// The grammar of amounts over these tokens, for those who read further numbers.
-    var grammar: AmountGrammar {
-        AmountGrammar(tokens: tokens, lexicon: lexicon, nameLength: { [nameLengths] in $0 < nameLengths.count ? nameLengths[$0] : 0 })
-    }
-
     /// The part of the chart that lies in a range, with places counted from its start.
     func slice(_ range: Range<Int>) -> Chart {
         var copy = Chart(
@@ -156,6 +153,7 @@ struct Chart: Sendable {
         self.classes = classes
         self.names = names
         self.nameLengths = nameLengths
+        grammar = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: nameLengths)
     }
 
     /// A symbol for each token that stands for something: the intent model learns "log FOOD for MEAL". Without food tables words stand for

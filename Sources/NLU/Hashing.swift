@@ -20,37 +20,39 @@ enum FeatureHash {
     }
 }
 
-/// Feature hash → row of weights: open addressing, half full, a lookup is a few nanoseconds.
+/// Feature hash → row of weights: open addressing, half full, one word of memory a look-up.
 struct FeatureRows: Sendable {
-    private var keys: [UInt64]
-    private var rows: [Int32]
+    /// The upper 40 bits of the feature, which tell it from others of its slot, and in the lower 24 its row plus one; 0 is empty.
+    private var slots: [UInt64]
     private let mask: Int
     let count: Int
 
-    /// Rows in the order of the features; a feature is never 0.
+    private static let rowBits: UInt64 = 0xff_ffff
+
+    /// Rows in the order of the features, at most 16 million.
     init(_ features: [UInt64]) {
         var size = 16
         while size < features.count * 2 { size *= 2 }
-        keys = [UInt64](repeating: 0, count: size)
-        rows = [Int32](repeating: -1, count: size)
+        slots = [UInt64](repeating: 0, count: size)
         mask = size - 1
         count = features.count
-        for (row, feature) in features.enumerated() {
+        for (row, feature) in features.enumerated().prefix(Int(FeatureRows.rowBits)) {
             var slot = Int(truncatingIfNeeded: feature) & mask
-            while keys[slot] != 0 { slot = (slot + 1) & mask }
-            keys[slot] = feature
-            rows[slot] = Int32(row)
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = feature & ~FeatureRows.rowBits | UInt64(row + 1)
         }
     }
 
     @inline(__always)
     func row(_ feature: UInt64) -> Int? {
-        var slot = Int(truncatingIfNeeded: feature) & mask
-        while true {
-            let key = keys[slot]
-            if key == feature { return Int(rows[slot]) }
-            if key == 0 { return nil }
-            slot = (slot + 1) & mask
+        slots.withUnsafeBufferPointer { slots in
+            var slot = Int(truncatingIfNeeded: feature) & mask
+            while true {
+                let found = slots[slot]
+                if found == 0 { return nil }
+                if (found ^ feature) & ~FeatureRows.rowBits == 0 { return Int(found & FeatureRows.rowBits) - 1 }
+                slot = (slot + 1) & mask
+            }
         }
     }
 }

@@ -18,6 +18,9 @@ struct IntentModel: Sendable {
     let places: [UInt16]
     let weights: [Int8]
     let scales: [Float]
+    /// The same for reading: where a row begins its scale, how many weights, and each with its place in the upper half.
+    private let packed: [UInt32]
+    private let packedStarts: [UInt32]
     /// Row-major: a row a number of the meaning, one weight an intent.
     let meaning: [Float]
     let bias: [Float]
@@ -47,12 +50,14 @@ struct IntentModel: Sendable {
     }
 
     private func add(_ features: [UInt64], _ norm: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
-        places.withUnsafeBufferPointer { places in
-            weights.withUnsafeBufferPointer { weights in
-                for feature in features {
-                    guard let row = rows.row(feature) else { continue }
-                    let scale = scales[row] * norm
-                    for entry in Int(starts[row])..<Int(starts[row + 1]) { scores[Int(places[entry])] += scale * Float(weights[entry]) }
+        // The rows first: their look-ups wait for memory together, and not each for the one before it.
+        let found = features.compactMap { rows.row($0).map { packedStarts[$0] } }
+        packed.withUnsafeBufferPointer { packed in
+            for start in found {
+                let row = packed.baseAddress! + Int(start)
+                let scale = Float(bitPattern: row[0]) * norm
+                for entry in 2..<2 + Int(row[1]) {
+                    scores[Int(row[entry] >> 16)] += scale * Float(Int8(truncatingIfNeeded: row[entry]))
                 }
             }
         }
@@ -105,6 +110,22 @@ struct IntentModel: Sendable {
             scales.count == features.count, bias.count == count, places.allSatisfy({ $0 < count }), count == 0 || meaning.count % count == 0
         else { throw ByteReader.Truncated() }
         self.calibration = calibration
+        (packed, packedStarts) = IntentModel.pack(starts, places, weights, scales)
+    }
+
+    private static func pack(_ starts: [UInt32], _ places: [UInt16], _ weights: [Int8], _ scales: [Float]) -> ([UInt32], [UInt32]) {
+        var packed: [UInt32] = [], begins: [UInt32] = []
+        packed.reserveCapacity(weights.count + 2 * scales.count)
+        begins.reserveCapacity(scales.count)
+        for row in scales.indices {
+            begins.append(UInt32(packed.count))
+            packed.append(scales[row].bitPattern)
+            packed.append(starts[row + 1] - starts[row])
+            for entry in Int(starts[row])..<Int(starts[row + 1]) {
+                packed.append(UInt32(places[entry]) << 16 | UInt32(UInt8(bitPattern: weights[entry])))
+            }
+        }
+        return (packed, begins)
     }
 
     /// Weights as the solver found them, small ones dropped and the rest in 8 bits.
@@ -128,6 +149,7 @@ struct IntentModel: Sendable {
         }
         (self.features, self.starts, self.places, self.weights, self.scales) = (features, starts, places, weights, scales)
         rows = FeatureRows(features)
+        (packed, packedStarts) = IntentModel.pack(starts, places, weights, scales)
         let first = examples.features.count
         meaning = (first..<first + examples.width).flatMap { row in (0..<count).map { found[row, $0] * IntentModel.meaningScale } }
         bias = (0..<count).map { found[found.rows - 1, $0] }

@@ -2,33 +2,55 @@ import Nutrition
 
 /// The closed classes of a language: the words whose meaning a grammar can know.
 ///
-/// Keys are folded; units, sizes and meals are looked up by the singular form.
-struct Lexicon: Sendable {
-    var isSpanish = false
-    var numbers: [String: Double]
+/// Keys are folded; units, sizes and meals are looked up by the singular form. A class, for every grammar of every message holds it.
+final class Lexicon: Sendable {
+    let isSpanish: Bool
+    let numbers: [String: Double]
     /// Words for one that also introduce a food: "a", "an", "una".
-    var articles: Set<String>
+    let articles: Set<String>
     /// "the", "my", "some": stand between an amount and its food and say nothing.
-    var determiners: Set<String>
+    let determiners: Set<String>
     /// "of", "de".
-    var of: Set<String>
+    let of: Set<String>
     /// Unit words (one or two words) → the canonical name.
-    var units: [String: String]
-    var sizes: [String: String]
-    var meals: [String: Meal]
+    let units: [String: String]
+    let sizes: [String: String]
+    let meals: [String: Meal]
     /// Words that a person uses around an amount: "about", "around", "roughly".
-    var hedges: Set<String>
+    let hedges: Set<String>
     /// Words that leave something out: "no", "without", "sin".
-    var without: Set<String>
+    let without: Set<String>
     /// Words that add a part: "with", "con".
-    var with: Set<String>
-    var and: Set<String>
+    let with: Set<String>
+    let and: Set<String>
     /// Words of vague amounts before "of": "a bit of", "un poco de": they count nothing, and the usual is meant.
-    var vague: Set<String> = []
+    let vague: Set<String>
     /// Units with their size in them: "vasito", "platito".
-    var sized: [String: (unit: String, size: String)] = [:]
+    let sized: [String: (unit: String, size: String)]
     /// A unit's word that means another unit with this food: an "onza" of chocolate is a square.
-    var unitsOfFoods: [String: [String: String]] = [:]
+    let unitsOfFoods: [String: [String: String]]
+
+    init(
+        isSpanish: Bool = false, numbers: [String: Double], articles: Set<String>, determiners: Set<String>, of: Set<String>, units: [String: String],
+        sizes: [String: String], meals: [String: Meal], hedges: Set<String>, without: Set<String>, with: Set<String>, and: Set<String>,
+        vague: Set<String> = [], sized: [String: (unit: String, size: String)] = [:], unitsOfFoods: [String: [String: String]] = [:]
+    ) {
+        self.isSpanish = isSpanish
+        self.numbers = numbers
+        self.articles = articles
+        self.determiners = determiners
+        self.of = of
+        self.units = units
+        self.sizes = sizes
+        self.meals = meals
+        self.hedges = hedges
+        self.without = without
+        self.with = with
+        self.and = and
+        self.vague = vague
+        self.sized = sized
+        self.unitsOfFoods = unitsOfFoods
+    }
 
     /// The first words of units and sizes of two words.
     static let beginnings: Set<String> = Set(

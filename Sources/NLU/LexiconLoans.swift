@@ -21,23 +21,13 @@ enum LexiconLoans {
 extension Lexicon {
     /// The same with the words of another language that it does not use otherwise.
     func borrowing(from other: Lexicon, without friends: Set<String>) -> Lexicon {
-        var out = self
-        func lend<Value>(_ path: WritableKeyPath<Lexicon, [String: Value]>) {
-            out[keyPath: path].merge(other[keyPath: path].filter { !friends.contains($0.key) }) { own, _ in own }
+        func lent<Value>(_ path: KeyPath<Lexicon, [String: Value]>) -> [String: Value] {
+            self[keyPath: path].merging(other[keyPath: path].filter { !friends.contains($0.key) }) { own, _ in own }
         }
-        func lend(_ path: WritableKeyPath<Lexicon, Set<String>>) { out[keyPath: path].formUnion(other[keyPath: path].subtracting(friends)) }
-        lend(\.numbers)
-        lend(\.units)
-        lend(\.sizes)
-        lend(\.meals)
-        lend(\.sized)
-        lend(\.articles)
-        lend(\.determiners)
-        lend(\.of)
-        lend(\.without)
-        lend(\.with)
-        lend(\.and)
-        lend(\.vague)
-        return out
+        func lent(_ path: KeyPath<Lexicon, Set<String>>) -> Set<String> { self[keyPath: path].union(other[keyPath: path].subtracting(friends)) }
+        return Lexicon(
+            isSpanish: isSpanish, numbers: lent(\.numbers), articles: lent(\.articles), determiners: lent(\.determiners), of: lent(\.of),
+            units: lent(\.units), sizes: lent(\.sizes), meals: lent(\.meals), hedges: hedges, without: lent(\.without), with: lent(\.with),
+            and: lent(\.and), vague: lent(\.vague), sized: lent(\.sized), unitsOfFoods: unitsOfFoods)
     }
 }

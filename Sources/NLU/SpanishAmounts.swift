@@ -69,11 +69,12 @@ extension AmountGrammar {
             count = value
             place += 1
         }
-        guard let part = ["tercera": 1.0 / 3, "cuarta": 0.25, "quinta": 0.2, "sexta": 1.0 / 6, "octava": 0.125][singular(place)],
-            singular(place + 1) == "parte"
+        guard singular(place + 1) == "parte", let part = AmountGrammar.ordinalParts[singular(place)]
         else { return nil }
         return (count * part, afterOf(place + 2))
     }
+
+    static let ordinalParts: [String: Double] = ["tercera": 1.0 / 3, "cuarta": 0.25, "quinta": 0.2, "sexta": 1.0 / 6, "octava": 0.125]
 
     private func afterOf(_ start: Int) -> Int {
         guard lexicon.of.contains(text(start)) else { return start }

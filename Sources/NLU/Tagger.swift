@@ -76,11 +76,16 @@ struct Tagger: Sendable {
     }
 
     private func emission(_ features: [UInt64], _ scores: inout [Float]) {
-        for label in scores.indices { scores[label] = 0 }
         let count = labels.count
-        for feature in features {
-            guard let row = rows.row(feature) else { continue }
-            for label in 0..<count { scores[label] += weights[row * count + label] }
+        scores.withUnsafeMutableBufferPointer { scores in
+            weights.withUnsafeBufferPointer { weights in
+                scores.update(repeating: 0)
+                for feature in features {
+                    guard let row = rows.row(feature) else { continue }
+                    let base = weights.baseAddress! + row * count
+                    for label in 0..<count { scores[label] += base[label] }
+                }
+            }
         }
     }
 

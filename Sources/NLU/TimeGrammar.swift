@@ -15,29 +15,28 @@ struct TimeGrammar {
     let amounts: AmountGrammar
     let lexicon: Lexicon
     let today: Day
-    let nameLength: (Int) -> Int
     /// The message speaks of the evening, or of the morning: that tells what an hour means.
     private let isLate: Bool
     private let isEarly: Bool
     /// A verb tells a meal: "desayuné", "cené".
     let namesMeals: Bool
 
-    init(tokens: [Token], amounts: AmountGrammar, lexicon: Lexicon, today: Day, nameLength: @escaping (Int) -> Int) {
+    init(tokens: [Token], amounts: AmountGrammar, lexicon: Lexicon, today: Day) {
         self.tokens = tokens
         self.amounts = amounts
         self.lexicon = lexicon
         self.today = today
-        self.nameLength = nameLength
         isLate = tokens.contains { TimeWords.late.contains($0.text) }
         isEarly = tokens.contains { TimeWords.early.contains($0.text) }
         namesMeals = tokens.contains { TimeWords.mealVerbs.contains($0.text) }
     }
 
     func text(_ index: Int) -> String { amounts.text(index) }
+    func nameLength(_ index: Int) -> Int { amounts.nameLength(index) }
 
     /// The span that starts at a token.
     func span(at start: Int) -> TimeSpan? {
-        guard start < tokens.count else { return nil }
+        guard amounts.opens(.time, at: start) else { return nil }
         if let spanish = spanishSpan(at: start) { return spanish }
         if let date = date(at: start) { return date }
         if let clock = clock(at: start) { return clock }
