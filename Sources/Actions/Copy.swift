@@ -40,7 +40,7 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             .copy(Selection(ids: certain.map(\.id) + ids), to: target)
         }
     case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
-    case .empty(let when) where !context.tracker.entries.isEmpty && !when.isEmpty && target.isEmpty:
+    case .empty(let when) where !context.tracker.entries.isEmpty && !when.isEmpty && target.isEmpty && selection.isSource != true:
         // "had the same for lunch": where nothing is, there it goes.
         return try copy(Selection(ids: context.tracker.entries), to: when, context)
     case .empty(let when):

@@ -26,6 +26,10 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         var outcome = try apply(chosen, to: rows[0], context)
         outcome.events.insert(.slot(.entries([rows[0].id])), at: 0)
         return outcome
+    case .entries(let rows) where rows.count == 1 && context.isSaidPlain(correction, of: rows[0]):
+        let additions = try context.additions(to: rows[0])
+        if !additions.isEmpty { return try delete(Selection(ids: additions.map(\.id)), context) }
+        return Outcome(name: "correct", events: [.slot(.entries([rows[0].id]))], parts: [.alreadySo(rows[0])])
     case .entries(let rows) where correction.isEmpty || context.isFlavour(correction, of: rows[0]):
         var pending = correction
         pending.food = nil
@@ -72,12 +76,16 @@ extension ActionContext {
 
     /// A kind of the row's food that the words name together with it: "chocolate" of a milkshake, "diet" of a cola, "whole wheat" of a bagel.
     fileprivate func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
+        // "the sandwich had no cheese" names no kind.
+        guard correction.removed.isEmpty, correction.food?.removed.isEmpty ?? true else { return nil }
         let own = Set(Word.split(row.noun) + Word.split(row.said))
         let words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
         guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
         let said = words.joined(separator: " ")
         for name in ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
             + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" })
+            // "el bocadillo era de queso", "la leche era desnatada": the head comes first.
+            + row.said.split(separator: " ").prefix(1).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] })
         {
             guard let food = food(named: name), food.noun != row.noun || food.id != row.foodID else { continue }
             // Named outright ("make it whole milk"): the person's own words stand.
@@ -89,16 +97,49 @@ extension ActionContext {
         return nil
     }
 
+    /// "the coffee was black": what its name means anyway, said against what was logged with it.
+    fileprivate func isSaidPlain(_ correction: Correction, of row: Entry) -> Bool {
+        guard correction.amount?.isEmpty ?? true, correction.factor == nil, correction.removed.isEmpty else { return false }
+        let own = Set(Word.split(row.noun) + Word.split(row.said))
+        let words = Word.split(correction.words).filter { ($0 == "solo" || !fillers.contains($0)) && !own.contains($0) }
+        guard (1...2).contains(words.count) else { return false }
+        let said = words.joined(separator: " ")
+        return ["\(said) \(row.noun)", "\(row.noun) \(said)", "\(row.said) \(said)"].contains { name in
+            food(named: name).map { $0.noun == row.noun && $0.id == row.foodID } ?? false
+        }
+    }
+
+    /// The rows logged right after a row that are usual with it: the milk of a coffee.
+    fileprivate func additions(to row: Entry) throws -> [Entry] {
+        guard let host = food(row.foodID, noun: row.noun) else { return [] }
+        var found: [Entry] = []
+        for other in try diary.entries(row.day...row.day).sorted(by: { $0.id < $1.id })
+        where other.id > row.id && other.meal == row.meal {
+            guard other.id == (found.last?.id ?? row.id) + 1, let food = food(other.foodID, noun: other.noun),
+                knowledge.companions.amount(of: food, with: host) != nil
+            else { break }
+            found.append(other)
+        }
+        return found
+    }
+
     /// "the coffee had no cream", where the cream is a row of its own: the rows that go.
     fileprivate func separateRows(of correction: Correction) throws -> [Entry]? {
-        guard correction.food == nil, correction.amount?.isEmpty ?? true, correction.factor == nil, !correction.removed.isEmpty else { return nil }
+        var removed = correction.removed
+        // "no chips" takes the chips away; "no, chips" says what it was.
+        if let food = correction.food, food.amount.isEmpty, removed.isEmpty, correction.words.lowercased().hasPrefix("no \(food.said)") {
+            removed = [food.said]
+        } else if correction.food != nil {
+            return nil
+        }
+        guard correction.amount?.isEmpty ?? true, correction.factor == nil, !removed.isEmpty else { return nil }
         let rows = try pool(When(days: correction.selection.when.days))
-        let gone = correction.removed.compactMap { said in
+        let gone = removed.compactMap { said in
             let words = Set(Word.split(said))
             // The very thing, not a food that has it in its name: "coffee with cream" is no cream.
             return rows.filter { words == Set(Word.split($0.said)) || words == Set(Word.split($0.noun)) }.max { $0.id < $1.id }
         }
-        return gone.count == correction.removed.count ? gone : nil
+        return gone.count == removed.count ? gone : nil
     }
 }
 

@@ -15,6 +15,10 @@ extension ActionContext {
         }
         guard let food = food(entry.foodID, noun: entry.noun) else { return entry }
         var amount = amount
+        // A "porción" of what was logged in slices is one of them.
+        if amount.unit?.name == "serving", Unit(entry.unit).grams == nil, food.grams(of: entry.unit) != nil, !entry.assumed.contains(.unit) {
+            amount.unit = Unit(entry.unit)
+        }
         let isCounted = Unit(entry.unit).grams == nil && Unit(entry.unit).millilitres == nil
         let keepsCount = amount.quantity == nil && isCounted && !entry.assumed.contains(.quantity)
         if keepsCount, amount.unit.map({ $0.grams == nil }) ?? true { amount.quantity = entry.quantity }

@@ -19,7 +19,10 @@ enum Intents {
         case "move_entry": return [move(reading)]
         case "copy_entries" where foods.isEmpty && !Vocabulary.says(.repeating, Word.split(reading.text)):
             return [.strayAnswer(intent: "copy_entries")]
-        case "copy_entries": return [.copy(selection(reading, foods: foods), to: reading.target ?? When())]
+        case "copy_entries":
+            var source = selection(reading, foods: foods)
+            source.isSource = Vocabulary.says(.asBefore, Word.split(reading.text)) ? true : nil
+            return [.copy(source, to: reading.target ?? When())]
         case "undo": return [.undo(turns: turns(reading))]
         case "redo": return [.redo(turns: turns(reading))]
         case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, Word.split(reading.text))):

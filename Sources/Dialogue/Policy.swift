@@ -82,7 +82,7 @@ enum Answers {
             if intent == "affirm" { return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered) }
             if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }
         }
-        if let filled = filled(reading, question) { return Plan(requests: [filled], ending: .answered) }
+        if let filled = filled(reading, text, question) { return Plan(requests: [filled], ending: .answered) }
         if let request = choice(reading, text, question.options) { return Plan(requests: [request], ending: .answered) }
         if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }
         return nil
@@ -114,13 +114,15 @@ enum Answers {
             }.max() ?? 0
         }
         guard let best = scores.max(), best >= (intent == "log_food" ? 1 : 0.5), scores.filter({ $0 == best }).count == 1,
-            let place = scores.firstIndex(of: best)
+            let place = scores.firstIndex(of: best),
+            // "no chips" names what stands to take it away.
+            options[place].request != nil || intent != "correct"
         else { return nil }
         return options[place].request ?? .cancel
     }
 
     /// The pending request completed by an amount or a food.
-    private static func filled(_ reading: Reading, _ question: Question) -> Request? {
+    private static func filled(_ reading: Reading, _ text: String, _ question: Question) -> Request? {
         let amount = reading.amounts.first ?? reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount }
         let answers = ["inform", "choose", "log_food", "correct", "out_of_scope", "set_goal", "log_weight", "log_water", "affirm"].contains(
             reading.intent.name)
@@ -150,7 +152,11 @@ enum Answers {
             request.foods[question.item].amount = amount
             return .logFood(request)
         case (.howMuch, .correct(var correction)):
+            // "lunch was a sandwich, chips and a coke" tells of something else, and "no chips" of the chips.
+            guard reading.foods.count <= 1, !tellsAnew(reading), !text.lowercased().hasPrefix("no ") else { return nil }
             if let food = reading.foods.first {
+                // "2 cañas" is no answer to what the sandwich was.
+                guard food.amount.isEmpty || Word.split(food.said).contains(where: Word.split(question.subject).contains) else { return nil }
                 correction.food = food
                 correction.amount = food.amount.isEmpty ? nil : food.amount
                 return .correct(correction)
@@ -169,6 +175,12 @@ enum Answers {
             return .logFood(request)
         default: return nil
         }
+    }
+
+    /// Whether something is told as eaten, and not only named.
+    private static func tellsAnew(_ reading: Reading) -> Bool {
+        reading.intent.name == "log_food"
+            && (reading.when.meal != nil || reading.when.days != nil || Vocabulary.says(.eating, Word.split(reading.text)))
     }
 
     private static func isBareNumber(_ reading: Reading, _ text: String) -> Bool { Word.split(text).count == 1 && reading.ordinal != nil }

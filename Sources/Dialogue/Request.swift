@@ -102,6 +102,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var all: Bool
     /// A change of many rows was confirmed.
     public var confirmed: Bool
+    /// Leaves no doubt that this is where something comes from: "the same as yesterday".
+    public var isSource: Bool?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,

@@ -10,6 +10,8 @@ enum Meaning: CaseIterable {
     case goingOn
     /// One more of what was logged: "another".
     case another
+    /// What follows is what something is like: "the same as yesterday".
+    case asBefore
     /// "so far" of a day.
     case untilNow
     case double, triple
@@ -19,6 +21,8 @@ enum Meaning: CaseIterable {
     /// Tells what a food was, rather than that it was eaten: "was", "instead".
     case being
     case having
+    /// Tells that something was eaten or drunk.
+    case eating
     /// Opens a question: "is 2000 too much?".
     case askingWhether
     /// Opens a question that goes on from the last one: "and in tofu?".
@@ -70,6 +74,7 @@ enum Vocabulary {
         .repeating: "same again copy repeat usual duplicate another clone ditto reuse more redo it that those them",
         .goingOn: "and also plus with add",
         .another: "another",
+        .asBefore: "as from like",
         .untilNow: "far",
         .double: "double twice",
         .triple: "triple",
@@ -77,6 +82,7 @@ enum Vocabulary {
         .pleased: "ok okay cool great nice good perfect awesome fine lovely",
         .being: "was were is are instead but",
         .having: "had",
+        .eating: "had ate eaten eat drank drunk grabbed snacked",
         .askingWhether: "is are would isnt am",
         .askingOn: "and what how in",
         .guessing: "guess whatever usual anything idk any",
@@ -108,6 +114,7 @@ enum Vocabulary {
             "mismo misma mismos mismas igual otra otro vez repite repetir repito repíteme repetí copia copiar cópialo cópiame copiá siempre duplica de nuevo más eso esos esas esto lo los las ídem",
         .goingOn: "y e también además con agrega añade suma súmale ponle agrégale añádele más",
         .another: "otro otra",
+        .asBefore: "que como de del",
         .untilNow: "ahora llevo",
         .double: "doble duplica duplícalo dobla",
         .triple: "triple triplica triplícalo",
@@ -115,6 +122,7 @@ enum Vocabulary {
         .pleased: "vale genial perfecto perfecta bien bueno buena estupendo dale listo súper excelente bárbaro ok okey joya chévere",
         .being: "era eran fue fueron es son sino vez lugar",
         .having: "tenía llevaba tuvo traía",
+        .eating: "comí comimos comido tomé tomamos tomado bebí bebimos desayuné desayunamos almorcé almorzamos merendé cené cenamos piqué probé",
         .askingWhether: "es son está sería serían estaría",
         .askingOn: "y qué cuánto cuánta cuántos cuántas en",
         .guessing: "adivina calcula calculá estima cualquiera cualquier igual siempre",

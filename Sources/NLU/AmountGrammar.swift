@@ -126,7 +126,7 @@ struct AmountGrammar {
     private func isPartOfName(_ index: Int) -> Bool {
         let length = nameLength(index)
         guard length >= 2 else { return false }
-        if ["double", "single", "triple", "whole", "entire"].contains(text(index)) { return true }
+        if ["double", "single", "triple", "whole", "entire", "regular"].contains(text(index)) { return true }
         if tokens[index].percent { return true }
         // "tres leches", "three bean salad": nothing else begins with so many.
         if lexicon.numbers[text(index)] != nil || tokens[index].kind == .number { return !isSaidOfMany(index) }

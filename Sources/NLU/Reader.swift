@@ -227,7 +227,7 @@ public struct Reader: Sendable {
 
     /// What the message says of day, time and meal; spans after "to" tell where something goes.
     private func when(_ chart: Chart) -> (When, When?) {
-        var when = When(), target = When()
+        var when = When(), target = When(), source = When()
         for (place, span) in chart.times.enumerated() {
             var before = span.tokens.lowerBound - 1
             // "that wasn't dinner, it was lunch": the place denied is no place to go.
@@ -244,10 +244,15 @@ public struct Reader: Sendable {
             let follows = place > 0 && chart.times[place - 1].tokens.upperBound == span.tokens.lowerBound && !target.isEmpty
             if (chart.lexicon.isSpanish ? ["a", "al", "hasta"] : ["to", "into", "onto"]).contains(word) || follows {
                 target = target.filled(from: span.when)
+            } else if (chart.lexicon.isSpanish ? ["que", "como"] : ["as", "like", "than"]).contains(word) {
+                source = source.filled(from: span.when)
             } else {
                 when = when.filled(from: span.when)
             }
         }
+        // "today the same as yesterday": from the day it is like, to the day that was told.
+        if source.days != nil, when.days != nil, target.isEmpty { return (source.filled(from: When(meal: when.meal)), when) }
+        when = source.isEmpty ? when : source.filled(from: when)
         return (when, target.isEmpty ? nil : target)
     }
 }
