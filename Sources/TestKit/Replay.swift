@@ -30,7 +30,8 @@ public struct Replay: Sendable {
     public init(brain: Brain) { self.brain = brain }
 
     /// Plays one transcript to its end; a difference does not stop it.
-    public func run(_ transcript: Transcript) async throws -> Outcome {
+    /// - Parameter hearing: gets each message as it was sent and its reply, in order.
+    public func run(_ transcript: Transcript, hearing: (Incoming, Outgoing) -> Void = { _, _ in }) async throws -> Outcome {
         let key = (0..<Sealer.keyLength).map { UInt8(truncatingIfNeeded: $0) }
         let sealer = try Sealer(key: key)
         var quiet = Logger(label: "morsel.test")
@@ -54,6 +55,7 @@ public struct Replay: Sendable {
                 var message = speaker
                 message.text = text
                 last = await bot.reply(to: message)
+                hearing(message, last)
                 let actual = last.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
                 if let reply, reply != actual {
                     differences.append(Difference(line: placed.line + 1, message: text, expected: reply, actual: actual))
