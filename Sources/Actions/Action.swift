@@ -100,6 +100,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .setProfile(let facts): try setProfile(facts, context)
     case .askIntake(let nutrients, let limit): try askIntake(nutrients, limit: limit, context)
     case .askProfile: try askProfile(context)
+    case .own(let request): try performOwn(request, context)
     case .recommendFood(let query): try recommendFood(query, context)
     case .recommendRecipe(let query): try recommendRecipe(query, context)
     case .moreRecipes: try moreRecipes(context)

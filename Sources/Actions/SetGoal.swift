@@ -48,6 +48,9 @@ extension ActionContext {
         return grams > 1000 ? (1000, "") : nil
     }
 
+    /// Whether a goal goes beyond what is safe.
+    func isUnsafe(_ nutrient: Nutrient, _ amount: Double) throws -> Bool { try bound(nutrient, amount) != nil }
+
     /// Goals to choose from when none was said: for energy round figures about a food label's 2,000 kcal (21 CFR 101.9), else the reference intake.
     fileprivate func suggestedGoals(_ nutrient: Nutrient) throws -> [Double] {
         if nutrient == .energy { return [1800, 2000, 2200] }

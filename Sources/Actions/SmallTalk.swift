@@ -5,7 +5,9 @@ import Nutrition
 /// What needs neither diary nor tables.
 func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
     switch request {
-    case .greet: return Outcome(name: "greet", parts: [.greeting(isNew: context.isNewPerson)])
+    case .greet:
+        let name = try? context.calledName()
+        return Outcome(name: "greet", parts: [name.map { .own(.greeting($0)) } ?? .greeting(isNew: context.isNewPerson)])
     case .goodbye: return Outcome(name: "goodbye", parts: [.goodbye])
     case .thanks: return Outcome(name: "thanks", parts: [.thanks])
     case .exportData: return Outcome(name: "export_data", parts: [.exporting])

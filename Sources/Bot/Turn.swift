@@ -80,7 +80,7 @@ struct Turn: Sendable {
                 moment: moment, language: language, tracker: tracker, turn: scope.turn, isNewPerson: scope.isNewPerson,
                 diary: scope.diary, knowledge: brain.knowledge, outsideRecipes: outside.recipes, imported: imported)
             do {
-                let outcome = try scope.attempt { try perform(request, context) }
+                let outcome = try scope.attempt { try heeded(perform(request, context), context) }
                 let new = [.action(name: outcome.name)] + outcome.events
                 events += new
                 for event in new { tracker.apply(event) }

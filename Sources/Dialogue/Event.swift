@@ -44,6 +44,10 @@ public enum Slot: Sendable, Hashable, Codable {
     case language(String)
     /// What the goal suggested last was worked out for.
     case aim(AimMention)
+    /// Something that is told once was: `reached protein_g 2026-11-21`.
+    case told(String)
+    /// The quiz goes on, or waits.
+    case quiz(isOpen: Bool)
 }
 
 /// Why a figure is what it is: words → food → portion → nutrient row → sum.

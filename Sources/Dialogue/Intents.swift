@@ -7,6 +7,7 @@ enum Intents {
         let foods = reading.foods.filter { !$0.negated }
         let eaten = reading.foods
         if Danger.isTold(reading.text) { return [.pointToHelp] }
+        if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading) { return [.askContents(of: food, question)] }
         switch reading.intent.name {
         case "log_food": return allergy(reading) ?? log(reading, tracker)

@@ -30,13 +30,14 @@ public enum Policy {
     ///   - tracker: the conversation before it.
     public static func plan(_ understanding: Understanding, _ tracker: Tracker) -> Plan {
         var plan = wholePlan(understanding, tracker)
+        plan.goOn(tracker)
         plan.leftOver = max(0, plan.requests.count - mostRequests)
         plan.requests.removeLast(plan.leftOver)
         return plan
     }
 
     private static func wholePlan(_ understanding: Understanding, _ tracker: Tracker) -> Plan {
-        let open = tracker.question.flatMap { tracker.turns - $0.turn < patience ? $0 : nil }
+        let open = tracker.question.flatMap { tracker.turns - $0.turn < ($0.name == .quiz ? quizPatience : patience) ? $0 : nil }
         if understanding.readings.count == 1, let reading = understanding.readings.first {
             if let question = open {
                 if let plan = Answers.plan(reading, understanding.text, question) { return plan }
@@ -50,7 +51,9 @@ public enum Policy {
         guard let question = open else { return Plan(requests: requests, ending: tracker.question == nil ? nil : .lapsed) }
         if let plan = Answers.toldMeanwhile(requests, question) { return plan }
         // A question that waits for more of the same kind gives way to a new request of that kind.
-        if question.isReminder || requests.contains(where: { $0.replaces(question) }) { return Plan(requests: requests, ending: .dropped) }
+        if question.isReminder && question.name != .quiz || requests.contains(where: { $0.replaces(question) }) {
+            return Plan(requests: requests, ending: .dropped)
+        }
         var reminder = question
         reminder.isReminder = true
         return Plan(requests: requests, ending: .reminded, reminder: reminder)
@@ -61,7 +64,9 @@ extension Request {
     /// Whether this makes the open question pointless: undoing, correcting or leaving what it was about.
     fileprivate func replaces(_ question: Question) -> Bool {
         switch self {
-        case .undo, .redo, .cancel, .goodbye, .fallback: true
+        case .own(.quiz): true
+        case .own(.units): question.name == .whichUnits
+        case .undo, .redo, .cancel, .goodbye, .fallback: question.name != .quiz || self == .goodbye
         case .correct, .delete, .move: !question.isOfGoal
         case .setGoal, .suggestGoal: question.isOfGoal
         default: question.name == .whichIntent
@@ -74,9 +79,12 @@ enum Answers {
     /// The plan when the message answers the question, nil when it is about something else.
     static func plan(_ reading: Reading, _ text: String, _ question: Question) -> Plan? {
         let intent = reading.intent.name
-        if intent == "cancel" { return Plan(requests: [.cancel], ending: .dropped) }
+        if intent == "cancel", question.name != .quiz { return Plan(requests: [.cancel], ending: .dropped) }
         // A guess may pick a food or an amount; it never confirms what was asked about for its size.
-        if question.name != .confirm, guesses(text) { return Plan(requests: [question.pending.confirmed], ending: .answered) }
+        if question.name != .confirm, question.name != .quiz, question.name != .whichUnits, guesses(text) {
+            return Plan(requests: [question.pending.confirmed], ending: .answered)
+        }
+        if question.name == .quiz { return quiz(reading, text, question) }
         if let requests = aboutYou(reading, question) { return Plan(requests: requests, ending: .answered) }
         if question.name == .confirm || question.name == .whichIntent || question.name == .acceptGoal {
             if intent == "affirm" { return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered) }
@@ -131,11 +139,13 @@ enum Answers {
         case (.acceptGoal, _), (.aboutYou, _):
             // "less than 2300 mg sodium" is another goal.
             guard reading.nutrients.allSatisfy({ $0 == .energy }) else { return nil }
+            if case .own(.setGoals(let goals))? = question.options.first?.request { return scaled(goals, to: amount?.quantity) }
             return energyGoal(amount?.quantity)
         case (.whichAmount, .setGoal(let nutrient, _)):
             // "2" is the second of the choices.
             // "two eggs and bacon" is no answer to how much sodium.
-            guard reading.foods.allSatisfy({ $0.best == nil }), let quantity = amount?.quantity,
+            guard reading.foods.allSatisfy({ $0.best == nil }), amount?.unit?.grams == nil || nutrient.unit != "kcal",
+                reading.nutrients.allSatisfy({ $0 == nutrient }), let quantity = amount?.quantity,
                 quantity < 1 || quantity > Double(question.options.count)
             else { return nil }
             return .setGoal(nutrient: nutrient, amount: quantity)
@@ -185,7 +195,7 @@ enum Answers {
 
     private static func isBareNumber(_ reading: Reading, _ text: String) -> Bool { Word.split(text).count == 1 && reading.ordinal != nil }
 
-    private static func guesses(_ text: String) -> Bool {
+    static func guesses(_ text: String) -> Bool {
         let words = Set(Word.split(text))
         return words.count <= 5 && Vocabulary.says(.guessing, words)
             || [["dont", "know"], ["not", "sure"], ["no", "se"], ["ni", "idea"], ["da", "igual"], ["no", "seguro"], ["no", "segura"]].contains {

@@ -26,8 +26,9 @@ extension Intents {
         } else if reading.profile.isEmpty, !said.isEmpty {
             return nil
         }
-        let request = Request.suggestGoal(aim, guess: false)
-        return reading.profile.isEmpty ? [request] : [.setProfile(reading.profile), request]
+        var requests = [Request.suggestGoal(aim, guess: false)]
+        if let target = aim.target { requests.insert(.own(.desiredWeight(kilograms: target, unit: aim.targetUnit ?? "kg")), at: 0) }
+        return reading.profile.isEmpty ? requests : [.setProfile(reading.profile)] + requests
     }
 
     /// kcal: a smaller number beside "lose" or "gain" is no goal.
@@ -86,7 +87,7 @@ extension Answers {
 
 extension ProfileFacts {
     /// Numbers without a word, "34, 165, 62", as the parts asked for: the first part that each can be.
-    fileprivate mutating func explainBare(_ asked: [Profile.Part]) {
+    mutating func explainBare(_ asked: [Profile.Part]) {
         var parts = asked
         for number in bare {
             guard let place = parts.firstIndex(where: { $0.couldBe(number) }) else { continue }

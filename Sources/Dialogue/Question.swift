@@ -14,6 +14,10 @@ public struct Question: Sendable, Hashable, Codable {
         case aboutYou = "about_you"
         /// A goal was worked out: shall it be set?
         case acceptGoal = "accept_goal"
+        /// Metric, imperial or stone.
+        case whichUnits = "which_units"
+        /// A step of the quiz; the subject names it.
+        case quiz
     }
 
     public var name: Name

@@ -127,7 +127,7 @@ public struct Goal: Sendable, Hashable, Codable {
 
 /// Something the person told of themselves or chose: a key and its value; sealed at rest.
 ///
-/// Keys in use: `language`, `name`, `sex`, `birth_year`, `height_cm`, `activity`, `state` (a `LifeState`), `units`, `diet`, `allergies`, `likes`, `dislikes`,
+/// Keys in use: `language`, `name`, `nickname`, `desired_kg`, `cuisine`, `priorities`, `exercise_credit`, `notices`, `quiz`, `sex`, `birth_year`, `height_cm`, `activity`, `state` (a `LifeState`), `units`, `diet`, `allergies`, `likes`, `dislikes`,
 /// `saved_recipes`.
 public struct Setting: Sendable, Hashable, Codable {
     public var id: Int
@@ -137,6 +137,8 @@ public struct Setting: Sendable, Hashable, Codable {
 
     /// The key of the list of saved recipes' ids, the oldest first.
     public static let savedRecipes = "saved_recipes"
+    /// The keys of how Morsel works for the person, which are no facts about them.
+    public static let inner: Set<String> = ["quiz", "notices"]
     /// The key of the language that replies were asked to be in.
     public static let language = "language"
 
@@ -177,6 +179,8 @@ public struct DayTotals: Sendable, Hashable {
     /// The goals in force on that day, in nutrient order.
     public var goals: [Nutrient: Double]
     public var exerciseKilocalories: Double
+    /// What of the exercise counts against the goal, kcal: 0 unless the person chose so.
+    public var exerciseCredit = 0.0
     public var waterMillilitres: Double
 
     public init(
@@ -190,8 +194,13 @@ public struct DayTotals: Sendable, Hashable {
         self.waterMillilitres = waterMillilitres
     }
 
+    /// The goal, with what exercise adds to that of energy; nil without one.
+    public func allowance(_ nutrient: Nutrient) -> Double? {
+        goals[nutrient].map { nutrient == .energy ? $0 + exerciseCredit : $0 }
+    }
+
     /// The goal less what was eaten, nil without a goal.
     public func remaining(_ nutrient: Nutrient) -> Double? {
-        goals[nutrient].map { $0 - (sum[nutrient] ?? 0) }
+        allowance(nutrient).map { $0 - (sum[nutrient] ?? 0) }
     }
 }

@@ -91,6 +91,8 @@ public enum Part: Sendable, Hashable {
     /// The equations hold from the age of 3.
     case goalTooYoung
     case intakes([IntakeAnswer], Profile)
+    /// Names, units, notices, goals in number: what a person set of Morsel or asked of themselves.
+    case own(OwnPart)
 
     case foodsRecommended([FoodLine], nutrients: [Nutrient], low: [Nutrient] = [], maximum: Double?)
     case recipes([RecipeLine], query: RecipeQuery)

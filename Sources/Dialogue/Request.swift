@@ -42,6 +42,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// What a body needs of these, or bears when `limit`.
     case askIntake([Nutrient], limit: Bool)
     case askProfile
+    /// What a person sets of Morsel and asks of themselves beside their body.
+    case own(OwnRequest)
     case setPreferences([Preference])
 
     case recommendFood(RecipeQuery)

@@ -20,6 +20,10 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var lastAction: String?
     /// Fallbacks in a row.
     public private(set) var misunderstandings = 0
+    /// What is told once and was, the latest last.
+    public private(set) var told: [String] = []
+    /// The quiz is under way: it goes on after whatever else is said.
+    public private(set) var isInQuiz = false
 
     public struct LastFood: Sendable, Hashable, Codable {
         public var id: FoodID
@@ -37,6 +41,8 @@ public struct Tracker: Sendable, Hashable, Codable {
 
     /// Of rows and explanations the first so many are remembered: nobody speaks of the hundredth, and every turn carries them along.
     static let longestList = 100
+    /// So many things that are told once are remembered.
+    static let longestTold = 40
     /// So many recipes of a list can be spoken of by their place.
     public static let longestRecipeList = 20
 
@@ -83,6 +89,8 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .explanations(let chain): explanations = Array(chain.prefix(Tracker.longestList))
         case .language(let language): self.language = language
         case .aim(let aim): self.aim = aim
+        case .quiz(let isOpen): isInQuiz = isOpen
+        case .told(let key): told = told.suffix(Tracker.longestTold - 1) + [key]
         }
     }
 }

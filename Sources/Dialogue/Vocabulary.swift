@@ -54,6 +54,17 @@ enum Meaning: CaseIterable {
     case takingBack
     /// Comes before such a word.
     case opening
+    case goal
+    /// Of what changed over time.
+    case history
+    /// Holds one time against another: "compared with".
+    case comparing
+    /// How far something still is.
+    case toGo, missing
+    /// Tells that something was eaten.
+    case eaten
+    /// Answers that there is nothing.
+    case none
 }
 
 enum Vocabulary {
@@ -107,6 +118,13 @@ enum Vocabulary {
         .refusing: "don dont hate dislike never stand avoid gross disgusting keen isn can cannot cant doesn",
         .takingBack: "remove forget delete drop clear",
         .opening: "please can could you i want to would like ok okay actually now and",
+        .goal: "goal target limit",
+        .history: "history changed change changes past previous",
+        .comparing: "compare compared comparison than versus vs against since difference changed change",
+        .toGo: "far go left until till away missing",
+        .missing: "goal target desired",
+        .eaten: "had ate eaten drank log",
+        .none: "none no nothing nope normal anything everything regular omnivore",
     ]
 
     private static let spanish: [Meaning: String] = [
@@ -150,5 +168,12 @@ enum Vocabulary {
             "alérgico alérgica alergia intolerante celíaco celíaca puedo como tengo gusta gustan vegano vegana vegetariano vegetariana diabético diabética muy mujer hombre el la una un",
         .takingBack: "olvida quita borra elimina saca olvídate",
         .opening: "por favor porfa puedes podrías quiero ya ahora y bueno",
+        .goal: "meta objetivo límite",
+        .history: "historial cambios cambió cambiado anteriores",
+        .comparing: "compara comparado comparar comparación contra respecto desde diferencia cambió cambiado",
+        .toGo: "falta faltan lejos",
+        .missing: "meta objetivo deseado ideal",
+        .eaten: "comí bebí tomé desayuné almorcé cené anota comido",
+        .none: "ninguno ninguna nada nop normal todo cualquiera omnívoro omnívora",
     ]
 }

@@ -15,6 +15,7 @@ struct AimGrammar {
             if let weeks = period(at: range.upperBound) {
                 aim.kilogramsPerWeek = aim.kilogramsPerWeek ?? kilograms / weeks
             } else if isTarget(range.lowerBound) {
+                if aim.target == nil { aim.targetUnit = AimGrammar.unit(amounts.singular(range.upperBound - 1)) }
                 aim.target = aim.target ?? kilograms
             } else if aim.direction == .lose || aim.direction == .gain {
                 aim.kilograms = aim.kilograms ?? kilograms
@@ -67,6 +68,10 @@ struct AimGrammar {
         "stone": 6.35029318,
         "st": 6.35029318, "g": 0.001, "gram": 0.001, "gramo": 0.001,
     ]
+
+    private static func unit(_ word: String) -> String {
+        ["lb", "lbs", "pound", "libra"].contains(word) ? "lb" : ["stone", "st"].contains(word) ? "stone" : "kg"
+    }
 
     /// Weights in the message, kg, each with its tokens: "5 kg", "a kilo", "half a kilo", "a kilo and a half", "500 g".
     private func weights() -> [(kilograms: Double, range: Range<Int>)] {

@@ -255,7 +255,7 @@ public final class Resources: Sendable {
                 "wouldnt", "thats", "whats",
                 "lets", "youre", "theyre", "theres", "whos", "hows", "wheres",
             ], 3)
-        add(ProfileWords.vocabulary.union(ActivityMeasures.vocabulary), 1)
+        add(ProfileWords.vocabulary.union(ActivityMeasures.vocabulary).union(OwnWords.vocabulary), 1)
         add(TimeWords.weekdays.keys, 4)
         add(TimeWords.spanishWeekdays.keys, 4)
         add(TimeWords.months.keys, 4)

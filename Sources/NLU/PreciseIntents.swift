@@ -19,6 +19,7 @@ extension Reader {
         if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
+        if let own = OwnGrammar(tokens: chart.tokens).matter() { return Ruling(own.intent, "sets something of one's own") }
         return chart.lexicon.isSpanish ? takesOut(chart, spans) : nil
     }
 

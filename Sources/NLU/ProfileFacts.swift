@@ -44,6 +44,8 @@ public struct AimMention: Sendable, Hashable, Codable {
     public var kilogramsPerWeek: Double?
     /// The weight to be reached, kg.
     public var target: Double?
+    /// The unit it was said in: `kg`, `lb`, `stone`.
+    public var targetUnit: String?
     /// kcal a day to eat less or more: "a 500 calorie deficit".
     public var kilocalories: Double?
 

@@ -70,6 +70,8 @@ struct ProfileGrammar {
         guard let part = ProfileWords.parts[text(start)], !["goal", "target", "ideal", "desired", "meta"].contains(text(start - 1)) else {
             return nil
         }
+        // "I want to weigh 58 kg" tells no weight.
+        if text(start) == "weigh", text(start - 1) == "to" { return nil }
         var place = start + 1
         while place < tokens.count, place < start + 7, tokens[place].kind == .mark && text(place) != "-" || ProfileWords.links.contains(text(place)) {
             place += 1

@@ -58,7 +58,9 @@ public struct Reader: Sendable {
             let words = range.isEmpty ? text : self.text(scalars, tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
             let decision = ranges.count == 1 ? decided : decide(ranking, part, own, links)
             trace?.requests.append(explained(decision, part, own, words, scalars))
-            return reading(part, own, decision.score, ranking, words, links, &entities)
+            var one = reading(part, own, decision.score, ranking, words, links, &entities)
+            if model.knowsFood { one.own = OwnGrammar(tokens: part.tokens, original: scalars).matter() }
+            return one
         }
         return Understanding(
             text: text, language: language, readings: readings, entities: entities.entities.sorted { ($0.start, $1.end) < ($1.start, $0.end) })

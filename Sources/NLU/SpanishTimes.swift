@@ -165,7 +165,7 @@ extension TimeGrammar {
         let first = ["primero", "1ro", "1ero"].contains(text(start))
         guard let (said, end) = first ? (1, start + 1) : amounts.number(at: start), said >= 1, said <= 31, said == said.rounded(), text(end) == "de",
             let month = TimeWords.months[text(end + 1)]
-        else { return nil }
+        else { return monthAlone(at: start) }
         var last = end + 2
         if ["de", "del"].contains(text(last)), let year = number(last + 1), year > 1900 {
             last += 2

@@ -206,7 +206,7 @@ struct TimeGrammar {
             if ["of", "de"].contains(text(next)) { next += 1 }
             if let month = TimeWords.months[text(next)], text(next) != "may" || next > start + 1 { return dated(next + 1, month, day) }
         }
-        return nil
+        return monthAlone(at: start)
     }
 
     /// A day of a month without its year: the one nearest to today, rather past than far ahead.

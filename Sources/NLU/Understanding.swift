@@ -175,6 +175,8 @@ public struct Reading: Sendable, Hashable {
     public var profile = ProfileFacts()
     /// What is wanted of the weight: to lose, gain or keep it.
     public var aim: AimMention?
+    /// What is said of settings, notices and goals of one's own.
+    public var own: OwnMatter?
 
     /// Whether amounts of its foods are meant: to log, change or ask for figures; not what is only looked for, liked, bought or cooked.
     public var measuresFoods: Bool { !Reading.unmeasured.contains(intent.name) }

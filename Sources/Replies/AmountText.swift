@@ -107,7 +107,8 @@ extension Speaker {
 
     /// " (100 g)", nothing when the amount itself is in grams.
     func inGrams(_ unit: String, _ grams: Double) -> String {
-        unit == "g" || grams <= 0 ? "" : say(.inGrams, ["grams": numbers.figure(grams)])
+        if chosen.isImperial { return inOunces(unit, grams) }
+        return unit == "g" || grams <= 0 ? "" : say(.inGrams, ["grams": numbers.figure(grams)])
     }
 
     func energy(_ value: Double?) -> String {

@@ -40,7 +40,7 @@ extension Speaker {
     /// The kilocalories left, from the whole numbers that stand beside it, so that they add up for the reader.
     func wholeLeft(_ day: DayTotals) -> Double? {
         day.goals[.energy].map { goal in
-            goal.rounded(.toNearestOrAwayFromZero) - (day.sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero)
+            (goal + day.exerciseCredit).rounded(.toNearestOrAwayFromZero) - (day.sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero)
         }
     }
 

@@ -6,7 +6,7 @@ extension Speaker {
     /// The question line with its numbered choices.
     func render(_ question: Question) -> String {
         let choices =
-            question.options.isEmpty || question.name == .acceptGoal
+            question.options.count < (question.name == .acceptGoal ? 2 : 1)
             ? "" : " " + say(.choices, ["choices": choices(question.options, named: question.name)])
         let asked: String
         switch question.name {
@@ -16,6 +16,9 @@ extension Speaker {
         case .howMuch: asked = say(.askHowMuch, ["subject": question.subject])
         case .whichIntent: asked = say(.askWhichIntent, ["subject": question.subject])
         case .aboutYou: asked = askAboutYou(question.subject)
+        case .whichUnits: asked = say(own: .askUnits)
+        case .quiz: asked = say(key: "quiz.\(question.subject)") ?? question.subject
+        case .acceptGoal where question.options.count > 1: asked = say(own: .askAcceptGoals, ["energy": energy(Double(question.subject))])
         case .acceptGoal: asked = say(.askAcceptGoal, ["energy": energy(Double(question.subject))])
         case .whichAmount:
             let nutrient = Nutrient(key: question.subject)
@@ -28,6 +31,7 @@ extension Speaker {
 
     private func confirmation(_ question: Question) -> String {
         switch question.pending {
+        case .own(.forget): return say(own: .confirmForget, ["count": String(question.subject.split(separator: " ").last ?? "")])
         case .delete(let selection): return say(.confirmDelete, ["count": "\(selection.ids.count)"])
         case .move(let selection, _): return say(.confirmMove, ["count": "\(selection.ids.count)"])
         case .copy(let selection, _): return say(.confirmCopy, ["count": "\(selection.ids.count)"])

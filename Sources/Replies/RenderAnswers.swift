@@ -32,14 +32,15 @@ extension Speaker {
                 ])
         }
         guard let usual = answer.usual, let usualValue = answer.usualValue, abs(usual.grams - answer.grams) > 0.5 else {
-            return say(.answerPer100, ["food": answer.food, "amount": amount])
+            return say(.answerPer100, ["food": answer.food, "amount": amount, "hundred": hundredGrams])
         }
         var plain = usual
         plain.assumed = []
         return say(
             .answerWithUsual,
             [
-                "food": answer.food, "amount": amount, "usual": quantity(answer.nutrient, usualValue), "portion": portion(plain),
+                "food": answer.food, "amount": amount, "hundred": hundredGrams, "usual": quantity(answer.nutrient, usualValue),
+                "portion": portion(plain),
                 "grams": inGrams(native(usual).unit, usual.grams),
             ])
     }
@@ -106,7 +107,7 @@ extension Speaker {
                         .comparedRow,
                         [
                             "food": answer.food, "amount": quantity(nutrient, answer.value ?? 0),
-                            "portion": answer.portion.map { portion($0) + inGrams(native($0).unit, $0.grams) } ?? say(.hundredGrams),
+                            "portion": answer.portion.map { portion($0) + inGrams(native($0).unit, $0.grams) } ?? hundredGrams,
                         ]))
         }
         for answer in answers where answer.value == nil {

@@ -36,7 +36,7 @@ extension Speaker {
                 .correctedKind,
                 [
                     "food": String(new[0]).capitalised, "kind": new[1].drop { $0 == " " }.description,
-                    "grams": say(.inGrams, ["grams": numbers.figure(after.grams)]), "energy": energy(after.nutrients[.energy]),
+                    "grams": inGrams("", after.grams), "energy": energy(after.nutrients[.energy]),
                 ])
         }
         return say(.correctedFood, ["food": before.said.isEmpty ? singular(SaidAmount(before)) : before.said, "row": row(after)])

@@ -106,7 +106,7 @@ extension Speaker {
             }
             let name = nouns.map { ingredient.isMany ? $0.plural(ingredient.name) : ingredient.name } ?? ingredient.name
             let values: KeyValuePairs = [
-                "amount": household(ingredient.amount, of: ingredient.name) ?? "", "food": name, "grams": numbers.figure(grams),
+                "amount": household(ingredient.amount, of: ingredient.name) ?? "", "food": name, "grams": weight(grams),
             ]
             return "  " + say(household(ingredient.amount, of: ingredient.name) == nil ? .recipeIngredientGrams : .recipeIngredient, values)
         }

@@ -67,7 +67,7 @@ extension Speaker {
         if exercise.assumed.contains("minutes") || exercise.assumed.contains("pace") { amount += " ~" }
         if let kilometres = exercise.kilometres {
             let distance =
-                units == "imperial"
+                chosen.isImperial
                 ? say(.miles, ["distance": numbers.decimals(kilometres / 1.609344, 1)])
                 : say(.kilometres, ["distance": numbers.decimals(kilometres, 1)])
             amount = "\(distance), \(amount)"
@@ -85,9 +85,9 @@ extension Speaker {
 
     /// A body weight in the person's unit, else in the one it was given in.
     func kilograms(_ kilograms: Double, _ unit: String) -> String {
-        switch units == "metric" ? "kg" : units == "imperial" && unit == "kg" ? "lb" : unit {
+        switch chosen.bodyWeight?.rawValue ?? unit {
         case "lb": return say(.pounds, ["weight": numbers.decimals(kilograms / 0.45359237, 1)])
-        case "stone": return say(.stones, ["weight": numbers.decimals(kilograms / 6.35029318, 1)])
+        case "stone": return stones(kilograms)
         default: return say(.kilograms, ["weight": numbers.decimals(kilograms, 1)])
         }
     }
@@ -104,7 +104,7 @@ extension Speaker {
     }
 
     func volume(_ millilitres: Double) -> String {
-        units == "imperial"
+        chosen.isImperial
             ? say(.fluidOunces, ["amount": numbers.decimals(millilitres / 29.57353, 0)])
             : say(.millilitres, ["amount": numbers.whole(millilitres)])
     }

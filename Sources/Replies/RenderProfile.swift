@@ -20,7 +20,12 @@ extension Speaker {
 
     private func profile(_ settings: [Setting], _ goals: [Nutrient: Double], _ weight: BodyWeight?) -> [String] {
         // Saved recipes have a list of their own.
-        var rows = settings.filter { $0.value != nil && $0.key != Setting.savedRecipes }.map { "\(title($0)): \(value($0))" }
+        let places = Dictionary(uniqueKeysWithValues: Speaker.order.enumerated().map { ($1, $0) })
+        let sorted = settings.enumerated().sorted { (places[$0.element.key] ?? 99, $0.offset) < (places[$1.element.key] ?? 99, $1.offset) }.map(
+            \.element)
+        var rows = sorted.filter { $0.value != nil && $0.key != Setting.savedRecipes && !Setting.inner.contains($0.key) }.map {
+            "\(title($0)): \(value($0))"
+        }
         if let weight { rows.append(say(.profileWeight, ["weight": kilograms(weight.kilograms, weight.unit), "day": on(weight.day)])) }
         for nutrient in Nutrient.allCases {
             if let goal = goals[nutrient] { rows.append(say(.goalRow, ["amount": amount(of: nutrient, goal)])) }
@@ -28,12 +33,23 @@ extension Speaker {
         return rows.isEmpty ? [say(.profileEmpty)] : [say(.profile)] + rows.map { "  " + $0 }
     }
 
+    /// The keys of settings in the order in which they are told; others follow.
+    private static let order = [
+        "name", "nickname", "sex", "birth_year", "height_cm", "activity", "state", "desired_kg", "diet", "allergies", "dislikes", "likes", "cuisine",
+        "priorities", "exercise_credit", "units", "language",
+    ]
+
     /// A setting's value as it reads: "very active", "165 cm".
     func value(_ setting: Setting) -> String {
         guard let value = setting.value else { return "–" }
         switch setting.key {
         case "height_cm": return Double(value).map(height) ?? value
-        case "sex", "activity", "state", "units": return say(key: "value.\(value)") ?? value
+        case "units": return name(Units(code: value))
+        case "desired_kg": return Double(value).map { kilograms($0, "kg") } ?? value
+        case "exercise_credit": return say(key: "value.\(value)") ?? value
+        case "priorities": return both(list(of: value).map { say(key: "priority.\($0)") ?? $0 })
+        case "cuisine": return both(list(of: value).map(cuisineName))
+        case "sex", "activity", "state": return say(key: "value.\(value)") ?? value
         case "language": return say(key: "language.\(value)") ?? value
         case "diet":
             return value.split(separator: ",").map { $0.drop { $0 == " " } }.map { word in
@@ -56,7 +72,7 @@ extension Speaker {
 
     /// "165 cm", or "5 ft 5 in".
     func height(_ centimetres: Double) -> String {
-        guard units == "imperial" else { return say(.centimetres, ["height": numbers.whole(centimetres)]) }
+        guard chosen.isImperial else { return say(.centimetres, ["height": numbers.whole(centimetres)]) }
         let inches = Int((centimetres / 2.54).rounded())
         return say(.feetAndInches, ["feet": "\(inches / 12)", "inches": "\(inches % 12)"])
     }

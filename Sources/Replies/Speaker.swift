@@ -76,6 +76,7 @@ struct Speaker {
             renderPlan(part)
         case .profile, .profileStored, .profileImpossible, .profileUnread, .intakes:
             renderProfile(part)
+        case .own(let part): renderOwn(part, reply.day)
         case .contents(let food, let contents, let asked, let diets):
             renderContents(food, contents, asked: asked, diets: diets)
         case .foodsRecommended, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes, .recipeServiceOut, .recipe, .recipeSaved, .savedRecipes:

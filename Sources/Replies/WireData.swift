@@ -120,6 +120,7 @@ struct WireData {
         json.raw("goal_kcal", day.goals[.energy].map { JSONText.number($0, places: 2) } ?? "null")
         json.raw("remaining_kcal", day.remaining(.energy).map { JSONText.number($0, places: 2) } ?? "null")
         json.field("exercise_kcal", day.exerciseKilocalories)
+        if day.exerciseCredit > 0 { json.field("exercise_credit_kcal", day.exerciseCredit) }
         return json.closed
     }
 

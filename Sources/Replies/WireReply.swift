@@ -72,6 +72,7 @@ extension Reply {
             case .logged, .exerciseLogged, .weightLogged, .waterLogged, .corrected, .deleted, .moved, .copied, .goalSet, .profileStored, .redone,
                 .imported:
                 return .wrote
+            case .own(let part) where part.isWritten: return .wrote
             case .undone: result = .undid
             default: break
             }

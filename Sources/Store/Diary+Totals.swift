@@ -21,6 +21,8 @@ extension Diary {
         }
         let exercise = try sums("SELECT day, SUM(kilocalories) AS total FROM exercise", range)
         let water = try sums("SELECT day, SUM(millilitres) AS total FROM water", range)
+        let credit = exercise.isEmpty ? nil : try records.setting(key: "exercise_credit")?.value.flatMap(ExerciseCredit.init(rawValue:))
+        let counted = try credit.map { try self.counted($0, days) } ?? [:]
         var coming = try records.goals(upTo: days.upperBound)[...]
         var goals: [Nutrient: Double] = [:]
         return days.map { day in
@@ -28,9 +30,18 @@ extension Diary {
                 goals[goal.nutrient] = goal.amount
                 coming.removeFirst()
             }
-            return DayTotals(
+            var totals = DayTotals(
                 day: day, sum: foods[day]?.sum ?? NutrientSum(), isApproximate: foods[day]?.isApproximate ?? false, goals: goals,
                 exerciseKilocalories: exercise[day] ?? 0, waterMillilitres: water[day] ?? 0)
+            totals.exerciseCredit = counted[day] ?? 0
+            return totals
+        }
+    }
+
+    /// What of the exercise of each day counts against the goal, kcal.
+    private func counted(_ credit: ExerciseCredit, _ days: ClosedRange<Day>) throws -> [Day: Double] {
+        try records.exercise(days).reduce(into: [:]) { sums, row in
+            sums[row.day, default: 0] += credit.counted(row.kilocalories, met: row.met)
         }
     }
 

@@ -1,0 +1,96 @@
+import Dialogue
+import Nutrition
+import Store
+
+/// "what's my streak?", "how often did I reach my protein goal this month?": each day by the goal it had.
+func askReached(_ nutrients: [Nutrient], _ when: When, isStreak: Bool, _ context: ActionContext) throws -> Outcome {
+    let asked = when.days ?? context.today.advanced(by: -29)...context.today
+    let days = context.bounded(asked.lowerBound...min(asked.upperBound, max(context.today, asked.lowerBound)))
+    let span = context.today.advanced(by: -365)...context.today
+    let totals = try context.diary.totals(isStreak ? span : days)
+    let set = Set(totals.flatMap(\.goals.keys))
+    let wanted = nutrients.isEmpty ? Nutrient.allCases.filter(set.contains) : nutrients
+    if !isStreak, days.count == 1, let day = totals.last, let nutrient = wanted.first(where: { day.goals[$0] != nil }), day.sum.count > 0 {
+        let isReached = GoalKind(nutrient).isReached(day.sum[nutrient] ?? 0, goal: day.allowance(nutrient) ?? 0)
+        return Outcome(
+            name: "ask_insight", events: [.slot(.day(day.day))],
+            parts: [.own(.dayReached(nutrient, isReached, day: day.day)), .summary(days: days, meal: nil, totals: [day], nutrients: [nutrient])],
+            day: day)
+    }
+    let records = wanted.map { nutrient -> GoalRecord in
+        var record = GoalRecord(nutrient, totals, today: context.today)
+        record.isStreak = isStreak
+        return record
+    }.filter { $0.logged > 0 }
+    guard !records.isEmpty else { return Outcome(name: "ask_insight", parts: [.own(.noRecord(nutrients.first))]) }
+    var outcome = Outcome(name: "ask_insight", parts: records.map { .own(.record($0, days: days)) })
+    if !isStreak, days.count >= 14 {
+        for nutrient in wanted {
+            guard let advice = try context.advice(nutrient) else { continue }
+            outcome.parts.append(.own(.advice(advice)))
+            outcome.events.append(.slot(.told(context.adviceKey(nutrient))))
+            break
+        }
+    }
+    return outcome
+}
+
+extension GoalRecord {
+    /// Counts days with food and a goal; today counts once it is reached, and breaks nothing before it is over.
+    init(_ nutrient: Nutrient, _ totals: [DayTotals], today: Day) {
+        let kind = GoalKind(nutrient)
+        self.init(nutrient: nutrient, kind: kind, reached: 0, logged: 0, streak: 0, longest: 0)
+        for day in totals {
+            let isOpen = day.day == today
+            guard day.sum.count > 0, let goal = day.allowance(nutrient) else {
+                if !isOpen { streak = 0 }
+                continue
+            }
+            let isReached = kind.isReached(day.sum[nutrient] ?? 0, goal: goal) && (day.sum[nutrient] != nil || kind == .limit)
+            // A limit is kept when the day is over; so is an energy goal, which later meals may still pass.
+            if isOpen, kind != .minimum || !isReached { continue }
+            logged += 1
+            if isReached {
+                reached += 1
+                streak += 1
+                longest = max(longest, streak)
+            } else {
+                streak = 0
+            }
+        }
+    }
+}
+
+extension ActionContext {
+    /// So many logged days tell whether a goal fits.
+    private static let leastDays = 14
+
+    /// A goal in force that was reached nearly always or hardly ever on at least 14 logged days of the last four weeks.
+    func advice(_ nutrient: Nutrient) throws -> GoalAdvice? {
+        guard let goal = try diary.goals(on: today)[nutrient], goal > 0 else { return nil }
+        let totals = try diary.totals(today.advanced(by: -28)...today.advanced(by: -1)).filter { $0.goals[nutrient] == goal && $0.sum.count > 0 }
+        let record = GoalRecord(nutrient, totals, today: today)
+        guard record.logged >= ActionContext.leastDays else { return nil }
+        let share = Double(record.reached) / Double(record.logged)
+        guard share >= 0.9 || share <= 0.1 else { return nil }
+        let amounts = totals.compactMap { $0.sum[nutrient] }.sorted()
+        guard !amounts.isEmpty else { return nil }
+        let usual = amounts[amounts.count / 2]
+        return GoalAdvice(
+            record: record, usual: usual, goal: goal, proposal: try proposal(nutrient, goal: goal, usual: usual, isReached: share >= 0.9))
+    }
+
+    /// Half of the way between the goal and what is usual, in round numbers; nil where the goal fits or the way leads out of what is safe.
+    private func proposal(_ nutrient: Nutrient, goal: Double, usual: Double, isReached: Bool) throws -> Double? {
+        let kind = GoalKind(nutrient)
+        // A target or a limit that is kept does its work.
+        if isReached, kind != .minimum || usual < goal * 1.1 { return nil }
+        let step = nutrient == .energy ? 50.0 : goal >= 200 ? 50 : goal >= 50 ? 5 : 1
+        let middle = (((goal + usual) / 2) / step).rounded() * step
+        guard middle > 0, middle != goal, try !isUnsafe(nutrient, middle) else { return nil }
+        return middle
+    }
+
+    /// Names the goal that an advice is about, so that it is told once.
+    func adviceKey(_ nutrient: Nutrient) -> String { "advice \(nutrient.key)" }
+}

@@ -1,0 +1,24 @@
+import Dialogue
+import Nutrition
+import Store
+
+/// Names, units, notices, goals in number, the quiz: the table of contents of what a person sets of Morsel.
+func performOwn(_ request: OwnRequest, _ context: ActionContext) throws -> Outcome {
+    switch request {
+    case .name(let name, let isNickname): try setName(name, isNickname: isNickname, context)
+    case .units(let units): try setUnits(units, context)
+    case .forget(let keys, let isConfirmed): try forget(keys, isConfirmed: isConfirmed, context)
+    case .ask(let keys): try askFacts(keys, context)
+    case .goals(let when, let isHistory): try askGoals(when, isHistory: isHistory, context)
+    case .endGoals(let nutrients, let all): try endGoals(nutrients, all: all, context)
+    case .setGoals(let goals): try setGoals(goals, context)
+    case .notice(let mention, let nutrients): try setNotice(mention, nutrients, context)
+    case .credit(let mention): try setCredit(mention, context)
+    case .reached(let nutrients, let when, let isStreak): try askReached(nutrients, when, isStreak: isStreak, context)
+    case .priorities(let list): try setPriorities(list, context)
+    case .culture(let cultures, let isOver): try setCulture(cultures, isOver: isOver, context)
+    case .desiredWeight(let kilograms, let unit): try setDesiredWeight(kilograms: kilograms, unit: unit, context)
+    case .weights(let question): try askWeights(question, context)
+    case .quiz(let move): try quiz(move, context)
+    }
+}

@@ -1,0 +1,22 @@
+import Dialogue
+import Nutrition
+import Store
+
+/// "what did I weigh in october?", "compare my weight with last month", "how far to my goal weight?".
+func askWeights(_ question: WeightQuestion, _ context: ActionContext) throws -> Outcome {
+    let weights = try context.diary.weights(nil)
+    guard let now = weights.last(where: { $0.day <= context.today }) ?? weights.last else { return Outcome(name: "ask_weight", parts: [.noWeight]) }
+    switch question {
+    case .toGo:
+        return Outcome(name: "ask_weight", parts: [.own(.toGo(now: now, desired: try context.diary.setting("desired_kg").flatMap(Double.init)))])
+    case .of(let days):
+        let own = weights.filter { days.contains($0.day) }
+        let middle = days.lowerBound.advanced(by: days.count / 2)
+        let nearest = weights.min { abs($0.day.distance(to: middle)) < abs($1.day.distance(to: middle)) }
+        return Outcome(name: "ask_weight", parts: [.own(.weightsOf(days, own, nearest: own.isEmpty ? nearest : nil))])
+    case .since(let days):
+        let own = weights.filter { days.contains($0.day) && $0.id != now.id }
+        let mean = own.isEmpty ? nil : own.reduce(0) { $0 + $1.kilograms } / Double(own.count)
+        return Outcome(name: "ask_weight", parts: [.own(.weightSince(days, mean: mean, count: own.count, now: now))])
+    }
+}

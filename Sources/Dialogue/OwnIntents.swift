@@ -1,0 +1,90 @@
+import NLU
+import Nutrition
+
+/// From what a person sets of Morsel, and asks of themselves, to requests.
+extension Intents {
+    static func own(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let matter = reading.own { return requests(matter, reading) }
+        switch reading.intent.name {
+        case "ask_profile": return ask(reading).map { [.own($0)] }
+        case "ask_weight": return weights(reading).map { [.own($0)] }
+        case "start_quiz": return [.own(.quiz(.start))]
+        case "set_preference" where Preference.all(in: reading).isEmpty:
+            let labels = cuisines(Word.split(reading.text))
+            return labels.isEmpty || Preference.isQuestion(reading.text, Word.split(reading.text))
+                ? nil : [.own(.culture(labels, isOver: isOver(reading)))]
+        default: return nil
+        }
+    }
+
+    private static func requests(_ matter: OwnMatter, _ reading: Reading) -> [Request] {
+        switch matter {
+        case .name(let name, let isNickname):
+            let own = Request.own(.name(name, isNickname: isNickname))
+            return reading.profile.isEmpty ? [own] : [own, .setProfile(reading.profile)]
+        case .units(let units): return [.own(.units(units))]
+        case .forget(let keys): return [.own(.forget(keys, isConfirmed: false))]
+        case .notice(let mention): return [.own(.notice(mention, reading.nutrients))]
+        case .credit(let mention): return [.own(.credit(mention))]
+        case .endGoals(let all): return [.own(.endGoals(reading.nutrients, all: all))]
+        case .reached(let isStreak): return [.own(.reached(reading.nutrients, reading.when, isStreak: isStreak))]
+        case .priorities(let list): return [.own(.priorities(list))]
+        case .culture(let words, let over):
+            let labels = cuisines(words.map(Word.singular))
+            return [.own(.culture(labels.isEmpty ? [words.joined(separator: " ")] : labels, isOver: over || isOver(reading)))]
+        }
+    }
+
+    /// The labels of cuisines that words name.
+    static func cuisines(_ words: [String]) -> [String] {
+        words.compactMap(RecipeLabels.cuisine).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private static func isOver(_ reading: Reading) -> Bool {
+        let words = Set(Word.split(reading.text))
+        return words.contains("anymore") || words.isSuperset(of: ["no", "longer"]) || words.isSuperset(of: ["ya", "no"])
+            || words.isSuperset(of: ["not", "more"])
+    }
+
+    /// "how tall am I?", "¿cuáles son mis metas?": what is named; nil asks for all that is known.
+    private static func ask(_ reading: Reading) -> OwnRequest? {
+        let words = Word.split(reading.text), said = Set(words)
+        if Vocabulary.says(.goal, words) {
+            return .goals(reading.when, isHistory: Vocabulary.says(.history, words))
+        }
+        var keys = subjects.filter { !said.isDisjoint(with: Set($0.words)) }.flatMap(\.keys)
+        if said.isSuperset(of: ["how", "old"]) || said.isSuperset(of: ["cuanto", "ano"]) { keys.append("birth_year") }
+        if said.contains("call"), said.contains("me") || said.contains("am") { keys.append("name") }
+        return keys.isEmpty ? nil : .ask(keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+
+    /// Words, folded and singular, with the settings they ask for.
+    private static let subjects: [(words: [String], keys: [String])] = [
+        (["name", "nombre", "llamo", "nickname", "apodo"], ["name", "nickname"]), (["age", "edad"], ["birth_year"]),
+        (["tall", "height", "altura", "estatura", "mido", "alto", "alta"], ["height_cm"]), (["sex", "gender", "sexo", "genero"], ["sex"]),
+        (["weight", "weigh", "peso"], ["weight", "desired_kg"]), (["unit", "unidad"], ["units"]), (["language", "idioma"], ["language"]),
+        (["diet", "dieta"], ["diet"]), (["allergy", "alergia", "allergic", "alergico", "alergica"], ["allergies"]),
+        (["like", "gusta", "gustan", "favorite", "favourite"], ["likes", "dislikes"]), (["dislike", "hate", "odio"], ["dislikes"]),
+        (["cuisine", "culture", "cultura"], ["cuisine"]), (["priority", "prioridad"], ["priorities"]),
+        (["active", "activity", "actividad"], ["activity"]),
+    ]
+
+    /// "what did I weigh in october?", "compare my weight with last month", "how far to my goal weight?"; nil asks for all of it.
+    private static func weights(_ reading: Reading) -> OwnRequest? {
+        let words = Word.split(reading.text)
+        if Vocabulary.says(.toGo, words), Vocabulary.says(.goal, words) || Vocabulary.says(.toGo, words) && Vocabulary.says(.missing, words) {
+            return .weights(.toGo)
+        }
+        guard let days = reading.when.days else { return nil }
+        return .weights(Vocabulary.says(.comparing, words) ? .since(days) : .of(days))
+    }
+}
+
+extension RecipeLabels {
+    /// The label of a cuisine that a word names, nil for another kind of recipe.
+    static func cuisine(_ word: String) -> String? { label(word).flatMap { kinds.contains($0) ? nil : $0 } }
+
+    private static let kinds: Set<String> = [
+        "healthy", "onepot", "curry", "soup", "salad", "stew", "pasta", "smoothie", "bowl", "dessert", "festive",
+    ]
+}

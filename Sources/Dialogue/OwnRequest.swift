@@ -1,0 +1,90 @@
+public import NLU
+public import Nutrition
+
+/// What a person sets of Morsel and asks of themselves, beside body facts and single goals.
+public indirect enum OwnRequest: Sendable, Hashable, Codable {
+    case name(String, isNickname: Bool)
+    /// Units to talk in; asked for where none was named.
+    case units(Units)
+    /// Settings by their keys, and `weight` for every weight.
+    case forget([String], isConfirmed: Bool)
+    /// Settings asked for by their keys, and `weight`.
+    case ask([String])
+    /// The goals of a day, today without one; every change of them when `isHistory`.
+    case goals(When, isHistory: Bool)
+    case endGoals([Nutrient], all: Bool)
+    /// Several goals at once, as they were worked out.
+    case setGoals([DailyGoal])
+    case notice(NoticeMention, [Nutrient])
+    case credit(CreditMention)
+    /// Days on which goals were reached, in a row when `isStreak`.
+    case reached([Nutrient], When, isStreak: Bool)
+    case priorities([Priority])
+    /// Cuisines by the labels of recipes, or as said.
+    case culture([String], isOver: Bool)
+    /// The weight to be reached.
+    case desiredWeight(kilograms: Double, unit: String)
+    case weights(WeightQuestion)
+    case quiz(QuizMove)
+}
+
+/// A nutrient with what a day should hold of it.
+public struct DailyGoal: Sendable, Hashable, Codable {
+    public var nutrient: Nutrient
+    /// In the nutrient's unit.
+    public var amount: Double
+
+    public init(_ nutrient: Nutrient, _ amount: Double) {
+        self.nutrient = nutrient
+        self.amount = amount
+    }
+}
+
+/// What is asked of the weights: those of some days, these days against now, or how far the desired one is.
+public enum WeightQuestion: Sendable, Hashable, Codable {
+    case of(ClosedRange<Day>)
+    case since(ClosedRange<Day>)
+    case toGo
+}
+
+/// A step forward, back or out of the quiz.
+public enum QuizMove: Sendable, Hashable, Codable {
+    case start
+    case answer(QuizAnswer)
+    case skip(QuizStep)
+    case back, stop
+    /// What is open is asked again after something else; so many times it was already.
+    case resume(reminders: Int)
+}
+
+/// What the quiz asks, in its order.
+public enum QuizStep: String, Sendable, Hashable, Codable, CaseIterable {
+    case age, sex, height, weight, activity, culture, diet, allergies, aim
+
+    /// The part of the profile that answers it.
+    public var part: Profile.Part? {
+        switch self {
+        case .age: .age
+        case .sex: .sex
+        case .height: .height
+        case .weight: .weight
+        case .activity: .activity
+        case .culture, .diet, .allergies, .aim: nil
+        }
+    }
+}
+
+/// An answer to a step, with everything else that was told in the same breath.
+public struct QuizAnswer: Sendable, Hashable, Codable {
+    public var step: QuizStep
+    public var facts = ProfileFacts()
+    public var preferences: [Preference] = []
+    public var cultures: [String] = []
+    public var aim: AimMention?
+    /// "none", "nothing special": answered, with nothing to keep.
+    public var isNone = false
+
+    public init(_ step: QuizStep) { self.step = step }
+
+    public var isEmpty: Bool { facts.isEmpty && preferences.isEmpty && cultures.isEmpty && aim == nil && !isNone }
+}

@@ -1,0 +1,20 @@
+import Nutrition
+
+extension TimeGrammar {
+    /// "in october", "en octubre", "during march 2025": the whole month, the latest one without a year.
+    func monthAlone(at start: Int) -> TimeSpan? {
+        guard let month = TimeWords.months[amounts.text(start)], start > 0,
+            ["in", "during", "of", "throughout", "for", "en", "durante", "de", "since", "desde"].contains(amounts.text(start - 1))
+        else { return nil }
+        let (thisYear, thisMonth, _) = today.civil
+        var year = month > thisMonth ? thisYear - 1 : thisYear
+        var end = start + 1
+        let place = ["de", "del"].contains(amounts.text(end)) ? end + 1 : end
+        if place < tokens.count, tokens[place].kind == .number, let said = tokens[place].value, (1990...2100).contains(said) {
+            year = Int(said)
+            end = place + 1
+        }
+        let days = Day(year: year, month: month, day: 1)...Day(year: year, month: month + 1, day: 1).advanced(by: -1)
+        return TimeSpan(tokens: start..<end, kind: .date, when: When(days: days))
+    }
+}

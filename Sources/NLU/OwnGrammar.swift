@@ -1,0 +1,136 @@
+import Nutrition
+
+/// The grammar of what people set of Morsel and of themselves beside their body: names, units, notices, goals to end. English and Spanish.
+///
+/// Each rule is a function that looks at the whole message: such messages are short, and their words mean nothing else.
+struct OwnGrammar {
+    let tokens: [Token]
+    /// Folded, without marks.
+    let words: [String]
+    /// The message as it came: a name keeps its letters.
+    var original: [Unicode.Scalar] = []
+
+    init(tokens: [Token], original: [Unicode.Scalar] = []) {
+        self.tokens = tokens
+        self.original = original
+        words = tokens.filter { $0.kind != .mark }.map(\.text)
+    }
+
+    /// What the message says, nil for most.
+    func matter() -> OwnMatter? {
+        guard words.count <= 24, words.contains(where: OwnWords.triggers.contains) else { return nil }
+        if let name = name() { return name }
+        if let units = units() { return units }
+        if let notice = notice() { return .notice(notice) }
+        if let credit = credit() { return .credit(credit) }
+        if endsGoals() { return .endGoals(all: has(["all", "goals", "targets", "limits", "todas", "todos", "metas", "objetivos", "limites"])) }
+        if let reached = reached() { return reached }
+        if let keys = forgotten() { return .forget(keys) }
+        if let priorities = priorities() { return .priorities(priorities) }
+        return culture()
+    }
+
+    var isQuestion: Bool { tokens.last?.text == "?" }
+    var hasNumber: Bool { tokens.contains { $0.kind == .number } }
+    func has(_ any: Set<String>) -> Bool { words.contains(where: any.contains) }
+
+    /// Whether these words follow each other from a place on.
+    func says(_ phrase: String, at place: Int) -> Bool {
+        let parts = phrase.split(separator: " ")
+        guard place + parts.count <= words.count else { return false }
+        return zip(parts, words[place...]).allSatisfy { $0 == $1 }
+    }
+
+    func says(_ phrase: String) -> Bool { words.indices.contains { says(phrase, at: $0) } }
+
+    // MARK: Names
+
+    /// "my name is Ana", "call me Annie", "me llamo Lucía", "dime Lu".
+    private func name() -> OwnMatter? {
+        let own = tokens.indices.filter { tokens[$0].kind != .mark }
+        for place in words.indices.reversed() {
+            for (phrase, isNickname) in OwnWords.nameOpenings where says(phrase, at: place) {
+                let start = place + phrase.split(separator: " ").count
+                guard start < own.count, !["how", "what", "que", "cual"].contains(words[0]) else { continue }
+                if phrase == "dime" || phrase == "decime" { guard words.count == 2 else { continue } }
+                if phrase == "name" || phrase == "nombre" { guard place == 0, own[start] > own[place] + 1 || words.count == 2 else { continue } }
+                if let name = name(from: own[start]) { return .name(name, isNickname: isNickname) }
+            }
+        }
+        return nil
+    }
+
+    private func name(from start: Int) -> String? {
+        var parts: [String] = []
+        var place = start
+        while place < tokens.count, parts.count < 3, tokens[place].kind == .word, !OwnWords.afterNames.contains(tokens[place].text) {
+            parts.append(written(tokens[place]))
+            place += 1
+        }
+        guard let first = parts.first, !OwnWords.noNames.contains(tokens[start].text), first.unicodeScalars.count <= 40 else { return nil }
+        return parts.joined(separator: " ")
+    }
+
+    /// As it was written, with a capital at least.
+    private func written(_ token: Token) -> String {
+        guard token.start < token.end, token.end <= original.count else { return token.text }
+        let text = String(String.UnicodeScalarView(original[token.start..<token.end]))
+        return text == text.lowercased() ? text.prefix(1).uppercased() + text.dropFirst() : text
+    }
+
+    // MARK: Units
+
+    /// "use imperial units", "show my weight in stone", "usa libras": nothing but units and words about showing.
+    private func units() -> OwnMatter? {
+        guard !hasNumber, words.count <= 14 else { return nil }
+        var units = Units()
+        var names = 0
+        for word in words {
+            if let system = OwnWords.systems[word] {
+                units.system = system
+                names += 1
+            } else if let weight = OwnWords.weights[word] {
+                // "stones and pounds" is one way of weighing.
+                if units.weight != .stone { units.weight = weight }
+                names += 1
+            } else if OwnWords.showing.contains(word) {
+                continue
+            } else {
+                return nil
+            }
+        }
+        let isAbout = has(["unit", "units", "unidad", "unidades", "sistema", "system", "measurements", "medidas"])
+        guard names > 0 || isAbout && has(["change", "set", "switch", "cambia", "cambiar", "cambiame", "use"]) else { return nil }
+        // "pounds" alone may be an answer, and "is my weight in kilos?" a question.
+        guard !isQuestion || has(["can", "could", "puedes", "podrias"]) else { return nil }
+        guard units.system != nil && words.count <= 3 || isAbout || has(OwnWords.choosing) else { return nil }
+        return .units(units)
+    }
+
+    // MARK: Forgetting
+
+    /// "forget my height", "olvida mi apodo".
+    private func forgotten() -> [String]? {
+        guard let verb = words.firstIndex(where: { !OwnWords.openings.contains($0) }), OwnWords.forgetting.contains(words[verb]), !isQuestion
+        else { return nil }
+        let isForget = ["forget", "olvida", "olvidate", "olvide"].contains(words[verb])
+        var keys: [String] = []
+        var place = verb + 1
+        while place < words.count {
+            if place + 1 < words.count, let key = OwnWords.keys["\(words[place]) \(words[place + 1])"] {
+                keys.append(key)
+                place += 2
+            } else if let key = OwnWords.keys[words[place]] {
+                // "delete my weight" is of the diary.
+                if key == "weight", !isForget { return nil }
+                keys.append(key)
+                place += 1
+            } else if OwnWords.between.contains(words[place]) {
+                place += 1
+            } else {
+                return nil
+            }
+        }
+        return keys.isEmpty ? nil : keys
+    }
+}

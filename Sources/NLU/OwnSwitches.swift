@@ -1,0 +1,98 @@
+import Nutrition
+
+/// Notices, exercise credit, goals that end, goals that were reached.
+extension OwnGrammar {
+    /// "tell me when I'm over by 200", "no avises más", "which notices do I have?".
+    func notice() -> NoticeMention? {
+        let nouns: Set<String> = [
+            "notice", "notices", "notification", "notifications", "alert", "alerts", "warning", "warnings", "aviso", "avisos", "notificacion",
+            "notificaciones", "alerta", "alertas",
+        ]
+        let telling =
+            has(OwnWords.warning) || says("tell me when") || says("tell me if") || says("let me know when") || says("let me know if")
+            || says("telling me when") || says("telling me if") || says("dime cuando") || says("dime si") || says("decirme cuando")
+            || says("telling me")
+        let congratulates = has(OwnWords.congratulating)
+        guard has(nouns) || telling || congratulates else { return nil }
+        guard !has(["tv", "phone", "celular", "telefono", "whatsapp", "email", "mail", "correo", "app", "news", "noticias"]) else { return nil }
+        guard !has(["friend", "dietitian", "dietician", "nutritionist", "nutricionista", "amigo", "amiga"]) else { return nil }
+        let isOff =
+            has([
+                "stop", "dont", "off", "disable", "mute", "quit", "deja", "dejes", "apaga", "desactiva", "silencia", "sin", "quita", "never",
+                "enough",
+            ])
+            || words.first == "no" || says("no more") || says("no me") || says("no avises") || says("not tell") || says("do not") || says("no quiero")
+            || says("ya no")
+        let isOn = has(["on", "enable", "activa", "enciende", "want", "start", "again", "quiero", "pon", "activar"])
+        if let first = words.first,
+            ["what", "which", "list", "show", "do", "que", "cuales", "muestra", "muestrame", "lista", "tengo"].contains(first), has(nouns)
+        {
+            return NoticeMention()
+        }
+        var mention = NoticeMention(isOn: !isOff)
+        // "tell me if rice has less than pasta" is of foods.
+        let isOwn = has(nouns) || has(OwnWords.ofOneself) || has(OwnWords.goals)
+        if isOwn { mention.kind = has(OwnWords.over) ? .over : has(OwnWords.under) ? .under : nil }
+        if mention.kind == nil, congratulates { mention.kind = .reached }
+        if mention.kind == nil, telling, !has(nouns), has(["reach", "reached", "hit", "meet", "alcance", "cumpla", "llegue", "logre"]) {
+            mention.kind = .reached
+        }
+        // "tell me when the match starts", "avísame cuando llueva".
+        guard mention.kind != nil || has(nouns) && (isOff || isOn) || isOff && (telling && words.count <= 4 || has(["avises", "avisarme", "avisos"]))
+        else { return nil }
+        if !isOff, let number = tokens.first(where: { $0.kind == .number }) {
+            mention.amount = number.value
+            mention.isPercent = number.percent || has(["percent", "%", "porciento"]) || says("por ciento")
+        }
+        // "remind me at 8 if I'm under": a time, not an amount.
+        if has(["am", "pm", "oclock"]) { mention.amount = nil }
+        return mention
+    }
+
+    /// "count exercise", "don't count my workouts", "count net calories", "does exercise count?".
+    func credit() -> CreditMention? {
+        guard has(OwnWords.exercise), has(OwnWords.counting), !hasNumber, words.count <= 14,
+            !has(["how", "cuanto", "cuantas", "cuantos", "today", "hoy", "yesterday", "ayer", "week", "semana", "did", "hice"])
+        else { return nil }
+        let isNet: Bool? =
+            has(["net", "neto", "neta", "netas", "netos"]) ? true : has(["gross", "bruto", "bruta", "brutas", "brutos"]) ? false : nil
+        if isQuestion, let first = words.first, ["do", "does", "is", "are", "cuentas", "cuenta", "se", "cuentan"].contains(first) {
+            return CreditMention()
+        }
+        let isOff = has([
+            "dont", "not", "stop", "ignore", "exclude", "without", "never", "no", "deja", "ignora", "excluye", "sin", "leave", "forget", "descarta",
+            "dejes",
+        ])
+        return CreditMention(isOn: !isOff, isNet: isNet)
+    }
+
+    /// "remove my protein goal", "ya no quiero meta de sodio".
+    func endsGoals() -> Bool {
+        guard has(OwnWords.goals), !hasNumber, !isQuestion, !has(["weight", "peso", "friend", "recipe"]) else { return false }
+        guard let first = words.firstIndex(where: { !OwnWords.openings.contains($0) }) else { return false }
+        let verb = words[first]
+        return OwnWords.ending.contains(verb) || says("get rid of", at: first) || says("no more", at: first) || says("ya no quiero")
+            || says("dont want")
+            || says("no longer want") || says("ya no", at: first)
+    }
+
+    /// "what's my streak?", "how often did I reach my protein goal this month?", "¿cumplí mi meta ayer?".
+    func reached() -> OwnMatter? {
+        guard !has(["friend", "friends", "than", "amigo", "amiga", "amigos"]), !says("tell me when"), !says("tell me if") else { return nil }
+        if has(["streak", "streaks", "racha", "rachas"])
+            || (has(OwnWords.goals) && (says("in a row") || has(["seguidos", "consecutive", "consecutivos"])))
+        {
+            let isOwn = words.count <= 2 || has(OwnWords.goals) || has(["my", "i", "im", "mi", "llevo", "tengo", "ive", "voy"])
+            return words.count <= 12 && isOwn ? .reached(isStreak: true) : nil
+        }
+        guard has(OwnWords.goals), has(OwnWords.reaching) else { return nil }
+        let counts =
+            says("how often") || says("how many times") || says("how many days") || says("cuantas veces") || says("cuantos dias")
+            || says("what share")
+            || says("que tan seguido") || says("con que frecuencia")
+        let asks =
+            ["did", "have", "was", "were", "do", "am"].contains(words.first ?? "")
+            || isQuestion && has(["cumpli", "alcance", "llegue", "logre", "he", "cumplo"])
+        return counts || asks ? .reached(isStreak: false) : nil
+    }
+}

@@ -1,0 +1,183 @@
+import Nutrition
+
+/// The closed classes of the grammar of settings, folded; English and Spanish together.
+enum OwnWords {
+    /// What comes before a name, and whether it is what to be called rather than the name.
+    static let nameOpenings: [(phrase: String, isNickname: Bool)] = [
+        ("my name is", false), ("my names", false), ("my name s", false), ("my first name is", false), ("name to", false), ("my new name is", false),
+        ("call me", true), ("im called", true), ("nickname is", true), ("nickname to", true), ("they call me", true), ("name is", false),
+        ("name", false),
+        ("me llamo", false), ("mi nombre es", false), ("nombre a", false), ("llamame", true), ("llamarme", true), ("dime", true), ("decime", true),
+        ("me dicen", true), ("apodo es", true), ("nombre", false), ("nickname", true), ("apodo", true), ("me llaman", true),
+    ]
+    static let afterNames: Set<String> = [
+        "from", "now", "please", "on", "and", "instead", "with", "i", "im", "by", "thanks", "por", "porfa", "favor", "y", "desde", "ahora", "tengo",
+        "soy", "ya", "mejor", "en", "it", "its", "is", "but", "pero", "ok", "for", "para", "todos", "everyone", "a", "peso", "mido", "am",
+    ]
+    /// What follows such words and is no name: "call me later", "dime cuánto".
+    static let noNames: Set<String> = [
+        "later", "back", "when", "if", "tomorrow", "maybe", "a", "an", "the", "crazy", "right", "hungry", "that", "cuanto", "cuanta", "cuantos",
+        "cuantas",
+        "que", "cual", "como", "cuando", "donde", "si", "algo", "un", "una", "lo", "los", "las", "el", "la", "luego", "manana", "por", "mas", "not",
+        "wrong", "spelled", "spelt", "whatever", "ok", "mi", "mis", "tu", "todo", "hola", "of", "for", "my", "your", "otra", "otro", "what", "one",
+        "to",
+        "recetas", "receta", "opciones", "ideas",
+    ]
+
+    static let systems: [String: Units.System] = {
+        var out: [String: Units.System] = [:]
+        for word
+            in "metric metrico metrica metricas metricos gram grams gramo gramos cm centimeters centimetres centimetros ml km milliliters mililitros"
+            .split(separator: " ")
+        { out[String(word)] = .metric }
+        for word in "imperial imperiales customary ounce ounces oz onza onzas feet foot inches ft pies pulgadas miles millas".split(separator: " ") {
+            out[String(word)] = .imperial
+        }
+        return out
+    }()
+    static let weights: [String: Units.Weight] = [
+        "pound": .lb, "pounds": .lb, "lb": .lb, "lbs": .lb, "libra": .lb, "libras": .lb, "stone": .stone, "stones": .stone, "st": .stone, "kilo": .kg,
+        "kilos": .kg, "kg": .kg, "kgs": .kg, "kilogram": .kg, "kilograms": .kg, "kilogramos": .kg,
+    ]
+    /// Words of such messages beside the units.
+    static let showing: Set<String> = Set(
+        """
+        use using switch to set show me everything all my weight weights height body in into units unit system please change the display i id prefer want
+        would like lets can could you and instead of from now on back only measurements measures for with give as put make it turn convert
+        usa usar usemos use uso muestra muestrame pon ponme ponlo cambia cambiar cambiame a en el la los las mi mis peso pesos altura estatura unidades
+        unidad sistema medidas por favor porfa prefiero quiero quisiera todo me de del y ya gracias puedes podrias mejor dame ver pasa vuelve al quisiera
+        """.split { $0 == " " || $0 == "\n" }.map(String.init))
+    static let choosing: Set<String> = [
+        "use", "using", "switch", "set", "show", "change", "display", "prefer", "want", "like", "lets", "convert", "turn", "put", "give", "please",
+        "usa",
+        "usar", "usemos", "uso", "muestra", "muestrame", "pon", "ponme", "ponlo", "cambia", "cambiar", "cambiame", "prefiero", "quiero", "quisiera",
+        "pasa", "vuelve", "favor", "porfa", "dame",
+    ]
+
+    static let openings: Set<String> = [
+        "please", "can", "could", "you", "i", "want", "to", "would", "like", "id", "ok", "okay", "now", "and", "por", "favor", "porfa", "puedes",
+        "podrias",
+        "quiero", "que", "just", "also", "actually", "y", "me",
+    ]
+    static let forgetting: Set<String> = [
+        "forget", "delete", "remove", "clear", "erase", "wipe", "olvida", "olvidate", "olvide", "borra", "elimina", "quita", "olvidar", "borrar",
+    ]
+    /// What may stand between the verb and what is to be forgotten.
+    static let between: Set<String> = [
+        "my", "the", "about", "and", "mi", "mis", "de", "la", "el", "y", "los", "las", "all", "please", "por", "favor", "porfa", "level", "nivel",
+        "old",
+        "what", "saved", "todas", "todos",
+    ]
+    static let keys: [String: String] = [
+        "name": "name", "nickname": "nickname", "nombre": "name", "apodo": "nickname", "age": "birth_year", "birthday": "birth_year",
+        "edad": "birth_year", "sex": "sex", "gender": "sex", "sexo": "sex", "genero": "sex", "height": "height_cm", "altura": "height_cm",
+        "estatura": "height_cm", "activity": "activity", "actividad": "activity", "weight": "weight", "weights": "weight", "peso": "weight",
+        "pesos": "weight", "goal weight": "desired_kg", "desired weight": "desired_kg", "target weight": "desired_kg", "weight goal": "desired_kg",
+        "peso ideal": "desired_kg", "peso deseado": "desired_kg", "peso meta": "desired_kg", "pregnancy": "state", "embarazo": "state",
+        "diet": "diet",
+        "diets": "diet", "dieta": "diet", "allergies": "allergies", "alergias": "allergies", "likes": "likes", "gustos": "likes",
+        "dislikes": "dislikes", "cuisine": "cuisine", "culture": "cuisine", "food culture": "cuisine", "cultura": "cuisine",
+        "priorities": "priorities",
+        "prioridades": "priorities", "units": "units", "unidades": "units", "preferences": "likes",
+    ]
+
+    static let warning: Set<String> = [
+        "warn", "alert", "notify", "avisame", "avisa", "avises", "avisarme", "alertame", "notificame", "notifying", "warning", "alerting", "warned",
+        "ping",
+        "avisen", "aviseme", "advierteme",
+    ]
+    static let congratulating: Set<String> = [
+        "congratulate", "congratulating", "congratulations", "congrats", "praise", "praising", "felicites", "felicitarme", "felicitaciones",
+        "felicitame",
+        "celebrate", "celebrating",
+    ]
+    static let over: Set<String> = [
+        "over", "above", "exceed", "exceeding", "past", "beyond", "exceeds", "exceeded", "paso", "pase", "exceda", "supere", "supero", "encima",
+        "exceso",
+        "sobrepase", "pasarme", "pasar",
+    ]
+    static let under: Set<String> = [
+        "under", "below", "short", "less", "menos", "debajo", "falte", "falta", "faltan", "corto", "corta", "quede", "bajo",
+    ]
+
+    static let exercise: Set<String> = [
+        "exercise", "exercises", "workout", "workouts", "training", "sport", "activity", "ejercicio", "ejercicios", "entrenamiento", "entrenamientos",
+        "deporte", "actividad", "burned", "burnt", "quemadas",
+    ]
+    static let counting: Set<String> = [
+        "count", "counts", "counting", "include", "including", "add", "credit", "subtract", "ignore", "exclude", "net", "gross", "cuenta", "cuentas",
+        "cuentes", "contar", "incluye", "incluyas", "suma", "sumes", "ignora", "excluye", "descuenta", "neto", "bruto", "netas", "brutas", "cuentan",
+        "back", "incluir", "sumar", "resta", "neta", "netos",
+    ]
+
+    static let goals: Set<String> = [
+        "goal", "goals", "target", "targets", "limit", "limits", "meta", "metas", "objetivo", "objetivos", "limite", "limites",
+    ]
+    static let ending: Set<String> = [
+        "remove", "delete", "drop", "clear", "cancel", "end", "stop", "forget", "erase", "scrap", "ditch", "unset", "quita", "borra", "elimina",
+        "olvida",
+        "cancela", "suprime", "quitar", "borrar", "eliminar", "termina", "quitame",
+    ]
+    static let reaching: Set<String> = [
+        "reach", "reached", "hit", "hitting", "meet", "met", "make", "made", "stay", "stayed", "keep", "kept", "within", "achieve", "achieved",
+        "reaching",
+        "cumpli", "cumplo", "cumplido", "cumpliendo", "alcance", "alcanzado", "alcanzo", "llegue", "llego", "logre", "logrado", "respete", "mantuve",
+        "cumplir",
+        "llegado",
+    ]
+
+    static let priorities: [String: Priority] = [
+        "protein": .protein, "proteins": .protein, "proteina": .protein, "proteinas": .protein, "fiber": .fiber, "fibre": .fiber, "fibra": .fiber,
+        "calories": .calories, "calorie": .calories, "calorias": .calories, "kcal": .calories, "carbs": .carbohydrate, "carbohydrates": .carbohydrate,
+        "carbohidratos": .carbohydrate, "carbos": .carbohydrate, "sugar": .sugars, "azucar": .sugars, "salt": .sodium, "sodium": .sodium,
+        "sal": .sodium,
+        "sodio": .sodium, "price": .price, "cost": .price, "cheap": .price, "budget": .price, "money": .price, "precio": .price, "barato": .price,
+        "costo": .price, "coste": .price, "dinero": .price, "cheapness": .price, "economico": .price, "time": .time, "quick": .time, "speed": .time,
+        "fast": .time, "quickness": .time, "tiempo": .time, "rapido": .time, "rapidez": .time, "taste": .taste, "flavor": .taste, "flavour": .taste,
+        "sabor": .taste, "gusto": .taste, "health": .health, "healthy": .health, "nutrition": .health, "salud": .health, "sano": .health,
+    ]
+    static let ordering: Set<String> = [
+        "first", "then", "second", "third", "before", "over", "after", "priority", "priorities", "prioritize", "important", "matters", "matter",
+        "luego", "despues", "primero",
+        "segundo", "tercero", "antes", "prioridad", "prioridades", "importante", "importa", "lastly", "finally", "primera",
+    ]
+    static let aboutPriorities: Set<String> = [
+        "is", "my", "top", "first", "most", "the", "to", "me", "for", "es", "mi", "lo", "mas", "la", "el", "para", "que", "main", "number", "one",
+    ]
+    /// Who tells of themselves.
+    static let ofOneself: Set<String> = [
+        "im", "i", "ive", "my", "meal", "mi", "paso", "pase", "supere", "exceda", "quede", "quedo", "este", "estoy", "vaya", "voy", "pasarme", "day",
+        "dia",
+    ]
+    static let habits: Set<String> = [
+        "mostly", "mainly", "usually", "generally", "normally", "typically", "primarily", "always", "mayormente", "principalmente", "normalmente",
+        "generalmente", "suelo", "solemos", "creci", "usualmente", "siempre", "cook",
+    ]
+    static let beforeCulture: Set<String> = [
+        "mostly", "mainly", "usually", "generally", "normally", "typically", "primarily", "always", "eat", "cook", "have", "on", "of", "eating",
+        "cooking",
+        "like", "love", "make", "prefer", "traditional", "homemade", "my", "is",
+    ]
+
+    /// Words without one of which a message says nothing of this.
+    static let triggers: Set<String> = {
+        var words = forgetting.union(warning).union(congratulating).union(ordering).union(habits).union(ending)
+        words.formUnion(systems.keys)
+        words.formUnion(weights.keys)
+        words.formUnion([
+            "name", "names", "call", "called", "nickname", "llamo", "nombre", "llamame", "llamarme", "dime", "decime", "dicen", "apodo", "llaman",
+            "units", "unit", "unidades", "sistema", "notice", "notices", "notification", "notifications", "alerts", "warnings", "aviso", "avisos",
+            "notificaciones", "alertas", "tell", "let", "telling", "know", "streak", "streaks", "racha", "rachas", "goal", "goals", "target",
+            "targets",
+            "limit", "limits", "meta", "metas", "objetivo", "objetivos", "limite", "limites", "cuisine", "culture", "cocina", "cultura", "todo",
+            "casi",
+            "grew", "lot", "mas", "more", "decirme", "general",
+        ])
+        return words.union(exercise)
+    }()
+
+    /// Words that spelling repair must leave as they are.
+    static let vocabulary: Set<String> = triggers.union(counting).union(over).union(under).union(reaching).union(priorities.keys).union(choosing)
+        .union(keys.keys.flatMap { $0.split(separator: " ").map(String.init) })
+        .union(["net", "gross", "neto", "bruto", "felicites", "seguidos", "consecutive"])
+}

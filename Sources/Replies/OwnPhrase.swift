@@ -1,0 +1,107 @@
+import Dialogue
+import Nutrition
+
+/// The texts of what a person sets of Morsel: names, units, notices, goals in number, the quiz.
+enum OwnPhrase: String, CaseIterable {
+    case grams, ounces
+    case calories, calorie
+    case inMonth = "in_month"
+    case inMonthOf = "in_month_of"
+    case inOunces = "in_ounces"
+    case greetingName = "greeting_name"
+    case named, nicknamed
+    case unitsSet = "units_set"
+    case askUnits = "ask_units"
+    case confirmForget = "confirm_forget"
+    case forgotten
+    case forgottenWeights = "forgotten_weights"
+    case nothingToForget = "nothing_to_forget"
+    case fact
+    case factUnknown = "fact_unknown"
+    case goalsOf = "goals_of"
+    case goalTarget = "goal_target"
+    case goalMinimum = "goal_minimum"
+    case goalLimit = "goal_limit"
+    case goalHistory = "goal_history"
+    case goalHistoryRow = "goal_history_row"
+    case goalHistoryEnd = "goal_history_end"
+    case noGoals = "no_goals"
+    case goalsEnded = "goals_ended"
+    case noGoalToEnd = "no_goal_to_end"
+    case noGoalToEndOf = "no_goal_to_end_of"
+    case goalsSet = "goals_set"
+    case targets
+    case askAcceptGoals = "ask_accept_goals"
+    case noticeOn = "notice_on"
+    case noticeOff = "notice_off"
+    case noticesOn = "notices_on"
+    case noticesOff = "notices_off"
+    case noticesOffOf = "notices_off_of"
+    case noticesOnOf = "notices_on_of"
+    case notices
+    case noNotices = "no_notices"
+    case whenOver = "when_over"
+    case whenOverBy = "when_over_by"
+    case whenUnder = "when_under"
+    case whenUnderBy = "when_under_by"
+    case whenReached = "when_reached"
+    case over
+    case overLimit = "over_limit"
+    case under
+    case reached
+    case reachedNear = "reached_near"
+    case wellDone = "well_done"
+    case wellDoneName = "well_done_name"
+    case inARow = "in_a_row"
+    case recordTarget = "record_target"
+    case recordMinimum = "record_minimum"
+    case recordLimit = "record_limit"
+    case longest
+    case streak
+    case noStreak = "no_streak"
+    case noRecord = "no_record"
+    case dayYes = "day_yes"
+    case dayNo = "day_no"
+    case dayNotYet = "day_not_yet"
+    case adviceHarder = "advice_harder"
+    case adviceEasier = "advice_easier"
+    case adviceFits = "advice_fits"
+    case adviceHard = "advice_hard"
+    case creditNet = "credit_net"
+    case creditGross = "credit_gross"
+    case creditOff = "credit_off"
+    case creditLeft = "credit_left"
+    case prioritiesSet = "priorities_set"
+    case cultureSet = "culture_set"
+    case cultureOver = "culture_over"
+    case desiredSet = "desired_set"
+    case desiredLeft = "desired_left"
+    case weightThen = "weight_then"
+    case weightsThen = "weights_then"
+    case noWeightThen = "no_weight_then"
+    case nearestWeight = "nearest_weight"
+    case weightSinceLess = "weight_since_less"
+    case weightSinceMore = "weight_since_more"
+    case weightSinceSame = "weight_since_same"
+    case noWeightSince = "no_weight_since"
+    case toGo = "to_go"
+    case toGoThere = "to_go_there"
+    case toGoNone = "to_go_none"
+    case quizBegun = "quiz_begun"
+    case quizKnown = "quiz_known"
+    case quizStopped = "quiz_stopped"
+    case quizWaits = "quiz_waits"
+    case quizDone = "quiz_done"
+    case quizNowhereBack = "quiz_nowhere_back"
+
+    /// The keys of all texts that must be there: these, and those named after a wire word.
+    static var keys: [String] {
+        allCases.map { "own.\($0.rawValue)" } + QuizStep.allCases.map { "quiz.\($0.rawValue)" } + Priority.allCases.map { "priority.\($0.rawValue)" }
+            + ["metric", "imperial", "kg", "lb", "stone", "net", "gross"].map { "value.\($0)" } + ["lose", "keep", "gain"].map { "aim.\($0)" }
+            + ["no_diet", "all_goals", "energy_alone"].map { "option.\($0)" }
+    }
+}
+
+extension Speaker {
+    func say(own phrase: OwnPhrase, _ values: KeyValuePairs<String, String> = [:]) -> String { say(key: "own.\(phrase.rawValue)", values) ?? "" }
+}
