@@ -61,6 +61,8 @@ enum Intents {
             return [.setPreferences(preferences)]
         case "export_data": return [.exportData]
         case "greet": return [.greet]
+        // "buenas noches" at the very beginning is a greeting.
+        case "goodbye" where tracker.turns == 0: return [.greet]
         case "goodbye": return [.goodbye]
         case "thanks": return [.thanks]
         case "help": return [.help]

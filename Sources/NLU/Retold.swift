@@ -4,6 +4,7 @@ import Nutrition
 extension Mentions {
     func retold(_ found: inout [Found], _ used: inout Set<Int>) {
         guard !found.isEmpty else { return }
+        restated(&found)
         guard !chart.lexicon.isSpanish else { return counted(&found, &used) }
         ofEach(&found, &used)
         again(&found)

@@ -141,8 +141,9 @@ extension Amount {
     /// The amount as water: a glass when nothing else was said.
     public var millilitresOfWater: Double {
         let quantity = quantity ?? 1
+        let ounce = unit?.name == "oz" ? Unit("fl oz").millilitres : nil
         let one =
-            unit?.millilitres ?? unit?.grams ?? unit.flatMap { Household.millilitres(of: $0.name, drink: true) }
+            ounce ?? unit?.millilitres ?? unit?.grams ?? unit.flatMap { Household.millilitres(of: $0.name, drink: true) }
             ?? Household.millilitres(of: "glass", drink: true)!
         // A number too large for glasses is millilitres: "500 water".
         if unit == nil, quantity >= 50 { return quantity }

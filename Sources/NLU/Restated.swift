@@ -1,0 +1,52 @@
+import Nutrition
+
+/// A food that is named again with its amount: "chicken with rice and salad, 150 g of chicken", "pollo con arroz, 150 g de pollo y 80 g de arroz".
+extension Mentions {
+    /// The amount goes to the food named first; a dish whose parts are measured one by one gives way to them.
+    func restated(_ found: inout [Found]) {
+        var place = 1
+        var isGoingOn = false
+        while place < found.count {
+            defer { place += 1 }
+            let item = found[place]
+            let said = words(item.tokens)
+            let gap = found[place - 1].tokens.upperBound..<item.tokens.lowerBound
+            isGoingOn = begins(gap) || isGoingOn && gap.contains { chart.lexicon.and.contains(chart.tokens[$0].text) }
+            guard isGoingOn, item.mention.amount.quantity != nil, item.mention.amount.unit != nil, !item.isRemoved, !item.mention.negated else {
+                continue
+            }
+            guard
+                let first = found[..<place].firstIndex(where: { earlier in
+                    earlier.mention.amount.isEmpty && !earlier.isRemoved && !earlier.mention.negated
+                        && Set(words(earlier.tokens)).isSuperset(of: said)
+                })
+            else { continue }
+            let rest = words(found[first].tokens).filter { !said.contains($0) && !joins($0) }
+            let isKind = links.candidates(words(found[first].tokens)).first?.noun == item.mention.best?.noun
+            if rest.isEmpty || isKind || !links.linker.isName(rest) || !isDish(found[first]) {
+                found[first].mention.amount = item.mention.amount
+                found[first].amount = item.amount
+                found[first].isRetold = true
+                found.remove(at: place)
+                place -= 1
+            } else if found[(place + 1)...].contains(where: { $0.mention.amount.unit != nil && words($0.tokens) == rest }) {
+                // Its other part is measured too.
+                found.remove(at: first)
+                place -= 1
+            } else {
+                found[first].mention.candidates = links.candidates(rest)
+                found[first].mention.said = rest.joined(separator: " ")
+            }
+        }
+    }
+
+    /// What tells how much stands apart from what was eaten: after a comma, a full stop, a colon.
+    private func begins(_ range: Range<Int>) -> Bool { range.contains { [",", ".", ":", ";", "-", "("].contains(chart.tokens[$0].text) } }
+
+    private func joins(_ word: String) -> Bool {
+        chart.lexicon.with.contains(word) || chart.lexicon.and.contains(word) || chart.lexicon.of.contains(word) || ["con", "y"].contains(word)
+    }
+
+    /// Whether a name joins several foods: "chicken with rice".
+    private func isDish(_ item: Found) -> Bool { words(item.tokens).dropFirst().dropLast().contains(where: joins) }
+}
