@@ -18,6 +18,26 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return Outcome(name: "correct", parts: [.foodUnknown(said: mention.said, near: context.near(mention.said))])
     }
     switch try context.target(of: correction) {
+    case .entries(let rows) where rows.count > mostCorrected && !correction.confirmed:
+        return Outcome(
+            name: "correct",
+            question: context.confirm(rows) { chosen in
+                var confirmed = correction
+                confirmed.selection = chosen
+                confirmed.selection.all = true
+                confirmed.confirmed = true
+                return .correct(confirmed)
+            })
+    case .entries(let rows) where rows.count > 1 && rows.allSatisfy { context.kind(correction, of: $0) != nil }:
+        var outcome = Outcome(name: "correct")
+        for row in rows {
+            var chosen = correction
+            chosen.food = context.kind(correction, of: row)
+            chosen.words = ""
+            outcome.append(try apply(chosen, to: row, context))
+        }
+        outcome.events.insert(.slot(.entries(rows.map(\.id))), at: 0)
+        return outcome
     case .entries(let rows) where rows.count == 1 && context.kind(correction, of: rows[0]) != nil:
         var chosen = correction
         chosen.food = context.kind(correction, of: rows[0])
@@ -143,6 +163,9 @@ extension ActionContext {
     }
 }
 
+/// More rows than one slip changes: corrected only after a yes.
+private let mostCorrected = 5
+
 /// Words of a correction that name nothing.
 private let fillers: Set<String> = [
     "it", "was", "the", "make", "no", "nope", "actually", "that", "thats", "is", "a", "an", "my", "had", "change", "to", "i", "meant", "mean",
@@ -151,6 +174,8 @@ private let fillers: Set<String> = [
     "era", "fue", "eran", "fueron", "el", "la", "los", "las", "lo", "es", "un", "una", "mi", "de", "perdon", "espera", "en", "y", "solo", "pero",
     "cambia", "cambialo", "cambiala", "pon", "ponlo", "quise", "decir", "realidad", "que", "sea", "si", "vez", "tipo", "favor", "por", "con", "del",
     "al", "quiero", "digo", "eso", "ese", "esa", "tenia",
+    "all", "every", "from", "on", "at", "for", "into", "them", "those", "really", "second", "first", "last", "third", "into", "switch", "swap",
+    "toda", "todo", "desde", "segundo", "segunda", "primero", "primera", "ultimo", "ultima", "eso", "cambiar", "pasa",
 ]
 
 extension Correction {

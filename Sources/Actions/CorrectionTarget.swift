@@ -32,10 +32,12 @@ extension ActionContext {
 
     /// A food that is corrected without being in the diary is simply logged.
     func unlogged(_ correction: Correction) -> FoodMention? {
-        guard correction.selection.ids.isEmpty, correction.factor == nil else { return nil }
+        guard correction.selection.ids.isEmpty, correction.selection.ordinal == nil, correction.factor == nil else { return nil }
         let isUnnamed = correction.selection.foods.isEmpty
         guard var mention = correction.food ?? correction.selection.foods.first, mention.best != nil else { return nil }
-        guard isUnnamed || correction.food == nil && correction.amount != nil || tracker.entries.isEmpty else { return nil }
+        // "swap the rice for quinoa": of a food that is not there nothing becomes another.
+        let isOther = correction.food.map { food in !correction.selection.foods.contains { $0.said == food.said } } ?? false
+        guard isUnnamed || correction.food == nil && correction.amount != nil || tracker.entries.isEmpty && !isOther else { return nil }
         if let amount = correction.amount { mention.amount = amount }
         mention.removed += correction.removed
         mention.negated = false

@@ -6,6 +6,7 @@ import Store
 /// "delete the milk", "clear lunch": removes rows; many of them only after a yes.
 func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "delete_entry")
+    if try selection.whole == true || context.meansWhole(selection) { return try deleteDiary(selection, context) }
     switch try context.select(selection) {
     case .entries(let rows):
         if context.needsConfirmation(selection, rows) {
@@ -33,13 +34,44 @@ extension ActionContext {
     /// Whether so much changes that a slip would hurt: more than five rows, or a whole day.
     func needsConfirmation(_ selection: Selection, _ rows: [Entry]) -> Bool {
         if selection.confirmed || !selection.ids.isEmpty && rows.count <= 5 { return false }
-        let isEverything = selection.all && selection.foods.isEmpty && selection.when.meal == nil && rows.count > 1
-        return rows.count > 5 || isEverything
+        let isEverything = selection.all && selection.foods.isEmpty && selection.when.meal == nil && selection.when.bound == nil && rows.count > 1
+        return rows.count > 5 || isEverything || Set(rows.map(\.day)).count > 1
+    }
+
+    /// "delete everything", where today has nothing and other days have.
+    fileprivate func meansWhole(_ selection: Selection) throws -> Bool {
+        guard selection.all, selection.foods.isEmpty, selection.when.isEmpty, selection.ids.isEmpty, selection.ordinal == nil else { return false }
+        return try pool(When()).isEmpty && !diary.latestEntries(limit: 1).isEmpty
     }
 
     /// Asks before many rows are changed.
     func confirm(_ rows: [Entry], _ request: (Selection) -> Request) -> Question {
-        let confirmed = request(Selection(ids: rows.map(\.id), confirmed: true))
+        let days = rows.map(\.day)
+        let span = (days.min() ?? today)...(days.max() ?? today)
+        let confirmed = request(Selection(ids: rows.map(\.id), when: When(days: span), confirmed: true))
         return Question(name: .confirm, subject: "\(rows.count)", options: yesOrNo(confirmed), pending: confirmed, turn: turn)
     }
+}
+
+/// "wipe my diary": foods, exercise and water of all days, only after a yes; weights and goals stay.
+private func deleteDiary(_ selection: Selection, _ context: ActionContext) throws -> Outcome {
+    let rows = try context.wholeDiary()
+    let others = try context.bodyRows(.exercise, nil) + context.bodyRows(.water, nil)
+    let days = rows.map(\.day) + others.compactMap(\.day)
+    guard let first = days.min(), let last = days.max() else {
+        return Outcome(name: "delete_entry", parts: [.diaryEmpty(When())], day: try context.diary.totals(context.today))
+    }
+    guard selection.confirmed else {
+        var confirmed = Selection(when: When(days: first...last), confirmed: true)
+        confirmed.whole = true
+        return Outcome(
+            name: "delete_entry",
+            question: Question(
+                name: .confirm, subject: "\(days.count)", options: yesOrNo(.delete(confirmed)), pending: .delete(confirmed), turn: context.turn))
+    }
+    for row in rows { try context.diary.remove(row) }
+    for row in others { try context.diary.remove(row) }
+    let parts: [Part] = (rows.isEmpty ? [] : [.deleted(rows)]) + (others.isEmpty ? [] : [.bodyDeleted(others)])
+    return Outcome(
+        name: "delete_entry", events: [.slot(.entries([])), .slot(.day(context.today))], parts: parts, day: try context.diary.totals(context.today))
 }

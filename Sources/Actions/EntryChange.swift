@@ -13,7 +13,13 @@ extension ActionContext {
             changed.assumed.removeAll { $0 == .quantity }
             return changed
         }
-        guard let food = food(entry.foodID, noun: entry.noun) else { return entry }
+        guard let food = food(entry.foodID, noun: entry.noun) else {
+            // A serving of a recipe is known by its figures alone.
+            guard let quantity = amount.quantity, amount.unit?.name == entry.unit, entry.quantity > 0 else { return entry }
+            var changed = scaled(entry, by: quantity / entry.quantity)
+            changed.assumed.removeAll { $0 == .quantity }
+            return changed
+        }
         var amount = amount
         // A "porción" of what was logged in slices is one of them.
         if amount.unit?.name == "serving", Unit(entry.unit).grams == nil, food.grams(of: entry.unit) != nil, !entry.assumed.contains(.unit) {

@@ -24,10 +24,19 @@ extension ActionContext {
             let rows = try selection.ids.filter { seen.insert($0).inserted }.compactMap { try diary.entry($0) }
             return rows.isEmpty ? .unknown(said: selection.foods.first?.said ?? "") : .entries(rows)
         }
-        let saysWhere = selection.when.days != nil || meal(selection.when) != nil
+        if selection.whole == true {
+            let rows = try wholeDiary()
+            return rows.isEmpty ? .empty(When()) : .entries(rows)
+        }
+        let saysWhere = selection.when.days != nil || meal(selection.when) != nil || selection.when.bound != nil
         if !selection.foods.isEmpty { return try select(foods: selection) }
         if let ordinal = selection.ordinal {
             let listed = try saysWhere ? pool(selection.when) : spokenOf()
+            if let count = selection.count {
+                let rows = try listed.count >= count || saysWhere ? listed : pool(selection.when)
+                let chosen = ordinal < 0 ? rows.sorted { $0.id < $1.id }.suffix(count) : rows.prefix(count)
+                return chosen.isEmpty ? .empty(selection.when) : .entries(Array(chosen))
+            }
             // A position beyond what was spoken of last counts in the day's list.
             let rows = listed.isEmpty || (ordinal > 0 && listed.count <= max(1, ordinal - 1)) ? try pool(selection.when) : listed
             return rows.at(ordinal: ordinal).map { .entries([$0]) } ?? .empty(selection.when)
@@ -46,12 +55,25 @@ extension ActionContext {
     func pool(_ when: When) throws -> [Entry] {
         var rows = try diary.entries(bounded(when.days ?? today...today))
         if let meal = meal(when) { rows = rows.filter { $0.meal == meal } }
-        if let minute = when.minute(now: moment) {
-            let timed = rows.filter { $0.minute == minute }
-            if !timed.isEmpty { rows = timed }
+        guard let minute = when.minute(now: moment) else { return rows }
+        let times = try EntryTimes(rows, self)
+        switch when.bound {
+        case .after: return rows.filter { times.minute(of: $0) >= minute }
+        case .before: return rows.filter { times.minute(of: $0) < minute }
+        case nil: break
         }
-        return rows
+        let timed = rows.filter { $0.minute == minute }
+        if !timed.isEmpty { return timed }
+        // "the coffee at 8", written down at a quarter past.
+        let near = rows.filter { row in (row.minute ?? times.noted(row)).map { abs($0 - minute) <= 45 } ?? false }
+        if !near.isEmpty { return near }
+        // Of a row without a time nobody can say that it was at another.
+        let meals = [Meal(minute: minute), Meal(minute: (minute + 720) % 1440)]
+        return rows.filter { $0.minute == nil && times.noted($0) == nil && meals.contains($0.meal) }
     }
+
+    /// Every row of food there is.
+    func wholeDiary() throws -> [Entry] { try diary.entries(Day(number: 0)...today.advanced(by: 3660)) }
 
     /// The rows written, changed or listed last; the newest of today when there are none.
     func spokenOf() throws -> [Entry] {
@@ -79,6 +101,10 @@ extension ActionContext {
                     rows = matches(mention, in: try pool(earlier))
                 }
             }
+            if let ordinal = selection.ordinal, let count = selection.count {
+                certain += ordinal < 0 ? rows.suffix(count) : rows.prefix(count)
+                continue
+            }
             if let ordinal = selection.ordinal, let row = rows.at(ordinal: ordinal) { rows = [row] }
             if rows.count > 1, selection.pointsBack {
                 let recent = rows.filter { tracker.entries.contains($0.id) }
@@ -97,7 +123,7 @@ extension ActionContext {
 
     /// At most a year of days, the newest.
     func bounded(_ days: ClosedRange<Day>) -> ClosedRange<Day> {
-        days.count <= 366 ? days : days.upperBound.advanced(by: -365)...days.upperBound
+        days.upperBound.number - days.lowerBound.number <= 365 ? days : days.upperBound.advanced(by: -365)...days.upperBound
     }
 
     /// Asks which of several rows is meant: the newest three, and all of them where that makes sense.

@@ -28,7 +28,7 @@ func explain(number: Double?, foods: [FoodMention], _ context: ActionContext) th
 
 extension ActionContext {
     /// The chain with its last links: the row of the source that gives the portion, and what a composed dish is made of.
-    fileprivate func traced(_ chain: Explanation) -> Explanation {
+    func traced(_ chain: Explanation) -> Explanation {
         var chain = chain
         if let row = knowledge.foods.figureRow(chain.foodID), let grams = row.grams(of: chain.unit), chain.quantity > 0,
             abs(grams * chain.quantity - chain.grams) <= chain.grams * 0.01

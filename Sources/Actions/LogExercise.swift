@@ -40,7 +40,8 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
             day: day, activity: activity.plainName, met: activity.met, source: activity.source, minutes: minutes, kilometres: mention.kilometres,
             kilocalories: activity.met * (weight?.kilograms ?? 70) * minutes / 60, assumed: assumed))
     return Outcome(
-        name: "log_exercise", events: [.slot(.day(day))], parts: [.exerciseLogged(stored)], day: try context.diary.totals(day))
+        name: "log_exercise", events: [.slot(.day(day)), .slot(.body(.exercise, [stored.id]))], parts: [.exerciseLogged(stored)],
+        day: try context.diary.totals(day))
 }
 
 extension ActivityTable {

@@ -13,7 +13,7 @@ func logWater(millilitres: Double, _ when: When, replacing replaced: Water? = ni
     let stored = try context.diary.add(Water(day: day, millilitres: millilitres))
     let totals = try context.diary.totals(day)
     return Outcome(
-        name: "log_water", events: [.slot(.day(day))],
+        name: "log_water", events: [.slot(.day(day)), .slot(.body(.water, [stored.id]))],
         parts: (replaced.map { [.undone(removed: [.water($0)], restored: [])] } ?? []) + [.waterLogged(stored, dayTotal: totals.waterMillilitres)],
         day: totals)
 }

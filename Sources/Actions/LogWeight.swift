@@ -13,7 +13,7 @@ func logWeight(kilograms: Double, unit: String, _ when: When, replacing replaced
     let previous = try context.diary.weights(nil).last { $0.day <= day }
     let stored = try context.diary.add(BodyWeight(day: day, kilograms: kilograms, unit: unit))
     return Outcome(
-        name: "log_weight", events: [.slot(.day(day))],
+        name: "log_weight", events: [.slot(.day(day)), .slot(.body(.weight, [stored.id]))],
         parts: (replaced.map { [.undone(removed: [.weight($0)], restored: [])] } ?? []) + [.weightLogged(stored, previous: previous)],
         day: try context.diary.totals(day))
 }

@@ -30,12 +30,21 @@ func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Out
         score *= 0.9 + 0.2 * shuffle(food.noun, context.today)
         scored.append((food, score))
     }
+    if query.onlyLiked, case let own = scored.filter({ tastes.isOwn($0.food) }), !own.isEmpty { scored = own }
     scored.sort { $0.score == $1.score ? $0.food.noun < $1.food.noun : $0.score > $1.score }
     var chosen: [Food] = []
     for (food, _) in scored where chosen.count < 5 {
         let alike = chosen.filter { $0.group == food.group }.count
         let isRepeated = chosen.contains { $0.id == food.id || !Set(Word.split($0.noun)).isDisjoint(with: Word.split(food.noun)) }
         if alike < 2, !isRepeated { chosen.append(food) }
+    }
+    // What was asked for by name is told in the order of what a usual portion gives.
+    if !query.nutrients.isEmpty {
+        func given(_ food: Food) -> Double {
+            let portion = food.nutrients(grams: food.usualPortion.grams)
+            return wanted.reduce(0) { $0 + (portion[$1] ?? 0) / context.reference($1, of: profile) }
+        }
+        chosen.sort { given($0) > given($1) }
     }
     var outcome = Outcome(
         name: "recommend_food",

@@ -42,6 +42,12 @@ struct Tastes {
         saved = try diary.list(Setting.savedRecipes)
     }
 
+    /// Whether the person said to like it, or eats it.
+    func isOwn(_ food: Food) -> Bool {
+        let words = Set(Word.split(food.noun))
+        return eaten.contains(food.noun) || liked.contains { !$0.isEmpty && Set(Word.split($0)).isSubset(of: words) }
+    }
+
     func allows(_ food: Food, _ knowledge: Knowledge) -> Bool {
         let portion = food.nutrients(grams: food.usualPortion.grams)
         return allows(food.contents) && diets.allSatisfy { $0.fits(food.contents, portion: portion) == true }

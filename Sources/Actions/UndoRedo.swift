@@ -16,25 +16,31 @@ func redo(turns: Int, _ context: ActionContext) throws -> Outcome {
     return try context.outcome("redo", .redo(turns: result.turns), .redone(removed: result.removed, restored: result.restored), result)
 }
 
+/// "undo everything I did today": whole turns, newest first; many only after a yes.
+func undoAll(today: Bool, confirmed: Bool, _ context: ActionContext) throws -> Outcome {
+    let count = try context.diary.standingTurns(since: today ? context.today : nil)
+    if count > mostUndone, !confirmed {
+        let request = Request.undoAll(today: today, confirmed: true)
+        return Outcome(
+            name: "undo",
+            question: Question(name: .confirm, subject: "\(count)", options: yesOrNo(request), pending: request, turn: context.turn))
+    }
+    return count == 0 ? Outcome(name: "undo", parts: [.nothingToUndo]) : try undo(turns: count, context)
+}
+
+/// More turns than a slip of the tongue may take back.
+private let mostUndone = 5
+
 extension ActionContext {
     fileprivate func outcome(_ name: String, _ event: Event, _ part: Part, _ result: UndoResult) throws -> Outcome {
         let standing = result.restored.compactMap { record in
             if case .entry(let entry) = record { entry.id } else { nil }
         }
+        let body = BodyKind.allCases.lazy.map { kind in (kind, result.restored.filter { $0.bodyKind == kind }) }.first { !$0.1.isEmpty }
         let day = (result.restored + result.removed).lazy.compactMap(\.day).first ?? today
         return Outcome(
-            name: name, events: [event, .slot(.entries(standing)), .slot(.day(day))], parts: [part], day: try diary.totals(day))
-    }
-}
-
-extension Record {
-    /// The day whose figures the row belongs to.
-    fileprivate var day: Day? {
-        switch self {
-        case .entry(let entry): entry.day
-        case .exercise(let exercise): exercise.day
-        case .water(let water): water.day
-        case .weight, .goal, .setting: nil
-        }
+            name: name,
+            events: [event, .slot(.entries(standing)), .slot(.day(day))] + (standing.isEmpty ? body.map { spoken($0.0, $0.1) } ?? [] : []),
+            parts: [part], day: try diary.totals(day))
     }
 }

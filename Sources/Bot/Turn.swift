@@ -67,7 +67,7 @@ struct Turn: Sendable {
         }
         // What was asked for holds, else the language of the message.
         let language = try message.language ?? scope.diary.setting(Setting.language) ?? understanding.language
-        let plan = Policy.plan(understanding, before)
+        let plan = Policy.plan(understanding, before, today: moment.day)
         let intents = understanding.readings.map(\.intent.name)
         let confidence = understanding.readings[0].intent.confidence
         var events: [Event] = [.user(text: message.text, intents: intents, confidence: confidence, language: understanding.language)]
@@ -98,6 +98,7 @@ struct Turn: Sendable {
         if outside.isServiceOut { reply.tellOfRecipeService() }
         if plan.leftOver > 0 { reply.parts.append(.tooMany(leftOver: plan.leftOver)) }
         reply.question = reply.question ?? plan.reminder
+        reply.question?.day = moment.day
         if let question = reply.question { events.append(.asked(question)) } else { events.append(.slot(.hint(reply.hint))) }
 
         let units = try scope.diary.setting("units")

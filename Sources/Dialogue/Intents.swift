@@ -9,6 +9,7 @@ enum Intents {
         if Danger.isTold(reading.text) { return [.pointToHelp] }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading) { return [.askContents(of: food, question)] }
+        if let requests = body(reading, tracker) ?? asked(reading, tracker) { return requests }
         switch reading.intent.name {
         case "log_food": return allergy(reading) ?? log(reading, tracker)
         case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
@@ -16,7 +17,9 @@ enum Intents {
         case "log_weight": return [weight(reading) ?? .askWeight]
         case "log_water": return [.logWater(millilitres: water(reading), reading.when)]
         case "correct": return correct(reading, tracker)
+        case "delete_entry" where isNoOrder(reading): return [fallback(reading, understanding, tracker)]
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
+        case "move_entry" where tellsKind(reading): return correct(reading, tracker)
         case "move_entry": return [move(reading)]
         case "copy_entries" where foods.isEmpty && !Vocabulary.says(.repeating, Word.split(reading.text)):
             return [.strayAnswer(intent: "copy_entries")]
@@ -24,6 +27,8 @@ enum Intents {
             var source = selection(reading, foods: foods)
             source.isSource = Vocabulary.says(.asBefore, Word.split(reading.text)) ? true : nil
             return [.copy(source, to: reading.target ?? When())]
+        case "undo" where Vocabulary.says(.everything, Word.split(reading.text)) && reading.count == nil:
+            return [.undoAll(today: reading.when.days != nil, confirmed: false)]
         case "undo": return [.undo(turns: turns(reading))]
         case "redo": return [.redo(turns: turns(reading))]
         case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, Word.split(reading.text))):
@@ -129,7 +134,7 @@ enum Intents {
         return amount.millilitresOfWater
     }
 
-    private static func weight(_ reading: Reading) -> Request? {
+    static func weight(_ reading: Reading) -> Request? {
         let amounts = reading.amounts + reading.foods.map(\.amount)
         guard let first = amounts.first(where: { $0.quantity != nil }), let value = first.quantity else { return nil }
         if let unit = first.unit, let grams = unit.grams, ["kg", "lb", "stone"].contains(unit.name) {
@@ -151,9 +156,29 @@ enum Intents {
             mention.negated = false
             return mention
         }
-        return Selection(
-            foods: named, when: reading.when, ordinal: foods.isEmpty ? reading.ordinal : nil, pointsBack: reading.pointsBack,
-            all: reading.all && foods.isEmpty)
+        // "all the coffees", "the last two coffees".
+        var selection = Selection(
+            foods: named, when: reading.when, ordinal: foods.isEmpty || reading.count != nil || named.count == 1 ? reading.ordinal : nil,
+            pointsBack: reading.pointsBack, all: foods.isEmpty ? reading.all : Vocabulary.says(.everything, Word.split(reading.text)))
+        selection.count = reading.count
+        if reading.isOfWholeDiary, foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil { selection.whole = true }
+        return selection
+    }
+
+    /// To take something out without a word of what is no order but for the barest of messages: "delete".
+    private static func isNoOrder(_ reading: Reading) -> Bool {
+        guard reading.foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil, !reading.pointsBack, !reading.all, !reading.isOfWholeDiary else {
+            return false
+        }
+        let known = Vocabulary[.takingBack].union(Vocabulary[.opening]).union(Vocabulary[.small]).union(Vocabulary[.row])
+        return reading.text.contains(";") || reading.text.contains("<") || !known.isSuperset(of: Word.split(reading.text))
+    }
+
+    /// "the coffee yesterday at 8 was decaf": what follows "was" is no time to move it to.
+    private static func tellsKind(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.untimed)
+        guard reading.target == nil, !reading.foods.isEmpty, let verb = words.firstIndex(where: Vocabulary[.being].contains) else { return false }
+        return words[(verb + 1)...].contains { !Vocabulary[.small].contains($0) && !Vocabulary[.placing].contains($0) }
     }
 
     private static func move(_ reading: Reading) -> Request {
@@ -165,7 +190,7 @@ enum Intents {
     }
 
     private static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
-        var correction = Correction(selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: reading.text)
+        var correction = Correction(selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: reading.untimed)
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
         if let again = again(reading, tracker) { return again }
@@ -178,6 +203,7 @@ enum Intents {
         }
         if foods.isEmpty {
             correction.removed = left.map(\.said)
+            correction.selection.ordinal = isPlace(reading) ? reading.ordinal : nil
             let words = Word.split(reading.text)
             if let times = [(Meaning.triple, 3.0), (.double, 2)].first(where: { Vocabulary.says($0.0, words) })?.1 {
                 correction.factor = times
@@ -215,6 +241,7 @@ enum Intents {
         if foods.count == 2, let new = reading.replacement ?? (left.isEmpty ? nil : 0), foods.contains(where: { $0.amount.isEmpty }) {
             correction.selection.foods = [foods[1 - new]]
             correction.selection.pointsBack = false
+            correction.selection.all = Vocabulary.says(.everything, Word.split(reading.text))
             correction.food = foods[new]
             return [.correct(correction)]
         }
@@ -226,8 +253,17 @@ enum Intents {
             correction.food = foods[0]
             return [.correct(correction)]
         }
+        if foods.count == 1, let ordinal = reading.ordinal, isPlace(reading), !foods[0].isDefinite || reading.pointsBack {
+            // "the second one was tea".
+            correction.selection.ordinal = ordinal
+            correction.selection.pointsBack = false
+            correction.food = foods[0]
+            if !foods[0].amount.isEmpty { correction.amount = foods[0].amount }
+            return [.correct(correction)]
+        }
         return foods.map { mention in
             var one = correction
+            one.selection.all = foods.count == 1 && Vocabulary.says(.everything, Word.split(reading.text))
             let amount = mention.amount.isEmpty ? correction.amount : mention.amount
             if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1 {
                 // "I only had half of the pizza": a share of what was logged.
@@ -253,6 +289,12 @@ enum Intents {
         }
     }
 
+    /// "the second one was 100 g" has a place, "two, no three" has none.
+    private static func isPlace(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        return reading.count == nil && words.count > 2 && !["no", "not"].contains(words[words.count - 2])
+    }
+
     /// A slip in a weight, a glass of water or a goal: said again. What was refused left nothing to take the place of.
     private static func again(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard reading.foods.allSatisfy({ $0.best?.noun == "water" }),
@@ -271,6 +313,7 @@ enum Intents {
     private static func turns(_ reading: Reading) -> Int {
         let words = Word.split(reading.text)
         if Vocabulary.says(.everything, words) { return 50 }
+        if let count = reading.count { return count }
         if let quantity = reading.amounts.first?.quantity, quantity >= 1, quantity <= 50 { return Int(quantity) }
         if Vocabulary.says(.double, words) || words.joined(separator: " ").contains("dos vece") { return 2 }
         return 1

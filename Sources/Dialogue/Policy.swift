@@ -1,5 +1,5 @@
 public import NLU
-import Nutrition
+public import Nutrition
 
 /// What to do with a message: the requests to carry out, in order, and what becomes of the open question.
 public struct Plan: Sendable, Hashable {
@@ -22,22 +22,27 @@ public struct Plan: Sendable, Hashable {
 public enum Policy {
     /// A question that nobody answered for so many turns is forgotten.
     static let patience = 3
+    /// Nor is one that is so many days old answered by chance.
+    static let patienceInDays = 1
     /// So much is done for one message: a person asks for a few things, and each of them may read and tell a whole diary.
     static let mostRequests = 20
 
     /// - Parameters:
     ///   - understanding: of the message.
     ///   - tracker: the conversation before it.
-    public static func plan(_ understanding: Understanding, _ tracker: Tracker) -> Plan {
-        var plan = wholePlan(understanding, tracker)
+    ///   - today: nil where the age of a question does not matter.
+    public static func plan(_ understanding: Understanding, _ tracker: Tracker, today: Day? = nil) -> Plan {
+        var plan = wholePlan(understanding, tracker, today)
         plan.goOn(tracker)
         plan.leftOver = max(0, plan.requests.count - mostRequests)
         plan.requests.removeLast(plan.leftOver)
         return plan
     }
 
-    private static func wholePlan(_ understanding: Understanding, _ tracker: Tracker) -> Plan {
-        let open = tracker.question.flatMap { tracker.turns - $0.turn < ($0.name == .quiz ? quizPatience : patience) ? $0 : nil }
+    private static func wholePlan(_ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> Plan {
+        let open = tracker.question.flatMap {
+            tracker.turns - $0.turn < ($0.name == .quiz ? quizPatience : patience) && ($0.name == .quiz || !isStale($0, today)) ? $0 : nil
+        }
         if understanding.readings.count == 1, let reading = understanding.readings.first {
             if let question = open {
                 if let plan = Answers.plan(reading, understanding.text, question) { return plan }
@@ -60,14 +65,22 @@ public enum Policy {
     }
 }
 
+extension Policy {
+    /// Asked on another day, and not just before midnight; a clock that was set back counts alike.
+    private static func isStale(_ question: Question, _ today: Day?) -> Bool {
+        guard let today, let asked = question.day else { return false }
+        return abs(asked.distance(to: today)) > patienceInDays
+    }
+}
+
 extension Request {
     /// Whether this makes the open question pointless: undoing, correcting or leaving what it was about.
     fileprivate func replaces(_ question: Question) -> Bool {
         switch self {
         case .own(.quiz): true
         case .own(.units): question.name == .whichUnits
-        case .undo, .redo, .cancel, .goodbye, .fallback: question.name != .quiz || self == .goodbye
-        case .correct, .delete, .move: !question.isOfGoal
+        case .undo, .redo, .undoAll, .cancel, .goodbye, .fallback: question.name != .quiz || self == .goodbye
+        case .correct, .delete, .move, .deleteBody, .correctBody, .moveBody: !question.isOfGoal
         case .setGoal, .suggestGoal: question.isOfGoal
         default: question.name == .whichIntent
         }
@@ -167,6 +180,8 @@ enum Answers {
             if let food = reading.foods.first {
                 // "2 cañas" is no answer to what the sandwich was.
                 guard food.amount.isEmpty || Word.split(food.said).contains(where: Word.split(question.subject).contains) else { return nil }
+                // "the coffee at 8 was decaf" is about another row.
+                if food.isDefinite, reading.intent.name == "correct", !reading.when.isEmpty { return nil }
                 correction.food = food
                 correction.amount = food.amount.isEmpty ? nil : food.amount
                 return .correct(correction)

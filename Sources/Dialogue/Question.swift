@@ -1,3 +1,5 @@
+public import Nutrition
+
 /// A question the bot asked and waits for: what it asks, its choices, and what to do with the answer.
 public struct Question: Sendable, Hashable, Codable {
     /// The names on the wire.
@@ -32,6 +34,8 @@ public struct Question: Sendable, Hashable, Codable {
     public var turn: Int
     /// Asked again after an interruption: once only.
     public var isReminder: Bool
+    /// The day it was asked: nobody means yesterday's question by a "yes" of next week.
+    public var day: Day?
 
     public init(
         name: Name, subject: String, options: [Option], pending: Request, item: Int = 0, turn: Int = 0, isReminder: Bool = false
@@ -56,6 +60,8 @@ public struct Option: Sendable, Hashable, Codable {
     public var request: Request?
     /// The row it is about, shown in place of the title: stored, or as it would be (id 0).
     public var entry: Entry?
+    /// The same for a row that is no food.
+    public var record: Record?
 
     public init(title: String, words: [String] = [], request: Request?, entry: Entry? = nil) {
         self.title = title

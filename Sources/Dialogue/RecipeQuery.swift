@@ -18,6 +18,8 @@ public struct RecipeQuery: Sendable, Hashable {
     public var nutrients: [Nutrient]
     /// To have little of.
     public var low: [Nutrient]
+    /// Only what the person likes or eats.
+    public var onlyLiked = false
 
     public init(
         words: [String] = [], meal: Meal? = nil, maximumMinutes: Double? = nil, maximumKilocalories: Double? = nil, diets: [Diet] = [],
@@ -43,7 +45,7 @@ public struct RecipeQuery: Sendable, Hashable {
 
 extension RecipeQuery: Codable {
     private enum CodingKeys: CodingKey {
-        case words, meal, maximumMinutes, maximumKilocalories, diets, without, atHand, isCheap, nutrients, low
+        case words, meal, maximumMinutes, maximumKilocalories, diets, without, atHand, isCheap, nutrients, low, onlyLiked
     }
 
     /// What earlier releases did not know of is absent in what they stored.
@@ -59,6 +61,7 @@ extension RecipeQuery: Codable {
             isCheap: try values.decodeIfPresent(Bool.self, forKey: .isCheap) ?? false,
             nutrients: try values.decodeIfPresent([Nutrient].self, forKey: .nutrients) ?? [],
             low: try values.decodeIfPresent([Nutrient].self, forKey: .low) ?? [])
+        onlyLiked = try values.decodeIfPresent(Bool.self, forKey: .onlyLiked) ?? false
     }
 }
 
@@ -72,6 +75,10 @@ extension RecipeQuery {
         // A light dish; as for meals of 350 g by the bound of 120 kcal per 100 g (21 CFR 101.60).
         if reading.lowNutrients.contains(.energy), maximumKilocalories == nil { maximumKilocalories = meal == .snack ? 150 : 420 }
         isCheap = Vocabulary.says(.cheap, words)
+        onlyLiked =
+            zip(words, words.dropFirst()).contains {
+                ["i", "me"].contains($0) && (Vocabulary[.liking].contains($1) || ["guste", "gusten"].contains($1))
+            }
         var place = 0
         while place < words.count {
             if let (diet, count) = Diet.named(words, at: place) {

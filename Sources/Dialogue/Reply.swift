@@ -54,6 +54,12 @@ public enum Part: Sendable, Hashable {
     case undone(removed: [Record], restored: [Record])
     case redone(removed: [Record], restored: [Record])
     case nothingToUndo
+    case bodyDeleted([Record])
+    case bodyMoved([Record])
+    case bodyCorrected(before: Record, after: Record)
+    case bodySame(Record)
+    /// No such row: of a kind, with the activity and the days that were named.
+    case bodyUnknown(BodyKind, activity: String?, When)
     case nothingToRedo
 
     case nutrients([NutrientAnswer])
@@ -68,6 +74,15 @@ public enum Part: Sendable, Hashable {
     case remaining(DayTotals, nutrients: [Nutrient])
     case noGoal(nutrient: Nutrient)
     case weights([BodyWeight])
+    /// The weights of some days; where there is none, the one before.
+    case weightsOn(ClosedRange<Day>, [BodyWeight], before: BodyWeight?)
+    case waterDrunk(ClosedRange<Day>, [Water])
+    case exerciseDone(ClosedRange<Day>, [Exercise])
+    case meals(ClosedRange<Day>, [MealSum], nutrients: [Nutrient], days: Int)
+    case eaten(EatenQuestion, days: ClosedRange<Day>?, [Entry])
+    case most(ClosedRange<Day>, [EatenSum], nutrient: Nutrient?)
+    /// Whether so much energy fits into what is left.
+    case fits(energy: Double, left: Double)
     case noWeight
     case explained([Explanation])
     case nothingToExplain

@@ -18,6 +18,11 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case copy(Selection, to: When)
     case undo(turns: Int)
     case redo(turns: Int)
+    /// All that was changed today, or ever where `today` is false; many turns only after a yes.
+    case undoAll(today: Bool, confirmed: Bool)
+    case deleteBody(BodySelection)
+    case moveBody(BodySelection, to: When)
+    case correctBody(BodyCorrection)
 
     /// Nutrients of foods; of the last food spoken of when `foods` is empty.
     case askNutrients(foods: [FoodMention], nutrients: [Nutrient])
@@ -30,6 +35,22 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case askSummary(When, nutrients: [Nutrient])
     case askRemaining(When, nutrients: [Nutrient])
     case askWeight
+    case askWeightOn(When)
+    case askWater(When)
+    case askExercise(When, activity: String?)
+    /// The nutrients of each meal.
+    case askMeals(When, nutrients: [Nutrient], meals: [Meal])
+    /// When, how often or how much of a food was eaten, or whether at all.
+    case askEaten(EatenQuestion)
+    /// What rows of the diary hold; foods that are in none are answered from the tables.
+    case askRows(Selection, nutrients: [Nutrient])
+    /// What was eaten most, by times; by what it gave of a nutrient where one is named.
+    case askMost(When, nutrient: Nutrient?)
+    /// Whether foods fit into what is left.
+    case askFits(foods: [FoodMention])
+    /// "why so much sodium?": the chains of one nutrient.
+    case explainNutrient(Nutrient, When)
+    case logRecipe(RecipeServings)
     /// "why?": of the last reply, or of the figure, food or entry that is named.
     case explain(number: Double?, foods: [FoodMention])
 
@@ -106,6 +127,10 @@ public struct Selection: Sendable, Hashable, Codable {
     public var confirmed: Bool
     /// Leaves no doubt that this is where something comes from: "the same as yesterday".
     public var isSource: Bool?
+    /// So many from the place that `ordinal` tells: "the last two".
+    public var count: Int?
+    /// The whole diary.
+    public var whole: Bool?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,

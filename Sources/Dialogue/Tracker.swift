@@ -8,6 +8,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var question: Question?
     public private(set) var hint: [Option] = []
     public private(set) var entries: [Int] = []
+    /// Rows beside food, where those were spoken of last.
+    public private(set) var body: LastBody?
     public private(set) var food: LastFood?
     public private(set) var day: Day?
     public private(set) var recipes: LastRecipes?
@@ -29,6 +31,11 @@ public struct Tracker: Sendable, Hashable, Codable {
         public var id: FoodID
         public var noun: String
         public var grams: Double
+    }
+
+    public struct LastBody: Sendable, Hashable, Codable {
+        public var kind: BodyKind
+        public var ids: [Int]
     }
 
     public struct LastRecipes: Sendable, Hashable, Codable {
@@ -80,7 +87,10 @@ public struct Tracker: Sendable, Hashable, Codable {
 
     private mutating func apply(_ slot: Slot) {
         switch slot {
-        case .entries(let ids): entries = Array(ids.prefix(Tracker.longestList))
+        case .entries(let ids):
+            entries = Array(ids.prefix(Tracker.longestList))
+            body = nil
+        case .body(let kind, let ids): body = ids.isEmpty ? nil : LastBody(kind: kind, ids: Array(ids.prefix(Tracker.longestList)))
         case .food(let id, let noun, let grams): food = LastFood(id: id, noun: noun, grams: grams)
         case .day(let day): self.day = day
         case .hint(let options): hint = options

@@ -65,6 +65,35 @@ enum Meaning: CaseIterable {
     case eaten
     /// Answers that there is nothing.
     case none
+    /// Of a body weight: "weight", "weigh-in".
+    case weighing
+    /// Of exercise in general, or the noun of one: "workout", "run".
+    case exercising
+    /// Nouns for a single activity, which find its row.
+    case runningNouns
+    /// Exercise of whatever kind.
+    case anyExercise
+    case burning
+    /// "not two".
+    case denying
+    /// Speaks of what is missing to a goal.
+    case lacking
+    /// "each meal", "per meal".
+    case each, mealWord
+    /// "last", of when something was eaten; "how many times"; "how many".
+    case when, latest, often, amountOf
+    case most
+    case eating
+    case recipe
+    /// Of what was: "was", "had".
+    case past
+    /// "I", where the verb does not say it.
+    case oneself
+    case logging
+    /// What a row of the diary is called: "entry".
+    case row
+    /// Lead to a time or meal: "at", "for".
+    case placing
 }
 
 enum Vocabulary {
@@ -116,7 +145,7 @@ enum Vocabulary {
             "allergic allergy alergic rash swell swelling swollen itchy allergie intolerant intolerance hive anaphylactic anaphylaxis epipen celiac coeliac",
         .liking: "like love adore enjoy favourite favorite fan prefer",
         .refusing: "don dont hate dislike never stand avoid gross disgusting keen isn can cannot cant doesn",
-        .takingBack: "remove forget delete drop clear",
+        .takingBack: "remove forget delete drop clear erase",
         .opening: "please can could you i want to would like ok okay actually now and",
         .goal: "goal target limit",
         .history: "history changed change changes past previous",
@@ -125,6 +154,27 @@ enum Vocabulary {
         .missing: "goal target desired",
         .eaten: "had ate eaten drank log",
         .none: "none no nothing nope normal anything everything regular omnivore",
+        .weighing: "weight weighin weigh weighed weighing",
+        .exercising: "exercise workout training gym cardio run walk swim ride jog hike exercised",
+        .runningNouns: "run walk swim ride jog hike yoga",
+        .anyExercise: "exercise workout work out training gym exercised exercising activity session do did my",
+        .burning: "burn burned burnt burning",
+        .denying: "not no wasnt",
+        .lacking: "left more need remaining still enough remain",
+        .each: "each per every by",
+        .mealWord: "meal",
+        .when: "when",
+        .latest: "last",
+        .often: "often times time frequently",
+        .amountOf: "many much",
+        .most: "most",
+        .eating: "eat ate eaten have had having drink drank drunk",
+        .recipe: "recipe",
+        .past: "was were had did",
+        .oneself: "i ive",
+        .logging: "log add record track count cooked made",
+        .row: "entry item row thing log last one",
+        .placing: "at for on around about to in during after before from last this actually really",
     ]
 
     private static let spanish: [Meaning: String] = [
@@ -166,7 +216,28 @@ enum Vocabulary {
         .refusing: "odio detesto nunca evito aborrezco soporto asco disgusta disgustan",
         .spanish:
             "alérgico alérgica alergia intolerante celíaco celíaca puedo como tengo gusta gustan vegano vegana vegetariano vegetariana diabético diabética muy mujer hombre el la una un",
-        .takingBack: "olvida quita borra elimina saca olvídate",
+        .takingBack: "olvida quita borra elimina saca olvídate borrar quitar eliminar sacar",
+        .weighing: "peso pesaje pesé pesaba pesada",
+        .exercising: "ejercicio entrenamiento entreno gimnasio cardio carrera caminata paseo trote entrené ejercité deporte",
+        .runningNouns: "carrera caminata paseo trote yoga natación",
+        .anyExercise: "ejercicio entrenamiento entreno gimnasio entrené ejercité deporte actividad sesión hacer hice mi",
+        .burning: "quemé quemado quemo quemadas quemamos quemar",
+        .denying: "no",
+        .lacking: "falta faltan queda quedan más necesito todavía suficiente",
+        .each: "cada por",
+        .mealWord: "comida",
+        .when: "cuándo cuando",
+        .latest: "última último",
+        .often: "veces vez frecuencia seguido",
+        .amountOf: "cuánto cuánta cuántos cuántas",
+        .most: "más",
+        .eating: "comí comido comimos tomé tomado bebí bebido como desayuné almorcé cené",
+        .recipe: "receta",
+        .past: "era eran fue fueron tenía tenían tuvo tuvieron había aportó",
+        .oneself: "comí comido comimos tomé tomado bebí bebido desayuné almorcé cené",
+        .logging: "anota apunta registra agrega añade suma cociné hice preparé anotar anótame",
+        .row: "registro entrada cosa último última",
+        .placing: "a en para por durante hacia pasada pasado realidad al",
         .opening: "por favor porfa puedes podrías quiero ya ahora y bueno",
         .goal: "meta objetivo límite",
         .history: "historial cambios cambió cambiado anteriores",

@@ -7,7 +7,7 @@ struct Chart: Sendable {
 
     let tokens: [Token]
     let lexicon: Lexicon
-    private let today: Day
+    let today: Day
     /// Per token its word in the index of names, -1 for none.
     let words: [Int32]
     private(set) var amounts: [AmountSpan] = []
@@ -78,6 +78,7 @@ struct Chart: Sendable {
                 place += 1
             }
         }
+        times = Chart.bounded(times, tokens)
     }
 
     /// Whether a meal is named as one not eaten, or as before or after what is spoken of: "sin desayunar", "después de la cena".

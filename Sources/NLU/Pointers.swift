@@ -39,6 +39,49 @@ enum Pointers {
         return nil
     }
 
+    /// "the last two", "first three", "los dos últimos", "both": how many, and whether from the end.
+    static func count(_ tokens: [Token]) -> (count: Int, isLast: Bool)? {
+        if tokens.contains(where: { ["both", "ambos", "ambas"].contains($0.text) }) { return (2, true) }
+        for (place, token) in tokens.enumerated().dropLast() {
+            let next = tokens[place + 1]
+            let pair = [(token, next), (next, token)].compactMap { word, number -> (Int, Bool)? in
+                guard let end = ends[word.text], let count = whole(number), count > 1, count <= 50 else { return nil }
+                return (count, end)
+            }
+            // "the last two weeks" are a time, "the last 2 eggs" of some food.
+            let following = place + 2 < tokens.count ? tokens[place + 2] : nil
+            if let found = pair.first,
+                following.map({ !times.contains($0.singular) && !times.contains($0.text) && $0.singular != "year" && $0.singular != "day" }) ?? true
+            {
+                return found
+            }
+        }
+        return nil
+    }
+
+    private static let ends: [String: Bool] = [
+        "last": true, "latest": true, "previous": true, "first": false, "ultimos": true, "ultimas": true, "anteriores": true, "primeros": false,
+        "primeras": false,
+    ]
+
+    /// "wipe my diary", "delete all my entries", "borra todo mi historial": no row, day or food of it, all of it.
+    static func wholeDiary(_ tokens: [Token]) -> Bool {
+        tokens.indices.contains { place in
+            guard place > 0, diaries.contains(tokens[place].singular) else { return false }
+            let before = tokens[max(0, place - 3)..<place].map(\.text)
+            if ["from", "off", "of", "in", "de", "del", "en"].contains(where: before.contains) {
+                // "everything in my diary", "todo lo de mi diario".
+                return tokens[..<place].contains { ["everything", "all", "todo"].contains($0.text) }
+            }
+            return !["entry", "log", "record", "registro", "entrada", "dato", "data"].contains(tokens[place].singular)
+                || tokens[..<place].contains { everything.contains($0.text) }
+        }
+    }
+
+    private static let diaries: Set<String> = [
+        "diary", "journal", "log", "history", "entry", "record", "data", "diario", "historial", "registro", "entrada", "dato", "bitacora",
+    ]
+
     /// A place in a list.
     private static func whole(_ token: Token) -> Int? {
         guard let value = token.value ?? Lexicon.english.numbers[token.text] ?? Lexicon.spanish.numbers[token.text], value == value.rounded(),

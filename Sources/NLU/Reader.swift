@@ -170,6 +170,11 @@ public struct Reader: Sendable {
 
     // MARK: One request
 
+    /// May speak of days from one to another; a move has a from and a to of its own.
+    private static let ofStretches: Set<String> = [
+        "ask_diary", "ask_summary", "ask_nutrient", "ask_remaining", "ask_insight", "ask_weight", "show_chart", "delete_entry",
+    ]
+
     /// Speak of days to come.
     private static let ahead: Set<String> = ["plan_meal", "unplan_meal", "show_plan", "grocery_list", "set_reminder"]
 
@@ -194,6 +199,10 @@ public struct Reader: Sendable {
         reading.lowNutrients = chart.lowNutrients.filter(reading.nutrients.contains)
         reading.activity = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames).activity(spans: spans)
         (reading.when, reading.target) = when(chart)
+        if Reader.ofStretches.contains(intent.name), let days = chart.stretch {
+            reading.when.days = days
+            reading.target = nil
+        }
         // "add it to breakfast" is no move: the meal is the food's.
         if !["move_entry", "copy_entries", "correct", "plan_meal"].contains(reading.intent.name), let target = reading.target {
             reading.when = reading.when.filled(from: target)
@@ -203,6 +212,17 @@ public struct Reader: Sendable {
         reading.aim = AimGrammar(tokens: chart.tokens, amounts: chart.grammar).aim()
         reading.ordinal = Pointers.ordinal(chart.tokens)
         reading.pointsBack = Pointers.pointsBack(chart.tokens)
+        if let (count, isLast) = Pointers.count(chart.tokens) {
+            reading.count = count
+            reading.ordinal = isLast ? -1 : 1
+        }
+        let measures = ActivityMeasures(tokens: chart.tokens, amounts: chart.grammar)
+        if measures.minutes != nil || measures.kilometres != nil {
+            reading.duration = ActivityMention(said: "", minutes: measures.minutes, kilometres: measures.kilometres)
+        }
+        reading.isOfWholeDiary = Pointers.wholeDiary(chart.tokens)
+        reading.untimed = chart.untimed
+        reading.meals = chart.times.compactMap { $0.kind == .meal ? $0.when.meal : nil }
         reading.all = Pointers.all(chart.tokens)
         reading.replacement = Pointers.replacement(chart.tokens, foods: found.map(\.tokens))
         entities.add(found, chart, resources, links.linker.words)

@@ -108,7 +108,7 @@ extension TimeGrammar {
         if ["el", "la", "los", "las"].contains(text(place)) { place += 1 }
         if let word = TimeWords.spanishWhich[text(place)] { (which, place) = (word, place + 1) }
         if which == "ultimo", let (count, end) = amounts.number(at: place), count >= 1, count < 1000,
-            let length = ["dia": 1, "semana": 7, "mes": 30, "mese": 30, "noche": 1][amounts.singular(end)]
+            let length = ["dia": 1, "semana": 7, "mes": 30, "mese": 30, "noche": 1, "ano": 365][amounts.singular(end)]
         {
             return dates(start..<end + 1, today.advanced(by: 1 - Int(count) * length)...today)
         }
@@ -180,7 +180,7 @@ extension TimeGrammar {
     }
 
     /// The latest such day of a month, not after today.
-    private func latest(dayOfMonth number: Double) -> Day? {
+    func latest(dayOfMonth number: Double) -> Day? {
         guard number >= 1, number <= 31, number == number.rounded() else { return nil }
         let (year, month, _) = today.civil
         for back in 0...2 {

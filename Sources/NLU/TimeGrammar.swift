@@ -130,7 +130,7 @@ struct TimeGrammar {
             return span(word + 1, today.advanced(by: offset)...today.advanced(by: offset), part: part)
         }
         if let (count, end) = amounts.number(at: word), count >= 1, count < 1000,
-            let length = ["day": 1, "week": 7, "month": 30, "night": 1][amounts.singular(end)]
+            let length = ["day": 1, "week": 7, "month": 30, "night": 1, "year": 365][amounts.singular(end)]
         {
             return span(end + 1, today.advanced(by: 1 - Int(count) * length)...today)
         }
@@ -151,6 +151,9 @@ struct TimeGrammar {
         case ("month", "past"): return span(word + 1, today.advanced(by: -29)...today)
         case ("month", _):
             return span(word + 1, Day(year: year, month: month, day: 1)...Day(year: year, month: month + 1, day: 1).advanced(by: -1))
+        case ("year", "last"), ("year", "previous"):
+            return span(word + 1, Day(year: year - 1, month: 1, day: 1)...Day(year: year, month: 1, day: 1).advanced(by: -1))
+        case ("year", "past"): return span(word + 1, today.advanced(by: -364)...today)
         case ("year", "this"): return span(word + 1, Day(year: year, month: 1, day: 1)...today)
         default: break
         }
@@ -205,6 +208,12 @@ struct TimeGrammar {
             if ["th", "st", "nd", "rd"].contains(text(next)) { next += 1 }
             if ["of", "de"].contains(text(next)) { next += 1 }
             if let month = TimeWords.months[text(next)], text(next) != "may" || next > start + 1 { return dated(next + 1, month, day) }
+            // "on the 10th": the latest such day.
+            if next == start + 2, text(start - 1) == "the", TimeWords.beforeDayOfMonth.contains(text(start - 2)),
+                !["one", "entry", "option", "item"].contains(text(next)), let said = latest(dayOfMonth: Double(day))
+            {
+                return span(next, said)
+            }
         }
         return monthAlone(at: start)
     }
@@ -304,6 +313,8 @@ struct TimeGrammar {
 enum TimeWords {
     /// What a number after a date counts, that it is no year.
     static let counted: Set<String> = ["calorie", "kcal", "cal", "step", "kilojoule", "kj"]
+    /// Before "the 10th", where that is a day.
+    static let beforeDayOfMonth: Set<String> = ["on", "since", "from", "until", "till", "between", "and", "to"]
     static let late: Set<String> = ["tonight", "evening", "night", "dinner", "supper", "noche", "anoche", "cena", "cene", "cenamos", "cenado"]
     static let early: Set<String> = ["morning", "breakfast", "brekkie", "desayuno", "desayune", "desayunado", "desayunamos"]
     static let weekdays: [String: Int] = [

@@ -177,6 +177,16 @@ public struct Reading: Sendable, Hashable {
     public var aim: AimMention?
     /// What is said of settings, notices and goals of one's own.
     public var own: OwnMatter?
+    /// How long and how far, where no activity is named: "no, 25 minutes".
+    public var duration: ActivityMention?
+    /// How many of the first or last: "the last two".
+    public var count: Int?
+    /// Speaks of the diary as a whole: "wipe my diary".
+    public var isOfWholeDiary = false
+    /// The words without those of day, time and meal.
+    public var untimed = ""
+    /// Every meal that is named, in order.
+    public var meals: [Meal] = []
 
     /// Whether amounts of its foods are meant: to log, change or ask for figures; not what is only looked for, liked, bought or cooked.
     public var measuresFoods: Bool { !Reading.unmeasured.contains(intent.name) }

@@ -124,6 +124,10 @@ public struct When: Sendable, Hashable, Codable {
     public var part: PartOfDay?
     /// "an hour ago".
     public var minutesAgo: Int?
+    /// The time bounds a stretch of the day: "after 6pm", "before noon".
+    public var bound: Bound?
+
+    public enum Bound: String, Sendable, Hashable, Codable { case after, before }
 
     public init(days: ClosedRange<Day>? = nil, minute: Int? = nil, meal: Meal? = nil, part: PartOfDay? = nil, minutesAgo: Int? = nil) {
         self.days = days
@@ -140,9 +144,11 @@ public struct When: Sendable, Hashable, Codable {
 
     /// What is said here, completed by what was said elsewhere.
     public func filled(from other: When) -> When {
-        When(
+        var filled = When(
             days: days ?? other.days, minute: minute ?? other.minute, meal: meal ?? other.meal, part: part ?? other.part,
             minutesAgo: minutesAgo ?? other.minutesAgo)
+        filled.bound = minute == nil ? other.bound : bound
+        return filled
     }
 
     /// The clock time that was said, as minutes since midnight.

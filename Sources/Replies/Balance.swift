@@ -13,6 +13,7 @@ extension Speaker {
             case .logged(let entries, _):
                 logged += entries
                 isWanted = true
+            case .waterDrunk, .exerciseDone, .meals, .eaten, .most, .fits: return nil
             case .corrected, .alreadySo, .deleted, .moved, .copied, .noGoal: isWanted = true
             case .undone(let removed, let restored), .redone(let removed, let restored):
                 isWanted = isWanted || (removed + restored).contains { if case .entry = $0 { true } else { false } }

@@ -12,7 +12,7 @@ extension Speaker {
         switch question.name {
         case .confirm: asked = confirmation(question)
         case .whichFood: asked = say(.askWhichFood, ["subject": question.subject])
-        case .whichEntry: asked = say(.askWhichEntry, ["subject": question.subject])
+        case .whichEntry: asked = say(.askWhichEntry, ["subject": say(key: question.subject) ?? question.subject])
         case .howMuch: asked = say(.askHowMuch, ["subject": question.subject])
         case .whichIntent: asked = say(.askWhichIntent, ["subject": question.subject])
         case .aboutYou: asked = askAboutYou(question.subject)
@@ -32,7 +32,15 @@ extension Speaker {
     private func confirmation(_ question: Question) -> String {
         switch question.pending {
         case .own(.forget): return say(own: .confirmForget, ["count": String(question.subject.split(separator: " ").last ?? "")])
+        case .delete(let selection) where selection.whole == true:
+            return say(.confirmWipe, ["count": question.subject, "days": selection.when.days.map(name) ?? ""])
+        case .delete(let selection) where selection.when.days != nil && selection.when.day == nil:
+            return say(.confirmDeleteDays, ["count": "\(selection.ids.count)", "days": selection.when.days.map(name) ?? ""])
         case .delete(let selection): return say(.confirmDelete, ["count": "\(selection.ids.count)"])
+        case .deleteBody(let selection): return say(.confirmDelete, ["count": "\(selection.ids.count)"])
+        case .correct(let correction) where question.options.first?.entry == nil:
+            return say(.confirmCorrect, ["count": "\(correction.selection.ids.count)"])
+        case .undoAll(let today, _): return say(today ? .confirmUndoToday : .confirmUndoAll, ["count": question.subject])
         case .move(let selection, _): return say(.confirmMove, ["count": "\(selection.ids.count)"])
         case .copy(let selection, _): return say(.confirmCopy, ["count": "\(selection.ids.count)"])
         default:
@@ -62,6 +70,7 @@ extension Speaker {
                     "amount": amount(SaidAmount(entry)), "place": place(entry.meal, entry.day, minute: entry.minute),
                 ])
         }
+        if name == .whichEntry, let record = option.record { return describeWithDay(record) }
         if name == .whichAmount, case .setGoal(let nutrient, let amount?)? = option.request { return quantity(nutrient, amount) }
         return say(key: option.title) ?? option.title
     }

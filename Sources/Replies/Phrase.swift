@@ -302,6 +302,41 @@ enum Phrase: String, CaseIterable {
     case confirmCopy = "confirm_copy"
     case confirmAny = "confirm_any"
     case stillOpen = "still_open"
+    case confirmWipe = "confirm_wipe"
+    case confirmDeleteDays = "confirm_delete_days"
+    case confirmCorrect = "confirm_correct"
+    case confirmUndoToday = "confirm_undo_today"
+    case confirmUndoAll = "confirm_undo_all"
+    // Exercise, water and weights
+    case rowOfDay = "row_of_day"
+    case bodyUnknown = "body_unknown"
+    case weightNoneOn = "weight_none_on"
+    case weightNoneOnBefore = "weight_none_on_before"
+    case waterOf = "water_of"
+    case waterNone = "water_none"
+    case waterPeriod = "water_period"
+    case exerciseOf = "exercise_of"
+    case exerciseNone = "exercise_none"
+    case exercisePeriod = "exercise_period"
+    case dayRow = "day_row"
+    // Questions to the diary
+    case mealsOf = "meals_of"
+    case mealsOfDays = "meals_of_days"
+    case nothingEaten = "nothing_eaten"
+    case eatenNever = "eaten_never"
+    case eatenNeverAtAll = "eaten_never_at_all"
+    case eatenLast = "eaten_last"
+    case eatenLastAgo = "eaten_last_ago"
+    case eatenYes = "eaten_yes"
+    case eatenTimes = "eaten_times"
+    case everSince = "ever_since"
+    case inAll = "in_all"
+    case mostOf = "most_of"
+    case mostOften = "most_often"
+    case mostRow = "most_row"
+    case fitsYes = "fits_yes"
+    case fitsNo = "fits_no"
+    case fitsNothingLeft = "fits_nothing_left"
     // Talk
     case exporting, imported
     case greeting
@@ -336,6 +371,7 @@ enum Phrase: String, CaseIterable {
             + Content.allergens.map { "content.\($0.rawValue)" }
             + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported"].map { "source.\($0)" }
             + ["other", "yes", "no", "all"].map { "option.\($0)" } + WeightPlan.Bound.allCases.map { "bound.\($0.rawValue)" }
+            + BodyKind.allCases.map { "body.\($0.rawValue)" }
             + Profile.Part.allCases.flatMap { ["part.\($0.rawValue)", "example.\($0.rawValue)"] }
             + EnergyRequirement.Addition.Reason.allCases.map { "addition.\($0.rawValue)" }
             + (Sex.allCases.map(\.rawValue) + ActivityLevel.allCases.map(\.rawValue) + lifeStates).map { "value.\($0)" }

@@ -58,7 +58,7 @@ extension Speaker {
         return lines.isEmpty ? [say(.done)] : lines
     }
 
-    private func describe(_ record: Record) -> String {
+    func describe(_ record: Record) -> String {
         switch record {
         case .entry(let entry): row(entry)
         case .exercise(let exercise): describe(exercise)

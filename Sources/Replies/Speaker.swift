@@ -64,6 +64,10 @@ struct Speaker {
         case .logged, .foodUnknown, .barcodeUnknown, .leftOut, .amountImpossible, .exerciseLogged, .exerciseTooLong, .activityUnknown, .weightLogged,
             .weightImpossible, .waterLogged, .waterImpossible:
             renderLogging(part)
+        case .bodyDeleted, .bodyMoved, .bodyCorrected, .bodySame, .bodyUnknown, .weightsOn, .waterDrunk, .exerciseDone:
+            renderBody(part)
+        case .meals, .eaten, .most, .fits:
+            renderAsked(part)
         case .corrected, .alreadySo, .deleted, .moved, .copied, .entryUnknown, .undone, .redone, .nothingToUndo, .nothingToRedo:
             renderChange(part)
         case .nutrients, .facts, .found, .compared, .explained, .nothingToExplain:

@@ -18,6 +18,9 @@ struct WireData {
             case .weightLogged(let row, _): records.append(.weight(row))
             case .profileStored(_, let row?): records.append(.weight(row))
             case .waterLogged(let row, _): records.append(.water(row))
+            case .bodyDeleted(let rows): removed += rows.compactMap(\.id)
+            case .bodyMoved(let rows): records += rows
+            case .bodyCorrected(_, let row), .bodySame(let row): records.append(row)
             case .undone(let gone, let back), .redone(let gone, let back):
                 removed += gone.compactMap(\.id)
                 records += back
@@ -52,6 +55,10 @@ struct WireData {
                 data.array("diary", rows.map(\.json))
                 exercise += done
             case .diaryEmpty: data.array("diary", [])
+            case .waterDrunk(_, let rows): water += rows
+            case .exerciseDone(_, let rows): exercise += rows
+            case .weightsOn(_, let rows, let before): weights += rows.isEmpty ? before.map { [$0] } ?? [] : rows
+            case .eaten(_, _, let rows): data.array("diary", rows.map(\.json))
             case .weights(let rows): weights += rows
             default: break
             }
@@ -79,6 +86,16 @@ struct WireData {
             case .noRecipes, .noSuchRecipe, .noMoreRecipes: recipes = []
             case .recipe(let card): recipes = [recipe(card.line, steps: card)]
             case .found(_, let found), .foodsRecommended(let found, _, _, _): foods = found.map(\.json)
+            case .meals(let days, let sums, let nutrients, _):
+                data.array("meals", sums.map { meal($0, days, nutrients) })
+                for nutrient in nutrients { answers += sums.map { sumAnswer($0.sum, nutrient, meal: $0.meal, days) } }
+                isList = isList || !nutrients.isEmpty
+            case .summary(let days, let meal, let totals, let nutrients):
+                answers += nutrients.map { summary(totals, $0, meal: meal, days) }
+            case .eaten(let question, let days, let rows): answers.append(eaten(question, days, rows))
+            case .most(_, let sums, let nutrient):
+                answers += sums.map { most($0, nutrient) }
+                isList = true
             case .explained(let chain): data.array("explanation", chain.map(\.json))
             case .imported(_, let added, let changed, _): data.raw("imported", "{\"added\":\(added),\"changed\":\(changed)}")
             default: break

@@ -69,7 +69,8 @@ extension Reply {
         var result = Written.nothing
         for part in parts {
             switch part {
-            case .logged, .exerciseLogged, .weightLogged, .waterLogged, .corrected, .deleted, .moved, .copied, .goalSet, .profileStored, .redone,
+            case .logged, .exerciseLogged, .weightLogged, .waterLogged, .corrected, .deleted, .bodyDeleted, .bodyMoved, .bodyCorrected, .moved,
+                .copied, .goalSet, .profileStored, .redone,
                 .imported:
                 return .wrote
             case .own(let part) where part.isWritten: return .wrote

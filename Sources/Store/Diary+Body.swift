@@ -14,6 +14,27 @@ extension Diary {
         }
     }
 
+    /// The exercise, weight or water of a number.
+    public func bodyRow(_ kind: BodyKind, _ id: Int) throws -> Record? {
+        switch kind {
+        case .exercise: try records.exercise(id).map(Record.exercise)
+        case .weight: try records.weight(id).map(Record.weight)
+        case .water: try records.water(id).map(Record.water)
+        }
+    }
+
+    /// Replaces the exercise, weight or water of the same number; throws `StoreError.missing` when it is not there.
+    public func update(_ record: Record) throws -> Record {
+        let journal = try writable()
+        guard let before = try records.find(record.key) else { throw StoreError.missing(kind: record.key.kind.rawValue) }
+        try records.put(record)
+        try journal.note(Journal.Step(key: record.key, other: before))
+        return try records.find(record.key) ?? record
+    }
+
+    /// Removes a row of any kind; throws `StoreError.missing` when it is not there.
+    public func remove(_ record: Record) throws { try remove(record.key) }
+
     /// Removes the exercise of that number; throws `StoreError.missing` when it is not there.
     public func remove(_ exercise: Exercise) throws { try remove(RecordKey(kind: .exercise, id: exercise.id)) }
 

@@ -1,4 +1,5 @@
 public import Dialogue
+public import Nutrition
 
 /// What an undo or a redo did.
 public struct UndoResult: Sendable, Hashable {
@@ -53,6 +54,31 @@ extension Diary {
             turns.append(journal.turn)
         }
         return UndoResult(turns: turns, removed: changes.removed, restored: changes.restored)
+    }
+
+    /// How many of the newest turns with changes that still stand were made on a day or later; of all of them where it is nil.
+    public func standingTurns(since day: Day?) throws -> Int {
+        let journal = try writable()
+        let rows = try records.connection.rows(
+            "SELECT day FROM turns WHERE person = ?1 AND state = \(TurnState.stands.rawValue) ORDER BY turn DESC LIMIT 500",
+            [.integer(records.person)])
+        let days = try rows.map { try $0.day("day") }
+        return (journal.turnState == .stands ? 1 : 0) + (day.map { day in days.prefix { $0 >= day }.count } ?? days.count)
+    }
+
+    /// When rows of food were written, in seconds since 1970; those written on other days than these are left out.
+    public func written(_ days: ClosedRange<Day>) throws -> [Int: Double] {
+        let rows = try records.connection.rows(
+            """
+            SELECT turns.at AS at, journal.step AS step FROM turns JOIN journal ON journal.person = turns.person AND journal.turn = turns.turn
+            WHERE turns.person = ?1 AND turns.day BETWEEN ?2 AND ?3 ORDER BY turns.turn
+            """, [.integer(records.person), .day(days.lowerBound), .day(days.upperBound)])
+        var written: [Int: Double] = [:]
+        for row in rows {
+            let step = try records.sealer.open(try row.blob("step"), as: Journal.Step.self, for: "journal.step")
+            if step.key.kind == .entry, step.other == nil, written[step.key.id] == nil { written[step.key.id] = try row.real("at") }
+        }
+        return written
     }
 
     /// Numbers of turns in a state, which stands in the statement's text because an index is made for one of them.

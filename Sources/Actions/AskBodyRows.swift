@@ -1,0 +1,34 @@
+import Dialogue
+import Knowledge
+import Nutrition
+import Store
+
+/// "how much water today?": every row and their sum.
+func askWater(_ when: When, _ context: ActionContext) throws -> Outcome {
+    let days = context.bounded(when.days ?? context.today...context.today)
+    let rows = try context.diary.water(days)
+    return Outcome(
+        name: "ask_diary", events: context.spoken(.water, rows.map(Record.water)), parts: [.waterDrunk(days, rows)],
+        day: days.count == 1 ? try context.diary.totals(days.lowerBound) : nil)
+}
+
+/// "what exercise did I do this week?", "how many calories did I burn today?"
+func askExercise(_ when: When, activity: String?, _ context: ActionContext) throws -> Outcome {
+    let days = context.bounded(when.days ?? context.today...context.today)
+    var selection = BodySelection(.exercise, activity: activity, when: When(days: days))
+    selection.all = true
+    let rows = try context.select(selection)
+    return Outcome(
+        name: "ask_diary", events: context.spoken(.exercise, rows),
+        parts: [.exerciseDone(days, rows.compactMap { if case .exercise(let row) = $0 { row } else { nil } })],
+        day: days.count == 1 ? try context.diary.totals(days.lowerBound) : nil)
+}
+
+/// "how much did I weigh on Monday?": that day's weights, else the one before.
+func askWeight(on when: When, _ context: ActionContext) throws -> Outcome {
+    let days = context.bounded(when.days ?? context.today...context.today)
+    let rows = try context.diary.weights(days)
+    let before = rows.isEmpty ? try context.diary.weights(nil).last { $0.day < days.lowerBound } : nil
+    return Outcome(
+        name: "ask_weight", events: context.spoken(.weight, rows.map(Record.weight)), parts: [.weightsOn(days, rows, before: before)])
+}

@@ -1,0 +1,78 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// "when did I last have fish?", "how many coffees this week?": told from the rows of that food, or of that class of foods.
+func askEaten(_ question: EatenQuestion, _ context: ActionContext) throws -> Outcome {
+    let everything = Day(number: 0)...context.today
+    let days: ClosedRange<Day>? =
+        switch question.kind {
+        case .last: nil
+        case .times: question.when.days
+        case .amount, .whether: question.when.days ?? context.today...context.today
+        }
+    let meal = context.meal(question.when)
+    let rows = try context.diary.entries(days ?? everything).filter { row in
+        (meal == nil || row.meal == meal) && context.isOf(question.food, row)
+    }
+    var told = rows
+    if question.kind == .last, let last = rows.map(\.day).max() { told = rows.filter { $0.day == last } }
+    var outcome = Outcome(
+        name: "ask_diary", parts: [.eaten(question, days: days, told)],
+        day: try days.flatMap { $0.lowerBound == $0.upperBound ? try context.diary.totals($0.lowerBound) : nil })
+    if !told.isEmpty {
+        outcome.events = [
+            .slot(.entries(told.suffix(20).map(\.id))), .slot(.explanations(told.suffix(20).map { $0.explanation(of: .energy) })),
+        ]
+    }
+    return outcome
+}
+
+/// "what did I eat most this week?": by times; by what it gave, where a nutrient is named.
+func askMost(_ when: When, nutrient: Nutrient?, _ context: ActionContext) throws -> Outcome {
+    let days = context.bounded(when.days ?? context.today...context.today)
+    let meal = context.meal(when)
+    let rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
+    guard !rows.isEmpty else { return Outcome(name: "ask_diary", parts: [.diaryEmpty(When(days: days, meal: meal))]) }
+    var sums: [EatenSum] = []
+    for (_, own) in Dictionary(grouping: rows, by: \.noun) {
+        sums.append(
+            EatenSum(
+                food: own[0].food, times: own.count, sum: NutrientSum(own.map(\.nutrients)), isApproximate: own.contains { !$0.assumed.isEmpty }))
+    }
+    let measured = nutrient ?? .energy
+    sums.sort { first, second in
+        if nutrient == nil, first.times != second.times { return first.times > second.times }
+        let amounts = (first.sum[measured] ?? 0, second.sum[measured] ?? 0)
+        return amounts.0 == amounts.1 ? first.food < second.food : amounts.0 > amounts.1
+    }
+    return Outcome(
+        name: "ask_diary", events: [.slot(.day(days.upperBound))], parts: [.most(days, Array(sums.prefix(5)), nutrient: nutrient)],
+        day: days.count == 1 ? try context.diary.totals(days.lowerBound) : nil)
+}
+
+extension Content {
+    /// Those that people eat as a class.
+    fileprivate static let classes: Set<Content> = [.fish, .crustaceans, .molluscs, .nuts, .meat, .pork, .alcohol, .gluten]
+}
+
+extension ActionContext {
+    /// Whether a row is of a food, by its name or by its class: tuna is fish.
+    func isOf(_ mention: FoodMention, _ row: Entry) -> Bool {
+        if !matches(mention, in: [row]).isEmpty { return true }
+        let words = Word.split(mention.said)
+        // A kind of it: "cheese pizza", "iced coffee", but no "coffee cake".
+        let noun = Word.split(row.noun.prefix { $0 != "," }.description), said = Word.split(row.said)
+        if !words.isEmpty, noun.suffix(words.count).elementsEqual(words) || said.suffix(words.count).elementsEqual(words) { return true }
+        if let best = mention.best, let head = Word.split(best.noun.prefix { $0 != "," }.description).last, words.count == 1, noun.last == head {
+            return true
+        }
+        guard words.count == 1, let food = food(row.foodID, noun: row.noun) else { return false }
+        // "egg" is a food, "fish" a class of them.
+        let named = Content.named(words[0]).filter(Content.classes.contains)
+        if !named.isEmpty, let contents = food.contents { return named.contains(where: contents.has) }
+        return food.group == words[0]
+    }
+}

@@ -1,0 +1,68 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// "how much potassium was in the soup?": of the rows themselves; a food that is in none is answered from the tables.
+func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
+    guard case .entries(let rows) = try context.select(selection), !rows.isEmpty else {
+        return try askNutrients(foods: selection.foods, nutrients: nutrients, context)
+    }
+    // Of several days the newest is meant, unless days were named.
+    let newest = rows.map(\.day).max() ?? context.today
+    let told = selection.when.days == nil ? rows.filter { $0.day == newest } : rows
+    let nutrients = nutrients.isEmpty ? [.energy] : nutrients
+    let answers = nutrients.flatMap { nutrient in
+        told.map { row in
+            NutrientAnswer(
+                food: row.food, noun: row.noun, foodID: row.foodID, grams: row.grams, portion: row.portion, usual: nil, nutrient: nutrient,
+                value: row.nutrients[nutrient], usualValue: nil)
+        }
+    }
+    let last = told[told.count - 1]
+    return Outcome(
+        name: "ask_nutrient",
+        events: [
+            .slot(.entries(told.map(\.id))), .slot(.food(id: last.foodID, noun: last.noun, grams: last.grams)),
+            .slot(.explanations(nutrients.flatMap { nutrient in told.map { $0.explanation(of: nutrient) } })),
+        ], parts: [.nutrients(answers)], day: selection.when.days == nil ? nil : try context.diary.totals(last.day))
+}
+
+/// "can I have a burger?": what it has against what is left of today.
+func askFits(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
+    let totals = try context.diary.totals(context.today)
+    let portions = foods.compactMap { mention in
+        context.food(mention).map { (food: $0, portion: $0.portion(mention.amount, usual: mention.usual), said: mention.said) }
+    }
+    guard let left = totals.remaining(.energy), !portions.isEmpty else {
+        var outcome = try askNutrients(foods: foods, nutrients: [.energy], context)
+        outcome.name = "ask_remaining"
+        if totals.remaining(.energy) == nil { outcome.parts.append(.noGoal(nutrient: .energy)) }
+        outcome.day = totals
+        return outcome
+    }
+    let energies = portions.map { $0.food.nutrients(grams: $0.portion.grams)[.energy] ?? 0 }
+    let answers = zip(portions, energies).map { item, energy in
+        NutrientAnswer(
+            food: context.name(item.food, said: item.said), noun: item.food.noun, foodID: item.food.id, grams: item.portion.grams,
+            portion: item.portion,
+            usual: nil, nutrient: .energy, value: energy, usualValue: nil)
+    }
+    let last = portions[portions.count - 1]
+    return Outcome(
+        name: "ask_remaining",
+        events: [.slot(.food(id: last.food.id, noun: last.food.noun, grams: last.portion.grams))],
+        parts: [.nutrients(answers), .fits(energy: energies.reduce(0, +), left: left)], day: totals)
+}
+
+/// "why so much sodium?": the chains of one nutrient, what gave most first.
+func explain(_ nutrient: Nutrient, _ when: When, _ context: ActionContext) throws -> Outcome {
+    var rows = try context.pool(when.isEmpty ? When(days: context.tracker.day.map { $0...$0 }) : when)
+    if rows.isEmpty { rows = try context.pool(When()) }
+    guard !rows.isEmpty else { return try explain(number: nil, foods: [], context) }
+    let chain = rows.sorted { ($0.nutrients[nutrient] ?? -1, $1.id) > ($1.nutrients[nutrient] ?? -1, $0.id) }.prefix(20).map {
+        context.traced($0.explanation(of: nutrient))
+    }
+    return Outcome(name: "explain", events: [.slot(.explanations(chain))], parts: [.explained(chain)])
+}

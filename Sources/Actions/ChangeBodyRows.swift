@@ -1,0 +1,146 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// "delete the run", "remove that water", "borra mi último peso".
+func deleteBody(_ selection: BodySelection, _ context: ActionContext) throws -> Outcome {
+    let rows = try context.select(selection)
+    var outcome = Outcome(name: "delete_entry")
+    guard !rows.isEmpty else {
+        outcome.parts = [.bodyUnknown(selection.kind, activity: selection.activity, selection.when)]
+        return outcome
+    }
+    if rows.count > 1, !selection.all, selection.ids.isEmpty, selection.when.day != nil || selection.when.days == nil {
+        outcome.question = context.whichBody(selection, rows, offersAll: true) { .deleteBody($0) }
+        return outcome
+    }
+    if !selection.confirmed, selection.ids.isEmpty, rows.count > 5 || Set(rows.map(\.day)).count > 1 {
+        var confirmed = selection
+        confirmed.ids = rows.map(\.number)
+        confirmed.confirmed = true
+        outcome.question = Question(
+            name: .confirm, subject: "\(rows.count)", options: yesOrNo(.deleteBody(confirmed)), pending: .deleteBody(confirmed), turn: context.turn)
+        return outcome
+    }
+    for row in rows { try context.diary.remove(row) }
+    outcome.parts = [.bodyDeleted(rows)]
+    outcome.events = context.spoken(selection.kind, []) + (rows.last?.day.map { [.slot(.day($0))] } ?? [])
+    outcome.day = try rows.last?.day.map { try context.diary.totals($0) }
+    return outcome
+}
+
+/// "move the run to yesterday": the same row on another day.
+func moveBody(_ selection: BodySelection, to target: When, _ context: ActionContext) throws -> Outcome {
+    let rows = try context.select(selection)
+    var outcome = Outcome(name: "move_entry")
+    guard let day = target.days?.upperBound, !rows.isEmpty else {
+        outcome.parts = [.bodyUnknown(selection.kind, activity: selection.activity, selection.when)]
+        return outcome
+    }
+    if rows.count > 1, !selection.all, selection.ids.isEmpty {
+        outcome.question = context.whichBody(selection, rows, offersAll: true) { .moveBody($0, to: target) }
+        return outcome
+    }
+    let moved = try rows.map { $0.day == day ? $0 : try context.diary.update($0.moved(to: day)) }
+    outcome.parts = [.bodyMoved(moved)]
+    outcome.events = context.spoken(selection.kind, moved)
+    outcome.day = try context.diary.totals(day)
+    return outcome
+}
+
+/// "the run was 40 minutes", "no, 5 km", "my weight yesterday was 81".
+func correctBody(_ correction: BodyCorrection, _ context: ActionContext) throws -> Outcome {
+    var outcome = Outcome(name: "correct")
+    let rows = try context.select(correction.selection)
+    let kind = correction.selection.kind
+    // One weight a day is meant, the newest told.
+    let row: Record
+    if rows.count > 1, kind == .exercise, !rows.map(\.number).contains(where: { context.tracker.body?.ids == [$0] }) {
+        outcome.question = context.whichBody(correction.selection, rows, offersAll: false) { chosen in
+            var narrowed = correction
+            narrowed.selection = chosen
+            return .correctBody(narrowed)
+        }
+        return outcome
+    } else if let spoken = rows.first(where: { context.tracker.body?.ids == [$0.number] }) ?? rows.last {
+        row = spoken
+    } else if let otherwise = correction.otherwise {
+        return try perform(otherwise, context)
+    } else {
+        outcome.parts = [.bodyUnknown(kind, activity: correction.selection.activity, correction.selection.when)]
+        return outcome
+    }
+    let after: Record
+    switch row {
+    case .exercise(let exercise):
+        switch context.corrected(exercise, correction) {
+        case .success(let right): after = .exercise(right)
+        case .failure(let refusal): return Outcome(name: "correct", parts: [refusal.part])
+        }
+    case .water(var water):
+        let millilitres = correction.millilitres ?? water.millilitres * (correction.factor ?? 1)
+        guard millilitres > 0, millilitres <= 10_000 else {
+            return Outcome(name: "refuse_water", parts: [.waterImpossible(millilitres: millilitres)])
+        }
+        water.millilitres = millilitres
+        after = .water(water)
+    case .weight(var weight):
+        let kilograms = correction.kilograms ?? weight.kilograms
+        guard kilograms >= 20, kilograms <= 400 else {
+            return Outcome(name: "refuse_weight", parts: [.weightImpossible(kilograms: kilograms, unit: correction.unit ?? weight.unit)])
+        }
+        weight.kilograms = kilograms
+        weight.unit = correction.unit ?? weight.unit
+        after = .weight(weight)
+    case .entry, .goal, .setting: return outcome
+    }
+    outcome.parts = after == row ? [.bodySame(row)] : [.bodyCorrected(before: row, after: try context.diary.update(after))]
+    outcome.events = context.spoken(kind, [row])
+    outcome.day = try row.day.map { try context.diary.totals($0) }
+    return outcome
+}
+
+/// Why an exercise cannot be what was said.
+private struct Refusal: Error { var part: Part }
+
+extension ActionContext {
+    /// The exercise as it was: its energy goes by the same body weight and the same way of counting as before.
+    fileprivate func corrected(_ before: Exercise, _ correction: BodyCorrection) -> Result<Exercise, Refusal> {
+        var after = before
+        let table = knowledge.activities
+        if let said = correction.activity?.said {
+            guard let activity = table.match(said) else { return .failure(Refusal(part: .activityUnknown(said: said))) }
+            after.activity = activity.plainName
+            after.met = activity.met
+            after.source = activity.source
+        }
+        if let factor = correction.factor {
+            after.minutes *= factor
+            after.kilometres = after.kilometres.map { $0 * factor }
+        }
+        if let kilometres = correction.kilometres {
+            // The pace stays where the time went by it.
+            if correction.minutes == nil, before.assumed.contains("pace"), let old = before.kilometres, old > 0 {
+                after.minutes = before.minutes * kilometres / old
+            } else if correction.minutes == nil, before.assumed.contains("minutes"), let pace = table.match(before.activity)?.kilometresPerHour {
+                after.minutes = kilometres / pace * 60
+                after.assumed = after.assumed.filter { $0 != "minutes" } + ["pace"]
+            }
+            after.kilometres = kilometres
+        }
+        if let minutes = correction.minutes {
+            after.minutes = minutes
+            after.assumed.removeAll { $0 == "minutes" || $0 == "pace" }
+        }
+        for amount in [correction.minutes, correction.kilometres].compactMap({ $0 }) where amount <= 0 {
+            return .failure(Refusal(part: .amountImpossible(said: before.activity, quantity: amount)))
+        }
+        guard after.minutes <= 1440, after.kilometres ?? 0 <= 1440 else { return .failure(Refusal(part: .exerciseTooLong(said: before.activity))) }
+        if before.minutes > 0, before.met > 0 {
+            after.kilocalories = before.kilocalories * (after.minutes / before.minutes) * (after.met / before.met)
+        }
+        return .success(after)
+    }
+}

@@ -1,0 +1,38 @@
+import Dialogue
+import Nutrition
+import Store
+
+/// At what time of its day a row was eaten: as said; else when it was written, if that was then; else the usual hour of its meal.
+struct EntryTimes {
+    private let written: [Int: Double]
+    private let now: Moment
+
+    init(_ rows: [Entry], _ context: ActionContext) throws {
+        now = context.moment
+        guard let first = rows.map(\.day).min(), let last = rows.map(\.day).max(), rows.contains(where: { $0.minute == nil }) else {
+            written = [:]
+            return
+        }
+        written = try context.diary.written(first...last)
+    }
+
+    /// Minutes since midnight.
+    func minute(of row: Entry) -> Int { row.minute ?? noted(row) ?? EntryTimes.usual(row.meal) }
+
+    /// When it was written, where that is a time of its meal.
+    func noted(_ row: Entry) -> Int? {
+        guard let at = written[row.id] else { return nil }
+        let minutes = now.day.number * 1440 + now.minute + Int(((at - now.epoch) / 60).rounded(.down))
+        guard minutes >= 0, minutes / 1440 == row.day.number else { return nil }
+        return Meal(minute: minutes % 1440) == row.meal ? minutes % 1440 : nil
+    }
+
+    private static func usual(_ meal: Meal) -> Int {
+        switch meal {
+        case .breakfast: 480
+        case .lunch: 780
+        case .snack: 960
+        case .dinner: 1140
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// "I had two servings of the lentil soup recipe": a row with a serving's figures, so many times.
+func logRecipe(_ request: RecipeServings, _ context: ActionContext) throws -> Outcome {
+    guard let recipe = context.recipe(ordinal: request.ordinal, words: request.words) else {
+        if let last = context.tracker.recipes?.last, !last.isEmpty, request.ordinal != nil {
+            return Outcome(name: "log_food", parts: [.noSuchRecipe(count: last.count)])
+        }
+        return Outcome(name: "log_food", parts: [.noRecipes(query: RecipeQuery(words: request.words.isEmpty ? [] : [request.words]))])
+    }
+    let servings = request.servings ?? 1
+    let title = recipe.wording(context.language).title
+    guard servings > 0, servings.isFinite else { return Outcome(name: "log_food", parts: [.amountImpossible(said: title, quantity: servings)]) }
+    let entry = Entry(
+        day: context.day(request.when), minute: request.when.minute(now: context.moment), meal: request.when.meal(now: context.moment),
+        foodID: FoodID(recipe.id.contains(":") ? recipe.id : "own:" + recipe.id), food: title, noun: title, said: title, quantity: servings,
+        unit: "serving", grams: (recipe.grams ?? 0) * servings, assumed: request.servings == nil ? [.quantity] : [], portionSource: .stated,
+        nutrients: recipe.nutrients.scaled(by: servings))
+    if entry.isImplausible, !request.confirmed {
+        var confirmed = request
+        confirmed.confirmed = true
+        return Outcome(
+            name: "log_food",
+            question: Question(
+                name: .confirm, subject: title, options: yesOrNo(.logRecipe(confirmed), entry: entry), pending: .logRecipe(confirmed),
+                turn: context.turn))
+    }
+    let stored = try context.diary.add(entry)
+    return Outcome(
+        name: "log_food",
+        events: [
+            .slot(.entries([stored.id])), .slot(.food(id: stored.foodID, noun: stored.noun, grams: stored.grams)), .slot(.day(stored.day)),
+            .slot(.explanations([stored.explanation(of: .energy)])),
+        ], parts: [.logged([stored], planned: stored.day > context.today)], day: try context.diary.totals(stored.day))
+}

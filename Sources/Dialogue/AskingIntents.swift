@@ -1,0 +1,104 @@
+import NLU
+import Nutrition
+
+/// Questions that go by more than their intent: about meals, about what was eaten of a food, about rows of the diary.
+extension Intents {
+    static func asked(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text)
+        let foods = reading.foods.filter { !$0.negated }
+        if let request = askedRecipe(reading, foods, words, tracker) { return [request] }
+        if let requests = askedBody(reading) { return requests }
+        switch reading.intent.name {
+        case "explain" where foods.isEmpty && reading.nutrients.count == 1 && Intents.number(reading) == nil:
+            return [.explainNutrient(reading.nutrients[0], reading.when)]
+        case "ask_remaining" where foods.contains { $0.best != nil } && !foods.contains { $0.best?.noun == "water" } && reading.nutrients.isEmpty:
+            return [.askFits(foods: foods)]
+        case "ask_diary", "ask_summary", "ask_nutrient", "ask_insight":
+            if let request = meals(reading, foods, words) { return [request] }
+            if let question = eaten(reading, foods, words) { return [.askEaten(question)] }
+            if let request = rows(reading, foods, words) { return [request] }
+            if reading.intent.name != "ask_insight", foods.isEmpty, Vocabulary.says(.most, words),
+                reading.intent.name == "ask_diary" || !reading.nutrients.isEmpty,
+                Vocabulary.says(.eating, words) || words.contains("food") || words.contains("alimento")
+            {
+                return [.askMost(reading.when, nutrient: reading.nutrients.first)]
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// "carbs per meal", "protein at breakfast and lunch".
+    private static func meals(_ reading: Reading, _ foods: [FoodMention], _ words: [String]) -> Request? {
+        guard foods.allSatisfy({ $0.best == nil || Vocabulary[.mealWord].contains($0.said) }) else { return nil }
+        let named = reading.meals.reduce(into: [Meal]()) { if !$0.contains($1) { $0.append($1) } }
+        if named.count > 1, reading.intent.name != "ask_diary" || !reading.nutrients.isEmpty {
+            return .askMeals(reading.when, nutrients: reading.nutrients, meals: named)
+        }
+        let isEach = zip(words, words.dropFirst()).contains { Vocabulary[.each].contains($0) && Vocabulary[.mealWord].contains($1) }
+        let isWhich =
+            words.first.map { ["which", "what", "que", "cual"].contains($0) } ?? false
+            && Vocabulary.says(.mealWord, words.prefix(3)) && Vocabulary.says(.most, words)
+        guard isEach || isWhich, reading.when.meal == nil || !isEach else { return nil }
+        var when = reading.when
+        when.meal = nil
+        return .askMeals(when, nutrients: reading.nutrients, meals: [])
+    }
+
+    /// "when did I last have fish?", "how many coffees this week?", "did I eat eggs yesterday?".
+    private static func eaten(_ reading: Reading, _ foods: [FoodMention], _ words: [String]) -> EatenQuestion? {
+        guard foods.count == 1, reading.nutrients.isEmpty, reading.intent.name != "ask_insight" || Vocabulary.says(.eating, words) else { return nil }
+        let food = foods[0]
+        guard Vocabulary.says(.eating, words) || reading.intent.name == "ask_diary" || !reading.when.isEmpty else { return nil }
+        if Vocabulary.says(.when, words) || Vocabulary.says(.latest, words) && Vocabulary.says(.often, words) {
+            return EatenQuestion(.last, food, When())
+        }
+        if Vocabulary.says(.often, words) { return EatenQuestion(.times, food, reading.when) }
+        if Vocabulary.says(.amountOf, words) { return EatenQuestion(.amount, food, reading.when) }
+        guard reading.intent.name == "ask_diary", let first = words.first,
+            ["did", "have", "had", "do"].contains(first) || Vocabulary[.eating].contains(first) || ["he", "hemos"].contains(first)
+        else { return nil }
+        return EatenQuestion(.whether, food, reading.when)
+    }
+
+    /// "how many calories were in the pizza on Thursday?": what the diary holds, not what pizza holds in general.
+    private static func rows(_ reading: Reading, _ foods: [FoodMention], _ words: [String]) -> Request? {
+        guard !foods.isEmpty, reading.intent.name != "ask_insight", reading.intent.name != "ask_diary",
+            foods.allSatisfy({ $0.amount.isEmpty || $0.isDefinite })
+        else { return nil }
+        let isTold =
+            foods.allSatisfy(\.isDefinite) && Vocabulary.says(.past, words) || Vocabulary.says(.eating, words) && Vocabulary.says(.oneself, words)
+        guard isTold || !reading.when.isEmpty && reading.intent.name == "ask_summary" || reading.when.days != nil else { return nil }
+        return .askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: reading.nutrients)
+    }
+
+    /// "I had two servings of the lentil soup recipe", "log the second recipe", "log that recipe".
+    private static func askedRecipe(_ reading: Reading, _ foods: [FoodMention], _ words: [String], _ tracker: Tracker) -> Request? {
+        guard
+            ["log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe"].contains(
+                reading.intent.name)
+        else { return nil }
+        let isTold = Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words)
+        guard isTold, !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }
+        let says = Vocabulary.says(.recipe, words)
+        let hasServing = (reading.amounts + foods.map(\.amount)).contains { $0.unit?.name == "serving" }
+        let isListed = tracker.recipes.map { !$0.last.isEmpty } ?? false
+        guard says || isListed && hasServing && (reading.ordinal != nil || reading.pointsBack) && foods.isEmpty else { return nil }
+        let amounts = reading.amounts + foods.map(\.amount)
+        let servings =
+            amounts.first { $0.unit?.name == "serving" }?.quantity ?? (foods.isEmpty ? reading.amounts.first { ($0.unit == nil) }?.quantity : nil)
+        let named = foods.map(\.said).filter { !Vocabulary[.recipe].isSuperset(of: Word.split($0)) }.joined(separator: " ")
+        let place = named.isEmpty ? reading.ordinal ?? recipeNumber(words) : nil
+        // "la receta 2": the number is its place.
+        let eaten = place.map { Double($0) } == servings && !hasServing ? nil : servings
+        return .logRecipe(RecipeServings(ordinal: place, words: named, servings: eaten, when: reading.when))
+    }
+
+    /// "recipe 2", "la receta dos".
+    private static func recipeNumber(_ words: [String]) -> Int? {
+        guard let place = words.firstIndex(where: Vocabulary[.recipe].contains), place + 1 < words.count else { return nil }
+        let next = words[place + 1] == "number" || words[place + 1] == "numero" ? words[min(place + 2, words.count - 1)] : words[place + 1]
+        return Int(next) ?? ["one", "two", "three", "four", "five"].firstIndex(of: next).map { $0 + 1 }
+            ?? ["uno", "dos", "tres", "cuatro", "cinco"].firstIndex(of: next).map { $0 + 1 }
+    }
+}

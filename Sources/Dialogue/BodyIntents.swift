@@ -1,0 +1,189 @@
+import NLU
+import Nutrition
+
+/// Requests about exercise, water and weights that are logged already: put right, taken out, moved, asked for.
+extension Intents {
+    /// The request when a message speaks of such a row, nil when it speaks of food.
+    static func body(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text)
+        switch reading.intent.name {
+        case "delete_entry":
+            guard !reading.isOfWholeDiary, let selection = bodySelection(reading, words, tracker) else { return nil }
+            return [.deleteBody(selection)]
+        case "ask_weight", "out_of_scope":
+            // "delete my last weight" has more of the weight than of the deed.
+            guard !Vocabulary[.takingBack].isDisjoint(with: words.prefix(3)), let selection = bodySelection(reading, words, tracker),
+                isNamed(words, reading)
+            else { return nil }
+            return [.deleteBody(selection)]
+        case "move_entry": return movedBody(reading, words, tracker)
+        case "correct", "inform": return correctedBody(reading, words, tracker)
+        case "log_exercise", "log_weight", "log_water": return retold(reading, words)
+        default: return nil
+        }
+    }
+
+    /// "how much water today?", "what exercise did I do?", "did I run yesterday?", "my weight on Monday".
+    static func askedBody(_ reading: Reading) -> [Request]? {
+        let words = Word.split(reading.text)
+        switch reading.intent.name {
+        case "ask_weight":
+            guard let days = reading.when.days, days.count <= 2 || reading.when.day != nil else { return nil }
+            return [.askWeightOn(reading.when)]
+        case "ask_diary", "ask_summary", "ask_nutrient", "ask_insight", "ask_remaining":
+            if !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best?.noun == "water" }), reading.nutrients.isEmpty,
+                reading.intent.name != "ask_remaining" || !Vocabulary.says(.lacking, words)
+            {
+                return [.askWater(reading.when)]
+            }
+            guard reading.foods.allSatisfy({ $0.best == nil }), reading.intent.name != "ask_remaining",
+                reading.nutrients.allSatisfy({ $0 == .energy }),
+                Vocabulary.says(.exercising, words) || Vocabulary.says(.burning, words)
+                    || reading.activity != nil && reading.nutrients.isEmpty && reading.intent.name == "ask_diary"
+            else { return nil }
+            return [.askExercise(reading.when, activity: activity(reading, words))]
+        default: return nil
+        }
+    }
+
+    // MARK: Which row
+
+    private static func isWaterAlone(_ reading: Reading) -> Bool { !reading.foods.isEmpty && reading.foods.allSatisfy { $0.best?.noun == "water" } }
+
+    /// Whether the words name a kind of row beside food.
+    private static func isNamed(_ words: [String], _ reading: Reading) -> Bool {
+        Vocabulary.says(.weighing, words) || Vocabulary.says(.exercising, words) || reading.activity != nil || isWaterAlone(reading)
+    }
+
+    private static func activity(_ reading: Reading, _ words: [String]) -> String? {
+        // "the workout" is any.
+        reading.activity.flatMap { Vocabulary[.anyExercise].isSuperset(of: Word.split($0.said)) ? nil : $0.said }
+            ?? words.first(where: Vocabulary[.runningNouns].contains)
+    }
+
+    private static func bodySelection(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> BodySelection? {
+        let kind: BodyKind
+        if isWaterAlone(reading) {
+            kind = .water
+        } else if Vocabulary.says(.weighing, words), reading.foods.isEmpty {
+            kind = .weight
+        } else if reading.foods.allSatisfy({
+            $0.best == nil || Vocabulary.says(.exercising, Word.split($0.said)) || $0.said == reading.activity?.said
+        }),
+            reading.activity != nil || Vocabulary.says(.exercising, words)
+        {
+            kind = .exercise
+        } else if let last = tracker.body, reading.foods.isEmpty, !reading.all, reading.when.meal == nil, reading.count == nil {
+            // "delete it": what was spoken of last.
+            guard reading.pointsBack || reading.when.isEmpty || reading.intent.name == "move_entry" else { return nil }
+            return BodySelection(last.kind, ids: last.ids)
+        } else {
+            return nil
+        }
+        var selection = BodySelection(
+            kind, activity: kind == .exercise ? activity(reading, words) : nil, when: reading.when, ordinal: reading.ordinal, all: reading.all)
+        if reading.pointsBack, reading.when.isEmpty, let last = tracker.body, last.kind == kind, reading.ordinal == nil { selection.ids = last.ids }
+        return selection
+    }
+
+    // MARK: Changes
+
+    private static func movedBody(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        var place = reading
+        if reading.target == nil { place.when = When() }
+        guard let selection = bodySelection(place, words, tracker), let days = (reading.target ?? reading.when).days else { return nil }
+        return [.moveBody(selection, to: When(days: days))]
+    }
+
+    private static func correctedBody(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        // A slip in what was told last has its own way; so does a day alone.
+        guard reading.foods.allSatisfy({ $0.best == nil || $0.best?.noun == "water" || isActivity($0, reading) }) else { return nil }
+        let isSlip = ["log_weight", "log_water", "refuse_weight", "refuse_water", "set_goal"].contains(tracker.lastAction ?? "")
+        if isSlip, reading.when.days == nil, reading.activity == nil, !Vocabulary.says(.exercising, words) { return nil }
+        guard let selection = bodySelection(reading, words, tracker) else { return nil }
+        var correction = BodyCorrection(selection)
+        switch selection.kind {
+        case .exercise:
+            let measures = Measures(reading)
+            correction.minutes = measures.minutes
+            correction.kilometres = measures.kilometres
+            // "the run was 40 minutes" names the row; "it was pilates" says what it was.
+            if let said = reading.activity?.said, !isDefinite(words) || measures.isEmpty || tracker.body?.kind == .exercise {
+                correction.activity = ActivityMention(said: said)
+                if tracker.body?.kind == .exercise, !isDefinite(words) {
+                    correction.selection = BodySelection(.exercise, ids: tracker.body?.ids ?? [])
+                }
+            }
+        case .water:
+            guard let amount = reading.foods.first.flatMap({ $0.amount.isEmpty ? nil : $0.amount }) ?? reading.amounts.first else { return nil }
+            correction.millilitres = amount.millilitresOfWater
+        case .weight:
+            guard case .logWeight(let kilograms, let unit, _)? = weight(reading) else { return nil }
+            correction.kilograms = kilograms
+            correction.unit = unit
+        }
+        if let factor = factor(reading, words) {
+            correction.factor = factor
+            correction.minutes = nil
+            correction.millilitres = nil
+        }
+        if correction.isEmpty {
+            // "it was yesterday".
+            guard let days = (reading.target ?? reading.when).days, tracker.body?.kind == selection.kind else { return nil }
+            return [.moveBody(BodySelection(selection.kind, ids: tracker.body?.ids ?? []), to: When(days: days))]
+        }
+        return [.correctBody(correction)]
+    }
+
+    /// "the run was 40 minutes", "my weight yesterday was 81": told of a row that stands, else for the first time.
+    private static func retold(_ reading: Reading, _ words: [String]) -> [Request]? {
+        guard Vocabulary.says(.being, words) || Vocabulary.says(.denying, words),
+            reading.foods.allSatisfy({ $0.best == nil || $0.best?.noun == "water" })
+        else { return nil }
+        switch reading.intent.name {
+        case "log_exercise":
+            let measures = Measures(reading)
+            guard isDefinite(words), let said = activity(reading, words), !measures.isEmpty else { return nil }
+            var correction = BodyCorrection(BodySelection(.exercise, activity: said, when: reading.when))
+            correction.minutes = measures.minutes
+            correction.kilometres = measures.kilometres
+            correction.otherwise = .logExercise(
+                reading.activity ?? ActivityMention(said: said, minutes: measures.minutes, kilometres: measures.kilometres), reading.when)
+            return [.correctBody(correction)]
+        case "log_weight":
+            guard reading.when.days != nil, let request = weight(reading), case .logWeight(let kilograms, let unit, _) = request else { return nil }
+            var correction = BodyCorrection(BodySelection(.weight, when: reading.when))
+            correction.kilograms = kilograms
+            correction.unit = unit
+            correction.otherwise = request
+            return [.correctBody(correction)]
+        default: return nil
+        }
+    }
+
+    private static func isActivity(_ mention: FoodMention, _ reading: Reading) -> Bool { mention.said == reading.activity?.said }
+
+    /// "the run", "my walk", "la caminata".
+    private static func isDefinite(_ words: [String]) -> Bool {
+        words.prefix(3).contains { ["the", "my", "that", "la", "el", "mi", "esa", "ese"].contains($0) }
+    }
+
+    private static func factor(_ reading: Reading, _ words: [String]) -> Double? {
+        if Vocabulary.says(.triple, words) { return 3 }
+        if Vocabulary.says(.double, words) { return 2 }
+        guard let amount = reading.amounts.first, let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil else { return nil }
+        return quantity
+    }
+
+    /// How long and how far a message says that it was.
+    private struct Measures {
+        var minutes: Double?
+        var kilometres: Double?
+        var isEmpty: Bool { minutes == nil && kilometres == nil }
+
+        init(_ reading: Reading) {
+            minutes = reading.activity?.minutes ?? reading.duration?.minutes
+            kilometres = reading.activity?.kilometres ?? reading.duration?.kilometres
+        }
+    }
+}

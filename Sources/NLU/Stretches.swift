@@ -1,0 +1,60 @@
+import Nutrition
+
+/// Stretches of time that several words make together: "after 6pm", "from Monday to Wednesday", "since Tuesday".
+extension Chart {
+    /// The times with their bounds: "after 6pm" is no meal at six.
+    static func bounded(_ times: [TimeSpan], _ tokens: [Token]) -> [TimeSpan] {
+        times.map { span in
+            guard span.when.minute != nil else { return span }
+            var span = span
+            span.when.bound = bound(before: span.tokens.lowerBound, tokens)
+            return span
+        }
+    }
+
+    private static func bound(before place: Int, _ tokens: [Token]) -> When.Bound? {
+        var before = place - 1
+        while before >= 0, small.contains(tokens[before].text) { before -= 1 }
+        guard before >= 0 else { return nil }
+        if after.contains(tokens[before].text) { return .after }
+        return self.before.contains(tokens[before].text) ? .before : nil
+    }
+
+    /// The days from one to another, where two days or "since" tell a stretch.
+    var stretch: ClosedRange<Day>? {
+        let dates = times.filter { $0.when.days != nil }
+        for (first, second) in zip(dates, dates.dropFirst()) {
+            guard let from = first.when.days?.lowerBound, let to = second.when.days?.upperBound else { continue }
+            let between = Set(tokens[first.tokens.upperBound..<second.tokens.lowerBound].map(\.text))
+            let lead = word(before: first.tokens.lowerBound)
+            guard between.isSubset(of: Chart.small.union(Chart.until).union(["and", "y", "e"])), !between.isEmpty,
+                !between.isDisjoint(with: Chart.until) || Chart.opening.contains(lead)
+            else { continue }
+            if from <= to { return from...to }
+            // "from Friday to Monday": the Friday before.
+            return from.advanced(by: -7) <= to && from.number - to.number < 7 ? from.advanced(by: -7)...to : to...from
+        }
+        guard let only = dates.first, let from = only.when.days?.lowerBound, from <= today, Chart.since.contains(word(before: only.tokens.lowerBound))
+        else { return nil }
+        return from...today
+    }
+
+    /// The message without its days, times and meals.
+    var untimed: String {
+        let gone = covered(by: times.map(\.tokens))
+        return tokens.indices.filter { !gone[$0] && tokens[$0].kind != .mark }.map { tokens[$0].text }.joined(separator: " ")
+    }
+
+    private func word(before place: Int) -> String {
+        var before = place - 1
+        while before >= 0, Chart.small.contains(tokens[before].text) { before -= 1 }
+        return before >= 0 ? tokens[before].text : ""
+    }
+
+    private static let small: Set<String> = ["the", "de", "las", "la", "los", "el", "about", "around", "lo"]
+    private static let after: Set<String> = ["after", "since", "from", "past", "despues", "partir", "desde", "pasadas", "pasada"]
+    private static let before: Set<String> = ["before", "until", "till", "antes", "hasta"]
+    private static let since: Set<String> = ["since", "desde", "starting"]
+    private static let until: Set<String> = ["to", "until", "till", "through", "thru", "a", "al", "hasta", "-", "–"]
+    private static let opening: Set<String> = ["between", "from", "entre", "del", "desde"]
+}
