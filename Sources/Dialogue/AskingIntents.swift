@@ -19,7 +19,7 @@ extension Intents {
             if let request = rows(reading, foods, words) { return [request] }
             if reading.intent.name != "ask_insight", foods.isEmpty, Vocabulary.says(.most, words),
                 reading.intent.name == "ask_diary" || !reading.nutrients.isEmpty,
-                Vocabulary.says(.eating, words) || words.contains("food") || words.contains("alimento")
+                Vocabulary.says(.havingEaten, words) || words.contains("food") || words.contains("alimento")
             {
                 return [.askMost(reading.when, nutrient: reading.nutrients.first)]
             }
@@ -47,16 +47,18 @@ extension Intents {
 
     /// "when did I last have fish?", "how many coffees this week?", "did I eat eggs yesterday?".
     private static func eaten(_ reading: Reading, _ foods: [FoodMention], _ words: [String]) -> EatenQuestion? {
-        guard foods.count == 1, reading.nutrients.isEmpty, reading.intent.name != "ask_insight" || Vocabulary.says(.eating, words) else { return nil }
+        guard foods.count == 1, reading.nutrients.isEmpty, reading.intent.name != "ask_insight" || Vocabulary.says(.havingEaten, words) else {
+            return nil
+        }
         let food = foods[0]
-        guard Vocabulary.says(.eating, words) || reading.intent.name == "ask_diary" || !reading.when.isEmpty else { return nil }
+        guard Vocabulary.says(.havingEaten, words) || reading.intent.name == "ask_diary" || !reading.when.isEmpty else { return nil }
         if Vocabulary.says(.when, words) || Vocabulary.says(.latest, words) && Vocabulary.says(.often, words) {
             return EatenQuestion(.last, food, When())
         }
         if Vocabulary.says(.often, words) { return EatenQuestion(.times, food, reading.when) }
         if Vocabulary.says(.amountOf, words) { return EatenQuestion(.amount, food, reading.when) }
         guard reading.intent.name == "ask_diary", let first = words.first,
-            ["did", "have", "had", "do"].contains(first) || Vocabulary[.eating].contains(first) || ["he", "hemos"].contains(first)
+            ["did", "have", "had", "do"].contains(first) || Vocabulary[.havingEaten].contains(first) || ["he", "hemos"].contains(first)
         else { return nil }
         return EatenQuestion(.whether, food, reading.when)
     }
@@ -67,7 +69,8 @@ extension Intents {
             foods.allSatisfy({ $0.amount.isEmpty || $0.isDefinite })
         else { return nil }
         let isTold =
-            foods.allSatisfy(\.isDefinite) && Vocabulary.says(.past, words) || Vocabulary.says(.eating, words) && Vocabulary.says(.oneself, words)
+            foods.allSatisfy(\.isDefinite) && Vocabulary.says(.past, words)
+            || Vocabulary.says(.havingEaten, words) && Vocabulary.says(.oneself, words)
         guard isTold || !reading.when.isEmpty && reading.intent.name == "ask_summary" || reading.when.days != nil else { return nil }
         return .askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: reading.nutrients)
     }
@@ -78,7 +81,7 @@ extension Intents {
             ["log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe"].contains(
                 reading.intent.name)
         else { return nil }
-        let isTold = Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words)
+        let isTold = Vocabulary.says(.logging, words) || Vocabulary.says(.havingEaten, words)
         guard isTold, !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }
         let says = Vocabulary.says(.recipe, words)
         let hasServing = (reading.amounts + foods.map(\.amount)).contains { $0.unit?.name == "serving" }

@@ -83,7 +83,7 @@ enum Meaning: CaseIterable {
     /// "last", of when something was eaten; "how many times"; "how many".
     case when, latest, often, amountOf
     case most
-    case eating
+    case havingEaten
     case recipe
     /// Of what was: "was", "had".
     case past
@@ -168,7 +168,7 @@ enum Vocabulary {
         .often: "often times time frequently",
         .amountOf: "many much",
         .most: "most",
-        .eating: "eat ate eaten have had having drink drank drunk",
+        .havingEaten: "eat ate eaten have had having drink drank drunk",
         .recipe: "recipe",
         .past: "was were had did",
         .oneself: "i ive",
@@ -231,7 +231,7 @@ enum Vocabulary {
         .often: "veces vez frecuencia seguido",
         .amountOf: "cuánto cuánta cuántos cuántas",
         .most: "más",
-        .eating: "comí comido comimos tomé tomado bebí bebido como desayuné almorcé cené",
+        .havingEaten: "comí comido comimos tomé tomado bebí bebido como desayuné almorcé cené",
         .recipe: "receta",
         .past: "era eran fue fueron tenía tenían tuvo tuvieron había aportó",
         .oneself: "comí comido comimos tomé tomado bebí bebido desayuné almorcé cené",
