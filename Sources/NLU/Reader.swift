@@ -109,7 +109,7 @@ public struct Reader: Sendable {
         }
         if let precise = precise(chart, spans, links), top.name != precise.intent || top.confidence < 0.97 {
             let statistical = ranking.first { $0.name == precise.intent }?.confidence ?? 0
-            if top.name == precise.intent || top.confidence < 0.9
+            if top.name == precise.intent || top.confidence < 0.9 || precise.intent == "log_food" && top.name == IntentModel.outOfScope
                 || (precise.intent == "log_exercise" && [IntentModel.outOfScope, "inform"].contains(top.name))
             {
                 return Decision(precise.intent, max(0.9, statistical), precise.rule)
