@@ -174,7 +174,7 @@ enum Vocabulary {
         .oneself: "i ive",
         .logging: "log add record track count cooked made",
         .row: "entry item row thing log last one",
-        .placing: "at for on around about to in during after before from last this actually really",
+        .placing: "at for on around about to in during after before from last this actually really too also well instead not already meant supposed be",
     ]
 
     private static let spanish: [Meaning: String] = [
@@ -237,7 +237,7 @@ enum Vocabulary {
         .oneself: "comí comido comimos tomé tomado bebí bebido desayuné almorcé cené",
         .logging: "anota apunta registra agrega añade suma cociné hice preparé anotar anótame",
         .row: "registro entrada cosa último última",
-        .placing: "a en para por durante hacia pasada pasado realidad al",
+        .placing: "a en para por durante hacia pasada pasado realidad al también tampoco ya vez no",
         .opening: "por favor porfa puedes podrías quiero ya ahora y bueno",
         .goal: "meta objetivo límite",
         .history: "historial cambios cambió cambiado anteriores",
