@@ -10,6 +10,8 @@ struct SpanishCompany {
     let beside: Set<String>
     /// Whether at breakfast it is meant so without company.
     var atBreakfast = false
+    /// Whether only one of it is meant so.
+    var onlyOne = false
 
     static let all = [
         SpanishCompany(
@@ -34,6 +36,12 @@ struct SpanishCompany {
         SpanishCompany(
             said: ["crema"], meant: ["crema", "agria"],
             beside: ["chilaquil", "chilaquile", "enchilada", "enchilada", "taquito", "flauta", "enfrijolada", "tostada"]),
+        SpanishCompany(
+            said: ["clara"], meant: ["clara", "de", "cerveza"],
+            beside: [
+                "fastfood", "sandwich", "dish", "pizza", "alcohol", "fish", "nut", "tortilla", "omelet", "croquette", "olive", "ham", "chip", "potato",
+                "shrimp", "squid", "salad",
+            ], onlyOne: true),
         SpanishCompany(said: ["miel"], meant: ["miel", "para", "hot", "cake"], beside: ["pancake", "waffle"]),
     ]
 
@@ -67,20 +75,31 @@ extension Mentions {
             let isSalad =
                 host.noun == "garden salad" && Mentions.saladParts.contains(part.noun) && found[place - 1].tokens.count > 1
                 && (words == [","] || words == ["y"])
-            guard isBread || isWater || isSalad else { continue }
+            // "dos bolas de helado, de chocolate y vainilla".
+            let isScoop =
+                host.noun.hasSuffix("ice cream") && Mentions.scoops.contains(self.words(found[place].tokens).joined(separator: " "))
+                && ["de", "y", ","].contains(words.last)
+            guard isBread || isWater || isSalad || isScoop else { continue }
             found[place - 1].tokens = found[place - 1].tokens.lowerBound..<found[place].tokens.upperBound
             found.remove(at: place)
             place -= 1
         }
     }
 
+    /// Flavours of ice cream that are foods of their own.
+    private static let scoops: Set<String> = [
+        "chocolate", "vainilla", "fresa", "limon", "cafe", "pistacho", "coco", "mango", "menta", "nata", "turron", "frutilla", "dulce de leche", "nuez",
+        "avellana", "galleta", "caramelo", "platano", "mora", "frambuesa", "maracuya", "ron con pasa",
+    ]
     /// What is mixed with water.
     private static let mixed: Set<String> = ["protein", "shake", "powder", "oatmeal", "oat", "whey", "milk"]
 
     private func company(_ found: inout [Found]) {
         for place in found.indices {
             let said = words(found[place].tokens).joined(separator: " "), amount = found[place].mention.amount
-            guard let rule = SpanishCompany.all.first(where: { $0.said.contains(said) }), amount.unit == nil || rule.meant.count == 1 else {
+            guard let rule = SpanishCompany.all.first(where: { $0.said.contains(said) }), amount.unit == nil || rule.meant.count == 1,
+                !rule.onlyOne || amount.quantity ?? 1 == 1
+            else {
                 continue
             }
             // "una copa de tinto" is wine, and so is what stands beside a roast.

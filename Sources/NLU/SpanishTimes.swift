@@ -303,6 +303,9 @@ extension TimeGrammar {
 
     // MARK: Meals
 
+    /// "comida: lentejas", at the beginning or after another meal.
+    private func isLabel(_ start: Int) -> Bool { amounts.isMark(start + 1, ":") && (start == 0 || tokens[start - 1].kind == .mark) }
+
     /// Meals that one word alone does not tell: "para la comida", "a la hora de comer", "tomé once", "desayuné … comí … cené".
     private func spanishMeal(at start: Int) -> TimeSpan? {
         let before = start > 0 ? text(start - 1) : "", second = start > 1 ? text(start - 2) : ""
@@ -314,7 +317,7 @@ extension TimeGrammar {
                 before == "la" && ["del", "de"].contains(text(start + 1))
                 && (TimeWords.spanishWeekdays[text(start + 2)] != nil || ["hoy", "ayer", "manana"].contains(text(start + 2)))
                 || ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
-            return led && !TimeWords.kindsOfFood.contains(text(start + 1)) || (start == 0 && amounts.isMark(1, ":")) ? span(start + 1, .lunch) : nil
+            return led && !TimeWords.kindsOfFood.contains(text(start + 1)) || isLabel(start) ? span(start + 1, .lunch) : nil
         case "comer": return before == "de" && second == "hora" || before == "para" && start == 1 ? span(start + 1, .lunch) : nil
         case "once", "onces":
             let led = ["la", "las", "tome", "tomamos", "tomar", "tomado", "tomando", "de", "mi"].contains(before)

@@ -125,5 +125,5 @@ public struct Food: Sendable, Hashable {
     public func nutrients(grams: Double) -> Nutrients { figures.scaled(by: grams / 100) }
 
     /// Drunk rather than eaten, so that an ounce of it is a fluid ounce.
-    public var isDrink: Bool { group == "drink" || group == "alcohol" || (group == "dairy" && grams(of: "fl oz") != nil) }
+    public var isDrink: Bool { group == "drink" || group == "alcohol" || (group == "dairy" || group == "plant-based") && grams(of: "fl oz") != nil }
 }
