@@ -7,6 +7,7 @@ import Store
 /// "why 149?": the chain from the words to the figure.
 func explain(number: Double?, foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
     if foods.isEmpty, let outcome = try explainGoal(number: number, context) { return outcome }
+    if foods.isEmpty, let outcome = try explainCredit(number: number, context) { return outcome }
     var chain = context.tracker.explanations
     if !foods.isEmpty {
         chain = try foods.flatMap { try context.explanations(of: $0) }
@@ -22,6 +23,9 @@ func explain(number: Double?, foods: [FoodMention], _ context: ActionContext) th
     if chain.isEmpty { chain = try context.spokenOf().map { $0.explanation(of: .energy) } }
     chain = chain.map(context.traced)
     var outcome = Outcome(name: "explain", parts: [chain.isEmpty ? .nothingToExplain : .explained(chain)])
+    if foods.isEmpty, number == nil, context.tracker.lastAction == "ask_remaining", let part = try creditPart(context) {
+        outcome.parts = (chain.isEmpty ? [] : outcome.parts) + [part]
+    }
     if !chain.isEmpty { outcome.events = [.slot(.explanations(chain))] }
     return outcome
 }

@@ -10,6 +10,9 @@ func askReached(_ nutrients: [Nutrient], _ when: When, isStreak: Bool, _ context
     let totals = try context.diary.totals(isStreak ? span : days)
     let set = Set(totals.flatMap(\.goals.keys))
     let wanted = nutrients.isEmpty ? Nutrient.allCases.filter(set.contains) : nutrients
+    if !isStreak, days.count == 1, let day = totals.last, day.sum.count == 0, !day.goals.isEmpty {
+        return Outcome(name: "ask_insight", parts: [.diaryEmpty(When(days: days))], day: day)
+    }
     if !isStreak, days.count == 1, let day = totals.last, let nutrient = wanted.first(where: { day.goals[$0] != nil }), day.sum.count > 0 {
         let isReached = GoalKind(nutrient).isReached(day.sum[nutrient] ?? 0, goal: day.allowance(nutrient) ?? 0)
         return Outcome(
@@ -23,7 +26,7 @@ func askReached(_ nutrients: [Nutrient], _ when: When, isStreak: Bool, _ context
         return record
     }.filter { $0.logged > 0 }
     guard !records.isEmpty else { return Outcome(name: "ask_insight", parts: [.own(.noRecord(nutrients.first))]) }
-    var outcome = Outcome(name: "ask_insight", parts: records.map { .own(.record($0, days: days)) })
+    var outcome = Outcome(name: "ask_insight", parts: records.map { .own(.record($0, days: asked)) })
     if !isStreak, days.count >= 14 {
         for nutrient in wanted {
             guard let advice = try context.advice(nutrient) else { continue }

@@ -38,7 +38,7 @@ public func heeded(_ outcome: Outcome, _ context: ActionContext) throws -> Outco
             case .minimum: before < goal && after >= goal
             // Of macronutrients that come near their share the energy tells.
             case .target:
-                nutrient == .energy && isEvening && kind.isReached(after, goal: goal, within: GoalKind.near)
+                nutrient == .energy && isEvening && after <= goal * 1.02 && kind.isReached(after, goal: goal, within: GoalKind.near)
                     && !kind.isReached(before, goal: goal, within: GoalKind.near)
             case .limit: false
             }

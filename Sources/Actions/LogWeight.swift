@@ -10,7 +10,7 @@ func logWeight(kilograms: Double, unit: String, _ when: When, replacing replaced
     }
     let day = context.day(when, replacing: replaced?.day)
     if let replaced { try context.diary.remove(replaced) }
-    let previous = try context.diary.weights(nil).last { $0.day <= day }
+    let previous = try context.diary.weights(nil).last { $0.day < day }
     let stored = try context.diary.add(BodyWeight(day: day, kilograms: kilograms, unit: unit))
     return Outcome(
         name: "log_weight", events: [.slot(.day(day)), .slot(.body(.weight, [stored.id]))],

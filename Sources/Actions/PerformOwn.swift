@@ -14,7 +14,8 @@ func performOwn(_ request: OwnRequest, _ context: ActionContext) throws -> Outco
     case .setGoals(let goals): try setGoals(goals, context)
     case .notice(let mention, let nutrients): try setNotice(mention, nutrients, context)
     case .credit(let mention): try setCredit(mention, context)
-    case .reached(let nutrients, let when, let isStreak): try askReached(nutrients, when, isStreak: isStreak, context)
+    case .reached(let nutrients, let when, let isStreak, let isOneDay):
+        try askReached(nutrients, when.days == nil && isOneDay ? When(days: context.today...context.today) : when, isStreak: isStreak, context)
     case .priorities(let list): try setPriorities(list, context)
     case .culture(let cultures, let isOver): try setCulture(cultures, isOver: isOver, context)
     case .desiredWeight(let kilograms, let unit): try setDesiredWeight(kilograms: kilograms, unit: unit, context)

@@ -34,6 +34,8 @@ func quiz(_ move: QuizMove, _ context: ActionContext) throws -> Outcome {
     case .answer(let answer):
         let isTaken = try context.take(answer, &outcome)
         if isTaken { passed.append(answer.step.rawValue) }
+        // Told ahead: not asked again.
+        if answer.step != .aim, answer.aim != nil { passed.append(QuizStep.aim.rawValue) }
     }
     if case .resume = move {} else { try context.diary.set("quiz", list: ["begun"] + passed) }
     guard let step = try QuizStep.allCases.first(where: { try context.isDue($0, passed) }) else {

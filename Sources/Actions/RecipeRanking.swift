@@ -29,6 +29,7 @@ extension ActionContext {
         let profile = try self.profile()
         let lacking = try lackingNutrients(of: profile)
         let eaten = tastes.eaten.prefix(60).map { Set(Word.split($0)) }
+        let leanings = try Leanings(diary)
         let favourites = tastes.saved.compactMap { recipe(id: $0) }
         let regions = query.words.compactMap { Region.cuisines[$0] }
         let allowed = matching(query.words.filter { Region.cuisines[$0] == nil }).filter { recipe, _ in
@@ -77,6 +78,7 @@ extension ActionContext {
                 score += 0.3
                 reasons.append(.saved)
             }
+            score += leanings.score(recipe)
             let main = recipe.ingredients.sorted { ($0.grams ?? 0) > ($1.grams ?? 0) }.prefix(6)
             let familiar = main.filter { ingredient in eaten.contains { !$0.isDisjoint(with: Word.split(ingredient.name)) } }
             score += Double(familiar.count) * 0.1

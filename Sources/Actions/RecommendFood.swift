@@ -8,7 +8,11 @@ func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Out
     let totals = try context.diary.totals(context.today)
     let profile = try context.profile()
     var wanted = query.nutrients.filter { $0 != .energy }
-    if wanted.isEmpty { wanted = context.mostMissing(totals, profile).filter { !query.low.contains($0) } }
+    if wanted.isEmpty {
+        let matters = try Leanings(context.diary).priorities.compactMap { $0 == .protein ? Nutrient.protein : $0 == .fiber ? .fiber : nil }
+        let missing = context.mostMissing(totals, profile).filter { !matters.contains($0) }
+        wanted = Array((matters + missing).prefix(2)).filter { !query.low.contains($0) }
+    }
     let remaining = totals.remaining(.energy).flatMap { $0 > 0 ? $0 : nil }
     let limit = query.maximumKilocalories ?? remaining
     let tastes = try Tastes(context.diary, query: query)

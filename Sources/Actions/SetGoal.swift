@@ -38,6 +38,7 @@ extension ActionContext {
         let profile = try profile()
         if nutrient == .energy {
             let floor = WeightPlan.floor(profile.impliedSex)
+            if let least = leastOfGrowth(profile), amount < least, least > floor { return (least, EnergyRequirement.source) }
             if amount < floor { return (floor, WeightPlan.floorSource) }
             return amount > mostEnergy ? (mostEnergy, "") : nil
         }
@@ -56,4 +57,14 @@ extension ActionContext {
         if nutrient == .energy { return [1800, 2000, 2200] }
         return knowledge.intakes.recommended(nutrient, for: try profile()).map { [$0.amount.rounded()] } ?? []
     }
+}
+
+/// The lowest goal of a body that grows, carries or feeds a child: its requirement less one standard error of the equation, to the nearest ten;
+/// nil for others, and where the requirement cannot be told.
+private func leastOfGrowth(_ profile: Profile) -> Double? {
+    guard profile.state != nil || (profile.age ?? 18) < 18 else { return nil }
+    var profile = profile
+    // The first trimester asks for no more than before.
+    if profile.state == .pregnant(trimester: nil) { profile.state = .pregnant(trimester: 1) }
+    return EnergyRequirement(profile).map { (($0.kilocalories - $0.standardError) / 10).rounded() * 10 }
 }

@@ -6,7 +6,7 @@ import Store
 /// "tell me when I'm over by 200", "no avises más", "which notices do I have?".
 func setNotice(_ mention: NoticeMention, _ nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
     var notices = try context.notices()
-    let goals = Set(try context.diary.goals(on: context.today).keys).union([.energy])
+    let goals = Set(try context.diary.goals(on: context.today).keys)
     guard let isOn = mention.isOn else {
         let told = Nutrient.allCases.filter { goals.contains($0) || notices.chosen.map(\.nutrient).contains($0) }.flatMap { nutrient in
             Notice.Kind.allCases.map { notices[$0, nutrient] }
@@ -16,9 +16,9 @@ func setNotice(_ mention: NoticeMention, _ nutrients: [Nutrient], _ context: Act
     let named = nutrients
     if named.isEmpty, mention.kind == nil || mention.kind == .reached || !isOn {
         // All of them, of a kind or of every kind: also those of goals that are still to come.
-        let kinds = mention.kind.map { [$0] } ?? (isOn ? [.over, .under] : Notice.Kind.allCases)
-        for nutrient in Nutrient.allCases where !isOn || goals.contains(nutrient) {
-            for kind in kinds where isOn || notices[kind, nutrient].amount != nil {
+        let kinds = mention.kind.map { [$0] } ?? Notice.Kind.allCases
+        for nutrient in Nutrient.allCases where !isOn || nutrient == .energy || goals.contains(nutrient) {
+            for kind in kinds where isOn ? kind.suits(nutrient) : notices[kind, nutrient].amount != nil {
                 notices.set(Notice(kind, nutrient, amount: isOn ? context.usualDistance(kind, nutrient) : nil))
             }
         }

@@ -113,3 +113,26 @@ func setCredit(_ mention: CreditMention, _ context: ActionContext) throws -> Out
     let day = try context.diary.totals(context.today)
     return Outcome(name: "set_preference", parts: [.own(.creditSet(credit))], day: day)
 }
+
+/// "why?" after what exercise adds: nil when the last reply was about something else, or exercise does not count.
+func explainCredit(number: Double?, _ context: ActionContext) throws -> Outcome? {
+    guard ["set_preference", "log_exercise", "ask_remaining"].contains(context.tracker.lastAction ?? ""),
+        case .own(.creditExplained(let rows, let credit))? = try creditPart(context)
+    else { return nil }
+    if let number {
+        let sum = rows.reduce(0) { $0 + credit.counted($1.kilocalories, met: $1.met) }
+        let figures = rows.flatMap { [$0.kilocalories, credit.counted($0.kilocalories, met: $0.met)] } + [sum]
+        guard figures.contains(where: { abs($0 - number) < 1 }) else { return nil }
+    } else if context.tracker.lastAction == "ask_remaining" {
+        return nil
+    }
+    return Outcome(name: "explain", parts: [.own(.creditExplained(rows, credit))])
+}
+
+/// What of the day's exercise counts; nil when none does.
+func creditPart(_ context: ActionContext) throws -> Part? {
+    guard let credit = try context.diary.setting("exercise_credit").flatMap(ExerciseCredit.init(rawValue:)) else { return nil }
+    let day = context.tracker.day ?? context.today
+    let rows = try context.diary.exercise(day...day)
+    return rows.isEmpty ? nil : .own(.creditExplained(rows, credit))
+}

@@ -41,7 +41,7 @@ func explainGoal(number: Double?, _ context: ActionContext) throws -> Outcome? {
     guard let plan = WeightPlan(profile, aim.weightAim(from: profile.kilograms ?? 0)) else { return nil }
     let isItsNumber = number.map { abs($0 - plan.kilocalories) < 1 || abs($0 - plan.requirement.kilocalories) < 1 }
     let isInForce = try context.diary.goals(on: context.today)[.energy] == plan.kilocalories
-    let isAbout = ["suggest_goal", "explain_goal"].contains(last) || last == "set_goal" && isInForce
+    let isAbout = ["suggest_goal", "explain_goal"].contains(last) || ["set_goal", "ask_profile"].contains(last) && isInForce
     guard isItsNumber ?? isAbout else { return nil }
     return Outcome(name: "explain_goal", parts: [.goalExplained(plan)])
 }

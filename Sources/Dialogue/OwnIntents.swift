@@ -27,7 +27,8 @@ extension Intents {
         case .notice(let mention): return [.own(.notice(mention, reading.nutrients))]
         case .credit(let mention): return [.own(.credit(mention))]
         case .endGoals(let all): return [.own(.endGoals(reading.nutrients, all: all))]
-        case .reached(let isStreak): return [.own(.reached(reading.nutrients, reading.when, isStreak: isStreak))]
+        case .ask(let keys): return [.own(.ask(keys == ["name"] ? ["name", "nickname"] : keys))]
+        case .reached(let isStreak, let isOneDay): return [.own(.reached(reading.nutrients, reading.when, isStreak: isStreak, isOneDay: isOneDay))]
         case .priorities(let list): return [.own(.priorities(list))]
         case .culture(let words, let over):
             let labels = cuisines(words.map(Word.singular))
@@ -54,7 +55,7 @@ extension Intents {
         }
         var keys = subjects.filter { !said.isDisjoint(with: Set($0.words)) }.flatMap(\.keys)
         if said.isSuperset(of: ["how", "old"]) || said.isSuperset(of: ["cuanto", "ano"]) { keys.append("birth_year") }
-        if said.contains("call"), said.contains("me") || said.contains("am") { keys.append("name") }
+        if said.contains("call"), said.contains("me") || said.contains("am") { keys += ["name", "nickname"] }
         return keys.isEmpty ? nil : .ask(keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }
 

@@ -36,6 +36,8 @@ public enum OwnPart: Sendable, Hashable {
     /// A goal that is reached nearly always or hardly ever.
     case advice(GoalAdvice)
 
+    /// What of each exercise counts.
+    case creditExplained([Exercise], ExerciseCredit)
     case creditSet(ExerciseCredit?)
     case credit(ExerciseCredit?)
     case prioritiesSet([Priority])

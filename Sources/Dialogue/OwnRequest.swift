@@ -18,7 +18,7 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     case notice(NoticeMention, [Nutrient])
     case credit(CreditMention)
     /// Days on which goals were reached, in a row when `isStreak`.
-    case reached([Nutrient], When, isStreak: Bool)
+    case reached([Nutrient], When, isStreak: Bool, isOneDay: Bool)
     case priorities([Priority])
     /// Cuisines by the labels of recipes, or as said.
     case culture([String], isOver: Bool)

@@ -103,6 +103,7 @@ enum Answers {
             if intent == "affirm" { return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered) }
             if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }
         }
+        if question.name == .acceptGoal, let option = named(question, text) { return Plan(requests: [option.request ?? .cancel], ending: .answered) }
         if let filled = filled(reading, text, question) { return Plan(requests: [filled], ending: .answered) }
         if let request = choice(reading, text, question.options) { return Plan(requests: [request], ending: .answered) }
         if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }

@@ -74,7 +74,8 @@ extension Answers {
             answer.cultures = Intents.cuisines(words)
             if answer.cultures.isEmpty, !isNone,
                 ["out_of_scope", "inform", "log_food", "set_preference", "search_recipe"].contains(reading.intent.name), words.count <= 4,
-                reading.foods.allSatisfy({ $0.amount.isEmpty }), answer.facts.isEmpty, answer.preferences.isEmpty, !words.isEmpty
+                reading.foods.allSatisfy({ $0.amount.isEmpty }), answer.facts.isEmpty, answer.preferences.isEmpty, !words.isEmpty,
+                !text.contains(where: \.isNumber)
             {
                 answer.cultures = [text.trimmingSpaces.lowercased()]
             }
@@ -96,6 +97,13 @@ extension Answers {
         guard !question.options.isEmpty, words.count <= 4 else { return nil }
         if let ordinal = reading.ordinal, words.count <= 3, question.options.indices.contains(ordinal - 1) { return question.options[ordinal - 1] }
         return question.options.first { option in option.words.contains { Word.split($0) == words } }
+    }
+
+    /// One of several ways to accept a goal, by its own words: "solo las calorías".
+    static func named(_ question: Question, _ text: String) -> Option? {
+        let words = Set(Word.split(text)).subtracting(Vocabulary[.small]).subtracting(["just", "only", "alone", "solo"])
+        guard question.options.count > 1, !words.isEmpty, Word.split(text).count <= 4 else { return nil }
+        return question.options.first { !words.isDisjoint(with: $0.words) && words.count <= 2 }
     }
 
     /// Goals for another amount of energy, in the same shares.

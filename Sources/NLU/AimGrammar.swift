@@ -15,7 +15,7 @@ struct AimGrammar {
             if let weeks = period(at: range.upperBound) {
                 aim.kilogramsPerWeek = aim.kilogramsPerWeek ?? kilograms / weeks
             } else if isTarget(range.lowerBound) {
-                if aim.target == nil { aim.targetUnit = AimGrammar.unit(amounts.singular(range.upperBound - 1)) }
+                if aim.target == nil { aim.targetUnit = range.lazy.map { AimGrammar.unit(amounts.singular($0)) }.first { $0 != "kg" } ?? "kg" }
                 aim.target = aim.target ?? kilograms
             } else if aim.direction == .lose || aim.direction == .gain {
                 aim.kilograms = aim.kilograms ?? kilograms
@@ -85,6 +85,13 @@ struct AimGrammar {
                 if ["and", "y"].contains(amounts.text(after)) {
                     let half = ["a", "un"].contains(amounts.text(after + 1)) ? after + 2 : after + 1
                     if ["half", "medio", "media"].contains(amounts.text(half)) { (more, after) = (0.5, half + 1) }
+                }
+                // "10 stone 7".
+                if size > 6, let (pounds, next) = amounts.quantity(at: after), (0..<14).contains(pounds),
+                    AimGrammar.units[amounts.singular(next)] ?? 0.4 < 0.5
+                {
+                    more += pounds * 0.45359237 / size
+                    after = AimGrammar.units[amounts.singular(next)] == nil ? next : next + 1
                 }
                 out.append(((value + more) * size, place..<after))
                 place = after

@@ -231,7 +231,11 @@ struct AmountGrammar {
             return (-value, end)
         }
         if let number = number(at: start) { return number }
-        if ["minus", "negative", "menos"].contains(text(start)), let (value, end) = number(at: start + 1) { return (-value, end) }
+        if ["minus", "negative", "menos"].contains(text(start)), !["al", "lo", "o"].contains(start > 0 ? text(start - 1) : ""),
+            let (value, end) = number(at: start + 1)
+        {
+            return (-value, end)
+        }
         let word = text(start), next = text(start + 1)
         if lexicon.articles.contains(word) || word == "the" {
             if ["couple", "par", "parcito", "pareja"].contains(next) { return (2, skipOf(start + 2)) }

@@ -25,6 +25,7 @@ struct OwnGrammar {
         if let credit = credit() { return .credit(credit) }
         if endsGoals() { return .endGoals(all: has(["all", "goals", "targets", "limits", "todas", "todos", "metas", "objetivos", "limites"])) }
         if let reached = reached() { return reached }
+        if let keys = asked() { return .ask(keys) }
         if let keys = forgotten() { return .forget(keys) }
         if let priorities = priorities() { return .priorities(priorities) }
         return culture()
@@ -105,6 +106,30 @@ struct OwnGrammar {
         guard !isQuestion || has(["can", "could", "puedes", "podrias"]) else { return nil }
         guard units.system != nil && words.count <= 3 || isAbout || has(OwnWords.choosing) else { return nil }
         return .units(units)
+    }
+
+    // MARK: Asking
+
+    /// "how tall am I?", "¿cuánto mido?", "what's my diet?": nothing but what is asked for.
+    private func asked() -> [String]? {
+        for (phrase, key) in OwnWords.questions where says(phrase, at: 0) && words.count <= phrase.split(separator: " ").count + 2 { return [key] }
+        guard let first = words.first, OwnWords.asking.contains(first), has(["my", "mi", "mis"]), words.count <= 10 else { return nil }
+        var keys: [String] = []
+        var place = 1
+        while place < words.count {
+            if place + 1 < words.count, let key = OwnWords.keys["\(words[place]) \(words[place + 1])"] {
+                keys.append(key)
+                place += 2
+            } else if let key = OwnWords.keys[words[place]], key != "weight" {
+                keys.append(key)
+                place += 1
+            } else if OwnWords.between.contains(words[place]) || OwnWords.askingOn.contains(words[place]) {
+                place += 1
+            } else {
+                return nil
+            }
+        }
+        return keys.isEmpty ? nil : keys
     }
 
     // MARK: Forgetting

@@ -13,16 +13,27 @@ public enum OwnMatter: Sendable, Hashable, Codable {
     /// Goals to be ended: of the nutrients named, or all of them.
     case endGoals(all: Bool)
     /// Whether, how often or how many days in a row a goal was reached.
-    case reached(isStreak: Bool)
+    case reached(isStreak: Bool, isOneDay: Bool)
     /// What matters, the most important first.
     case priorities([Priority])
+    /// Settings asked for by their keys.
+    case ask([String])
     /// The cooking that is eaten most, in the person's words.
     case culture([String], isOver: Bool)
+
+    /// Whether every word of the message belongs to it, so that it is never cut.
+    var coversAll: Bool {
+        switch self {
+        case .forget, .units, .priorities, .culture, .ask: true
+        default: false
+        }
+    }
 
     /// The intent that this is.
     var intent: String {
         switch self {
         case .name, .units: "set_profile"
+        case .ask: "ask_profile"
         case .forget(let keys):
             Set(keys).isDisjoint(with: ["diet", "allergies", "likes", "dislikes", "cuisine", "priorities"]) ? "set_profile" : "set_preference"
         case .notice: "set_reminder"

@@ -51,7 +51,9 @@ extension OwnGrammar {
 
     /// "count exercise", "don't count my workouts", "count net calories", "does exercise count?".
     func credit() -> CreditMention? {
-        guard has(OwnWords.exercise), has(OwnWords.counting), !hasNumber, words.count <= 14,
+        let isOfKind =
+            has(["net", "gross", "neto", "bruto", "neta", "bruta"]) && has(["count", "it", "use", "cuenta", "cuentalo", "usa", "make", "ponlo"])
+        guard has(OwnWords.exercise) || isOfKind, has(OwnWords.counting) || isOfKind, !hasNumber, words.count <= 14,
             !has(["how", "cuanto", "cuantas", "cuantos", "today", "hoy", "yesterday", "ayer", "week", "semana", "did", "hice"])
         else { return nil }
         let isNet: Bool? =
@@ -83,7 +85,7 @@ extension OwnGrammar {
             || (has(OwnWords.goals) && (says("in a row") || has(["seguidos", "consecutive", "consecutivos"])))
         {
             let isOwn = words.count <= 2 || has(OwnWords.goals) || has(["my", "i", "im", "mi", "llevo", "tengo", "ive", "voy"])
-            return words.count <= 12 && isOwn ? .reached(isStreak: true) : nil
+            return words.count <= 12 && isOwn ? .reached(isStreak: true, isOneDay: false) : nil
         }
         guard has(OwnWords.goals), has(OwnWords.reaching) else { return nil }
         let counts =
@@ -93,6 +95,6 @@ extension OwnGrammar {
         let asks =
             ["did", "have", "was", "were", "do", "am"].contains(words.first ?? "")
             || isQuestion && has(["cumpli", "alcance", "llegue", "logre", "he", "cumplo"])
-        return counts || asks ? .reached(isStreak: false) : nil
+        return counts || asks ? .reached(isStreak: false, isOneDay: !counts) : nil
     }
 }

@@ -59,6 +59,14 @@ enum OwnWords {
         "podrias",
         "quiero", "que", "just", "also", "actually", "y", "me",
     ]
+    static let questions: [(phrase: String, key: String)] = [
+        ("how tall am i", "height_cm"), ("how old am i", "birth_year"), ("cuanto mido", "height_cm"), ("que edad tengo", "birth_year"),
+        ("cuantos anos tengo", "birth_year"), ("am i active", "activity"), ("how active am i", "activity"), ("soy activo", "activity"),
+    ]
+    static let asking: Set<String> = [
+        "what", "whats", "which", "tell", "show", "cual", "cuales", "dime", "muestra", "muestrame", "que", "remember", "sabes", "recuerdas",
+    ]
+    static let askingOn: Set<String> = ["is", "are", "es", "son", "me", "do", "you", "s", "have", "are", "again", "son", "tienes", "set", "current"]
     static let forgetting: Set<String> = [
         "forget", "delete", "remove", "clear", "erase", "wipe", "olvida", "olvidate", "olvide", "borra", "elimina", "quita", "olvidar", "borrar",
     ]
@@ -171,7 +179,9 @@ enum OwnWords {
             "targets",
             "limit", "limits", "meta", "metas", "objetivo", "objetivos", "limite", "limites", "cuisine", "culture", "cocina", "cultura", "todo",
             "casi",
-            "grew", "lot", "mas", "more", "decirme", "general",
+            "tall", "old", "mido", "edad", "active", "diet", "dieta", "priorities", "prioridades", "age", "height", "allergies", "alergias", "gross",
+            "net",
+            "bruto", "neto", "bruta", "neta", "apodo", "activo", "tengo", "peso", "deseado", "grew", "lot", "mas", "more", "decirme", "general",
         ])
         return words.union(exercise)
     }()

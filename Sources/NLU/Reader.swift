@@ -47,7 +47,7 @@ public struct Reader: Sendable {
         let requests = Requests(chart: chart) { range in self.rank(chart.slice(range), self.slice(spans, range)) }
         let links = links(language, trace)
         let decided = decide(whole, chart, spans, links)
-        let ranges = tokens.isEmpty ? [0..<0] : requests.ranges(whole: decided.score)
+        let ranges = tokens.isEmpty ? [0..<0] : isWhole(chart) ? [tokens.startIndex..<tokens.endIndex] : requests.ranges(whole: decided.score)
         let scalars = Array(text.unicodeScalars)
         trace?.words = chart.tokens.map { Trace.Word($0, of: scalars) }
         var entities = EntityList(scalars)
@@ -65,6 +65,9 @@ public struct Reader: Sendable {
         return Understanding(
             text: text, language: language, readings: readings, entities: entities.entities.sorted { ($0.start, $1.end) < ($1.start, $0.end) })
     }
+
+    /// "forget my height and my age": one request, whatever words would begin another.
+    private func isWhole(_ chart: Chart) -> Bool { model.knowsFood && OwnGrammar(tokens: chart.tokens).matter()?.coversAll == true }
 
     // MARK: Steps
 

@@ -7,6 +7,15 @@ public struct Notice: Sendable, Hashable, Codable {
         case under
         /// The goal is reached.
         case reached
+
+        /// Whether it is told of a nutrient where nobody named it: over a limit, under what is to be reached.
+        public func suits(_ nutrient: Nutrient) -> Bool {
+            switch GoalKind(nutrient) {
+            case .target: nutrient == .energy
+            case .minimum: self != .over
+            case .limit: self == .over
+            }
+        }
     }
 
     public var kind: Kind
@@ -51,7 +60,8 @@ public struct Notices: Sendable, Hashable {
     public subscript(_ kind: Notice.Kind, _ nutrient: Nutrient) -> Notice {
         if let own = chosen.last(where: { $0.kind == kind && $0.nutrient == nutrient }) { return own }
         // The day's balance tells of energy anyway.
-        let isUnasked = kind == .reached || kind == .over && GoalKind(nutrient) == .limit
+        let goal = GoalKind(nutrient)
+        let isUnasked = kind == .reached && (nutrient == .energy || goal == .minimum) || kind == .over && goal == .limit
         return Notice(kind, nutrient, amount: isUnasked ? 0 : nil)
     }
 

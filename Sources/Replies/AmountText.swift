@@ -100,14 +100,16 @@ extension Speaker {
         say(
             .row,
             [
-                "amount": amount(SaidAmount(entry), marksLast: marksLast), "grams": inGrams(native(SaidAmount(entry)).unit, entry.grams),
+                "amount": amount(SaidAmount(entry), marksLast: marksLast),
+                "grams": inGrams(native(SaidAmount(entry)).unit, entry.grams, count: entry.quantity),
                 "energy": energy(entry.nutrients[.energy]),
             ])
     }
 
     /// " (100 g)", nothing when the amount itself is in grams.
-    func inGrams(_ unit: String, _ grams: Double) -> String {
-        if chosen.isImperial { return inOunces(unit, grams) }
+    /// - Parameter count: how many of the unit, for fluid ounces beside millilitres.
+    func inGrams(_ unit: String, _ grams: Double, count: Double? = nil) -> String {
+        if chosen.isImperial { return inOunces(unit, grams, count: count) }
         return unit == "g" || grams <= 0 ? "" : say(.inGrams, ["grams": numbers.figure(grams)])
     }
 

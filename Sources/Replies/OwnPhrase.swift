@@ -38,6 +38,7 @@ enum OwnPhrase: String, CaseIterable {
     case noticesOff = "notices_off"
     case noticesOffOf = "notices_off_of"
     case noticesOnOf = "notices_on_of"
+    case none
     case notices
     case noNotices = "no_notices"
     case whenOver = "when_over"
@@ -46,6 +47,7 @@ enum OwnPhrase: String, CaseIterable {
     case whenUnderBy = "when_under_by"
     case whenReached = "when_reached"
     case over
+    case overEnergy = "over_energy"
     case overLimit = "over_limit"
     case under
     case reached
@@ -70,7 +72,11 @@ enum OwnPhrase: String, CaseIterable {
     case creditNet = "credit_net"
     case creditGross = "credit_gross"
     case creditOff = "credit_off"
-    case creditLeft = "credit_left"
+    case creditAdded = "credit_added"
+    case creditNetWhy = "credit_net_why"
+    case creditGrossWhy = "credit_gross_why"
+    case remainingReached = "remaining_reached"
+    case summaryReached = "summary_reached"
     case prioritiesSet = "priorities_set"
     case cultureSet = "culture_set"
     case cultureOver = "culture_over"

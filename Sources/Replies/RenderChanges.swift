@@ -53,6 +53,7 @@ extension Speaker {
 
     private func swapped(_ removed: [Record], _ restored: [Record], gone: Phrase, back: Phrase) -> [String] {
         var lines: [String] = []
+        let removed = removed.filter { !$0.isProgress }, restored = restored.filter { !$0.isProgress }
         if !removed.isEmpty { lines += [say(gone)] + listed(removed, describe) }
         if !restored.isEmpty { lines += [say(back)] + listed(restored, describe) }
         return lines.isEmpty ? [say(.done)] : lines
@@ -72,4 +73,9 @@ extension Speaker {
     }
 
     func title(_ setting: Setting) -> String { say(key: "setting.\(setting.key)") ?? setting.key }
+}
+
+extension Record {
+    /// How far a quiz got: nothing that a person wrote.
+    fileprivate var isProgress: Bool { if case .setting(let setting) = self { setting.key == "quiz" } else { false } }
 }

@@ -40,7 +40,7 @@ extension Speaker {
                 "nutrient": counted(nutrient), "over": quantity(nutrient, amount - goal), "amount": quantity(nutrient, amount),
                 "goal": quantity(nutrient, goal),
             ]
-            return [say(own: GoalKind(nutrient) == .limit ? .overLimit : .over, values).capitalised]
+            return [say(own: GoalKind(nutrient) == .limit ? .overLimit : nutrient == .energy ? .overEnergy : .over, values).capitalised]
         case .under(let nutrient, let amount, let goal):
             return [say(own: .under, ["under": self.amount(of: nutrient, goal - amount), "goal": quantity(nutrient, goal)])]
         case .reached(let nutrient, let amount, let goal, let streak, let name):
@@ -72,7 +72,7 @@ extension Speaker {
     }
 
     /// "a meal takes a day more than 200 kcal over your goal".
-    private func when(_ notice: Notice) -> String {
+    func when(_ notice: Notice) -> String {
         let goal = say(key: notice.nutrient == .energy ? "own.energy_goal" : "own.nutrient_goal", ["nutrient": title(notice.nutrient)]) ?? ""
         guard notice.kind != .reached else { return say(own: .whenReached, ["goal": goal]) }
         let isOver = notice.kind == .over

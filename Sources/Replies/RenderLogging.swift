@@ -81,7 +81,7 @@ extension Speaker {
     }
 
     /// An activity in the language of the reply.
-    private func name(ofActivity activity: String) -> String { language == "es" ? names.activities[activity] ?? activity : activity }
+    func name(ofActivity activity: String) -> String { language == "es" ? names.activities[activity] ?? activity : activity }
 
     /// A body weight in the person's unit, else in the one it was given in.
     func kilograms(_ kilograms: Double, _ unit: String) -> String {

@@ -25,6 +25,16 @@ extension Speaker {
         case .weightSince(let days, let mean, let count, let now): return [weightSince(days, mean, count, now)]
         case .toGo(let now, let desired): return [toGo(now, desired)]
         case .creditSet(let credit), .credit(let credit): return [self.credit(credit, day)]
+        case .creditExplained(let rows, let credit):
+            return rows.map { row in
+                say(
+                    own: credit == .net ? .creditNetWhy : .creditGrossWhy,
+                    [
+                        "activity": name(ofActivity: row.activity).capitalised, "energy": energy(row.kilocalories),
+                        "met": numbers.decimals(row.met, 1),
+                        "counted": energy(credit.counted(row.kilocalories, met: row.met)),
+                    ])
+            }
         case .quizBegun(let known): return [say(own: .quizBegun) + (known > 0 ? " " + say(own: .quizKnown) : "")]
         case .quizStopped(let isOver): return [say(own: isOver ? .quizStopped : .quizWaits)]
         case .quizDone: return [say(own: .quizDone)]

@@ -45,6 +45,9 @@ extension Speaker {
         switch setting.key {
         case "height_cm": return Double(value).map(height) ?? value
         case "units": return name(Units(code: value))
+        case "notices":
+            let on = list(of: value).compactMap(Notice.init).filter { $0.amount != nil }
+            return on.isEmpty ? say(own: .none) : both(on.map(when))
         case "desired_kg": return Double(value).map { kilograms($0, "kg") } ?? value
         case "exercise_credit": return say(key: "value.\(value)") ?? value
         case "priorities": return both(list(of: value).map { say(key: "priority.\($0)") ?? $0 })

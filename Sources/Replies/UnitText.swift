@@ -6,8 +6,11 @@ extension Speaker {
     var chosen: Units { Units(code: units) }
 
     /// " (3.5 oz)" beside an amount, and fluid ounces beside a metric volume; nothing where the amount is in ounces itself.
-    func inOunces(_ unit: String, _ grams: Double) -> String {
+    func inOunces(_ unit: String, _ grams: Double, count: Double? = nil) -> String {
         if unit == "oz" || unit == "lb" || grams <= 0 { return "" }
+        if ["ml", "l", "cl", "dl"].contains(unit), let count, let millilitres = Unit(unit).millilitres {
+            return " (" + say(.fluidOunces, ["amount": numbers.figure(count * millilitres / 29.57353)]) + ")"
+        }
         return say(own: .inOunces, ["ounces": ounces(grams)])
     }
 
