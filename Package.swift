@@ -41,6 +41,7 @@ let package = Package(
     targets: [
         layer("Nutrition", [], settings: fast),
         layer("Loose", [], settings: fast),
+        layer("Charts", [], settings: fast),
         layer("Knowledge", ["Nutrition", yams], settings: fast),
         layer("NLU", ["Nutrition", yams], settings: fast),
         layer("Dialogue", ["NLU", "Nutrition"]),
@@ -58,7 +59,7 @@ let package = Package(
                 "Nutrition", "Loose", .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
             ]),
-        layer("Replies", ["Dialogue", "NLU", "Nutrition", yams]),
+        layer("Replies", ["Charts", "Dialogue", "NLU", "Nutrition", yams]),
         layer("Actions", ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"]),
         layer(
             "Bot",
@@ -94,6 +95,7 @@ let package = Package(
             name: "CReadline",
             providers: [.apt(["libreadline-dev"])]),
         tests("NutritionTests", ["Nutrition", "Knowledge"]),
+        tests("ChartsTests", ["Charts"]),
         tests("NLUTests", ["NLU", "Knowledge", "Nutrition", "Bot"]),
         tests("ImporterTests", ["Importers", "Library", "Nutrition"], settings: fast),
         tests("DialogueTests", ["Dialogue", "NLU", "Nutrition"]),

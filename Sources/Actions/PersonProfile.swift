@@ -3,10 +3,15 @@ import Nutrition
 import Store
 
 extension ActionContext {
+    /// What is known of the person.
+    func profile() throws -> Profile { try diary.profile(today: today) }
+}
+
+extension Diary {
     /// What is known of the person: settings, and the latest weight. The age is that of the birthday in this year.
-    func profile() throws -> Profile {
+    func profile(today: Day) throws -> Profile {
         var profile = Profile()
-        for setting in try diary.settings() {
+        for setting in try settings() {
             guard let value = setting.value else { continue }
             switch setting.key {
             case "sex": profile.sex = Sex(rawValue: value)
@@ -17,7 +22,7 @@ extension ActionContext {
             default: break
             }
         }
-        profile.kilograms = try diary.weights(nil).last?.kilograms
+        profile.kilograms = try weights(nil).last?.kilograms
         return profile
     }
 }

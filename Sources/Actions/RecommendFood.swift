@@ -81,7 +81,7 @@ extension ActionContext {
         return shares.sorted { $0.share < $1.share }.prefix(2).map(\.nutrient).sorted { $0.rawValue < $1.rawValue }
     }
 
-    fileprivate func isWorthSuggesting(_ food: Food, for meal: Meal?) -> Bool {
+    func isWorthSuggesting(_ food: Food, for meal: Meal?) -> Bool {
         let never: Set<String> = ["", "alcohol", "spice", "supplement", "baby", "fat", "sauce", "sweet", "dessert", "fastfood", "other"]
         if never.contains(food.group) { return false }
         // Nobody eats lentils dry or chicken raw.

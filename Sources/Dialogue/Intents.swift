@@ -39,9 +39,12 @@ enum Intents {
         case "search_food": return [.searchFood(foods.first?.said ?? reading.text)]
         case "compare_foods": return [.compareFoods(foods: foods, nutrients: reading.nutrients)]
         case "ask_diary": return [.askDiary(reading.when)]
+        case "ask_summary" where ChartQuery.isReport(reading): return charts(reading)
         case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients)]
         case "ask_weight": return [.askWeight]
+        case "show_chart": return charts(reading)
+        case "ask_insight": return [.askInsight(InsightQuery(reading))]
         case "explain": return [.explain(number: number(reading), foods: foods)]
         case "set_goal" where reading.nutrients.allSatisfy { $0 == .energy } && asksWhether(reading):
             return [.suggestGoal(reading.aim ?? AimMention(), guess: false)]
@@ -50,7 +53,9 @@ enum Intents {
         case "ask_intake": return [intake(reading)]
         case "ask_profile": return [.askProfile]
         case "recommend_food": return [recommend(reading, foods)]
-        case "recommend_recipe": return [.recommendRecipe(RecipeQuery(reading))]
+        case "recommend_recipe": return [.recommendRecipe(RecipeQuery(reading).filling(tracker))]
+        case "search_recipe" where RecipeQuery(reading).filling(tracker) != RecipeQuery(reading):
+            return [.recommendRecipe(RecipeQuery(reading).filling(tracker))]
         case "search_recipe": return [.searchRecipe(RecipeQuery(reading))]
         case "more_recipes": return [more(reading, tracker)]
         case "show_recipe": return [.showRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "))]
@@ -320,6 +325,11 @@ enum Intents {
     }
 
     // MARK: Asking
+
+    private static func charts(_ reading: Reading) -> [Request] {
+        let queries = ChartQuery.all(in: reading)
+        return queries.isEmpty ? [.chartUnknown] : queries.map { .showChart($0) }
+    }
 
     /// The nutrients named; "and in tofu?" carries the last one on.
     private static func nutrients(_ reading: Reading, _ tracker: Tracker) -> [Nutrient] {

@@ -84,6 +84,12 @@ public enum Part: Sendable, Hashable {
     /// Whether so much energy fits into what is left.
     case fits(energy: Double, left: Double)
     case noWeight
+    /// How the weight goes, evened out; in the unit of the last one.
+    case weightTrend(WeightTrend, unit: String)
+    case chart(ChartFigures)
+    case nothingToDraw(ChartQuery.Subject, ClosedRange<Day>?)
+    case chartUnknown
+    case insight(Insight)
     case explained([Explanation])
     case nothingToExplain
 

@@ -51,6 +51,10 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// "why so much sodium?": the chains of one nutrient.
     case explainNutrient(Nutrient, When)
     case logRecipe(RecipeServings)
+    case showChart(ChartQuery)
+    /// A chart of what none is drawn of: a single food.
+    case chartUnknown
+    case askInsight(InsightQuery)
     /// "why?": of the last reply, or of the figure, food or entry that is named.
     case explain(number: Double?, foods: [FoodMention])
 

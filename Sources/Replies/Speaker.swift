@@ -74,6 +74,10 @@ struct Speaker {
             renderAnswer(part)
         case .diary, .diaryEmpty, .summary, .remaining, .noGoal, .weights, .noWeight:
             renderDiary(part)
+        case .chart, .nothingToDraw, .chartUnknown:
+            renderChart(part)
+        case .insight(let insight): render(insight)
+        case .weightTrend(let trend, let unit): [self.trend(trend, unit)]
         case .goalSet, .goalUnsafe:
             renderGoal(part, reply.day)
         case .goalSuggested, .goalExplained, .goalGuessed, .goalTooYoung:

@@ -5,7 +5,7 @@ import Nutrition
 struct WireData {
     let json: String
 
-    init(_ reply: Reply, options: [WireReply.Button]) {
+    init(_ reply: Reply, options: [WireReply.Button], charts: [String] = []) {
         var entries: [Entry] = []
         var removed: [Int] = []
         var records: [Record] = []
@@ -36,6 +36,11 @@ struct WireData {
         data.array("options", options.map(\.json))
         WireData.addRows(reply, records, &data)
         WireData.addAnswers(reply, &data)
+        let insights = reply.parts.compactMap { part in if case .insight(let insight) = part { insight.json } else { nil } }
+        if let first = insights.first { data.raw("insight", first) }
+        if insights.count > 1 { data.array("insights", insights) }
+        if let first = charts.first { data.raw("chart", first) }
+        if charts.count > 1 { data.array("charts", charts) }
         json = data.closed
     }
 

@@ -57,7 +57,7 @@ extension Wording {
         }
         return WireReply(
             id: id, sender: sender, text: speaker.text(reply), intents: intents, confidence: confidence, language: language,
-            buttons: buttons + options, data: WireData(reply, options: options).json)
+            buttons: buttons + options, data: WireData(reply, options: options, charts: speaker.charts(reply)).json)
     }
 }
 

@@ -9,6 +9,7 @@ import Testing
     static let walls: [String: Set<String>] = [
         "Nutrition": [],
         "Loose": [],
+        "Charts": [],
         "Knowledge": ["Nutrition", "Foundation", "Yams"],
         "NLU": ["Nutrition", "Foundation", "Yams"],
         "Dialogue": ["NLU", "Nutrition"],
@@ -18,7 +19,7 @@ import Testing
         "Library": ["Nutrition", "Foundation", "GRDB", "Glibc", "Synchronization"],
         "Importers": ["Library", "Loose", "Nutrition", "Foundation", "Glibc"],
         "RecipeServices": ["Loose", "Nutrition", "Foundation", "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "Synchronization"],
-        "Replies": ["Dialogue", "NLU", "Nutrition", "Yams", "Foundation"],
+        "Replies": ["Charts", "Dialogue", "NLU", "Nutrition", "Yams", "Foundation"],
         "Actions": ["Dialogue", "Knowledge", "Store", "NLU", "Nutrition"],
         "Bot": [
             "Importers", "Actions", "Replies", "NLU", "Dialogue", "Knowledge", "Library", "RecipeServices", "Store", "Nutrition", "Logging", "Crypto",

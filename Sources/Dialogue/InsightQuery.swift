@@ -1,0 +1,149 @@
+import NLU
+public import Nutrition
+
+/// A question about what the diary shows beyond its sums.
+public struct InsightQuery: Sendable, Hashable, Codable {
+    public enum Subject: String, Sendable, Hashable, Codable {
+        /// Nutrients against what the person needs: all that are watched, or those named.
+        case needs
+        /// Whether there is too much of something.
+        case limits
+        /// Which foods most of a nutrient comes from.
+        case sources
+        /// What is eaten most often.
+        case often
+        /// Which foods go with days over the goal.
+        case overFoods = "over_foods"
+        /// Which days, and days of the week, go over it.
+        case overDays = "over_days"
+        /// Which meals hold most.
+        case meals
+        /// Whether there is more on Saturdays and Sundays.
+        case weekends
+        /// What to add to today to meet the goal.
+        case add
+        /// What to leave out of today to meet it.
+        case drop
+        /// The shares of carbohydrate, fat and protein.
+        case balance
+        /// What the body uses, told from intake and weights.
+        case expenditure
+        /// A little of each.
+        case overview
+    }
+
+    public var subject: Subject
+    public var nutrients: [Nutrient]
+    public var days: ClosedRange<Day>?
+    public var meal: Meal?
+
+    public init(_ subject: Subject, nutrients: [Nutrient] = [], days: ClosedRange<Day>? = nil, meal: Meal? = nil) {
+        self.subject = subject
+        self.nutrients = nutrients
+        self.days = days
+        self.meal = meal
+    }
+}
+
+extension InsightQuery {
+    /// What a message asks to know; an overview where no word tells.
+    init(_ reading: Reading) {
+        let words = Word.split(reading.text)
+        let text = Set(words)
+        func says(_ meaning: InsightWords.Meaning) -> Bool { !InsightWords[meaning].isDisjoint(with: text) }
+        var nutrients = reading.nutrients.reduce(into: [Nutrient]()) { if !$0.contains($1) { $0.append($1) } }
+        let asksFoods = says(.food), asksDays = says(.day) || says(.weekend)
+        let isToday = reading.when.days != nil && reading.when.day != nil
+        if nutrients.isEmpty, says(.salt) { nutrients = [.sodium] }
+        let others = nutrients.filter { $0 != .energy }
+        let subject: Subject
+        if says(.burning) || says(.body) && says(.changing) && (says(.why) || says(.stuck)) {
+            subject = .expenditure
+        } else if says(.dropping), !says(.over) || isToday, others.isEmpty, isToday || says(.goal) {
+            subject = .drop
+        } else if says(.adding), isToday || says(.goal), others.isEmpty {
+            subject = .add
+        } else if says(.over), !(says(.sum) && !others.isEmpty) {
+            subject = asksDays && !asksFoods || says(.often) && !asksFoods ? .overDays : .overFoods
+        } else if says(.tooMuch), !others.isEmpty {
+            subject = .limits
+        } else if !nutrients.isEmpty, says(.source) || asksFoods && says(.most) || says(.why) {
+            subject = .sources
+        } else if says(.weekend) {
+            subject = .weekends
+        } else if asksDays, says(.most) {
+            subject = .overDays
+        } else if says(.balance) {
+            subject = .balance
+        } else if says(.missing) || says(.vitamin) || !others.isEmpty {
+            subject = .needs
+        } else if says(.meal), says(.most) || says(.time) || says(.skip) || reading.when.meal != nil {
+            subject = .meals
+        } else if says(.time), says(.most) || says(.when) {
+            subject = .meals
+        } else if says(.often) || asksFoods && says(.most) {
+            subject = .often
+        } else if says(.energySource) {
+            subject = .sources
+        } else {
+            subject = .overview
+        }
+        let meal = [.needs, .limits, .sources, .often].contains(subject) ? reading.when.meal ?? reading.when.part?.meal : nil
+        self.init(subject, nutrients: subject == .sources && nutrients.isEmpty ? [.energy] : nutrients, days: reading.when.days, meal: meal)
+    }
+}
+
+/// What words mean in a question about the diary, in both languages; folded and singular.
+private enum InsightWords {
+    enum Meaning {
+        case burning, body, changing, stuck, why, dropping, adding, goal, over, food, day, weekend, most, often, source, energySource, sum, tooMuch,
+            balance, missing
+        case vitamin, meal, time, when, skip, salt
+    }
+
+    static subscript(_ meaning: Meaning) -> Set<String> { all[meaning] ?? [] }
+
+    private static let all: [Meaning: Set<String>] = [
+        .burning:
+            "burn burning tdee expenditure maintenance metabolism metabolic expend gasto gasta gastando quemo quema quemando metabolismo mantenimiento",
+        .body: "weight kilo pound peso kilos scale balanza báscula",
+        .changing:
+            "lose losing lost gain gaining gained drop bajo bajar bajando pierdo perder perdiendo adelgazo adelgazar subo subir subiendo engordo",
+        .stuck: "stuck plateau stall stalled stopped estancado estancada estanco atascado",
+        .why: "why por porqué porque culprit culpable responsable reason",
+        .dropping: "drop cut skip leave remove lose omit quitar quito quitarme quito dejar recortar recorto sacar eliminar suprimir ahorrar sobra",
+        .adding: "add more sumar añadir agregar añado agrego sumo",
+        .goal: "goal target limit budget under back meta objetivo límite presupuesto",
+        .over:
+            "over exceed exceeding overeat overeating overshoot overdo past beyond binge paso pasar pasarme pasé pasa pasan excedo exceder exceso excederme supero superar sobrepaso rebaso rebasar atracón demás demas",
+        .food: "food item product alimento producto comida plato ingredient ingrediente",
+        .day: "day weekday week monday tuesday wednesday thursday friday saturday sunday día lunes martes miércoles jueves viernes sábado domingo",
+        .weekend: "weekend finde fin fine fines",
+        .most:
+            "most more biggest top highest heaviest worst best main rank largest least lowest max más mayor mayores peor mejor principal principales menos pesado pesada",
+        .often:
+            "often frequent frequently usually common logged typical times favourite menudo frecuencia frecuente suelo habitual veces repito repetido",
+        .source:
+            "source come coming give gives contribute contributes contributor provide provides add adds rank culprit main top biggest fuente viene vienen da dan aporta aportan proviene sale salen contribuye culpable principal",
+        .energySource: "contribute source fuente aporta",
+        .sum: "amount cantidad",
+        .tooMuch: "much many high excessive limit demasiado demasiada demasiados demasiadas mucho mucha exceso alto alta límite",
+        .balance: "balanced balance macro macronutrient equilibrada equilibrado balanceada balanceado equilibrio proporción macronutriente",
+        .missing:
+            "missing miss lack lacking short low deficient deficiency deficiencie gap hole enough need vitamin mineral nutrient falta faltan faltando faltó carencia deficiencia déficit corto corta bajo baja poco poca suficiente suficientes bastante necesito nutriente",
+        .vitamin: "vitamin mineral micronutrient nutrient micro vitamina micronutriente nutriente",
+        .meal: "meal breakfast lunch dinner supper snack desayuno almuerzo cena merienda snacks comidas comida",
+        .time: "time hour late night evening morning afternoon hora noche tarde mañana tardío", .when: "when cuándo qué what",
+        .salt: "salt salty sal salado salada", .skip: "skip skipping salto saltar salteo",
+    ].mapValues { Set(Word.split($0)) }
+}
+
+extension RecipeQuery {
+    /// "recipes for that", after what is missing was told: rich in it.
+    func filling(_ tracker: Tracker) -> RecipeQuery {
+        guard isPlain, tracker.lastAction == "ask_insight", let last = tracker.recipes, last.last.isEmpty else { return self }
+        var query = self
+        query.nutrients = last.query.nutrients
+        return query
+    }
+}
