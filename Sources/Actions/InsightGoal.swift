@@ -7,7 +7,7 @@ import Store
 func fit(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
     let day = query.days?.upperBound ?? context.today
     let totals = try context.diary.totals(day)
-    guard let goal = totals.goals[.energy] else { return Outcome(name: "", parts: [.noGoal(nutrient: .energy)], day: totals) }
+    guard let goal = totals.allowance(.energy) else { return Outcome(name: "", parts: [.noGoal(nutrient: .energy)], day: totals) }
     let over = (totals.sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero) - goal.rounded(.toNearestOrAwayFromZero)
     var outcome = Outcome(name: "", events: [.slot(.day(day))], day: totals)
     if over > 0 {

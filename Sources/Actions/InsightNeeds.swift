@@ -48,11 +48,12 @@ extension ActionContext {
     func fills(_ gaps: [(nutrient: Nutrient, amount: Double)], maximum: Double?, count: Int, _ profile: Profile) throws -> [Fill] {
         let gaps = gaps.filter { $0.amount > 0 }
         var pool = try fillers(maximum: min(maximum ?? 500, 500))
-        var open = gaps
+        var open = gaps.map { (nutrient: $0.nutrient, amount: $0.amount, left: $0.amount) }
         var fills: [Fill] = []
         while fills.count < count, !open.isEmpty {
+            // Counted against the whole gap, so that the last of one is worth little.
             func worth(_ filler: Filler) -> Double {
-                open.reduce(0) { $0 + min(1, (filler.portion[$1.nutrient] ?? 0) / $1.amount) } * filler.weight
+                open.reduce(0) { $0 + min($1.left, filler.portion[$1.nutrient] ?? 0) / $1.amount } * filler.weight
             }
             guard let best = pool.max(by: { worth($0) == worth($1) ? $0.food.noun > $1.food.noun : worth($0) < worth($1) }) else { break }
             let parts = gaps.map { Fill.Part(nutrient: $0.nutrient, share: (best.portion[$0.nutrient] ?? 0) / $0.amount) }.filter { $0.share >= 0.1 }
@@ -63,8 +64,8 @@ extension ActionContext {
                 $0.food.id == best.food.id || !words.isDisjoint(with: Word.split($0.food.noun)) || gaps.count == 1 && $0.food.group == best.food.group
             }
             guard gaps.count > 1 else { continue }
-            open = zip(gaps, gaps.map { gap in fills.reduce(gap.amount) { $0 - ($1.line.nutrients[gap.nutrient] ?? 0) } })
-                .filter { $0.1 > 0.1 * $0.0.amount }.map { ($0.0.nutrient, $0.1) }
+            for place in open.indices { open[place].left -= best.portion[open[place].nutrient] ?? 0 }
+            open.removeAll { $0.left <= 0.1 * $0.amount }
         }
         return fills
     }

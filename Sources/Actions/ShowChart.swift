@@ -51,7 +51,7 @@ public struct ChartReading {
             let own = totals.filter { period.contains($0.day) }
             let values = own.compactMap { value(query.subject, $0) }
             var goal: Double?
-            if case .nutrient(let nutrient) = query.subject { goal = own.last?.goals[nutrient] }
+            if case .nutrient(let nutrient) = query.subject { goal = own.last?.allowance(nutrient) }
             return ChartFigures.Amount(
                 days: period, value: values.isEmpty ? nil : values.reduce(0, +) / Double(values.count), count: values.count, goal: goal,
                 isAtLeast: own.contains { hasGap(query.subject, $0) }, isApproximate: own.contains { isApproximate(query.subject, $0) })
@@ -96,7 +96,9 @@ public struct ChartReading {
         if let grain = query.grain, grain != .day { points = Periods.means(points, grain) }
         guard !points.isEmpty else { return nil }
         return ChartFigures(
-            subject: .weight, days: days, grain: query.grain ?? .day, body: .weights(trend, points: points, unit: last.unit), count: points.count)
+            subject: .weight, days: days, grain: query.grain ?? .day,
+            body: .weights(
+                trend, points: points, unit: last.unit, desired: try diary.setting("desired_kg").flatMap(Double.init)), count: points.count)
     }
 
     // MARK: Shares and needs

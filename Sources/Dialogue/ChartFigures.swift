@@ -40,8 +40,8 @@ public struct ChartFigures: Sendable, Hashable {
 
     public enum Body: Sendable, Hashable {
         case amounts([Amount])
-        /// Every weigh-in of the days, smoothed over all there are; by week or month the mean of each.
-        case weights(WeightTrend, points: [WeightTrend.Point], unit: String)
+        /// Every weigh-in of the days, smoothed over all there are; by week or month the mean of each; with the weight that is wanted, kg.
+        case weights(WeightTrend, points: [WeightTrend.Point], unit: String, desired: Double?)
         case shares([MacroShare])
         case needs([NutrientStanding])
     }

@@ -244,8 +244,8 @@ public struct Drop: Sendable, Hashable {
 }
 
 extension DayTotals {
-    /// Over the goal of that day, in whole kilocalories as they are told; false without a goal.
+    /// Over the goal of that day, with what exercise adds to it, in whole kilocalories as they are told; false without a goal.
     public var isOverGoal: Bool {
-        goals[.energy].map { (sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero) > $0.rounded(.toNearestOrAwayFromZero) } ?? false
+        allowance(.energy).map { (sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero) > $0.rounded(.toNearestOrAwayFromZero) } ?? false
     }
 }

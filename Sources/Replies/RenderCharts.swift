@@ -43,7 +43,7 @@ extension Speaker {
     func drawn(_ figures: ChartFigures, asText: Bool) -> Drawn {
         switch figures.body {
         case .amounts(let amounts): drawn(amounts, figures, asText: asText)
-        case .weights(let trend, let points, let unit): drawn(trend, points, unit, figures, asText: asText)
+        case .weights(let trend, let points, let unit, let desired): drawn(trend, points, unit, desired, figures, asText: asText)
         case .shares(let shares): drawn(shares, figures)
         case .needs(let standings): drawn(standings, figures)
         }
@@ -72,7 +72,7 @@ extension Speaker {
         // In text a column is a character at least: a long time goes by weeks.
         let isLong = asText && figures.grain == .day && all.count > 31
         let amounts = isLong ? ChartFigures.Amount.byWeek(all) : all
-        let factor = figures.subject == .water && units == "imperial" ? 1 / 29.57353 : 1
+        let factor = figures.subject == .water && chosen.isImperial ? 1 / 29.57353 : 1
         let goals = amounts.map { $0.goal.map { $0 * factor } }
         let goal = amounts.last { $0.goal != nil }?.goal
         let grain: ChartQuery.Grain = isLong ? .week : figures.grain
@@ -129,14 +129,16 @@ extension Speaker {
     private func unit(_ subject: ChartQuery.Subject) -> String {
         switch subject {
         case .nutrient(let nutrient): nutrient.unit == "ug" ? "µg" : nutrient.unit
-        case .water: units == "imperial" ? "fl oz" : "ml"
+        case .water: chosen.isImperial ? "fl oz" : "ml"
         default: "kcal"
         }
     }
 
     // MARK: Weight
 
-    private func drawn(_ trend: WeightTrend, _ points: [WeightTrend.Point], _ unit: String, _ figures: ChartFigures, asText: Bool) -> Drawn {
+    private func drawn(
+        _ trend: WeightTrend, _ points: [WeightTrend.Point], _ unit: String, _ desired: Double?, _ figures: ChartFigures, asText: Bool
+    ) -> Drawn {
         let scale = weightScale(unit)
         let first = points[0].day, length = Double(max(1, first.distance(to: points[points.count - 1].day)))
         let places = points.map { points.count == 1 ? 0.5 : Double(first.distance(to: $0.day)) / length }
@@ -152,17 +154,24 @@ extension Speaker {
         if !asText || isFew {
             series.append(Chart.Series(name: say(.chartWeighIn), values: points.map { $0.kilograms / scale.kilograms }, isPoints: true))
         }
-        let chart = Chart(form: .line, title: title(figures), unit: scale.unit, labels: labels, places: places, series: series)
+        var chart = Chart(form: .line, title: title(figures), unit: scale.unit, labels: labels, places: places, series: series)
+        // A line at the weight that is wanted, while it does not squeeze what was weighed.
+        let weighed = points.map(\.kilograms)
+        if let desired, points.count > 1, let least = weighed.min(), let most = weighed.max(), desired > least - 10, desired < most + 10 {
+            chart.goals = points.map { _ in desired / scale.kilograms }
+            chart.goalName = say(.chartGoal, ["amount": kilograms(desired, unit)])
+        }
         let rate = trend.rate.map { [self.rate($0, unit).capitalised + "."] } ?? []
         return Drawn(
             chart: chart, leastSpan: 1 / scale.kilograms, number: { self.numbers.decimals($0, 2) },
-            legend: (isFew ? [say(.chartWeightMark)] : []) + (points.count > 1 ? [say(.chartTrendMark)] : []), summary: rate,
+            legend: (isFew ? [say(.chartWeightMark)] : []) + (points.count > 1 ? [say(.chartTrendMark)] : [])
+                + (chart.goals.isEmpty ? [] : [say(.chartGoalMark, ["goal": chart.goalName])]), summary: rate,
             axis: points.map { axis($0.day, figures.grain) })
     }
 
     /// kg in one of the person's unit, and what that is called.
     func weightScale(_ unit: String) -> (unit: String, kilograms: Double) {
-        switch units == "metric" ? "kg" : units == "imperial" && unit == "kg" ? "lb" : unit {
+        switch chosen.bodyWeight?.rawValue ?? unit {
         case "lb": ("lb", 0.45359237)
         case "stone": ("st", 6.35029318)
         default: ("kg", 1)

@@ -125,7 +125,7 @@ extension Speaker {
     // MARK: Today's goal
 
     private func drop(_ day: DayTotals, _ ways: [[Drop]]) -> [String] {
-        let eaten = (day.sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero), goal = (day.goals[.energy] ?? 0).rounded(.toNearestOrAwayFromZero)
+        let eaten = (day.sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero), goal = (day.allowance(.energy) ?? 0).rounded(.toNearestOrAwayFromZero)
         let heading = say(.insightOverBy, ["energy": energy(eaten - goal), "day": on(day.day)]).capitalised
         guard !ways.isEmpty else { return [heading + " " + say(.insightNoWay)] }
         return [heading]

@@ -82,7 +82,7 @@ extension Speaker {
         let line = say(.insightOverCount, ["over": "\(found.over.count)", "days": "\(found.judged.count)"])
         guard !found.over.isEmpty else { return line + "." }
         let rows = found.over.suffix(7).map { day in
-            let over = (day.sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero) - (day.goals[.energy] ?? 0).rounded(.toNearestOrAwayFromZero)
+            let over = (day.sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero) - (day.allowance(.energy) ?? 0).rounded(.toNearestOrAwayFromZero)
             return say(.insightOverDay, ["day": name(day.day), "energy": energy(over)])
         }
         let earlier = found.over.count - rows.count

@@ -2,6 +2,7 @@ import ArgumentParser
 import Bot
 import Channels
 import Foundation
+import Nutrition
 
 extension Export {
     /// A chart of a person's diary as an SVG file, for sharing.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Bot
 import Channels
 import Foundation
+import Nutrition
 
 /// `morsel usage`: what people use, for operators.
 struct UsageCommand: ParsableCommand {
