@@ -27,6 +27,13 @@ public struct WeightTrend: Sendable, Hashable {
         public let days: ClosedRange<Day>
         public let weighIns: Int
 
+        public init(perWeek: Double, error: Double, days: ClosedRange<Day>, weighIns: Int) {
+            self.perWeek = perWeek
+            self.error = error
+            self.days = days
+            self.weighIns = weighIns
+        }
+
         /// Whole weeks from the first day to the last, at least one.
         public var weeks: Int { max(1, Int((Double(days.lowerBound.distance(to: days.upperBound)) / 7).rounded())) }
     }

@@ -11,7 +11,7 @@ struct Morsel: ParsableCommand {
         abstract: "A food diary that you talk to.",
         discussion: "Settings come from flags, then from MORSEL_… environment variables.",
         version: "morsel 0.1.0",
-        subcommands: [Chat.self, Serve.self, Parse.self, Train.self, Evaluate.self, Test.self, Import.self, Export.self, UsageCommand.self],
+        subcommands: [Chat.self, Serve.self, Parse.self, Train.self, Evaluate.self, Test.self, Import.self, Export.self, Usage.self],
         defaultSubcommand: Chat.self)
 
     static func main() {

@@ -5,7 +5,7 @@ import Foundation
 import Nutrition
 
 /// `morsel usage`: what people use, for operators.
-struct UsageCommand: ParsableCommand {
+struct Usage: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "usage",
         abstract: "Count what people use and where their sessions end, without anybody's words or name.",

@@ -2,7 +2,7 @@ import Bot
 import Store
 import Testing
 
-@Suite struct UsageTests {
+@Suite struct UsageReportTests {
     private func turn(_ person: Int64, _ number: Int, _ minute: Double, _ intents: String...) -> UsageTurn {
         UsageTurn(person: person, turn: number, at: minute * 60, intents: intents)
     }
