@@ -41,7 +41,11 @@ extension ActionContext {
     }
 
     func look(_ query: InsightQuery, usual: Int) throws -> Looked? {
-        let range = range(query.days, usual: usual)
+        var range = range(query.days, usual: usual)
+        if let meal = query.meal, query.days == nil, let last = try diary.entries(range).last(where: { $0.meal == meal })?.day {
+            // "lunch" alone is the last one.
+            range = last...last
+        }
         let all = try diary.totals(range).filter { $0.sum.count > 0 }
         var entries = try diary.entries(range)
         if let meal = query.meal { entries = entries.filter { $0.meal == meal } }

@@ -10,7 +10,9 @@ func overFoods(_ query: InsightQuery, _ context: ActionContext) throws -> Outcom
     let range = context.range(query.days, usual: lookBack)
     let whole = try context.diary.totals(range).filter { $0.isLoggedWhole && $0.day < context.today }
     let judged = whole.filter { $0.goals[.energy] != nil }
-    if judged.isEmpty, !whole.isEmpty { return Outcome(name: "", parts: [.noGoal(nutrient: .energy)]) }
+    if judged.isEmpty, !whole.isEmpty, try context.diary.goals(on: context.today)[.energy] == nil {
+        return Outcome(name: "", parts: [.noGoal(nutrient: .energy)])
+    }
     guard judged.count >= OverFoods.leastDays else {
         return Outcome(name: "", parts: [.insight(.tooFew(days: judged.count, of: OverFoods.leastDays, needsGoal: true))])
     }

@@ -90,8 +90,10 @@ extension ActionContext {
             let portion = food.nutrients(grams: food.usualPortion.grams)
             guard let energy = portion[.energy], energy >= 10, energy <= maximum else { return nil }
             let isKnown = eaten.contains(food.noun) || liked.contains { !$0.isDisjoint(with: Word.split(food.noun)) }
+            // A fifth of a day's value is what a label calls high (FDA, Guide to the Nutrition Facts Label): of what there should be little of.
+            let isHigh = (portion[.saturatedFat] ?? 0) > 4 || (portion[.sodium] ?? 0) > 460
             let weight =
-                (isKnown ? 1.25 : 1) * (fortified.contains(food.group) ? 0.4 : 1) * (table.rank(at: index) >= 4 ? 1.2 : 1)
+                (isKnown ? 1.25 : 1) * (fortified.contains(food.group) ? 0.4 : 1) * (isHigh ? 0.5 : 1) * (table.rank(at: index) >= 4 ? 1.2 : 1)
                 * (0.95 + 0.1 * shuffle(food.noun, today)) / (150 + energy)
             return Filler(food: food, portion: portion, weight: weight)
         }

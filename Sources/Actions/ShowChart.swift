@@ -6,7 +6,7 @@ public import Store
 /// "graph my calories this week": the figures of a chart, or that there are none to draw yet.
 func showChart(_ query: ChartQuery, _ context: ActionContext) throws -> Outcome {
     let figures = try ChartReading(diary: context.diary, knowledge: context.knowledge, today: context.today).figures(query)
-    let days = query.days.map { min($0.lowerBound, context.today)...min($0.upperBound, context.today) }
+    let days = query.days.map { $0.lowerBound > context.today ? $0 : $0.lowerBound...min($0.upperBound, context.today) }
     return Outcome(name: "show_chart", parts: [figures.map { .chart($0) } ?? .nothingToDraw(query.subject, days)])
 }
 
@@ -24,11 +24,12 @@ public struct ChartReading {
 
     /// The figures; nil when there is nothing to draw.
     public func figures(_ query: ChartQuery) throws -> ChartFigures? {
+        if let days = query.days, days.lowerBound > today { return nil }
         switch query.subject {
-        case .weight: try weights(query)
-        case .macronutrients: try shares(query)
-        case .needs: try needs(query)
-        case .nutrient, .water, .exercise: try amounts(query)
+        case .weight: return try weights(query)
+        case .macronutrients: return try shares(query)
+        case .needs: return try needs(query)
+        case .nutrient, .water, .exercise: return try amounts(query)
         }
     }
 
@@ -104,8 +105,13 @@ public struct ChartReading {
     // MARK: Shares and needs
 
     private func shares(_ query: ChartQuery) throws -> ChartFigures? {
-        let days = days(query, usual: 1)
-        let totals = try diary.totals(days).filter { $0.sum.count > 0 }
+        var days = days(query, usual: 1)
+        var totals = try diary.totals(days).filter { $0.sum.count > 0 }
+        if totals.isEmpty, query.days == nil, query.latest == nil {
+            // Nothing yet today: the week.
+            days = self.days(query, usual: 7)
+            totals = try diary.totals(days).filter { $0.sum.count > 0 }
+        }
         let shares = MacroShare.all(totals.map(\.sum), age: try diary.profile(today: today).age)
         return shares.isEmpty
             ? nil : ChartFigures(subject: .macronutrients, days: days, grain: .day, body: .shares(shares), count: totals.count)

@@ -6,6 +6,12 @@ extension Intents {
     static func asked(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
         let foods = reading.foods.filter { !$0.negated }
+        // "how much do I really burn?" is no question about exercise.
+        if reading.intent.name == "ask_insight", reading.activity == nil, reading.when.day == nil,
+            InsightQuery(reading).subject == .expenditure
+        {
+            return [.askInsight(InsightQuery(reading))]
+        }
         if let request = askedRecipe(reading, foods, words, tracker) { return [request] }
         if let requests = askedBody(reading) { return requests }
         switch reading.intent.name {

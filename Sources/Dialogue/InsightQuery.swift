@@ -69,6 +69,10 @@ extension InsightQuery {
             subject = .limits
         } else if !nutrients.isEmpty, says(.source) || asksFoods && says(.most) || says(.why) {
             subject = .sources
+        } else if says(.hour), says(.most) || says(.when) {
+            subject = .meals
+        } else if nutrients.isEmpty, says(.eating), says(.most), !asksDays, !says(.meal) {
+            subject = .often
         } else if says(.weekend) {
             subject = .weekends
         } else if asksDays, says(.most) {
@@ -98,7 +102,7 @@ private enum InsightWords {
     enum Meaning {
         case burning, body, changing, stuck, why, dropping, adding, goal, over, food, day, weekend, most, often, source, energySource, sum, tooMuch,
             balance, missing
-        case vitamin, meal, time, when, skip, salt
+        case vitamin, meal, time, when, skip, salt, hour, eating
     }
 
     static subscript(_ meaning: Meaning) -> Set<String> { all[meaning] ?? [] }
@@ -134,7 +138,8 @@ private enum InsightWords {
         .vitamin: "vitamin mineral micronutrient nutrient micro vitamina micronutriente nutriente",
         .meal: "meal breakfast lunch dinner supper snack desayuno almuerzo cena merienda snacks comidas comida",
         .time: "time hour late night evening morning afternoon hora noche tarde mañana tardío", .when: "when cuándo qué what",
-        .salt: "salt salty sal salado salada", .skip: "skip skipping salto saltar salteo",
+        .hour: "time hour hora", .eating: "eat eating eaten log logged como comer comido comiendo anoto", .salt: "salt salty sal salado salada",
+        .skip: "skip skipping salto saltar salteo",
     ].mapValues { Set(Word.split($0)) }
 }
 

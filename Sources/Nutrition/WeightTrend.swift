@@ -44,8 +44,8 @@ public struct WeightTrend: Sendable, Hashable {
     /// The part of the way that the trend goes in a day.
     public static let smoothing = 0.1
     public static let source = "The Hacker's Diet, J. Walker 1991"
-    /// So far back the rate looks, days: longer ago a body had another need.
-    static let rateDays = 42
+    /// So far back the rate looks, days: longer ago a body had another need, so only when there is too little since.
+    static let rateDays = [42, 91, 366]
     /// What a weight scatters from day to day by water alone, kg: 0.51 ± 0.20.
     /// Source: Cheuvront et al., Int J Sport Nutr Exerc Metab 2004;14:532–540.
     public static let dailyScatter = 0.5
@@ -70,10 +70,11 @@ public struct WeightTrend: Sendable, Hashable {
         self.points = points
     }
 
-    /// The straight line through the weights of the last six weeks; nil for fewer than three weigh-ins or less than a week between them.
+    /// The straight line through the weights of the last six weeks, of a quarter or a year where there are too few; nil for fewer than three weigh-ins or
+    /// less than a week between them.
     public var rate: Rate? {
         guard let last = points.last?.day else { return nil }
-        return rate(in: last.advanced(by: -WeightTrend.rateDays)...last, leastDays: 7)
+        return WeightTrend.rateDays.lazy.compactMap { rate(in: last.advanced(by: -$0)...last, leastDays: 7) }.first
     }
 
     /// The same for some days.
