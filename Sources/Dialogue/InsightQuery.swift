@@ -71,7 +71,7 @@ extension InsightQuery {
             subject = .sources
         } else if says(.hour), says(.most) || says(.when) {
             subject = .meals
-        } else if nutrients.isEmpty, says(.eating), says(.most), !asksDays, !says(.meal) {
+        } else if nutrients.isEmpty, says(.eating), says(.most), !asksDays, !says(.meal), !says(.time) {
             subject = .often
         } else if says(.weekend) {
             subject = .weekends
