@@ -8,7 +8,7 @@ func askWater(_ when: When, _ context: ActionContext) throws -> Outcome {
     let days = context.bounded(when.days ?? context.today...context.today)
     let rows = try context.diary.water(days)
     return Outcome(
-        name: "ask_diary", events: context.spoken(.water, rows.map(Record.water)), parts: [.waterDrunk(days, rows)],
+        name: "ask_diary", events: context.spoken(.water, rows.suffix(1).map(Record.water)), parts: [.waterDrunk(days, rows)],
         day: days.count == 1 ? try context.diary.totals(days.lowerBound) : nil)
 }
 
@@ -19,7 +19,7 @@ func askExercise(_ when: When, activity: String?, _ context: ActionContext) thro
     selection.all = true
     let rows = try context.select(selection)
     return Outcome(
-        name: "ask_diary", events: context.spoken(.exercise, rows),
+        name: "ask_diary", events: context.spoken(.exercise, rows.suffix(1)),
         parts: [.exerciseDone(days, rows.compactMap { if case .exercise(let row) = $0 { row } else { nil } })],
         day: days.count == 1 ? try context.diary.totals(days.lowerBound) : nil)
 }
@@ -30,5 +30,5 @@ func askWeight(on when: When, _ context: ActionContext) throws -> Outcome {
     let rows = try context.diary.weights(days)
     let before = rows.isEmpty ? try context.diary.weights(nil).last { $0.day < days.lowerBound } : nil
     return Outcome(
-        name: "ask_weight", events: context.spoken(.weight, rows.map(Record.weight)), parts: [.weightsOn(days, rows, before: before)])
+        name: "ask_weight", events: context.spoken(.weight, rows.suffix(1).map(Record.weight)), parts: [.weightsOn(days, rows, before: before)])
 }

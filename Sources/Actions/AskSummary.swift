@@ -21,6 +21,11 @@ func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) t
                 exerciseKilocalories: 0, waterMillilitres: 0)
         }
     }
+    totals = totals.map { day in
+        var day = day
+        day.assumed = NutrientSum(rows.filter { $0.day == day.day && !$0.portion.assumed.isEmpty }.map(\.nutrients))
+        return day
+    }
     outcome.parts = [.summary(days: days, meal: meal, totals: totals, nutrients: nutrients)]
     if days.count == 1 {
         let nutrient = nutrients.first ?? .energy

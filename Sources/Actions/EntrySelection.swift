@@ -33,7 +33,7 @@ extension ActionContext {
         if let ordinal = selection.ordinal {
             let listed = try saysWhere ? pool(selection.when) : spokenOf()
             if let count = selection.count {
-                let rows = try listed.count >= count || saysWhere ? listed : pool(selection.when)
+                let rows = try listed.count >= count || saysWhere ? listed : ordinal < 0 ? diary.latestEntries(limit: count) : pool(selection.when)
                 let chosen = ordinal < 0 ? rows.sorted { $0.id < $1.id }.suffix(count) : rows.prefix(count)
                 return chosen.isEmpty ? .empty(selection.when) : .entries(Array(chosen))
             }

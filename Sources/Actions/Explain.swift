@@ -39,6 +39,13 @@ extension ActionContext {
         {
             chain.portionRow = chain.unit
         }
+        if chain.foodID.code.hasPrefix("own:"), let recipe = knowledge.recipes[String(chain.foodID.code.dropFirst(4))] {
+            let parts = recipe.ingredients.compactMap { part in
+                part.food.flatMap { food in part.grams.map { Explanation.Ingredient(name: part.name(language), foodID: food, grams: $0) } }
+            }
+            chain.ingredients = parts.sorted { $0.grams > $1.grams }
+            return chain
+        }
         chain.ingredients = knowledge.composed[chain.foodID].map { parts in
             parts.sorted { $0.grams > $1.grams }.map { part in
                 // As people call it, where an everyday food stands on the row.

@@ -18,7 +18,7 @@ func logRecipe(_ request: RecipeServings, _ context: ActionContext) throws -> Ou
     let entry = Entry(
         day: context.day(request.when), minute: request.when.minute(now: context.moment), meal: request.when.meal(now: context.moment),
         foodID: FoodID(recipe.id.contains(":") ? recipe.id : "own:" + recipe.id), food: title, noun: title, said: title, quantity: servings,
-        unit: "serving", grams: (recipe.grams ?? 0) * servings, assumed: request.servings == nil ? [.quantity] : [], portionSource: .stated,
+        unit: "serving", grams: (recipe.grams ?? 0) * servings, assumed: request.servings == nil ? [.quantity] : [], portionSource: .usual,
         nutrients: recipe.nutrients.scaled(by: servings))
     if entry.isImplausible, !request.confirmed {
         var confirmed = request

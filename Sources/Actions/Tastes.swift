@@ -44,8 +44,12 @@ struct Tastes {
 
     /// Whether the person said to like it, or eats it.
     func isOwn(_ food: Food) -> Bool {
-        let words = Set(Word.split(food.noun))
-        return eaten.contains(food.noun) || liked.contains { !$0.isEmpty && Set(Word.split($0)).isSubset(of: words) }
+        let names = ([food.noun] + food.namesES).map { Set(Word.split($0)) }
+        return eaten.contains(food.noun)
+            || liked.contains { said in
+                let words = Word.split(said)
+                return !words.isEmpty && names.contains { $0.isSuperset(of: words) }
+            }
     }
 
     func allows(_ food: Food, _ knowledge: Knowledge) -> Bool {

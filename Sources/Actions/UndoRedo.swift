@@ -19,7 +19,8 @@ func redo(turns: Int, _ context: ActionContext) throws -> Outcome {
 /// "undo everything I did today": whole turns, newest first; many only after a yes.
 func undoAll(today: Bool, confirmed: Bool, _ context: ActionContext) throws -> Outcome {
     let count = try context.diary.standingTurns(since: today ? context.today : nil)
-    if count > mostUndone, !confirmed {
+    let isOfToday = try context.diary.standingTurns(since: context.today) == count
+    if count > mostUndone || !isOfToday, !confirmed {
         let request = Request.undoAll(today: today, confirmed: true)
         return Outcome(
             name: "undo",

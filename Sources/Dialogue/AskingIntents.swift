@@ -12,7 +12,6 @@ extension Intents {
         {
             return [.askInsight(InsightQuery(reading))]
         }
-        if let request = askedRecipe(reading, foods, words, tracker) { return [request] }
         if let requests = askedBody(reading) { return requests }
         switch reading.intent.name {
         case "explain" where foods.isEmpty && reading.nutrients.count == 1 && Intents.number(reading) == nil:
@@ -82,7 +81,9 @@ extension Intents {
     }
 
     /// "I had two servings of the lentil soup recipe", "log the second recipe", "log that recipe".
-    private static func askedRecipe(_ reading: Reading, _ foods: [FoodMention], _ words: [String], _ tracker: Tracker) -> Request? {
+    static func recipeEaten(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        let foods = reading.foods.filter { !$0.negated }
         guard
             ["log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe"].contains(
                 reading.intent.name)
@@ -92,7 +93,9 @@ extension Intents {
         let says = Vocabulary.says(.recipe, words)
         let hasServing = (reading.amounts + foods.map(\.amount)).contains { $0.unit?.name == "serving" }
         let isListed = tracker.recipes.map { !$0.last.isEmpty } ?? false
-        guard says || isListed && hasServing && (reading.ordinal != nil || reading.pointsBack) && foods.isEmpty else { return nil }
+        // "me comí dos porciones", of the recipe that was shown.
+        let isShown = tracker.recipes?.open != nil
+        guard says || isListed && hasServing && (reading.ordinal != nil || reading.pointsBack || isShown) && foods.isEmpty else { return nil }
         let amounts = reading.amounts + foods.map(\.amount)
         let servings =
             amounts.first { $0.unit?.name == "serving" }?.quantity ?? (foods.isEmpty ? reading.amounts.first { ($0.unit == nil) }?.quantity : nil)

@@ -18,7 +18,12 @@ extension Intents {
             return [.deleteBody(selection)]
         case "move_entry": return movedBody(reading, words, tracker)
         case "correct", "inform": return correctedBody(reading, words, tracker)
-        case "log_exercise", "log_weight", "log_water": return retold(reading, words)
+        case "log_exercise", "log_weight", "log_water":
+            // "delet the run": the deed opens the message.
+            if Vocabulary[.takingBack].contains(words.first ?? ""), reading.duration == nil, let selection = bodySelection(reading, words, tracker) {
+                return [.deleteBody(selection)]
+            }
+            return retold(reading, words)
         default: return nil
         }
     }
@@ -70,7 +75,10 @@ extension Intents {
         } else if reading.foods.allSatisfy({
             $0.best == nil || Vocabulary.says(.exercising, Word.split($0.said)) || $0.said == reading.activity?.said
         }),
-            reading.activity != nil || Vocabulary.says(.exercising, words)
+            reading.activity != nil
+                && (!["correct", "inform"].contains(reading.intent.name) || tracker.body?.kind == .exercise || isDefinite(words)
+                    || reading.duration != nil)
+                || Vocabulary.says(.exercising, words)
         {
             kind = .exercise
         } else if let last = tracker.body, reading.foods.isEmpty, !reading.all, reading.when.meal == nil, reading.count == nil {
@@ -108,7 +116,7 @@ extension Intents {
             correction.minutes = measures.minutes
             correction.kilometres = measures.kilometres
             // "the run was 40 minutes" names the row; "it was pilates" says what it was.
-            if let said = reading.activity?.said, !isDefinite(words) || measures.isEmpty || tracker.body?.kind == .exercise {
+            if let said = reading.activity?.said, !isDefinite(words) || measures.isEmpty {
                 correction.activity = ActivityMention(said: said)
                 if tracker.body?.kind == .exercise, !isDefinite(words) {
                     correction.selection = BodySelection(.exercise, ids: tracker.body?.ids ?? [])

@@ -9,6 +9,8 @@ enum Intents {
         if Danger.isTold(reading.text) { return [.pointToHelp] }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading) { return [.askContents(of: food, question)] }
+        if isCode(reading) { return [fallback(reading, understanding, tracker)] }
+        if let request = recipeEaten(reading, tracker) { return [request] }
         if let requests = body(reading, tracker) ?? asked(reading, tracker) { return requests }
         switch reading.intent.name {
         case "log_food": return allergy(reading) ?? log(reading, tracker)
@@ -23,10 +25,14 @@ enum Intents {
         case "move_entry": return [move(reading)]
         case "copy_entries" where foods.isEmpty && !Vocabulary.says(.repeating, Word.split(reading.text)):
             return [.strayAnswer(intent: "copy_entries")]
+        case "copy_entries" where Answers.somethingElse.contains(Word.split(reading.text).joined(separator: " ")):
+            return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries":
             var source = selection(reading, foods: foods)
             source.isSource = Vocabulary.says(.asBefore, Word.split(reading.text)) ? true : nil
             return [.copy(source, to: reading.target ?? When())]
+        case "undo" where Vocabulary.says(.everything, Word.split(reading.text)) && reading.intent.confidence < 0.5:
+            return [fallback(reading, understanding, tracker)]
         case "undo" where Vocabulary.says(.everything, Word.split(reading.text)) && reading.count == nil:
             return [.undoAll(today: reading.when.days != nil, confirmed: false)]
         case "undo": return [.undo(turns: turns(reading))]
@@ -110,6 +116,12 @@ enum Intents {
             }
             return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)]
         }
+        var reading = reading
+        // "no nuts": nothing was eaten.
+        let words = Word.split(reading.text)
+        if words.count <= 4, Vocabulary[.without].contains(words[0]), reading.foods.allSatisfy(\.amount.isEmpty) {
+            for place in reading.foods.indices { reading.foods[place].negated = true }
+        }
         let water = reading.foods.filter { isWater($0) && !$0.negated }
         let foods = reading.foods.filter { !isWater($0) }
         if let narrower = narrower(reading, tracker) { return [narrower] }
@@ -118,7 +130,9 @@ enum Intents {
             return [.correct(Correction(selection: Selection(when: reading.when, pointsBack: true), removed: reading.foods.map(\.said)))]
         }
         var requests: [Request] = []
-        if !foods.isEmpty { requests.append(.logFood(LogFood(foods: foods, when: reading.when, continues: continues(reading)))) }
+        if foods.contains(where: { !$0.negated }) {
+            requests.append(.logFood(LogFood(foods: foods, when: reading.when, continues: continues(reading))))
+        }
         for mention in water { requests.append(.logWater(millilitres: mention.amount.millilitresOfWater, mention.when.filled(from: reading.when))) }
         // Nothing but what was not in it, and nothing it could have been in.
         return requests.isEmpty ? [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] : requests
@@ -179,6 +193,12 @@ enum Intents {
         return reading.text.contains(";") || reading.text.contains("<") || !known.isSuperset(of: Word.split(reading.text))
     }
 
+    /// Words of a machine, which give no orders here: "'; DROP TABLE entries; --".
+    private static func isCode(_ reading: Reading) -> Bool {
+        ["delete_entry", "undo", "redo", "correct", "move_entry", "delete_account"].contains(reading.intent.name)
+            && (reading.text.contains(";") && reading.text.contains("--") || reading.text.contains("</"))
+    }
+
     /// "the coffee yesterday at 8 was decaf": what follows "was" is no time to move it to.
     private static func tellsKind(_ reading: Reading) -> Bool {
         let words = Word.split(reading.untimed)
@@ -195,6 +215,12 @@ enum Intents {
     }
 
     private static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        // "el café a las 8 era descafeinado": a clock time after "a" is when it was, not where it goes.
+        var reading = reading
+        if let target = reading.target, target.minute != nil, target.days == nil, target.meal == nil, !reading.foods.isEmpty {
+            reading.when = reading.when.filled(from: target)
+            reading.target = nil
+        }
         var correction = Correction(selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: reading.untimed)
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)

@@ -166,6 +166,7 @@ enum Answers {
         case (.confirm, .logFood(var request)):
             // "no, 10": the amount was a slip.
             guard request.foods.count == 1, let quantity = amount?.quantity, reading.foods.count <= 1,
+                !["log_weight", "log_water", "set_goal"].contains(reading.intent.name) || Word.split(reading.text).count <= 2,
                 quantity > Double(question.options.count) || reading.intent.name == "correct"
             else { return nil }
             request.foods[0].amount.quantity = quantity
@@ -220,7 +221,7 @@ enum Answers {
     }
 
     /// Folded and singular.
-    private static let somethingElse: Set<String> = [
+    static let somethingElse: Set<String> = [
         "something else", "other", "none", "neither", "none of those", "none of them", "otra cosa", "otro", "otra", "ninguno", "ninguna",
         "ninguno de eso", "ninguna de esa", "ninguno de ello",
     ]

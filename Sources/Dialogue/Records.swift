@@ -182,6 +182,8 @@ public struct DayTotals: Sendable, Hashable {
     /// What of the exercise counts against the goal, kcal: 0 unless the person chose so.
     public var exerciseCredit = 0.0
     public var waterMillilitres: Double
+    /// What rows with an assumed amount give of it, where that was asked for.
+    public var assumed: NutrientSum?
 
     public init(
         day: Day, sum: NutrientSum, isApproximate: Bool, goals: [Nutrient: Double], exerciseKilocalories: Double, waterMillilitres: Double

@@ -145,7 +145,7 @@ enum Vocabulary {
             "allergic allergy alergic rash swell swelling swollen itchy allergie intolerant intolerance hive anaphylactic anaphylaxis epipen celiac coeliac",
         .liking: "like love adore enjoy favourite favorite fan prefer",
         .refusing: "don dont hate dislike never stand avoid gross disgusting keen isn can cannot cant doesn",
-        .takingBack: "remove forget delete drop clear erase",
+        .takingBack: "remove forget delete drop clear erase delet delte dlete remov rmeove remvoe",
         .opening: "please can could you i want to would like ok okay actually now and",
         .goal: "goal target limit",
         .history: "history changed change changes past previous",
@@ -174,7 +174,8 @@ enum Vocabulary {
         .oneself: "i ive",
         .logging: "log add record track count cooked made",
         .row: "entry item row thing log last one",
-        .placing: "at for on around about to in during after before from last this actually really too also well instead not already meant supposed be",
+        .placing:
+            "at for on around about to in during after before from last this actually really too also well instead not already meant supposed be",
     ]
 
     private static let spanish: [Meaning: String] = [
@@ -216,7 +217,7 @@ enum Vocabulary {
         .refusing: "odio detesto nunca evito aborrezco soporto asco disgusta disgustan",
         .spanish:
             "alérgico alérgica alergia intolerante celíaco celíaca puedo como tengo gusta gustan vegano vegana vegetariano vegetariana diabético diabética muy mujer hombre el la una un",
-        .takingBack: "olvida quita borra elimina saca olvídate borrar quitar eliminar sacar",
+        .takingBack: "olvida quita borra elimina saca olvídate borrar quitar eliminar sacar vorra bora kita",
         .weighing: "peso pesaje pesé pesaba pesada",
         .exercising: "ejercicio entrenamiento entreno gimnasio cardio carrera caminata paseo trote entrené ejercité deporte",
         .runningNouns: "carrera caminata paseo trote yoga natación",

@@ -45,7 +45,7 @@ enum Pointers {
         for (place, token) in tokens.enumerated().dropLast() {
             let next = tokens[place + 1]
             let pair = [(token, next), (next, token)].compactMap { word, number -> (Int, Bool)? in
-                guard let end = ends[word.text], let count = whole(number), count > 1, count <= 50 else { return nil }
+                guard let end = ends[word.text], let count = whole(number), count > 1, count <= 1000 else { return nil }
                 return (count, end)
             }
             // "the last two weeks" are a time, "the last 2 eggs" of some food.
@@ -85,7 +85,7 @@ enum Pointers {
     /// A place in a list.
     private static func whole(_ token: Token) -> Int? {
         guard let value = token.value ?? Lexicon.english.numbers[token.text] ?? Lexicon.spanish.numbers[token.text], value == value.rounded(),
-            value > 0, value < 100
+            value > 0, value < 1000
         else { return nil }
         return Int(value)
     }

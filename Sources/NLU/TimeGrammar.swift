@@ -182,6 +182,15 @@ struct TimeGrammar {
         {
             return span(start + 5, Day("\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"))
         }
+        // "in the year 1999", "en 1999".
+        if let year = number(start), (1000...2999).contains(year), ["year", "ano", "in", "en"].contains(text(start - 1)),
+            start + 1 >= tokens.count
+                || tokens[start + 1].kind == .mark
+        {
+            return TimeSpan(
+                tokens: start..<start + 1, kind: .date,
+                when: When(days: Day(year: year, month: 1, day: 1)...Day(year: year, month: 12, day: 31)))
+        }
         if let month = number(start), amounts.isMark(start + 1, "/"), let day = number(start + 2), (1...12).contains(month), (1...31).contains(day) {
             if amounts.isMark(start + 3, "/"), let year = number(start + 4) {
                 let said = Day(year: year < 100 ? 2000 + year : year, month: month, day: day)

@@ -319,6 +319,12 @@ enum Phrase: String, CaseIterable {
     case exerciseNone = "exercise_none"
     case exercisePeriod = "exercise_period"
     case dayRow = "day_row"
+    case assumedShare = "assumed_share"
+    case aQuarter = "a_quarter"
+    case aThird = "a_third"
+    case aHalf = "a_half"
+    case twoThirds = "two_thirds"
+    case threeQuarters = "three_quarters"
     // Questions to the diary
     case mealsOf = "meals_of"
     case mealsOfDays = "meals_of_days"

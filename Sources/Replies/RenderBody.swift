@@ -79,10 +79,10 @@ extension Speaker {
             "minutes": say(.minutes, ["minutes": numbers.whole(rows.reduce(0) { $0 + $1.minutes })]),
             "energy": approximately(.energy, energy(rows.reduce(0) { $0 + $1.kilocalories })),
         ]
-        if isOne, rows.count == 1 { return [say(.exerciseOf, ["day": name(days).capitalised, "exercise": describe(rows[0])])] }
+        if isOne, rows.count == 1 { return [say(.exerciseOf, ["day": name(days).capitalised, "exercise": describe(rows[0], asks: false)])] }
         return [say(.exercisePeriod, total)]
             + listed(Array(rows.suffix(31))) { row in
-                isOne ? describe(row) : say(.dayRow, ["day": name(row.day).capitalised, "amount": describe(row)])
+                isOne ? describe(row, asks: false) : say(.dayRow, ["day": name(row.day).capitalised, "amount": describe(row, asks: false)])
             }
     }
 }

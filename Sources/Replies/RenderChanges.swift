@@ -62,7 +62,7 @@ extension Speaker {
     func describe(_ record: Record) -> String {
         switch record {
         case .entry(let entry): row(entry)
-        case .exercise(let exercise): describe(exercise)
+        case .exercise(let exercise): describe(exercise, asks: false)
         case .weight(let weight): kilograms(weight.kilograms, weight.unit)
         case .water(let water): say(.waterRow, ["amount": volume(water.millilitres)])
         case .goal(let goal):

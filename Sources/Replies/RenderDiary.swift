@@ -77,7 +77,7 @@ extension Speaker {
         let place = meal.map { self.place($0, day.day, minute: nil) } ?? name(day.day)
         if !nutrients.isEmpty {
             return nutrients.map { nutrient in
-                let line = say(.summaryOf, ["day": place.capitalised, "total": total(day, nutrient)])
+                let line = say(.summaryOf, ["day": place.capitalised, "total": total(day, nutrient) + assumedShare(day, nutrient)])
                 guard meal == nil, let goal = day.goals[nutrient], let left = left(day, nutrient) else { return line }
                 let values: KeyValuePairs = ["goal": quantity(nutrient, goal), "left": quantity(nutrient, abs(left))]
                 if left < 0, GoalKind(nutrient) == .minimum { return line + " " + say(own: .summaryReached, values) }

@@ -62,7 +62,8 @@ extension Speaker {
     }
 
     /// "running, 30 min ~: about 300 kcal".
-    func describe(_ exercise: Exercise) -> String {
+    /// - Parameter asks: says that a weight would make it exact, where one was assumed.
+    func describe(_ exercise: Exercise, asks: Bool = true) -> String {
         var amount = say(.minutes, ["minutes": numbers.whole(exercise.minutes)])
         if exercise.assumed.contains("minutes") || exercise.assumed.contains("pace") { amount += " ~" }
         if let kilometres = exercise.kilometres {
@@ -77,7 +78,7 @@ extension Speaker {
             [
                 "activity": name(ofActivity: exercise.activity), "amount": amount,
                 "energy": approximately(.energy, energy(exercise.kilocalories)),
-            ]) + (exercise.assumed.contains("weight") ? " " + say(.weightAssumed) : "")
+            ]) + (asks && exercise.assumed.contains("weight") ? " " + say(.weightAssumed) : "")
     }
 
     /// An activity in the language of the reply.
