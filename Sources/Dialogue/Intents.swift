@@ -9,7 +9,7 @@ enum Intents {
         if Danger.isTold(reading.text) { return [.pointToHelp] }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading) { return [.askContents(of: food, question)] }
-        if isCode(reading) { return [fallback(reading, understanding, tracker)] }
+        if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) { return [request] }
         if let requests = body(reading, tracker) ?? asked(reading, tracker) { return requests }
         switch reading.intent.name {
@@ -194,9 +194,9 @@ enum Intents {
     }
 
     /// Words of a machine, which give no orders here: "'; DROP TABLE entries; --".
-    private static func isCode(_ reading: Reading) -> Bool {
+    private static func isCode(_ reading: Reading, _ text: String) -> Bool {
         ["delete_entry", "undo", "redo", "correct", "move_entry", "delete_account"].contains(reading.intent.name)
-            && (reading.text.contains(";") && reading.text.contains("--") || reading.text.contains("</"))
+            && (text.contains(";") && text.contains("--") || text.contains("</"))
     }
 
     /// "the coffee yesterday at 8 was decaf": what follows "was" is no time to move it to.
