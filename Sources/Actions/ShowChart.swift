@@ -7,7 +7,10 @@ public import Store
 func showChart(_ query: ChartQuery, _ context: ActionContext) throws -> Outcome {
     let figures = try ChartReading(diary: context.diary, knowledge: context.knowledge, today: context.today).figures(query)
     let days = query.days.map { $0.lowerBound > context.today ? $0 : $0.lowerBound...min($0.upperBound, context.today) }
-    return Outcome(name: "show_chart", parts: [figures.map { .chart($0) } ?? .nothingToDraw(query.subject, days)])
+    var outcome = Outcome(
+        name: "show_chart", events: [.slot(.chart(query))], parts: [figures.map { .chart($0) } ?? .nothingToDraw(query.subject, days)])
+    if let days = figures?.days ?? days, days.count == 1, query.subject != .weight { outcome.day = try context.diary.totals(days.lowerBound) }
+    return outcome
 }
 
 /// Reads the figures of charts from a diary.
@@ -30,6 +33,7 @@ public struct ChartReading {
         case .macronutrients: return try shares(query)
         case .needs: return try needs(query)
         case .nutrient, .water, .exercise: return try amounts(query)
+        case .calendar: return try calendar(query)
         }
     }
 
@@ -53,6 +57,7 @@ public struct ChartReading {
             let values = own.compactMap { value(query.subject, $0) }
             var goal: Double?
             if case .nutrient(let nutrient) = query.subject { goal = own.last?.allowance(nutrient) }
+            if query.subject == .calendar { goal = own.last?.allowance(.energy) }
             return ChartFigures.Amount(
                 days: period, value: values.isEmpty ? nil : values.reduce(0, +) / Double(values.count), count: values.count, goal: goal,
                 isAtLeast: own.contains { hasGap(query.subject, $0) }, isApproximate: own.contains { isApproximate(query.subject, $0) })
@@ -61,11 +66,18 @@ public struct ChartReading {
         return ChartFigures(subject: query.subject, days: whole, grain: grain, body: .amounts(amounts), count: amounts.reduce(0) { $0 + $1.count })
     }
 
+    /// The month asked for, the last of several, up to today.
+    private func calendar(_ query: ChartQuery) throws -> ChartFigures? {
+        let last = min(query.days?.upperBound ?? today, today)
+        return try amounts(ChartQuery(.calendar, days: Periods.first(of: last, .month)...last, grain: .day))
+    }
+
     private func value(_ subject: ChartQuery.Subject, _ day: DayTotals) -> Double? {
         switch subject {
         case .nutrient(let nutrient): day.sum.count > 0 ? day.sum[nutrient] : nil
         case .water: day.waterMillilitres > 0 ? day.waterMillilitres : nil
         case .exercise: day.exerciseKilocalories > 0 ? day.exerciseKilocalories : nil
+        case .calendar: day.sum.count > 0 ? day.sum[.energy] : nil
         case .weight, .macronutrients, .needs: nil
         }
     }
@@ -76,7 +88,7 @@ public struct ChartReading {
 
     private func isApproximate(_ subject: ChartQuery.Subject, _ day: DayTotals) -> Bool {
         switch subject {
-        case .nutrient: day.isApproximate
+        case .nutrient, .calendar: day.isApproximate
         case .exercise: day.exerciseKilocalories > 0
         default: false
         }

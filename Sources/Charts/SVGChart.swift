@@ -73,6 +73,18 @@ public enum SVGChart {
                 body += "<path class=\"l\" d=\"M\(points.joined(separator: "L"))\"/>"
             }
         }
+        if chart.series.count > 1 {
+            // What is a line and what are points, by their signs.
+            var x = width - right
+            for series in chart.series.reversed() {
+                body += "<text class=\"e\" x=\"\(figure(x))\" y=\"24\">\(escaped(series.name))</text>"
+                x -= Double(series.name.count) * 6.5 + 12
+                body +=
+                    series.isPoints
+                    ? "<circle class=\"d\" cx=\"\(figure(x))\" cy=\"20\" r=\"2.5\"/>" : "<path class=\"l\" d=\"M\(figure(x - 8)) 20h14\"/>"
+                x -= 20
+            }
+        }
         body += "<path class=\"x\" d=\"M\(figure(left)) \(figure(base))H\(figure(width - right))\"/>"
         return body + goal(chart, x, y, slot)
     }

@@ -8,6 +8,8 @@ public struct ChartQuery: Sendable, Hashable, Codable {
         case weight, water, exercise
         /// How the energy is shared among carbohydrate, fat and protein.
         case macronutrients
+        /// A month of days with their calories.
+        case calendar
         /// Vitamins and minerals against what the person needs.
         case needs
     }
@@ -29,7 +31,7 @@ public struct ChartQuery: Sendable, Hashable, Codable {
         self.latest = latest
     }
 
-    /// From the name of a kind, as in a reply's data: `calories`, `weight`, `macronutrients`, `nutrients`, `water`, `exercise` or a nutrient's key.
+    /// From the name of a kind, as in a reply's data: `calories`, `weight`, `macronutrients`, `nutrients`, `water`, `exercise`, `calendar` or a nutrient's key.
     public init?(kind: String, days: ClosedRange<Day>? = nil, grain: Grain? = nil) {
         guard let subject = Subject(kind: kind) else { return nil }
         self.init(subject, days: days, grain: grain)
@@ -47,6 +49,7 @@ extension ChartQuery.Subject {
         case .exercise: "exercise"
         case .macronutrients: "macronutrients"
         case .needs: "nutrients"
+        case .calendar: "calendar"
         }
     }
 
@@ -58,6 +61,7 @@ extension ChartQuery.Subject {
         case "exercise": self = .exercise
         case "macronutrients", "macros": self = .macronutrients
         case "nutrients": self = .needs
+        case "calendar": self = .calendar
         default:
             guard let nutrient = Nutrient(key: kind) else { return nil }
             self = .nutrient(nutrient)
@@ -85,6 +89,7 @@ extension ChartQuery {
         if let latest = report(words), reading.when.days == nil {
             return [Subject.nutrient(.energy), .macronutrients].map { ChartQuery($0, latest: latest) }
         }
+        if says(.calendar) { return [ChartQuery(.calendar, days: reading.when.days)] }
         var days = reading.when.days
         var grain: Grain?
         let order = Word.split(reading.text)
@@ -116,7 +121,7 @@ extension ChartQuery {
 
 /// Words that tell what a chart is of, in both languages; folded and singular.
 private enum ChartWords {
-    enum Meaning { case by, week, month, day, weekly, monthly, daily, needs, vitamin, macros, pie, weight, water, exercise, report }
+    enum Meaning { case by, week, month, day, weekly, monthly, daily, needs, vitamin, macros, pie, weight, water, exercise, report, calendar }
 
     static subscript(_ meaning: Meaning) -> Set<String> { all[meaning] ?? [] }
 
@@ -128,7 +133,7 @@ private enum ChartWords {
         .vitamin: "vitamin mineral vitamina micronutrient micronutriente",
         .macros: "macro macronutrient macronutriente split share reparto distribución balance",
         .pie: "pie pay torta pastel tarta donut", .weight: "weight weighin weigh peso pesaje scale báscula balanza",
-        .report: "report recap informe reporte", .water: "water hydration agua hidratación",
+        .calendar: "calendar calendario almanaque", .report: "report recap informe reporte", .water: "water hydration agua hidratación",
         .exercise: "exercise workout training activity step ejercicio entrenamiento actividad paso",
     ].mapValues { Set(Word.split($0)) }
 

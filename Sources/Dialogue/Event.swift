@@ -46,6 +46,10 @@ public enum Slot: Sendable, Hashable, Codable {
     case language(String)
     /// What the goal suggested last was worked out for.
     case aim(AimMention)
+    /// The chart that was drawn last.
+    case chart(ChartQuery)
+    /// What was asked about the diary last.
+    case insight(InsightQuery)
     /// Something that is told once was: `reached protein_g 2026-11-21`.
     case told(String)
     /// The quiz goes on, or waits.

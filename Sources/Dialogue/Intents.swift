@@ -7,6 +7,7 @@ enum Intents {
         let foods = reading.foods.filter { !$0.negated }
         let eaten = reading.foods
         if Danger.isTold(reading.text) { return [.pointToHelp] }
+        if let requests = goneOn(reading, tracker) { return requests }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading) { return [.askContents(of: food, question)] }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }

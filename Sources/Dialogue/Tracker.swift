@@ -18,6 +18,9 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var language: String?
     /// What the goal suggested last was for.
     public private(set) var aim: AimMention?
+    /// What was drawn and what was asked about the diary last.
+    public private(set) var chart: ChartQuery?
+    public private(set) var insight: InsightQuery?
     /// What was carried out last: "actually 74.5" after a weight speaks of the weight.
     public private(set) var lastAction: String?
     /// Fallbacks in a row.
@@ -99,6 +102,8 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .explanations(let chain): explanations = Array(chain.prefix(Tracker.longestList))
         case .language(let language): self.language = language
         case .aim(let aim): self.aim = aim
+        case .chart(let query): chart = query
+        case .insight(let query): insight = query
         case .quiz(let isOpen): isInQuiz = isOpen
         case .told(let key): told = told.suffix(Tracker.longestTold - 1) + [key]
         }

@@ -12,6 +12,8 @@ enum InsightPhrase: String, CaseIterable {
     case chartExercise = "chart_exercise"
     case chartMacronutrients = "chart_macronutrients"
     case chartNutrients = "chart_nutrients"
+    case chartCalendar = "chart_calendar"
+    case chartOverMark = "chart_over_mark"
     case chartGoal = "chart_goal"
     case chartGoalMark = "chart_goal_mark"
     case chartGapMark = "chart_gap_mark"

@@ -6,6 +6,7 @@ extension Speaker {
     /// Charts as text, and that there is nothing to draw.
     func renderChart(_ part: Part) -> [String] {
         switch part {
+        case .chart(let figures) where figures.subject == .calendar: return calendar(figures)
         case .chart(let figures):
             let drawn = drawn(figures, asText: true)
             let title = drawn.chart.title + (drawn.note.map { " \($0)" } ?? "") + ":"
@@ -17,7 +18,7 @@ extension Speaker {
             case .weight: return [say(.chartNothingWeight, ["days": when])]
             case .water: return [say(.chartNothingWater, ["days": when])]
             case .exercise: return [say(.chartNothingExercise, ["days": when])]
-            case .nutrient, .macronutrients, .needs: return [say(.chartNothing, ["days": when])]
+            case .nutrient, .macronutrients, .needs, .calendar: return [say(.chartNothing, ["days": when])]
             }
         case .chartUnknown: return [say(.chartUnknown)]
         default: return []
@@ -49,7 +50,7 @@ extension Speaker {
         }
     }
 
-    private func title(_ figures: ChartFigures) -> String {
+    func title(_ figures: ChartFigures) -> String {
         var what =
             switch figures.subject {
             case .nutrient(.energy): say(.chartCalories)
@@ -59,6 +60,7 @@ extension Speaker {
             case .exercise: say(.chartExercise)
             case .macronutrients: say(.chartMacronutrients)
             case .needs: say(.chartNutrients)
+            case .calendar: say(.chartCalendar)
             }
         let isWeight = figures.subject == .weight
         if figures.grain == .week { what = say(isWeight ? .chartWeightByWeek : .chartByWeek, ["what": what]) }
@@ -120,7 +122,7 @@ extension Speaker {
 
     private func name(_ subject: ChartQuery.Subject) -> String {
         switch subject {
-        case .nutrient(.energy), .exercise: title(.energy)
+        case .nutrient(.energy), .exercise, .calendar: title(.energy)
         case .nutrient(let nutrient): title(nutrient)
         default: say(.chartWater).lowercased()
         }

@@ -67,4 +67,25 @@ import Testing
             #expect(request(text, intent: "show_chart", nutrients: nutrients, when: when) == .showChart(expected), "\(text)")
         }
     }
+
+    @Test func aChartGoesOn() {
+        let tracker = Tracker(events: [.action(name: "show_chart"), .slot(.chart(ChartQuery(.nutrient(.energy), latest: 30)))])
+        func next(_ text: String, _ nutrients: [Nutrient] = [], when: When = When()) -> Request? {
+            let reading = Reading(text: text, intent: IntentScore("ask_nutrient", 0.9), nutrients: nutrients, when: when)
+            return Policy.plan(Understanding(text: text, language: "en", readings: [reading], entities: []), tracker).requests.first
+        }
+        let week = InsightQueryTests.today.advanced(by: -6)...InsightQueryTests.today
+        #expect(next("and protein?", [.protein]) == .showChart(ChartQuery(.nutrient(.protein), latest: 30)))
+        #expect(next("y el peso?") == .showChart(ChartQuery(.weight, latest: 30)))
+        #expect(next("what about last week", when: When(days: week)) == .showChart(ChartQuery(.nutrient(.energy), days: week)))
+        #expect(next("now by week") == .showChart(ChartQuery(.nutrient(.energy), grain: .week)))
+        #expect(next("what's left today?", when: When(days: week)) != .showChart(ChartQuery(.nutrient(.energy), days: week)))
+    }
+
+    @Test func aQuestionGoesOn() {
+        let tracker = Tracker(events: [.action(name: "ask_insight"), .slot(.insight(InsightQuery(.needs, nutrients: [.iron])))])
+        let reading = Reading(text: "and calcium?", intent: IntentScore("ask_nutrient", 0.9), nutrients: [.calcium])
+        let plan = Policy.plan(Understanding(text: "and calcium?", language: "en", readings: [reading], entities: []), tracker)
+        #expect(plan.requests.first == .askInsight(InsightQuery(.needs, nutrients: [.calcium])))
+    }
 }

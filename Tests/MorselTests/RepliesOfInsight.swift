@@ -125,7 +125,8 @@ extension RepliesTests {
     private static let charts: [Part] = [
         chart(.nutrient(.energy), .day, amounts(1900, goal: 2000)), chart(.nutrient(.energy), .week, amounts(1900, goal: nil)),
         chart(.nutrient(.iron), .month, amounts(9, goal: nil)), chart(.water, .day, amounts(1500, goal: nil)),
-        chart(.exercise, .day, amounts(200, goal: nil)),
+        chart(.exercise, .day, amounts(200, goal: nil)), chart(.calendar, .day, amounts(1900, goal: 1800)),
+        chart(.calendar, .day, amounts(nil, goal: nil)),
         chart(.weight, .day, .weights(trend, points: trend.points, unit: "kg", desired: 78)),
         chart(.weight, .week, .weights(trend, points: Array(trend.points.prefix(1)), unit: "lb", desired: nil)),
         chart(.weight, .month, .weights(trend, points: trend.points, unit: "stone", desired: 20)),
