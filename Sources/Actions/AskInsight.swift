@@ -53,7 +53,9 @@ extension ActionContext {
         if let meal = query.meal { entries = entries.filter { $0.meal == meal } }
         // A meal of a day is whole, whatever the day.
         let counted = query.meal == nil ? all.counted(today: today) : all.filter { day in entries.contains { $0.day == day.day } }
-        guard !counted.isEmpty else { return nil }
+        guard let first = counted.first?.day, let last = counted.last?.day else { return nil }
+        // Where no days were asked for, those are told that there are.
+        let told = query.days == nil ? first...last : range
         let kept = Set(counted.map(\.day))
         entries = entries.filter { kept.contains($0.day) }
         let sums =
@@ -63,7 +65,7 @@ extension ActionContext {
         let leavesTodayOut = all.contains { $0.day == today } && !kept.contains(today)
         return Looked(
             days: CountedDays(
-                range: range, count: counted.count, leavesTodayOut: leavesTodayOut,
+                range: told, count: counted.count, leavesTodayOut: leavesTodayOut,
                 partial: all.count - counted.count - (leavesTodayOut ? 1 : 0), meal: query.meal),
             totals: counted, entries: entries, sums: sums)
     }

@@ -6,12 +6,7 @@ extension Intents {
     static func asked(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
         let foods = reading.foods.filter { !$0.negated }
-        // "how much do I really burn?" is no question about exercise.
-        if reading.intent.name == "ask_insight", reading.activity == nil, reading.when.day == nil,
-            InsightQuery(reading).subject == .expenditure
-        {
-            return [.askInsight(InsightQuery(reading))]
-        }
+        if let request = habit(reading, words) { return [request] }
         if let requests = askedBody(reading) { return requests }
         switch reading.intent.name {
         case "explain" where foods.isEmpty && reading.nutrients.count == 1 && Intents.number(reading) == nil:
@@ -29,6 +24,19 @@ extension Intents {
                 return [.askMost(reading.when, nutrient: reading.nutrients.first)]
             }
             return nil
+        default: return nil
+        }
+    }
+
+    /// "how much do I really burn?" is no question about exercise, "which meal has the most?" none about today.
+    private static func habit(_ reading: Reading, _ words: [String]) -> Request? {
+        guard reading.intent.name == "ask_insight", reading.activity == nil, reading.when.days == nil else { return nil }
+        let query = InsightQuery(reading)
+        switch query.subject {
+        case .expenditure: return .askInsight(query)
+        case .meals:
+            let isPast = !Set(words).isDisjoint(with: ["had", "was", "did", "tuvo", "fue"])
+            return isPast || !reading.nutrients.allSatisfy { $0 == .energy } ? nil : .askInsight(query)
         default: return nil
         }
     }
