@@ -49,6 +49,7 @@ func overDays(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome
     var found = OverDays(
         days: looked.days, judged: judged, highest: totals.count > 1 ? sorted.last : nil, lowest: totals.count > 1 ? sorted.first : nil, weekdays: [],
         standsOut: nil)
+    found.isOfAllDays = query.days == nil
     if totals.count >= OverFoods.leastDays {
         let groups = Dictionary(grouping: totals) { $0.day.weekday }
         found.weekdays = groups.keys.sorted().compactMap { number in

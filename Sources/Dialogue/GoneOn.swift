@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     static func goneOn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
-        guard reading.foods.isEmpty, words.count <= 7, opens(words) else { return nil }
+        guard reading.foods.isEmpty, words.count <= 7, opens(words), !ChartQuery.isReport(reading) else { return nil }
         switch tracker.lastAction {
         case "show_chart": return tracker.chart?.goneOn(reading, words).map { [.showChart($0)] }
         case "ask_insight": return tracker.insight?.goneOn(reading).map { [.askInsight($0)] }
@@ -17,10 +17,12 @@ extension Intents {
     private static func opens(_ words: [String]) -> Bool {
         guard let first = words.first else { return false }
         if ["what", "how"].contains(first) { return words.dropFirst().first == "about" }
-        return goingOn.contains(first)
+        return goingOn.contains(first) || steps.contains(first) && words.count <= 3
     }
 
-    private static let goingOn = Set(Word.split("and now same by per weekly monthly daily y ahora lo el por semanal mensual"))
+    private static let goingOn = Set(Word.split("and now same y ahora"))
+    /// "by week", "por mes": the steps alone.
+    private static let steps = Set(Word.split("by per weekly monthly daily por semanal mensual"))
 }
 
 extension ChartQuery {

@@ -185,6 +185,9 @@ public struct OverDays: Sendable, Hashable {
     /// The weekday that stands out, with what it has more than the other days, kcal; nil when none does.
     public var standsOut: (weekday: Weekday, more: Double)?
 
+    /// No days were named: days of the week are meant too.
+    public var isOfAllDays = false
+
     public init(
         days: CountedDays, judged: [DayTotals], highest: DayTotals?, lowest: DayTotals?, weekdays: [Weekday],
         standsOut: (weekday: Weekday, more: Double)?

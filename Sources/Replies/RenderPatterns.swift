@@ -47,7 +47,7 @@ extension Speaker {
                         .insightHighest,
                         ["high": name(high.day), "most": energy(high.sum[.energy]), "low": name(low.day), "least": energy(low.sum[.energy])]))
             }
-            if found.days.range.count >= OverFoods.leastDays {
+            if found.isOfAllDays {
                 lines.append(say(.insightWeekdaysTooFew, ["days": "\(found.days.count)", "least": "\(OverFoods.leastDays)"]))
             }
             return lines
