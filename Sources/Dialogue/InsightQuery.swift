@@ -83,7 +83,7 @@ extension InsightQuery {
             subject = .needs
         } else if says(.meal), says(.most) || says(.time) || says(.skip) || reading.when.meal != nil {
             subject = .meals
-        } else if says(.time), says(.most) || says(.when) {
+        } else if says(.time), says(.most) || says(.when) || says(.late) {
             subject = .meals
         } else if says(.often) || asksFoods && says(.most) {
             subject = .often
@@ -102,7 +102,7 @@ private enum InsightWords {
     enum Meaning {
         case burning, body, changing, stuck, why, dropping, adding, goal, over, food, day, weekend, most, often, source, energySource, sum, tooMuch,
             balance, missing
-        case vitamin, meal, time, when, skip, salt, hour, eating
+        case vitamin, meal, time, when, skip, salt, hour, eating, late
     }
 
     static subscript(_ meaning: Meaning) -> Set<String> { all[meaning] ?? [] }
@@ -138,7 +138,8 @@ private enum InsightWords {
         .vitamin: "vitamin mineral micronutrient nutrient micro vitamina micronutriente nutriente",
         .meal: "meal breakfast lunch dinner supper snack desayuno almuerzo cena merienda snacks comidas comida",
         .time: "time hour late night evening morning afternoon hora noche tarde mañana tardío", .when: "when cuándo qué what",
-        .hour: "time hour hora", .eating: "eat eating eaten log logged como comer comido comiendo anoto", .salt: "salt salty sal salado salada",
+        .late: "late night noche tarde", .hour: "time hour hora", .eating: "eat eating eaten log logged como comer comido comiendo anoto",
+        .salt: "salt salty sal salado salada",
         .skip: "skip skipping salto saltar salteo",
     ].mapValues { Set(Word.split($0)) }
 }

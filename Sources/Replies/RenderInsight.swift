@@ -49,7 +49,7 @@ extension Speaker {
     private func sources(_ nutrient: Nutrient, _ foods: [FoodShare], _ total: Double, _ isAtLeast: Bool, _ days: CountedDays) -> [String] {
         guard !foods.isEmpty else { return [say(.insightNoSources, ["nutrient": title(nutrient), "days": told(days)])] }
         let whole = isAtLeast ? say(.atLeast, ["amount": quantity(nutrient, total)]) : quantity(nutrient, total)
-        let heading = say(.insightSources, ["nutrient": title(nutrient), "days": told(days), "total": whole])
+        let heading = say(.insightSources, ["nutrient": title(nutrient), "days": told(days), "total": whole]).capitalised
         return [heading]
             + foods.enumerated().map { place, food in
                 "  "

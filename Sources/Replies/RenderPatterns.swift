@@ -41,7 +41,7 @@ extension Speaker {
         var lines: [String] = []
         if found.weekdays.isEmpty {
             lines.append(overList(found))
-            if let high = found.highest, let low = found.lowest {
+            if let high = found.highest, let low = found.lowest, energy(high.sum[.energy]) != energy(low.sum[.energy]) {
                 lines.append(
                     say(
                         .insightHighest,
