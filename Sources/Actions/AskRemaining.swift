@@ -12,7 +12,7 @@ func askRemaining(_ when: When, nutrients: [Nutrient], _ context: ActionContext)
         wanted = Nutrient.allCases.filter { totals.goals[$0] != nil }
         if wanted.isEmpty { wanted = [.energy] }
     }
-    var outcome = Outcome(name: "ask_remaining", events: [.slot(.day(day))], day: totals)
+    var outcome = Outcome(name: "ask_remaining", events: [.slot(.day(day)), .slot(.scope(when))], day: totals)
     let rows = try context.pool(When(days: day...day))
     let first = wanted.first ?? .energy
     outcome.events.append(.slot(.explanations(rows.prefix(20).map { $0.explanation(of: first) })))

@@ -8,7 +8,7 @@ func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) t
     let days = context.bounded(when.days ?? context.today...context.today)
     let rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
     var totals = try context.diary.totals(days)
-    var outcome = Outcome(name: "ask_summary", events: [.slot(.day(days.upperBound))], day: days.count == 1 ? totals[0] : nil)
+    var outcome = Outcome(name: "ask_summary", events: [.slot(.day(days.upperBound)), .slot(.scope(when))], day: days.count == 1 ? totals[0] : nil)
     guard !rows.isEmpty else {
         outcome.parts = [.diaryEmpty(When(days: days, meal: meal))]
         return outcome

@@ -21,6 +21,10 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             var place = target
             place.days = day...day
             var copy = row.placed(place, now: context.moment)
+            // "another one" after three tacos is one more.
+            if selection.isOneMore == true, Unit(copy.unit).grams == nil, Unit(copy.unit).millilitres == nil, copy.quantity > 1 {
+                copy = context.resized(copy, to: Amount(quantity: 1))
+            }
             copy.id = 0
             copy.minute = target.minute(now: context.moment)
             return try context.diary.add(copy)

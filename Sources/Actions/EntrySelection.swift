@@ -135,7 +135,7 @@ extension ActionContext {
         if offersAll { options.append(Option(title: "option.all", request: request(rows.map(\.id)))) }
         options.append(.somethingElse)
         return Question(
-            name: .whichEntry, subject: said.isEmpty ? rows[0].said : said, options: options, pending: request([]), turn: turn)
+            name: .whichEntry, subject: said, options: options, pending: request([]), turn: turn)
     }
 }
 

@@ -8,7 +8,7 @@ import Store
 func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "log_food")
     var planned: [(entry: Entry, food: Food)] = []
-    if let refined = try context.refinement(request) { return try correct(refined, context) }
+    if let refined = try context.refinement(request) ?? context.restatement(request) { return try correct(refined, context) }
     let before = request.continues ? try context.tracker.entries.last.flatMap { try context.diary.entry($0) } : nil
     for said in request.foods where !said.negated {
         let mention = context.accompanying(said, before)
@@ -78,6 +78,22 @@ extension ActionContext {
         let words = Set(Word.split(mention.said)), before = Set(Word.split(last.said))
         guard before.isStrictSubset(of: words), let best = mention.best, best.noun != last.noun else { return nil }
         return Correction(selection: Selection(ids: [last.id]), food: mention)
+    }
+
+    /// "3 cups of popcorn" right after "popcorn": the amount that was assumed, not a second bowl. "only 80 g of salmon": what was said before was wrong.
+    fileprivate func restatement(_ request: LogFood) throws -> Correction? {
+        guard request.foods.count == 1, !request.continues, request.when.isEmpty, request.restates != .never, let mention = request.foods.first,
+            mention.when.isEmpty, mention.removed.isEmpty, let quantity = mention.amount.quantity, quantity > 0,
+            // "a coffee" after "coffee" may be the next one.
+            quantity != 1 || request.restates == .only || mention.amount.unit != nil && tracker.entries.count == 1,
+            ["log_food", "correct"].contains(tracker.lastAction ?? ""), let best = mention.best
+        else { return nil }
+        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        let same = rows.filter { $0.foodID == best.id && $0.noun == best.noun && $0.day == today && $0.meal == When().meal(now: moment) }
+        guard same.count == 1, request.restates == .only || tracker.lastAction == "log_food" && same[0].assumed.contains(.quantity) else {
+            return nil
+        }
+        return Correction(selection: Selection(ids: [same[0].id]), amount: mention.amount)
     }
 
     /// "with milk" after a coffee: the usual amount is that of its company.

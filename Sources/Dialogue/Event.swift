@@ -35,6 +35,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case food(id: FoodID, noun: String, grams: Double)
     /// The day spoken of last.
     case day(Day)
+    /// The day, days or meal that the last question about the diary was of.
+    case scope(When)
     /// Refinements offered without a question: "was it 1) with cheese".
     case hint([Option])
     /// What a request for "more" continues, and everything it has shown already.

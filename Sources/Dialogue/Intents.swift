@@ -17,7 +17,10 @@ enum Intents {
         case "log_food": return allergy(reading) ?? log(reading, tracker)
         case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
         case "log_weight" where reading.profile.tellsMoreThanWeight: return profile(reading)
+        case "log_weight" where saysPortion(reading): return tracker.entries.isEmpty ? [.strayAnswer(intent: "inform")] : correct(reading, tracker)
         case "log_weight": return [weight(reading) ?? .askWeight]
+        // "tuna in water".
+        case "log_water" where foods.contains { $0.best != nil && !isWater($0) }: return log(reading, tracker)
         case "log_water": return [.logWater(millilitres: water(reading), reading.when)]
         case "correct": return correct(reading, tracker)
         case "delete_entry" where isNoOrder(reading): return [fallback(reading, understanding, tracker)]
@@ -38,6 +41,8 @@ enum Intents {
             return [.undoAll(today: reading.when.days != nil, confirmed: false)]
         case "undo": return [.undo(turns: turns(reading))]
         case "redo": return [.redo(turns: turns(reading))]
+        case "ask_nutrient" where goesOnAsking(reading), "ask_summary" where goesOnAsking(reading), "ask_remaining" where goesOnAsking(reading):
+            return [goingOn(reading, tracker)]
         case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, Word.split(reading.text))):
             // "how much sodium was in lunch", "how many calories so far": of the diary, not of a food.
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
@@ -109,7 +114,7 @@ enum Intents {
     /// Foods to the diary, plain water to its own count; "log it" is the food spoken of last.
     private static func log(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         guard !reading.foods.isEmpty else {
-            if reading.pointsBack, let food = tracker.food {
+            if reading.pointsBack || reading.amounts.contains(where: { $0.quantity != nil }), let food = tracker.food {
                 let mention = FoodMention(
                     said: food.noun, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)],
                     amount: reading.amounts.first ?? Amount(quantity: food.grams, unit: .gram))
@@ -131,8 +136,11 @@ enum Intents {
             return [.correct(Correction(selection: Selection(when: reading.when, pointsBack: true), removed: reading.foods.map(\.said)))]
         }
         var requests: [Request] = []
+        if let change = change(reading, tracker) { return change }
         if foods.contains(where: { !$0.negated }) {
-            requests.append(.logFood(LogFood(foods: foods, when: reading.when, continues: continues(reading))))
+            var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
+            log.restates = restates(reading.text)
+            requests.append(.logFood(log))
         }
         for mention in water { requests.append(.logWater(millilitres: mention.amount.millilitresOfWater, mention.when.filled(from: reading.when))) }
         // Nothing but what was not in it, and nothing it could have been in.
@@ -225,7 +233,7 @@ enum Intents {
         var correction = Correction(selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: reading.untimed)
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
-        if let again = again(reading, tracker) { return again }
+        if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
         if let amount = reading.amounts.first {
             if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {
                 correction.factor = quantity
@@ -241,7 +249,11 @@ enum Intents {
                 correction.factor = times
                 correction.amount = nil
             }
-            if reading.all, correction.factor != nil || correction.amount != nil { correction.selection.all = true }
+            // "it was a whole one".
+            if correction.amount?.size == "whole", correction.amount?.quantity == nil, correction.amount?.unit == nil {
+                correction.amount = Amount(quantity: 1)
+            }
+            if reading.all || Vocabulary.says(.ofEach, words), correction.factor != nil || correction.amount != nil { correction.selection.all = true }
             let says = correction.amount != nil || correction.factor != nil || !correction.removed.isEmpty
             if !says, let target = reading.target ?? (reading.when.isEmpty ? nil : reading.when) {
                 var from = selection(reading, foods: [])
@@ -250,6 +262,12 @@ enum Intents {
             }
             if correction.selection.when.days == nil { correction.selection.when = When(meal: reading.when.meal) }
             return [.correct(correction)]
+        }
+        if foods.count == 1, !foods[0].isDefinite, tracker.lastAction == "delete_entry", left.isEmpty,
+            Vocabulary.says(.inPlace, Word.split(reading.text))
+        {
+            // "a pear instead", after something was taken out.
+            return [.logFood(LogFood(foods: foods, when: reading.when))]
         }
         if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, Vocabulary.says(.having, Word.split(reading.text)), reading.replacement == nil
         {
@@ -368,7 +386,13 @@ enum Intents {
 
     /// One goal, or several with an amount each: "2000 kcal, 150 g protein, 60 g fat".
     private static func goals(_ reading: Reading) -> [Request] {
-        let amounts = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
+        var amounts = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
+        // "my 2 goals: 100 g of protein and 1900 kcal": how many there are.
+        if amounts.count == reading.nutrients.count + 1, let count = amounts.first, count.unit == nil,
+            count.quantity == Double(reading.nutrients.count)
+        {
+            amounts.removeFirst()
+        }
         if reading.nutrients.count > 1, reading.nutrients.count == amounts.count {
             return zip(reading.nutrients, amounts).map { nutrient, amount in
                 var one = reading
@@ -386,8 +410,12 @@ enum Intents {
     /// "more" is of recipes; "another one" of what was logged, where no recipes are on the table.
     private static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
         let words = Set(Word.split(reading.text))
-        if tracker.recipes == nil, let last = tracker.entries.last, Vocabulary.says(.another, words) || words.isSuperset(of: ["one", "more"]) {
-            return .copy(Selection(ids: [last]), to: When())
+        if tracker.recipes == nil || !recipeActions.contains(tracker.lastAction ?? ""), let last = tracker.entries.last,
+            Vocabulary.says(.another, words) || words.isSuperset(of: ["one", "more"])
+        {
+            var selection = Selection(ids: [last])
+            selection.isOneMore = true
+            return .copy(selection, to: When())
         }
         return .moreRecipes
     }

@@ -106,6 +106,15 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var confirmed: Bool
     /// Goes on where the last message stopped ("and a beer", "with milk"): the same meal and day, and company for what was logged.
     public var continues: Bool
+    /// Says outright whether it is what was logged last, told again; nil where the words do not tell.
+    public var restates: Restating?
+
+    public enum Restating: String, Sendable, Hashable, Codable {
+        /// "only 80 g of salmon".
+        case only
+        /// "2 more tacos".
+        case never
+    }
 
     public init(foods: [FoodMention], when: When, confirmed: Bool = false, continues: Bool = false) {
         self.foods = foods
@@ -135,6 +144,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var count: Int?
     /// The whole diary.
     public var whole: Bool?
+    /// One of what was counted, and no more: "another one".
+    public var isOneMore: Bool?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,

@@ -12,6 +12,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var body: LastBody?
     public private(set) var food: LastFood?
     public private(set) var day: Day?
+    /// What the last question about the diary was of.
+    public private(set) var scope: When?
     public private(set) var recipes: LastRecipes?
     public private(set) var explanations: [Explanation] = []
     /// The language that is being talked: that of the last message that told one, or the one asked for since.
@@ -96,6 +98,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .body(let kind, let ids): body = ids.isEmpty ? nil : LastBody(kind: kind, ids: Array(ids.prefix(Tracker.longestList)))
         case .food(let id, let noun, let grams): food = LastFood(id: id, noun: noun, grams: grams)
         case .day(let day): self.day = day
+        case .scope(let when): scope = when
         case .hint(let options): hint = options
         case .recipes(let query, let shown, let last): recipes = LastRecipes(query: query, shown: shown, last: last)
         case .recipe(let id): recipes?.open = id

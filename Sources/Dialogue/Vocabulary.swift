@@ -12,10 +12,18 @@ enum Meaning: CaseIterable {
     case another
     /// What follows is what something is like: "the same as yesterday".
     case asBefore
+    /// More of the same, and no correction of it.
+    case oneMore
+    /// As the first word: that there was no more of it.
+    case only
     /// "so far" of a day.
     case untilNow
     case double, triple
     case everything
+    /// Of every one that was spoken of: "100 g of each".
+    case ofEach
+    /// In the place of something else: "a pear instead".
+    case inPlace
     /// Agrees without answering anything: "great".
     case pleased
     /// Tells what a food was, rather than that it was eaten: "was", "instead".
@@ -115,10 +123,14 @@ enum Vocabulary {
         .goingOn: "and also plus with add",
         .another: "another",
         .asBefore: "as from like",
+        .oneMore: "another more extra second additional too also",
+        .only: "only just",
         .untilNow: "far",
         .double: "double twice",
         .triple: "triple",
         .everything: "all everything",
+        .ofEach: "each both",
+        .inPlace: "instead rather",
         .pleased: "ok okay cool great nice good perfect awesome fine lovely",
         .being: "was were is are instead but",
         .having: "had",
@@ -184,10 +196,14 @@ enum Vocabulary {
         .goingOn: "y e también además con agrega añade suma súmale ponle agrégale añádele más",
         .another: "otro otra",
         .asBefore: "que como de del",
+        .oneMore: "otro otra otros otras más también además extra segundo segunda",
+        .only: "solo sólo solamente nomás",
         .untilNow: "ahora llevo",
         .double: "doble duplica duplícalo dobla",
         .triple: "triple triplica triplícalo",
         .everything: "todo toda todos todas",
+        .ofEach: "cada ambos ambas",
+        .inPlace: "lugar vez mejor",
         .pleased: "vale genial perfecto perfecta bien bueno buena estupendo dale listo súper excelente bárbaro ok okey joya chévere",
         .being: "era eran fue fueron es son sino vez lugar",
         .having: "tenía llevaba tuvo traía",

@@ -28,7 +28,8 @@ struct Mentions {
         let eateries = chart.lexicon.isSpanish ? [] : Eatery.all(chart.tokens)
         let run = FoodRun(chart: chart, links: links)
         for span in spans where span.label.hasPrefix("food") {
-            for piece in withoutEggs(bare(span.tokens, eateries)).flatMap({ cut($0, run) }).flatMap(parted) where !isPlace(piece) {
+            for piece in withoutEggs(bare(span.tokens, eateries)).flatMap({ cut($0, run) }).flatMap(parted)
+            where !isPlace(piece) && !isShareOfCocoa(piece) {
                 if let last = pieces.last, last.tokens.upperBound == piece.lowerBound, run.isSame(last.tokens, piece) {
                     pieces[pieces.count - 1].tokens = last.tokens.lowerBound..<piece.upperBound
                 } else {
@@ -79,6 +80,7 @@ struct Mentions {
         countedMeasures(&found)
         ownMeasures(&found)
         preparations(&found)
+        latePreparation(&found)
         dishesByParts(&found)
         if chart.lexicon.isSpanish { settleInSpanish(&found) }
         friedPotatoes(&found)

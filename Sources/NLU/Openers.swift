@@ -60,7 +60,8 @@ extension TimeWords {
     /// Begin a day, time or meal, and are no number, weekday, month or meal's name.
     static let openers: Set<String> = [
         "today", "todays", "yesterday", "yesterdays", "yday", "yest", "tomorrow", "tomorrows", "tmrw", "tmr", "tonight", "tonite", "earlier", "day",
-        "this", "last", "past", "the", "previous", "next", "current", "all", "morning", "am", "noon", "midday", "lunchtime", "afternoon", "arvo",
+        "this", "my", "mi", "last", "past", "the", "previous", "next", "current", "all", "morning", "am", "noon", "midday", "lunchtime", "afternoon",
+        "arvo",
         "evening", "night", "nite", "couple", "midnight", "half", "quarter",
         "hoy", "ayer", "manana", "anoche", "anteayer", "antier", "antiayer", "antesdeayer", "anteanoche", "antenoche", "antes", "pasado", "esta",
         "este", "proximo", "ultimo", "hace", "toda", "todo", "el", "la", "los", "las", "semana", "mes", "finde", "fin", "ano", "dia", "primero",

@@ -30,7 +30,9 @@ struct Requests {
             if let time = times.first, time.tokens.lowerBound < place { continue }
             let previous = tokens[place - 1]
             let ends = previous.kind == .mark && [".", "?", "!", ";", ","].contains(previous.text)
-            let joins = ["and", "then", "but", "y", "also"].contains(previous.text)
+            // "I also had a cookie" goes on; "also show me the week" begins.
+            let isOfSubject = previous.text == "also" && place > 1 && ["i", "we", "id", "ive"].contains(tokens[place - 2].text)
+            let joins = ["and", "then", "but", "y", "also"].contains(previous.text) && !isOfSubject
             let starts = Requests.starters.contains(tokens[place].text)
             if ends, starts || previous.text != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
         }

@@ -106,6 +106,8 @@ extension TimeGrammar {
         var which = ""
         if ["toda", "todo"].contains(text(place)), ["la", "el"].contains(text(place + 1)) { (which, place) = ("este", place + 2) }
         if ["el", "la", "los", "las"].contains(text(place)) { place += 1 }
+        // "cómo fue mi semana".
+        if text(place) == "mi", ["semana", "mes"].contains(text(place + 1)) { (which, place) = ("este", place + 1) }
         if let word = TimeWords.spanishWhich[text(place)] { (which, place) = (word, place + 1) }
         if which == "ultimo", let (count, end) = amounts.number(at: place), count >= 1, count < 1000,
             let length = ["dia": 1, "semana": 7, "mes": 30, "mese": 30, "noche": 1, "ano": 365][amounts.singular(end)]

@@ -80,7 +80,7 @@ struct TimeGrammar {
         case "earlier" where next == "today": return span(2, day(0))
         case "day" where next == "before" && third.hasPrefix("yesterday"): return span(3, day(-2))
         case "day" where next == "after" && third.hasPrefix("tomorrow"): return span(3, day(2))
-        case "this", "last", "past", "the", "previous", "next", "current", "all":
+        case "this", "my", "last", "past", "the", "previous", "next", "current", "all":
             return relative(at: start)
         default: break
         }
@@ -115,12 +115,14 @@ struct TimeGrammar {
     private func relative(at start: Int) -> TimeSpan? {
         var position = start
         if text(position) == "the" || text(position) == "all" { position += 1 }
-        let which = text(position)
+        // "how was my week".
+        let isMine = text(position) == "my" && ["week", "month", "weekend"].contains(amounts.singular(position + 1))
+        let which = isMine ? "this" : text(position)
         guard
             ["this", "last", "past", "previous", "next", "current"].contains(which)
                 || (text(start) == "all" && ["week", "month", "day"].contains(which))
         else { return nil }
-        let word = ["this", "last", "past", "previous", "next", "current"].contains(which) ? position + 1 : position
+        let word = isMine || ["this", "last", "past", "previous", "next", "current"].contains(which) ? position + 1 : position
         let noun = amounts.singular(word)
         func span(_ end: Int, _ days: ClosedRange<Day>, part: PartOfDay? = nil) -> TimeSpan {
             TimeSpan(tokens: start..<end, kind: .date, when: When(days: days, part: part))

@@ -35,8 +35,12 @@ extension Speaker {
         let name = isToday ? say(.today) : briefly(day.day)
         guard let left = wholeLeft(day) else { return say(isPast ? .balancePast : .balance, ["total": total, "day": name]).capitalised }
         let amount = numbers.whole(abs(left))
-        if left < 0 { return say(isToday ? .balanceOver : .balancePastOver, ["total": total, "day": name, "over": amount]).capitalised }
-        return say(isToday ? .balanceLeft : .balancePastLeft, ["total": total, "day": name, "left": amount]).capitalised
+        if left < 0 {
+            let key: Phrase = isToday ? .balanceOver : isPast ? .balancePastOver : .balanceAheadOver
+            return say(key, ["total": total, "day": name, "over": amount]).capitalised
+        }
+        let key: Phrase = isToday ? .balanceLeft : isPast ? .balancePastLeft : .balanceAheadLeft
+        return say(key, ["total": total, "day": name, "left": amount]).capitalised
     }
 
     /// The kilocalories left, from the whole numbers that stand beside it, so that they add up for the reader.

@@ -12,6 +12,7 @@ extension Speaker {
         switch question.name {
         case .confirm: asked = confirmation(question)
         case .whichFood: asked = say(.askWhichFood, ["subject": question.subject])
+        case .whichEntry where question.subject.isEmpty: asked = say(.askWhichOne)
         case .whichEntry: asked = say(.askWhichEntry, ["subject": say(key: question.subject) ?? question.subject])
         case .howMuch: asked = say(.askHowMuch, ["subject": question.subject])
         case .whichIntent: asked = say(.askWhichIntent, ["subject": question.subject])

@@ -90,7 +90,9 @@ struct Facts {
         switch number.unit {
         case "kcal": return ["energy_kcal"]
         case "g", "mg", "µg":
-            let title = number.line.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces).lowercased()
+            // "protein: 26 g", "Protein goal reached: 149 g of 140 g".
+            let head = number.line.prefix { $0 != ":" }.lowercased().split(separator: " ").map(String.init)
+            let title = (0..<head.count).reversed().map { head[0...$0].joined(separator: " ") }.first { tables.titles[$0] != nil } ?? ""
             let ending = ["g": "_g", "mg": "_mg", "µg": "_ug"][number.unit] ?? ""
             // "34 g of 140 g", "12 g of fiber (84 g in all)": the nutrient is said once.
             let named = tables.titles[title].map { [$0] } ?? (others.compactMap(\.nutrient) + asked).filter { $0.hasSuffix(ending) }
@@ -124,6 +126,9 @@ struct Facts {
             for goal in goals[key] ?? [] {
                 result.append(goal - all)
                 // From the whole numbers that stand beside it, so that they add up for the reader.
+                if key == "energy_kcal" {
+                    result += self.rows.map { goal - all.rounded(.toNearestOrAwayFromZero) - $0.energy.rounded(.toNearestOrAwayFromZero) }
+                }
                 if key == "energy_kcal" { result += [goal - all.rounded(.toNearestOrAwayFromZero), (goal - all).rounded(.down)] }
             }
             if key == "energy_kcal" {

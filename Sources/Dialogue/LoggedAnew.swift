@@ -1,0 +1,33 @@
+import NLU
+import Nutrition
+
+/// What reads like food to log and changes what was logged.
+extension Intents {
+    /// "no croutons in the salad", "double the cheerios": said of a food that stands in the diary.
+    static func change(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard !tracker.entries.isEmpty, let first = Word.split(reading.text).first else { return nil }
+        let foods = reading.foods.filter { !$0.negated }
+        guard foods.count == 1, foods[0].isDefinite else { return nil }
+        if Vocabulary[.without].contains(first), reading.foods.count > 1 || !foods[0].removed.isEmpty {
+            let removed = reading.foods.filter(\.negated).map(\.said) + foods[0].removed
+            return [.correct(Correction(selection: Selection(foods: foods, when: reading.when), removed: removed))]
+        }
+        let factors: [(Meaning, Double)] = [(.double, 2), (.triple, 3)]
+        guard let factor = factors.first(where: { Vocabulary[$0.0].contains(first) })?.1 else { return nil }
+        return [.correct(Correction(selection: Selection(foods: foods, when: reading.when), factor: factor))]
+    }
+
+    /// Whether the words say that this is all there was ("only 80 g of salmon"), or more of it ("2 more tacos").
+    static func restates(_ text: String) -> LogFood.Restating? {
+        let words = Word.split(text)
+        if Vocabulary.says(.oneMore, words) { return .never }
+        return words.first.map(Vocabulary[.only].contains) == true ? .only : nil
+    }
+
+    /// "back to 40 g": nobody weighs that, and no body weight is said in cups.
+    static func saysPortion(_ reading: Reading) -> Bool {
+        let amounts = reading.amounts + reading.foods.map(\.amount)
+        guard let unit = amounts.first(where: { $0.quantity != nil })?.unit?.name else { return false }
+        return !["kg", "lb", "stone"].contains(unit)
+    }
+}
