@@ -253,7 +253,9 @@ enum Intents {
             if correction.amount?.size == "whole", correction.amount?.quantity == nil, correction.amount?.unit == nil {
                 correction.amount = Amount(quantity: 1)
             }
-            if reading.all || Vocabulary.says(.ofEach, words), correction.factor != nil || correction.amount != nil { correction.selection.all = true }
+            if reading.all || Vocabulary.says(.ofEach, words), correction.factor != nil || correction.amount != nil {
+                correction.selection.all = true
+            }
             let says = correction.amount != nil || correction.factor != nil || !correction.removed.isEmpty
             if !says, let target = reading.target ?? (reading.when.isEmpty ? nil : reading.when) {
                 var from = selection(reading, foods: [])
