@@ -3,14 +3,16 @@ import Nutrition
 import Store
 
 /// "what are my goals?", "what was my goal on monday?", "how have my goals changed?".
-func askGoals(_ when: When, isHistory: Bool, _ context: ActionContext) throws -> Outcome {
+func askGoals(_ when: When, isHistory: Bool, _ nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
     if isHistory {
-        let goals = try context.diary.goals()
+        let goals = try context.diary.goals().filter { nutrients.isEmpty || nutrients.contains($0.nutrient) }
         return Outcome(name: "ask_profile", parts: [.own(goals.isEmpty ? .noGoals(day: context.today) : .goalHistory(goals))])
     }
     let day = when.days?.lowerBound ?? context.today
     let goals = try context.diary.goals(on: day)
-    let list = Nutrient.allCases.compactMap { nutrient in goals[nutrient].map { DailyGoal(nutrient, $0) } }
+    let missing = nutrients.filter { goals[$0] == nil }
+    if !nutrients.isEmpty, missing.count == nutrients.count { return Outcome(name: "ask_profile", parts: [.own(.noGoalToEnd(missing))]) }
+    let list = (nutrients.isEmpty ? Nutrient.allCases : nutrients).compactMap { nutrient in goals[nutrient].map { DailyGoal(nutrient, $0) } }
     return Outcome(name: "ask_profile", parts: [.own(list.isEmpty ? .noGoals(day: day) : .goals(list, day: day))])
 }
 

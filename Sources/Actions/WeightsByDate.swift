@@ -16,6 +16,10 @@ func askWeights(_ question: WeightQuestion, _ context: ActionContext) throws -> 
         return Outcome(name: "ask_weight", parts: [.own(.weightsOf(days, own, nearest: own.isEmpty ? nearest : nil))])
     case .since(let days):
         let own = weights.filter { days.contains($0.day) && $0.id != now.id }
+        // Up to now: the first of that time is what it is held against.
+        if days.upperBound >= context.today, let first = own.first {
+            return Outcome(name: "ask_weight", parts: [.own(.weightSince(first.day...first.day, mean: first.kilograms, count: 1, now: now))])
+        }
         let mean = own.isEmpty ? nil : own.reduce(0) { $0 + $1.kilograms } / Double(own.count)
         return Outcome(name: "ask_weight", parts: [.own(.weightSince(days, mean: mean, count: own.count, now: now))])
     }

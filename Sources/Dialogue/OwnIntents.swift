@@ -6,6 +6,8 @@ extension Intents {
     static func own(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let matter = reading.own { return requests(matter, reading) }
         switch reading.intent.name {
+        case "ask_profile" where asksOfMorsel(reading): return [.about]
+        case "set_goal", "log_weight", "set_profile": return desired(reading)
         case "ask_profile": return ask(reading).map { [.own($0)] }
         case "ask_weight": return weights(reading).map { [.own($0)] }
         case "start_quiz": return [.own(.quiz(.start))]
@@ -36,6 +38,33 @@ extension Intents {
         }
     }
 
+    /// "what's your name?".
+    private static func asksOfMorsel(_ reading: Reading) -> Bool {
+        let words = Set(Word.split(reading.text))
+        return !words.isDisjoint(with: ["your", "ur", "tu", "llama"]) && words.isDisjoint(with: ["my", "mi", "me", "i"])
+            && !words.isDisjoint(with: ["name", "nombre", "llama", "age", "edad"])
+    }
+
+    /// "my goal weight is 165": a weight to be reached, also without its unit.
+    private static func desired(_ reading: Reading) -> [Request]? {
+        let words = Word.split(reading.text)
+        let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+        guard reading.aim?.target == nil, pairs.contains(where: goalWeights.contains) || words.joined(separator: " ").contains("meta de peso"),
+            let amount = reading.amounts.first(where: { $0.quantity != nil }), let value = amount.quantity, value > 0,
+            amount.unit == nil || ["kg", "lb", "stone"].contains(amount.unit?.name ?? "")
+        else { return nil }
+        let unit = amount.unit?.name ?? (value > 120 ? "lb" : "kg")
+        var aim = reading.aim ?? AimMention()
+        let kilograms = value * (Unit(unit).grams ?? 1000) / 1000
+        (aim.target, aim.targetUnit) = (kilograms, unit)
+        return [.own(.desiredWeight(kilograms: kilograms, unit: unit)), .suggestGoal(aim, guess: false)]
+    }
+
+    private static let goalWeights: Set<String> = [
+        "goal weight", "target weight", "desired weight", "ideal weight", "weight goal", "weight target", "peso meta", "peso ideal", "peso deseado",
+        "peso objetivo",
+    ]
+
     /// The labels of cuisines that words name.
     static func cuisines(_ words: [String]) -> [String] {
         words.compactMap(RecipeLabels.cuisine).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -51,7 +80,7 @@ extension Intents {
     private static func ask(_ reading: Reading) -> OwnRequest? {
         let words = Word.split(reading.text), said = Set(words)
         if Vocabulary.says(.goal, words) {
-            return .goals(reading.when, isHistory: Vocabulary.says(.history, words))
+            return .goals(reading.when, isHistory: Vocabulary.says(.history, words), reading.nutrients)
         }
         var keys = subjects.filter { !said.isDisjoint(with: Set($0.words)) }.flatMap(\.keys)
         if said.isSuperset(of: ["how", "old"]) || said.isSuperset(of: ["cuanto", "ano"]) { keys.append("birth_year") }
@@ -73,6 +102,8 @@ extension Intents {
     /// "what did I weigh in october?", "compare my weight with last month", "how far to my goal weight?"; nil asks for all of it.
     private static func weights(_ reading: Reading) -> OwnRequest? {
         let words = Word.split(reading.text)
+        let goes = zip(words, words.dropFirst()).contains { $0 == "to" && $1 == "go" || $0 == "me" && ($1 == "falta" || $1 == "faltan") }
+        if goes { return .weights(.toGo) }
         if Vocabulary.says(.toGo, words), Vocabulary.says(.goal, words) || Vocabulary.says(.toGo, words) && Vocabulary.says(.missing, words) {
             return .weights(.toGo)
         }

@@ -11,7 +11,7 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     /// Settings asked for by their keys, and `weight`.
     case ask([String])
     /// The goals of a day, today without one; every change of them when `isHistory`.
-    case goals(When, isHistory: Bool)
+    case goals(When, isHistory: Bool, [Nutrient])
     case endGoals([Nutrient], all: Bool)
     /// Several goals at once, as they were worked out.
     case setGoals([DailyGoal])

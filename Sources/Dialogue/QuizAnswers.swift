@@ -32,6 +32,7 @@ extension Answers {
             if !said.isDisjoint(with: QuizWords.skip) || guesses(text) || said.isSuperset(of: ["prefer", "not"])
                 || said.isSuperset(of: ["prefiero", "no"])
                 || said.isSuperset(of: ["rather", "not"])
+                || intent == "deny" && ![.culture, .diet, .allergies].contains(step)
             {
                 return plan(.skip(step))
             }
@@ -116,7 +117,10 @@ extension Answers {
 /// Words that steer the quiz, folded and singular.
 enum QuizWords {
     static let back: Set<String> = ["back", "previous", "atra", "atras", "anterior", "vuelve", "regresa", "volver"]
-    static let skip: Set<String> = ["skip", "next", "pass", "siguiente", "salta", "saltar", "omitir", "omite", "saltala", "pasala", "paso", "brinca"]
+    static let skip: Set<String> = [
+        "skip", "next", "pass", "siguiente", "salta", "saltar", "omitir", "omite", "saltala", "pasala", "paso", "brinca", "business", "decir",
+        "decirlo", "private", "privado",
+    ]
     static let stop: Set<String> = [
         "stop", "quit", "exit", "end", "enough", "later", "para", "parar", "basta", "salir", "terminar", "detente", "luego", "despue", "despues",
         "pausa", "pause",

@@ -19,7 +19,7 @@ struct OwnGrammar {
     /// What the message says, nil for most.
     func matter() -> OwnMatter? {
         guard words.count <= 24, words.contains(where: OwnWords.triggers.contains) else { return nil }
-        if let name = name() { return name }
+        if let name = name() ?? introduced() { return name }
         if let units = units() { return units }
         if let notice = notice() { return .notice(notice) }
         if let credit = credit() { return .credit(credit) }
@@ -59,6 +59,18 @@ struct OwnGrammar {
             }
         }
         return nil
+    }
+
+    /// "hey I'm Sam", "hola, soy Marta": a greeting and a word that says nothing else of a person.
+    private func introduced() -> OwnMatter? {
+        guard let first = words.first, OwnWords.greetings.contains(first), let last = words.last, (3...4).contains(words.count) else { return nil }
+        let verb = Array(words[1..<words.count - 1])
+        guard [["im"], ["i", "am"], ["soy"], ["this", "is"], ["its"]].contains(verb), !OwnWords.noIntroductions.contains(last),
+            !OwnWords.noNames.contains(last),
+            ProfileWords.sexes[last] == nil, ProfileWords.activities[last] == nil, let token = tokens.last(where: { $0.kind != .mark }),
+            token.kind == .word
+        else { return nil }
+        return .name(written(token), isNickname: false)
     }
 
     private func name(from start: Int) -> String? {
@@ -138,6 +150,11 @@ struct OwnGrammar {
     private func forgotten() -> [String]? {
         guard let verb = words.firstIndex(where: { !OwnWords.openings.contains($0) }), OwnWords.forgetting.contains(words[verb]), !isQuestion
         else { return nil }
+        if words.count <= 12,
+            says("everything you know") || says("all you know") || says("todo lo que sabes") || says("everything about me") || says("todo sobre mi")
+        {
+            return OwnWords.everything
+        }
         let isForget = ["forget", "olvida", "olvidate", "olvide"].contains(words[verb])
         var keys: [String] = []
         var place = verb + 1

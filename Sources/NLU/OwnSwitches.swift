@@ -62,7 +62,8 @@ extension OwnGrammar {
             return CreditMention()
         }
         let isOff = has([
-            "dont", "not", "stop", "ignore", "exclude", "without", "never", "no", "deja", "ignora", "excluye", "sin", "leave", "forget", "descarta",
+            "dont", "shouldnt", "not", "stop", "ignore", "exclude", "without", "never", "no", "deja", "ignora", "excluye", "sin", "leave", "forget",
+            "descarta",
             "dejes",
         ])
         return CreditMention(isOn: !isOff, isNet: isNet)

@@ -5,10 +5,30 @@ enum OwnWords {
     /// What comes before a name, and whether it is what to be called rather than the name.
     static let nameOpenings: [(phrase: String, isNickname: Bool)] = [
         ("my name is", false), ("my names", false), ("my name s", false), ("my first name is", false), ("name to", false), ("my new name is", false),
-        ("call me", true), ("im called", true), ("nickname is", true), ("nickname to", true), ("they call me", true), ("name is", false),
+        ("call me", true), ("im called", true), ("be called", true), ("go by", true), ("nickname is", true), ("nickname to", true),
+        ("they call me", true), ("name is", false),
         ("name", false),
         ("me llamo", false), ("mi nombre es", false), ("nombre a", false), ("llamame", true), ("llamarme", true), ("dime", true), ("decime", true),
         ("me dicen", true), ("apodo es", true), ("nombre", false), ("nickname", true), ("apodo", true), ("me llaman", true),
+    ]
+    static let greetings: Set<String> = ["hi", "hey", "hello", "hola", "buenas", "hiya", "yo", "morning"]
+    /// What a person may say of themselves after a greeting that is no name.
+    static let noIntroductions: Set<String> = [
+        "hungry", "starving", "full", "tired", "new", "here", "sick", "vegan", "vegetarian", "pescatarian", "diabetic", "celiac", "coeliac", "keto",
+        "halal",
+        "muslim", "jewish", "pregnant", "allergic", "fat", "thin", "ready", "done", "good", "fine", "ok", "okay", "well", "great", "bored", "home",
+        "nuevo", "nueva",
+        "vegano", "vegana", "vegetariano", "vegetariana", "diabetico", "diabetica", "celiaco", "celiaca", "alergico", "alergica", "musulman", "yo",
+        "dieta",
+        "stuffed", "dieting", "fasting", "trying", "gordo", "gorda", "flaco", "flaca", "listo", "lista", "deportista", "activo", "activa", "sorry",
+        "breastfeeding",
+        "intolerante", "estudiante", "student", "old", "young", "tall", "short", "sad", "happy", "late", "early", "up", "awake",
+    ]
+    /// Everything that is known of a person but the diary and the goals.
+    static let everything = [
+        "name", "nickname", "sex", "birth_year", "height_cm", "weight", "activity", "state", "desired_kg", "diet", "allergies", "likes", "dislikes",
+        "cuisine",
+        "priorities", "units",
     ]
     static let afterNames: Set<String> = [
         "from", "now", "please", "on", "and", "instead", "with", "i", "im", "by", "thanks", "por", "porfa", "favor", "y", "desde", "ahora", "tengo",
@@ -42,7 +62,7 @@ enum OwnWords {
     /// Words of such messages beside the units.
     static let showing: Set<String> = Set(
         """
-        use using switch to set show me everything all my weight weights height body in into units unit system please change the display i id prefer want
+        pls plz porfis use using switch to set show me everything all my weight weights height body in into units unit system please change the display i id prefer want
         would like lets can could you and instead of from now on back only measurements measures for with give as put make it turn convert
         usa usar usemos use uso muestra muestrame pon ponme ponlo cambia cambiar cambiame a en el la los las mi mis peso pesos altura estatura unidades
         unidad sistema medidas por favor porfa prefiero quiero quisiera todo me de del y ya gracias puedes podrias mejor dame ver pasa vuelve al quisiera
@@ -110,7 +130,7 @@ enum OwnWords {
 
     static let exercise: Set<String> = [
         "exercise", "exercises", "workout", "workouts", "training", "sport", "activity", "ejercicio", "ejercicios", "entrenamiento", "entrenamientos",
-        "deporte", "actividad", "burned", "burnt", "quemadas",
+        "deporte", "actividad", "burn", "burned", "burnt", "quemadas",
     ]
     static let counting: Set<String> = [
         "count", "counts", "counting", "include", "including", "add", "credit", "subtract", "ignore", "exclude", "net", "gross", "cuenta", "cuentas",
@@ -179,7 +199,8 @@ enum OwnWords {
             "targets",
             "limit", "limits", "meta", "metas", "objetivo", "objetivos", "limite", "limites", "cuisine", "culture", "cocina", "cultura", "todo",
             "casi",
-            "tall", "old", "mido", "edad", "active", "diet", "dieta", "priorities", "prioridades", "age", "height", "allergies", "alergias", "gross",
+            "im", "soy", "this", "its", "go", "pls", "know", "sabes", "sobre", "everything", "tall", "old", "mido", "edad", "active", "diet", "dieta",
+            "priorities", "prioridades", "age", "height", "allergies", "alergias", "gross",
             "net",
             "bruto", "neto", "bruta", "neta", "apodo", "activo", "tengo", "peso", "deseado", "grew", "lot", "mas", "more", "decirme", "general",
         ])

@@ -32,6 +32,7 @@ extension Speaker {
 
     private func confirmation(_ question: Question) -> String {
         switch question.pending {
+        case .own(.forget) where question.subject == "all": return say(own: .confirmForgetAll)
         case .own(.forget): return say(own: .confirmForget, ["count": String(question.subject.split(separator: " ").last ?? "")])
         case .delete(let selection) where selection.whole == true:
             return say(.confirmWipe, ["count": question.subject, "days": selection.when.days.map(name) ?? ""])

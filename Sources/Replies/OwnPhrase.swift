@@ -13,6 +13,7 @@ enum OwnPhrase: String, CaseIterable {
     case unitsSet = "units_set"
     case askUnits = "ask_units"
     case confirmForget = "confirm_forget"
+    case confirmForgetAll = "confirm_forget_all"
     case forgotten
     case forgottenWeights = "forgotten_weights"
     case nothingToForget = "nothing_to_forget"

@@ -41,6 +41,7 @@ struct WireData {
         if insights.count > 1 { data.array("insights", insights) }
         if let first = charts.first { data.raw("chart", first) }
         if charts.count > 1 { data.array("charts", charts) }
+        WireData.addOwn(reply, &data)
         json = data.closed
     }
 
@@ -65,6 +66,7 @@ struct WireData {
             case .weightsOn(_, let rows, let before): weights += rows.isEmpty ? before.map { [$0] } ?? [] : rows
             case .eaten(_, _, let rows): data.array("diary", rows.map(\.json))
             case .weights(let rows): weights += rows
+            case .own(let part): weights += WireData.weights(part)
             default: break
             }
         }

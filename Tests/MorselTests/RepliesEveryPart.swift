@@ -58,7 +58,7 @@ extension RepliesTests {
     }
 
     /// Every part that a reply can have, in its variants.
-    static let everyPart: [Part] = logging + changes + answers + diary + ideas + profile + talk + ofInsight
+    static let everyPart: [Part] = logging + changes + answers + diary + ideas + profile + talk + ofInsight + own
 
     private static let logging: [Part] = [
         .logged([eggs, moved], planned: false), .logged([eggs], planned: true), .foodUnknown(said: "florp", near: []),
