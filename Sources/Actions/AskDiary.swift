@@ -17,7 +17,10 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
     }
     outcome.parts = [.diary(days: days, meal: meal, entries: rows, totals: totals, exercise: exercise, water: water)]
     if !rows.isEmpty {
-        outcome.events += [.slot(.entries(rows.map(\.id))), .slot(.explanations(rows.prefix(20).map { $0.explanation(of: .energy) }))]
+        outcome.events += [
+            .slot(.entries(rows.map(\.id))), .slot(.listed(rows.map(\.id))),
+            .slot(.explanations(rows.prefix(20).map { $0.explanation(of: .energy) })),
+        ]
     }
     return outcome
 }

@@ -101,8 +101,11 @@ extension ActionContext {
         let own = Set(Word.split(row.noun) + Word.split(row.said))
         let words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
         guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
+        // "el latte era con leche de avena": the name as it stands without the verb.
+        let plain = Word.split(correction.words).filter { !unnamed.contains($0) }
+        let bare = own.isDisjoint(with: plain) ? [] : [plain.joined(separator: " ")]
         let said = words.joined(separator: " ")
-        for name in ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
+        for name in bare + ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
             + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" })
             // "el bocadillo era de queso", "la leche era desnatada": the head comes first.
             + row.said.split(separator: " ").prefix(1).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] })
@@ -165,6 +168,12 @@ extension ActionContext {
 
 /// More rows than one slip changes: corrected only after a yes.
 private let mostCorrected = 5
+
+/// Verbs and articles about a name.
+private let unnamed: Set<String> = [
+    "the", "was", "were", "is", "it", "my", "no", "actually", "el", "la", "los", "las", "era", "eran", "es", "fue", "fueron", "en", "realidad", "mi",
+    "ese", "esa",
+]
 
 /// Words of a correction that name nothing.
 private let fillers: Set<String> = [

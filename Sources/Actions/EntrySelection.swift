@@ -30,6 +30,11 @@ extension ActionContext {
         }
         let saysWhere = selection.when.days != nil || meal(selection.when) != nil || selection.when.bound != nil
         if !selection.foods.isEmpty { return try select(foods: selection) }
+        if let ordinal = selection.ordinal, !saysWhere, selection.count == nil, let id = tracker.listed?.at(ordinal: ordinal),
+            let row = try diary.entry(id)
+        {
+            return .entries([row])
+        }
         if let ordinal = selection.ordinal {
             let listed = try saysWhere ? pool(selection.when) : spokenOf()
             if let count = selection.count {

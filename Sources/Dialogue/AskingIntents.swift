@@ -68,6 +68,9 @@ extension Intents {
         if Vocabulary.says(.when, words) || Vocabulary.says(.latest, words) && Vocabulary.says(.often, words) {
             return EatenQuestion(.last, food, When())
         }
+        if zip(words, words.dropFirst()).contains(where: { ["what", "que"].contains($0) && ["time", "hora"].contains($1) }) {
+            return EatenQuestion(.last, food, When())
+        }
         if Vocabulary.says(.often, words) { return EatenQuestion(.times, food, reading.when) }
         if Vocabulary.says(.amountOf, words) { return EatenQuestion(.amount, food, reading.when) }
         guard reading.intent.name == "ask_diary", let first = words.first,

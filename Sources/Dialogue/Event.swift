@@ -29,6 +29,8 @@ public enum Event: Sendable, Hashable, Codable {
 public enum Slot: Sendable, Hashable, Codable {
     /// Rows written, changed or listed last, most relevant first.
     case entries([Int])
+    /// Rows of food as they were listed: "the second one" is one of these.
+    case listed([Int])
     /// Exercise, water or weights written or changed last; rows of food that come after take their place.
     case body(BodyKind, [Int])
     /// The food spoken of last, with its grams.

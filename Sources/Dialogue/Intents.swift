@@ -14,6 +14,8 @@ enum Intents {
         if let request = recipeEaten(reading, tracker) { return [request] }
         if let requests = body(reading, tracker) ?? asked(reading, tracker) { return requests }
         switch reading.intent.name {
+        case "log_food" where multiplied(reading) != nil, "correct" where multiplied(reading) != nil, "inform" where multiplied(reading) != nil:
+            return multiplied(reading).map { [$0] } ?? []
         case "log_food": return allergy(reading) ?? log(reading, tracker)
         case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
         case "log_weight" where reading.profile.tellsMoreThanWeight: return profile(reading)
@@ -202,6 +204,24 @@ enum Intents {
         return reading.text.contains(";") || reading.text.contains("<") || !known.isSuperset(of: Word.split(reading.text))
     }
 
+    /// "double the burger", "el doble de arroz": of the row that stands.
+    private static func multiplied(_ reading: Reading) -> Request? {
+        let words = Word.split(reading.text)
+        guard reading.foods.count == 1, reading.foods[0].best != nil, words.count >= 3,
+            let place = words.prefix(2).firstIndex(where: { Vocabulary[.double].contains($0) || Vocabulary[.triple].contains($0) }),
+            place + 1 < words.count, ["the", "my", "that", "el", "la", "los", "las", "de", "mi"].contains(words[place + 1])
+        else { return nil }
+        var mention = reading.foods[0]
+        mention.amount = Amount()
+        // The word itself may have been read as part of the name: "hamburguesa doble".
+        let said = Word.split(mention.said).filter { !Vocabulary[.double].contains($0) && !Vocabulary[.triple].contains($0) }
+        mention.said = said.joined(separator: " ")
+        mention.candidates = []
+        return .correct(
+            Correction(
+                selection: Selection(foods: [mention], when: reading.when), factor: Vocabulary[.triple].contains(words[place]) ? 3 : 2))
+    }
+
     /// Words of a machine, which give no orders here: "'; DROP TABLE entries; --".
     private static func isCode(_ reading: Reading, _ text: String) -> Bool {
         ["delete_entry", "undo", "redo", "correct", "move_entry", "delete_account"].contains(reading.intent.name)
@@ -216,6 +236,12 @@ enum Intents {
     }
 
     private static func move(_ reading: Reading) -> Request {
+        // "everything today was actually yesterday".
+        if reading.target == nil, reading.dates.count == 2 {
+            var from = selection(reading, foods: reading.foods)
+            from.when = When(days: reading.dates[0], meal: reading.when.meal)
+            return .move(from, to: When(days: reading.dates[1]))
+        }
         if let target = reading.target { return .move(selection(reading, foods: reading.foods), to: target) }
         // "that was for dinner": the only place named is where it goes.
         var from = selection(reading, foods: reading.foods)
@@ -224,8 +250,13 @@ enum Intents {
     }
 
     private static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
-        // "el café a las 8 era descafeinado": a clock time after "a" is when it was, not where it goes.
+        // The "one" of "the second one" counts nothing.
         var reading = reading
+        if reading.ordinal != nil, isPlace(reading), Word.split(reading.text).contains("one") {
+            if let one = reading.amounts.firstIndex(where: { $0 == Amount(quantity: 1) }) { reading.amounts.remove(at: one) }
+            for place in reading.foods.indices where reading.foods[place].amount == Amount(quantity: 1) { reading.foods[place].amount = Amount() }
+        }
+        // "el café a las 8 era descafeinado": a clock time after "a" is when it was, not where it goes.
         if let target = reading.target, target.minute != nil, target.days == nil, target.meal == nil, !reading.foods.isEmpty {
             reading.when = reading.when.filled(from: target)
             reading.target = nil
@@ -248,6 +279,7 @@ enum Intents {
             if let times = [(Meaning.triple, 3.0), (.double, 2)].first(where: { Vocabulary.says($0.0, words) })?.1 {
                 correction.factor = times
                 correction.amount = nil
+                correction.words = ""
             }
             // "it was a whole one".
             if correction.amount?.size == "whole", correction.amount?.quantity == nil, correction.amount?.unit == nil {

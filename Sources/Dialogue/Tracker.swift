@@ -8,6 +8,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var question: Question?
     public private(set) var hint: [Option] = []
     public private(set) var entries: [Int] = []
+    /// The rows of the last list, for as long as none but these are spoken of.
+    public private(set) var listed: [Int]?
     /// Rows beside food, where those were spoken of last.
     public private(set) var body: LastBody?
     public private(set) var food: LastFood?
@@ -95,6 +97,8 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .entries(let ids):
             entries = Array(ids.prefix(Tracker.longestList))
             body = nil
+            if !Set(ids).isSubset(of: listed ?? []) { listed = nil }
+        case .listed(let ids): listed = Array(ids.prefix(Tracker.longestList))
         case .body(let kind, let ids): body = ids.isEmpty ? nil : LastBody(kind: kind, ids: Array(ids.prefix(Tracker.longestList)))
         case .food(let id, let noun, let grams): food = LastFood(id: id, noun: noun, grams: grams)
         case .day(let day): self.day = day

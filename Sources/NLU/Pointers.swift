@@ -42,6 +42,14 @@ enum Pointers {
     /// "the last two", "first three", "los dos últimos", "both": how many, and whether from the end.
     static func count(_ tokens: [Token]) -> (count: Int, isLast: Bool)? {
         if tokens.contains(where: { ["both", "ambos", "ambas"].contains($0.text) }) { return (2, true) }
+        // "borra los dos".
+        let words = tokens.filter { $0.kind != .mark }
+        if words.count >= 2, ["los", "las"].contains(words[words.count - 2].text), let count = whole(words[words.count - 1]),
+            (2...20).contains(count),
+            !words.contains(where: { ["a", "de", "desde", "hasta", "sobre"].contains($0.text) })
+        {
+            return (count, true)
+        }
         for (place, token) in tokens.enumerated().dropLast() {
             let next = tokens[place + 1]
             let pair = [(token, next), (next, token)].compactMap { word, number -> (Int, Bool)? in

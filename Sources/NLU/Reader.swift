@@ -225,6 +225,7 @@ public struct Reader: Sendable {
         }
         reading.isOfWholeDiary = Pointers.wholeDiary(chart.tokens)
         reading.untimed = chart.untimed
+        reading.dates = chart.times.compactMap(\.when.days)
         reading.meals = chart.times.compactMap { $0.kind == .meal ? $0.when.meal : nil }
         reading.all = Pointers.all(chart.tokens)
         reading.replacement = Pointers.replacement(chart.tokens, foods: found.map(\.tokens))

@@ -187,6 +187,8 @@ public struct Reading: Sendable, Hashable {
     public var untimed = ""
     /// Every meal that is named, in order.
     public var meals: [Meal] = []
+    /// All days that are named, in order.
+    public var dates: [ClosedRange<Day>] = []
 
     /// Whether amounts of its foods are meant: to log, change or ask for figures; not what is only looked for, liked, bought or cooked.
     public var measuresFoods: Bool { !Reading.unmeasured.contains(intent.name) }

@@ -80,7 +80,10 @@ extension Speaker {
         return say(.inAll, ["amount": numbers.figure(rows.reduce(0) { $0 + $1.grams }) + " g"])
     }
 
-    private func rowAndMeal(_ entry: Entry) -> String { say(.rowOfDay, ["row": row(entry), "day": name(entry.meal)]) }
+    private func rowAndMeal(_ entry: Entry) -> String {
+        let meal = entry.minute.map { say(.atTime, ["meal": name(entry.meal), "time": Moment.clock($0)]) } ?? name(entry.meal)
+        return say(.rowOfDay, ["row": row(entry), "day": meal])
+    }
 
     private func rowAndMealAndDay(_ entry: Entry, _ days: ClosedRange<Day>?) -> String {
         days.map { $0.lowerBound == $0.upperBound } ?? false
