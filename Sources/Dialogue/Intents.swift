@@ -254,7 +254,10 @@ enum Intents {
         var reading = reading
         if reading.ordinal != nil, isPlace(reading), Word.split(reading.text).contains("one") {
             if let one = reading.amounts.firstIndex(where: { $0 == Amount(quantity: 1) }) { reading.amounts.remove(at: one) }
-            for place in reading.foods.indices where reading.foods[place].amount == Amount(quantity: 1) { reading.foods[place].amount = Amount() }
+            let isCounted = Word.split(reading.text).contains { ["a", "an"].contains($0) }
+            for place in reading.foods.indices where reading.foods[place].amount == Amount(quantity: 1) && !isCounted {
+                reading.foods[place].amount = Amount()
+            }
         }
         // "el café a las 8 era descafeinado": a clock time after "a" is when it was, not where it goes.
         if let target = reading.target, target.minute != nil, target.days == nil, target.meal == nil, !reading.foods.isEmpty {
