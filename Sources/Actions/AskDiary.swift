@@ -10,7 +10,9 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
     let totals = try context.diary.totals(days)
     let exercise = meal == nil ? try context.diary.exercise(days) : []
     let water = meal == nil ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
-    var outcome = Outcome(name: "ask_diary", events: [.slot(.day(days.upperBound))], day: days.count == 1 ? totals[0] : nil)
+    var outcome = Outcome(
+        name: "ask_diary", events: [.slot(.day(days.upperBound)), .slot(.scope(when))],
+        day: days.count == 1 ? totals[0] : nil)
     guard !rows.isEmpty || !exercise.isEmpty || water > 0 else {
         outcome.parts = [.diaryEmpty(When(days: days, meal: meal))]
         return outcome

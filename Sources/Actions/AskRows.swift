@@ -31,6 +31,16 @@ func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionCon
 
 /// "can I have a burger?": what it has against what is left of today.
 func askFits(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
+    var outcome = try fits(foods: foods, context)
+    // Before how much of it: whether the person may have it at all.
+    let tastes = try Tastes(context.diary)
+    let own = foods.compactMap { mention in context.food(mention).flatMap { tastes.conflict(with: $0, named: context.title($0, said: mention.said)) }
+    }
+    if !own.isEmpty { outcome.parts = own + outcome.parts.filter { if case .fits = $0 { false } else { true } } }
+    return outcome
+}
+
+private func fits(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
     let totals = try context.diary.totals(context.today)
     let portions = foods.compactMap { mention in
         context.food(mention).map { (food: $0, portion: $0.portion(mention.amount, usual: mention.usual), said: mention.said) }

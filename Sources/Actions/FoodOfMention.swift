@@ -90,7 +90,7 @@ extension Entry {
 
     /// More than a person eats of one thing: the amount is asked about before it is stored.
     var isImplausible: Bool {
-        if grams > 5000 || (nutrients[.energy] ?? 0) > 5000 { return true }
+        if grams > 5000 || (nutrients[.energy] ?? 0) > 3500 { return true }
         let isCounted = Unit(unit).grams == nil && Unit(unit).millilitres == nil
         return isCounted && quantity >= 100 && grams > 3000
     }

@@ -52,6 +52,17 @@ struct Tastes {
             }
     }
 
+    /// What a food has or may have that the person cannot or will not eat, to be told; nil where nothing is known to stand against it.
+    func conflict(with food: Food, named name: String) -> Part? {
+        let portion = food.nutrients(grams: food.usualPortion.grams)
+        let asked = Content.allCases.filter { content in
+            allergens.contains(content) && food.contents.map { $0.mayHave(content) } ?? true
+        }
+        let against = diets.filter { $0.fits(food.contents, portion: portion) == false }
+        guard !asked.isEmpty || !against.isEmpty else { return nil }
+        return .contents(food: name, contents: food.contents, asked: asked, diets: against.map { DietAnswer(diet: $0, fits: false) })
+    }
+
     func allows(_ food: Food, _ knowledge: Knowledge) -> Bool {
         let portion = food.nutrients(grams: food.usualPortion.grams)
         return allows(food.contents) && diets.allSatisfy { $0.fits(food.contents, portion: portion) == true }

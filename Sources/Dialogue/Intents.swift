@@ -12,7 +12,7 @@ enum Intents {
         if let (food, question) = ContentQuestion.read(reading) { return [.askContents(of: food, question)] }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) { return [request] }
-        if let requests = body(reading, tracker) ?? asked(reading, tracker) { return requests }
+        if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
         switch reading.intent.name {
         case "log_food" where multiplied(reading) != nil, "correct" where multiplied(reading) != nil, "inform" where multiplied(reading) != nil:
             return multiplied(reading).map { [$0] } ?? []
@@ -157,7 +157,7 @@ enum Intents {
         return Vocabulary[.goingOn].contains(next)
     }
 
-    private static func isWater(_ mention: FoodMention) -> Bool { mention.best?.noun == "water" }
+    static func isWater(_ mention: FoodMention) -> Bool { mention.best?.noun == "water" }
 
     private static func water(_ reading: Reading) -> Double {
         let amount = reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount } ?? reading.amounts.first ?? Amount()

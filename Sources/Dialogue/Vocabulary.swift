@@ -24,6 +24,8 @@ enum Meaning: CaseIterable {
     case ofEach
     /// In the place of something else: "a pear instead".
     case inPlace
+    /// Says that something is not as it should be, or (denied) is: "wrong", "right".
+    case faulty
     /// Agrees without answering anything: "great".
     case pleased
     /// Tells what a food was, rather than that it was eaten: "was", "instead".
@@ -125,6 +127,7 @@ enum Vocabulary {
         .asBefore: "as from like",
         .oneMore: "another more extra second additional too also",
         .only: "only just",
+        .faulty: "wrong right correct incorrect mistake accurate true error",
         .untilNow: "far",
         .double: "double twice",
         .triple: "triple",
@@ -198,6 +201,7 @@ enum Vocabulary {
         .asBefore: "que como de del",
         .oneMore: "otro otra otros otras más también además extra segundo segunda",
         .only: "solo sólo solamente nomás",
+        .faulty: "mal correcto incorrecto bien error equivocado equivocada equivocaste cierto",
         .untilNow: "ahora llevo",
         .double: "doble duplica duplícalo dobla",
         .triple: "triple triplica triplícalo",

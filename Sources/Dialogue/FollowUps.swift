@@ -1,0 +1,53 @@
+import NLU
+import Nutrition
+
+/// Messages that only what was said before makes whole: "and in a cup?", "and yesterday?", "that's not right".
+extension Intents {
+    static func followUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text)
+        if let requests = together(reading) { return requests }
+        guard let last = tracker.lastAction else { return nil }
+        let goesOn =
+            ["and", "y"].contains(words.first) || ["what", "how"].contains(words.first) && words.dropFirst().first == "about"
+            || words.first == "que" && words.dropFirst().first == "tal"
+        let isBare = reading.foods.isEmpty && reading.when.isEmpty
+        switch last {
+        case "ask_nutrient", "ask_food_facts":
+            // "and in a cup?": the same of the same food.
+            guard isBare, goesOn, words.count <= 6, let food = tracker.food, let amount = reading.amounts.first(where: { $0.quantity != nil }) else {
+                return nil
+            }
+            let mention = FoodMention(said: food.noun, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)], amount: amount)
+            var asked = reading.nutrients
+            if asked.isEmpty { for step in tracker.explanations where !asked.contains(step.nutrient) { asked.append(step.nutrient) } }
+            return [.askNutrients(foods: [mention], nutrients: asked)]
+        case "ask_summary":
+            // "and yesterday?": the same of another day.
+            guard ["ask_diary", "inform", "ask_summary", "out_of_scope"].contains(reading.intent.name), goesOn, words.count <= 5,
+                reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.days != nil
+            else { return nil }
+            let nutrient = tracker.explanations.first?.nutrient
+            return [.askSummary(reading.when, nutrients: nutrient.map { $0 == .energy ? [] : [$0] } ?? [])]
+        case "log_food", "correct", "copy_entries", "move_entry":
+            // "that's not right", of what was just written.
+            guard reading.intent.name == "deny", words.count > 1, Vocabulary.says(.faulty, words), !tracker.entries.isEmpty else { return nil }
+            return [.correct(Correction(selection: Selection(pointsBack: true)))]
+        default: return nil
+        }
+    }
+
+    /// "500 ml of water, a 20 minute walk and two apples": one verb for several kinds of things.
+    private static func together(_ reading: Reading) -> [Request]? {
+        let kinds: Set<String> = ["log_food", "log_water", "log_exercise"]
+        guard kinds.contains(reading.intent.name),
+            reading.ranking.filter({ kinds.contains($0.name) }).reduce(0, { $0 + $1.confidence }) > 0.8,
+            let activity = reading.activity, activity.minutes != nil || activity.kilometres != nil
+        else { return nil }
+        let eaten = reading.foods.filter { !$0.negated && $0.best != nil && $0.amount.quantity != nil }
+        guard !eaten.isEmpty, reading.intent.name != "log_exercise" || reading.intent.confidence < 0.9 else { return nil }
+        let foods = eaten.filter { !isWater($0) }
+        return (foods.isEmpty ? [] : [.logFood(LogFood(foods: foods, when: reading.when))])
+            + eaten.filter(isWater).map { .logWater(millilitres: $0.amount.millilitresOfWater, reading.when) }
+            + [.logExercise(activity, reading.when)]
+    }
+}
