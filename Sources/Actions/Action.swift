@@ -17,10 +17,12 @@ public struct ActionContext {
     public let outsideRecipes: [Recipe]
     /// Foods beside the tables: what was imported.
     public let imported: any ImportedFoods
+    /// Foods and meals of the person's own.
+    public let own: OwnShelf
 
     public init(
         moment: Moment, language: String, tracker: Tracker, turn: Int, isNewPerson: Bool, diary: Diary, knowledge: Knowledge,
-        outsideRecipes: [Recipe] = [], imported: any ImportedFoods = NothingImported()
+        outsideRecipes: [Recipe] = [], imported: any ImportedFoods = NothingImported(), own: OwnShelf? = nil
     ) {
         self.moment = moment
         self.language = language
@@ -31,6 +33,7 @@ public struct ActionContext {
         self.knowledge = knowledge
         self.outsideRecipes = outsideRecipes
         self.imported = imported
+        self.own = own ?? OwnShelf(diary)
     }
 
     var today: Day { moment.day }
@@ -127,6 +130,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .listSavedRecipes: try listSavedRecipes(context)
     case .setPreferences(let preferences): try setPreferences(preferences, context)
     case .setLanguage(let language): try setLanguage(language, context)
+    case .keep(let request): try keep(request, context)
     case .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .fallback:
         smallTalk(request, context)
     }

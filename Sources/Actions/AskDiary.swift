@@ -13,11 +13,12 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(
         name: "ask_diary", events: [.slot(.day(days.upperBound)), .slot(.scope(when))],
         day: days.count == 1 ? totals[0] : nil)
+    let beside = meal == nil && days.count == 1 ? try context.beside(days.lowerBound) : nil
     guard !rows.isEmpty || !exercise.isEmpty || water > 0 else {
-        outcome.parts = [.diaryEmpty(When(days: days, meal: meal))]
+        outcome.parts = [.diaryEmpty(When(days: days, meal: meal))] + (beside.map { [$0] } ?? [])
         return outcome
     }
-    outcome.parts = [.diary(days: days, meal: meal, entries: rows, totals: totals, exercise: exercise, water: water)]
+    outcome.parts = [.diary(days: days, meal: meal, entries: rows, totals: totals, exercise: exercise, water: water)] + (beside.map { [$0] } ?? [])
     if !rows.isEmpty {
         outcome.events += [
             .slot(.entries(rows.map(\.id))), .slot(.listed(rows.map(\.id))),

@@ -36,11 +36,14 @@ extension ActionContext {
     /// The nutrient in the amount said; in 100 g and the usual portion when none was.
     func answer(_ food: Food, said: String = "", _ amount: Amount, _ nutrient: Nutrient) -> NutrientAnswer {
         let figure = food.figures[nutrient]
+        // Of what nobody knows the weight of a serving is told, for there are no 100 g of it.
+        let amount = food.isWeightless && amount.isEmpty ? Amount(quantity: 1, unit: food.usual.unit) : amount
         let usual = food.usualPortion
         let portion = amount.isEmpty ? nil : food.portion(amount)
         let grams = portion?.grams ?? 100
         return NutrientAnswer(
-            food: name(food, said: said), noun: food.noun, foodID: food.id, grams: grams, portion: portion, usual: portion == nil ? usual : nil,
+            food: name(food, said: said), noun: food.noun, foodID: food.id, grams: grams, portion: portion.map { weighed($0, of: food) },
+            usual: portion == nil ? usual : nil,
             nutrient: nutrient, value: figure.map { $0 * grams / 100 }, usualValue: portion == nil ? figure.map { $0 * usual.grams / 100 } : nil)
     }
 

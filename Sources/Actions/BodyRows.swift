@@ -78,6 +78,7 @@ extension Record {
         case .exercise(let exercise): exercise.day
         case .water(let water): water.day
         case .weight(let weight): weight.day
+        case .keepsake(let keepsake): keepsake.day
         case .goal, .setting: nil
         }
     }
@@ -87,7 +88,7 @@ extension Record {
         case .exercise: .exercise
         case .water: .water
         case .weight: .weight
-        case .entry, .goal, .setting: nil
+        case .entry, .goal, .setting, .keepsake: nil
         }
     }
 
@@ -99,6 +100,7 @@ extension Record {
         case .water(let row): row.id
         case .goal(let row): row.id
         case .setting(let row): row.id
+        case .keepsake(let row): row.id
         }
     }
 
@@ -114,7 +116,7 @@ extension Record {
         case .weight(var row):
             row.day = day
             return .weight(row)
-        case .entry, .goal, .setting: return self
+        case .entry, .goal, .setting, .keepsake: return self
         }
     }
 }

@@ -94,7 +94,7 @@ func correctBody(_ correction: BodyCorrection, _ context: ActionContext) throws 
         weight.kilograms = kilograms
         weight.unit = correction.unit ?? weight.unit
         after = .weight(weight)
-    case .entry, .goal, .setting: return outcome
+    case .entry, .goal, .setting, .keepsake: return outcome
     }
     outcome.parts = after == row ? [.bodySame(row)] : [.bodyCorrected(before: row, after: try context.diary.update(after))]
     outcome.events = context.spoken(kind, [row])

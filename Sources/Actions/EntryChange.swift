@@ -49,7 +49,9 @@ extension ActionContext {
         changed.quantity *= factor
         changed.grams *= factor
         changed.nutrients =
-            food(entry.foodID, noun: entry.noun)?.nutrients(grams: changed.grams) ?? entry.nutrients.scaled(by: factor)
+            entry.grams > 0
+            ? food(entry.foodID, noun: entry.noun)?.nutrients(grams: changed.grams) ?? entry.nutrients.scaled(by: factor)
+            : entry.nutrients.scaled(by: factor)
         return changed
     }
 
@@ -86,6 +88,8 @@ extension ActionContext {
         changed.assumed = portion.assumed + (entry.assumed.contains(.food) ? [.food] : [])
         changed.portionSource = portion.source
         changed.nutrients = food.nutrients(grams: portion.grams)
+        let weighed = weighed(portion, of: food)
+        (changed.grams, changed.portionSource) = (weighed.grams, weighed.source)
         return changed
     }
 }

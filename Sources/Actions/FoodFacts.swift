@@ -25,7 +25,9 @@ func askFoodFacts(foods: [FoodMention], _ context: ActionContext) throws -> Outc
     }
     for (food, portion, said) in portions {
         outcome.parts.append(
-            .facts(food: context.name(food, said: said), foodID: food.id, portion: portion, nutrients: food.nutrients(grams: portion.grams)))
+            .facts(
+                food: context.name(food, said: said), foodID: food.id, portion: context.weighed(portion, of: food),
+                nutrients: food.nutrients(grams: portion.grams)))
         outcome.events = [.slot(.food(id: food.id, noun: food.noun, grams: portion.grams))]
     }
     if !portions.isEmpty {

@@ -8,7 +8,7 @@ extension ActionContext {
     func food(_ reference: FoodReference) -> Food? { food(reference.id, noun: reference.noun) }
 
     /// The food of a source code: of the tables, else one that was imported.
-    func food(_ id: FoodID, noun: String) -> Food? { knowledge.foods.food(id, noun: noun) ?? imported.food(id) }
+    func food(_ id: FoodID, noun: String) -> Food? { knowledge.foods.food(id, noun: noun) ?? own.food(id) ?? imported.food(id) }
 
     /// The item of a mention, nil when no food fits.
     func item(_ mention: FoodMention) -> Item? {
@@ -40,7 +40,7 @@ extension ActionContext {
 
     /// The row for a food that was said, as it would be stored.
     func entry(_ item: Item, _ reference: FoodReference, _ when: When) -> Entry {
-        let food = item.food, portion = item.portion
+        let food = item.food, portion = weighed(item.portion, of: item.food)
         return Entry(
             day: day(when), minute: when.minute(now: moment), meal: when.meal(now: moment), foodID: food.id, food: name(food), noun: food.noun,
             said: item.mention.said, quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
@@ -86,7 +86,7 @@ extension Entry {
     }
 
     /// Less than any figure shows: "0.0000001 eggs" is none.
-    var isNothing: Bool { portionSource == .imported ? !(quantity >= 0.0005) : !(grams >= 0.0005) }
+    var isNothing: Bool { [.imported, .label].contains(portionSource) ? !(quantity >= 0.0005) : !(grams >= 0.0005) }
 
     /// More than a person eats of one thing: the amount is asked about before it is stored.
     var isImplausible: Bool {

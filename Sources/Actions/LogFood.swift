@@ -8,10 +8,22 @@ import Store
 func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "log_food")
     var planned: [(entry: Entry, food: Food)] = []
+    var meals: [Entry] = []
     if let refined = try context.refinement(request) ?? context.restatement(request) { return try correct(refined, context) }
     let before = request.continues ? try context.tracker.entries.last.flatMap { try context.diary.entry($0) } : nil
-    for said in request.foods where !said.negated {
-        let mention = context.accompanying(said, before)
+    var past: Habits?
+    func habits() throws -> Habits {
+        let read = try past ?? Habits(context.diary.latestAmounts(limit: Habits.reach))
+        past = read
+        return read
+    }
+    for (place, said) in request.foods.enumerated() where !said.negated {
+        if let meal = said.best.flatMap({ context.own.meal($0.id) }), said.amount.quantity ?? 1 > 0 {
+            meals += try context.entries(of: meal, said.amount, said.when.filled(from: request.when)).map { try context.diary.add($0) }
+            continue
+        }
+        let usual = try context.accustomed(context.accompanying(said, before), habits)
+        let mention = usual
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
             continue
@@ -21,7 +33,11 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
                 outcome.parts.append(.barcodeUnknown(digits: digits, isMistyped: Barcode(digits) == nil))
                 continue
             }
-            outcome.parts.append(.foodUnknown(said: mention.said, near: context.near(mention.said)))
+            if !request.confirmed, outcome.question == nil, !mention.said.isEmpty {
+                outcome.question = context.notFound(request, item: place)
+            } else {
+                outcome.parts.append(.foodUnknown(said: mention.said, near: context.near(mention.said)))
+            }
             continue
         }
         if !request.confirmed, outcome.question == nil, let question = context.whichFood(mention, request) {
@@ -40,7 +56,8 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         // A meal said of this food alone does not go with a time said of the others.
         var when = mention.when.meal == nil ? mention.when.filled(from: request.when) : mention.when.filled(from: When(days: request.when.days))
         if when.isEmpty, let before { when = When(days: before.day...before.day, minute: before.minute, meal: before.meal) }
-        let entry = context.entry(item, reference, when)
+        var entry = context.entry(item, reference, when)
+        if mention.amount.isEmpty, said.usual != mention.usual, mention.usual != nil { entry.portionSource = .habit }
         guard !entry.isNothing else {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: 0))
             continue
@@ -50,9 +67,9 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     if !request.confirmed, let implausible = planned.first(where: { $0.entry.isImplausible }) {
         return Outcome(name: "log_food", question: context.confirmAmount(implausible.entry, request))
     }
-    guard !planned.isEmpty else { return outcome }
+    guard !planned.isEmpty || !meals.isEmpty else { return outcome }
     outcome.hint = outcome.question == nil ? try context.kindsHint(planned) : []
-    let stored = try planned.map { try context.diary.add($0.entry) }
+    let stored = try meals + planned.map { try context.diary.add($0.entry) }
     outcome.hint = outcome.hint.map { context.aimed($0, at: stored) }
     let isPlanned = stored.allSatisfy { $0.day > context.today }
     outcome.parts.insert(.logged(stored, planned: isPlanned), at: 0)

@@ -93,6 +93,9 @@ public struct PersonExport: Sendable {
         try await pages({ try $0.water(after: $1.map { PageMark(day: $0.day, id: $0.id) }, limit: $2) }, take)
     }
 
+    /// Foods, meals, favourites, usuals and notes of the person's own.
+    func kept() async throws -> [Keepsake] { try await read { diary in try Keepsake.Kind.allCases.flatMap { try diary.keepsakes($0) } } }
+
     func turns(_ take: ([PastTurn]) throws -> Void) async throws {
         try await pages({ try $0.turns(after: $1?.turn ?? 0, limit: $2) }, take)
     }

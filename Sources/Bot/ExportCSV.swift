@@ -1,11 +1,12 @@
 import Dialogue
 import Nutrition
+import Replies
 import Store
 
 extension PersonExport {
     /// The tables that a person's data makes, each a file of its own name.
     public enum Table: String, Sendable, CaseIterable {
-        case entries, exercise, weights, water, goals, settings, messages
+        case entries, exercise, weights, water, goals, settings, kept, messages
     }
 
     /// Writes a table as CSV (RFC 4180) with a header: lines end in CR LF, an unknown figure is an empty cell.
@@ -34,6 +35,8 @@ extension PersonExport {
             try write(try await read { try $0.goals() }.map { [.text($0.from.description), .text($0.nutrient.key), .number($0.amount)] })
         case .settings:
             try write(try await read { try $0.settings() }.map { [.text($0.key), .text($0.value ?? "")] })
+        case .kept:
+            try write(try await kept().map { [.text($0.kind.rawValue), .text($0.day?.description ?? ""), .text($0.name ?? ""), .text($0.json)] })
         case .messages:
             try await turns { rows in
                 try write(
@@ -60,6 +63,7 @@ extension PersonExport.Table {
         case .water: ["date", "millilitres"]
         case .goals: ["from_date", "nutrient", "amount"]
         case .settings: ["key", "value"]
+        case .kept: ["kind", "date", "name", "content"]
         case .messages: ["turn", "at", "date", "message", "intents", "reply", "changes"]
         }
     }

@@ -29,6 +29,8 @@ extension PersonExport {
         try await weights { try list.add($0.map(\.exported)) }
         try list.begin("water")
         try await water { try list.add($0.map(\.exported)) }
+        try list.begin("kept")
+        try list.add(try await kept().map(\.json))
         try list.begin("messages")
         try await turns { try list.add($0.map(\.exported)) }
         try list.end()

@@ -60,10 +60,16 @@ struct Turn: Sendable {
         _ moment: Moment, tells: Bool
     ) throws -> Done {
         let before = try scope.tracker()
-        // "2" and "ok" are of the language that is being talked.
+        // "2" and "ok" are of the language that is being talked; and a message is read with the names that the person gave.
         var understanding = understanding
+        let shelf = OwnShelf(scope.diary)
+        let names = before.hasOwnNames == true ? try shelf.names().filter { $0.mayStand(in: message.text) } : []
+        if !names.isEmpty {
+            understanding = imported.completed(
+                brain.reader.read(message.text, now: moment, language: understanding.language, own: names).asWritten())
+        }
         if !tells, let own = try before.language ?? scope.diary.setting(Setting.language), own != understanding.language {
-            understanding = imported.completed(brain.reader.read(message.text, now: moment, language: own).asWritten())
+            understanding = imported.completed(brain.reader.read(message.text, now: moment, language: own, own: names).asWritten())
         }
         // What was asked for holds, else the language of the message.
         let language = try message.language ?? scope.diary.setting(Setting.language) ?? understanding.language
@@ -78,7 +84,7 @@ struct Turn: Sendable {
         for request in plan.requests {
             let context = ActionContext(
                 moment: moment, language: language, tracker: tracker, turn: scope.turn, isNewPerson: scope.isNewPerson,
-                diary: scope.diary, knowledge: brain.knowledge, outsideRecipes: outside.recipes, imported: imported)
+                diary: scope.diary, knowledge: brain.knowledge, outsideRecipes: outside.recipes, imported: imported, own: shelf)
             do {
                 let outcome = try scope.attempt { try heeded(perform(request, context), context) }
                 let new = [.action(name: outcome.name)] + outcome.events

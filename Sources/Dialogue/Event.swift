@@ -58,6 +58,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case told(String)
     /// The quiz goes on, or waits.
     case quiz(isOpen: Bool)
+    /// The person named something of their own.
+    case ownNames
 }
 
 /// Why a figure is what it is: words → food → portion → nutrient row → sum.

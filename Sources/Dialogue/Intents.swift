@@ -13,6 +13,7 @@ enum Intents {
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) { return [request] }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
+        if let kept = KeepIntents.requests(reading, tracker) { return kept }
         switch reading.intent.name {
         case "log_food" where multiplied(reading) != nil, "correct" where multiplied(reading) != nil, "inform" where multiplied(reading) != nil:
             return multiplied(reading).map { [$0] } ?? []
@@ -94,7 +95,7 @@ enum Intents {
         case "ask_time": return [.askTime]
         case "cancel": return [.cancel]
         case "set_language": return [.setLanguage(LanguageNames.code(in: Word.split(reading.text)))]
-        case "choose": return choose(reading, tracker)
+        case "choose": return KeepIntents.chosen(reading, tracker) ?? choose(reading, tracker)
         case "inform": return inform(reading, tracker)
         case "affirm" where Vocabulary.says(.pleased, Word.split(reading.text)):
             return [.thanks]

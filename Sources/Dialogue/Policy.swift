@@ -148,6 +148,7 @@ enum Answers {
         let amount = reading.amounts.first ?? reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount }
         let answers = ["inform", "choose", "log_food", "correct", "out_of_scope", "set_goal", "log_weight", "log_water", "affirm"].contains(
             reading.intent.name)
+        if let kept = KeepIntents.filled(reading, question) { return kept }
         guard answers else { return nil }
         switch (question.name, question.pending) {
         case (.acceptGoal, _), (.aboutYou, _):
@@ -238,6 +239,7 @@ extension Request {
             correction.confirmed = true
             return .correct(correction)
         case .suggestGoal(let aim, _): return .suggestGoal(aim, guess: true)
+        case .keep(let request): return .keep(request.confirmed)
         default: return self
         }
     }

@@ -20,6 +20,10 @@ public struct Question: Sendable, Hashable, Codable {
         case whichUnits = "which_units"
         /// A step of the quiz; the subject names it.
         case quiz
+        /// What the label of an own food says; the subject is its name, empty when that is asked for too.
+        case foodFacts = "food_facts"
+        /// What else to look for in place of a food that was not found.
+        case searchAgain = "search_again"
     }
 
     public var name: Name

@@ -157,6 +157,7 @@ public enum Record: Sendable, Hashable, Codable {
     case water(Water)
     case goal(Goal)
     case setting(Setting)
+    case keepsake(Keepsake)
 }
 
 /// One written row: `before` is nil for a new one, `after` is nil for a removed one.

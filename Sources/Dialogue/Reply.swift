@@ -134,6 +134,9 @@ public enum Part: Sendable, Hashable {
     /// A preference of a kind that is not kept.
     case preferenceUnknown
 
+    /// Of own foods, saved meals, favourites, usuals, notes.
+    case kept(Kept)
+
     /// How to take everything that is kept away.
     case exporting
     /// Entries brought in from another program's export.

@@ -81,6 +81,9 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case saveRecipe(ordinal: Int?, words: String, isOver: Bool)
     case listSavedRecipes
 
+    /// Own foods, saved meals, favourites, usuals, notes.
+    case keep(KeepRequest)
+
     /// How to take everything that is kept away.
     case exportData
     /// A sign of danger: a few words and who can help.

@@ -27,6 +27,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var insight: InsightQuery?
     /// What was carried out last: "actually 74.5" after a weight speaks of the weight.
     public private(set) var lastAction: String?
+    /// The person has named foods or meals of their own: their messages are read with those names.
+    public private(set) var hasOwnNames: Bool?
     /// Fallbacks in a row.
     public private(set) var misunderstandings = 0
     /// What is told once and was, the latest last.
@@ -86,9 +88,9 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .undo, .redo:
             hint = []
         case .restart:
-            let turns = self.turns
+            let (turns, named) = (self.turns, hasOwnNames)
             self = Tracker()
-            self.turns = turns
+            (self.turns, hasOwnNames) = (turns, named)
         }
     }
 
@@ -113,6 +115,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .insight(let query): insight = query
         case .quiz(let isOpen): isInQuiz = isOpen
         case .told(let key): told = told.suffix(Tracker.longestTold - 1) + [key]
+        case .ownNames: hasOwnNames = true
         }
     }
 }

@@ -104,6 +104,15 @@ enum Meaning: CaseIterable {
     case row
     /// Lead to a time or meal: "at", "for".
     case placing
+    /// As always: "the usual", "lo de siempre".
+    case usual
+    case favourite
+    /// What is kept beside the diary.
+    case ownFood, savedMeal, note
+    /// Takes something kept away.
+    case removing
+    /// Gives another name.
+    case renaming
 }
 
 enum Vocabulary {
@@ -191,6 +200,13 @@ enum Vocabulary {
         .row: "entry item row thing log last one",
         .placing:
             "at for on around about to in during after before from last this actually really too also well instead not already meant supposed be",
+        .usual: "usual usuals regular normal typical standard customary",
+        .favourite: "favorite favorites favourite favourites favs faves fav",
+        .ownFood: "food foods custom own product created label",
+        .savedMeal: "meal meals template",
+        .note: "note notes",
+        .removing: "remove delete drop clear forget unfavorite unfavourite take erase",
+        .renaming: "rename",
     ]
 
     private static let spanish: [Meaning: String] = [
@@ -267,5 +283,12 @@ enum Vocabulary {
         .missing: "meta objetivo deseado ideal",
         .eaten: "comí bebí tomé desayuné almorcé cené anota comido",
         .none: "ninguno ninguna nada nop normal todo cualquiera omnívoro omnívora",
+        .usual: "siempre habitual habituales usual típico típica acostumbrado costumbre",
+        .favourite: "favorito favoritos favorita favoritas",
+        .ownFood: "alimento alimentos propio propios personalizado personalizados creé producto",
+        .savedMeal: "comidas guardadas guardada plantilla",
+        .note: "nota notas",
+        .removing: "quita borra elimina saca olvida quitar borrar eliminar olvidar",
+        .renaming: "renombra renombrar renómbrala renómbralo",
     ]
 }

@@ -6,7 +6,7 @@ extension Reader {
         guard !model.tagger.isEmpty, !chart.tokens.isEmpty else { return [] }
         let spans = model.tagger.spans(model.entityFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names, context: context))
         guard model.knowsFood else { return spans }
-        let codes = chart.tokens.indices.filter { chart.tokens[$0].kind == .barcode }
+        let codes = chart.tokens.indices.filter { [.barcode, .own].contains(chart.tokens[$0].kind) }
         guard codes.isEmpty else {
             let others = spans.filter { span in !codes.contains(where: span.tokens.contains) && !isBarcodeWord(span, chart) }
             let products = codes.map { Tagger.Span(tokens: $0..<$0 + 1, label: "food", confidence: 1) }
@@ -66,7 +66,7 @@ extension Reader {
                 span.tokens = start..<end
             }
             if let last = out.last, last.label == "food", span.label == "food", last.tokens.upperBound >= span.tokens.lowerBound,
-                !chart.tokens[last.tokens.lowerBound..<span.tokens.upperBound].contains(where: { $0.kind == .barcode })
+                !chart.tokens[last.tokens.lowerBound..<span.tokens.upperBound].contains(where: { [.barcode, .own].contains($0.kind) })
             {
                 out[out.count - 1].tokens = last.tokens.lowerBound..<max(last.tokens.upperBound, span.tokens.upperBound)
             } else {
@@ -169,7 +169,9 @@ extension Reader {
         let covered = chart.covered(by: spans.lazy.map(\.tokens))
         let hasCode = chart.tokens.contains { $0.kind == .barcode }
         for (place, token) in chart.tokens.enumerated() {
-            guard token.kind == .word, token.text.utf8.count >= 3, chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
+            // What "I" did is a verb.
+            guard place == 0 || !["i", "we"].contains(chart.tokens[place - 1].text), token.kind == .word, token.text.utf8.count >= 3,
+                chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
                 !model.speller.knows(token.text), !model.speller.knows(token.singular), !covered[place],
                 !(hasCode && Normaliser.barcodeWords.contains(token.text)), !(isSpanish && isSpanishVerb(place, chart))
             else { continue }

@@ -5,6 +5,8 @@ final class Links {
     let linker: Linker
     let language: String
     let trace: Trace?
+    /// What the person's own names refer to, by their keys.
+    var own: [String: FoodReference] = [:]
     private var found: [[String]: Link] = [:]
 
     init(_ linker: Linker, language: String, trace: Trace? = nil) {
@@ -41,7 +43,10 @@ final class Links {
         return link
     }
 
-    func candidates(_ words: [String]) -> [FoodReference] { link(words).references }
+    func candidates(_ words: [String]) -> [FoodReference] {
+        if words.count == 1, let own = own[words[0]] { return [own] }
+        return link(words).references
+    }
 }
 
 extension Linker {

@@ -44,9 +44,11 @@ struct Mentions {
         let trailing = TrailingAmounts(chart: chart, foods: places) { isTransparent($0) && !covered[$0] }.owners
         var found: [Found] = pieces.enumerated().map { index, piece in
             let words = words(piece.tokens)
-            let isCode = chart.tokens[piece.tokens.lowerBound].kind == .barcode
+            let first = chart.tokens[piece.tokens.lowerBound]
+            let known: [FoodReference]? =
+                first.kind == .barcode ? [.product(first.text)] : first.kind == .own ? links.own[first.singular].map { [$0] } : nil
             var mention = FoodMention(
-                said: said(piece.tokens), candidates: isCode ? [.product(chart.tokens[piece.tokens.lowerBound].text)] : candidates(words))
+                said: said(piece.tokens), candidates: known ?? candidates(words))
             var span: AmountSpan?
             if !piece.removed,
                 let place = trailing.first(where: { $0.value == index })?.key

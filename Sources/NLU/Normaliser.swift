@@ -6,6 +6,8 @@ public struct Token: Sendable, Hashable {
         case word, number, mark
         /// The number of a product, as under its bars: a name, not a count.
         case barcode
+        /// A name that the person gave to something of their own, whole.
+        case own
     }
 
     public var kind: Kind

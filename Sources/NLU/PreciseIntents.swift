@@ -19,6 +19,7 @@ extension Reader {
         if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
+        if let keeping = keeping(chart, spans) { return keeping }
         if let own = OwnGrammar(tokens: chart.tokens).matter() { return Ruling(own.intent, "sets something of one's own") }
         return chart.lexicon.isSpanish ? takesOut(chart, spans) : nil
     }
@@ -185,6 +186,23 @@ extension Reader {
             token.kind == .word && token.text.utf8.count >= 4 && !token.repaired && !model.speller.knows(token.text)
                 && !model.speller.knows(token.singular) && model.table?.isCommon(token.text) != true
         }
+    }
+
+    /// "a zorgle for lunch", "2 blorpos": an amount, a name that nobody knows, and perhaps when.
+    func isStrangeFood(_ chart: Chart) -> Bool {
+        guard chart.tokens.count > 1, chart.tokens.last?.text != "?", let amount = chart.amounts.first, amount.tokens.lowerBound == 0 else {
+            return false
+        }
+        var names = 0
+        for place in amount.tokens.upperBound..<chart.tokens.count where chart.classes[place] == 0 {
+            let token = chart.tokens[place]
+            if ["for", "at", "in", "on", "as", "en", "el", "la", "para", "de", "al", "como", "the", "a"].contains(token.text) { continue }
+            guard token.kind == .word, token.text.utf8.count >= 4, !token.repaired, !model.speller.knows(token.text),
+                !model.speller.knows(token.singular), model.table?.isCommon(token.text) != true
+            else { return false }
+            names += 1
+        }
+        return (1...3).contains(names)
     }
 
     /// Nothing but words that nobody knows.

@@ -36,16 +36,18 @@ public struct Reader: Sendable {
     /// - Parameters:
     ///   - now: the person's moment; days and times are counted from it.
     ///   - language: `en` or `es`, nil to detect it.
+    ///   - own: names of the person's own foods and meals, which win over those of the tables.
     ///   - trace: what is to hear how it came to that; costs nothing when there is none.
-    public func read(_ text: String, now: Moment, language said: String? = nil, trace: Trace? = nil) -> Understanding {
+    public func read(_ text: String, now: Moment, language said: String? = nil, own: [OwnName] = [], trace: Trace? = nil) -> Understanding {
         let plain = Normaliser.tokens(text)
         let language = said ?? self.language(plain, of: text)
-        let tokens = repaired(plain, language: language)
+        let tokens = repaired(withNames(plain, own), language: language)
         let chart = Chart(tokens: tokens, language: language, today: now.day, resources: resources)
         let spans = tag(chart, context: context(chart))
         let whole = rank(chart, spans)
         let requests = Requests(chart: chart) { range in self.rank(chart.slice(range), self.slice(spans, range)) }
         let links = links(language, trace)
+        links?.own = Dictionary(own.map { ($0.key, $0.reference) }) { first, _ in first }
         let decided = decide(whole, chart, spans, links)
         let ranges = tokens.isEmpty ? [0..<0] : isWhole(chart) ? [tokens.startIndex..<tokens.endIndex] : requests.ranges(whole: decided.score)
         let scalars = Array(text.unicodeScalars)
@@ -58,7 +60,7 @@ public struct Reader: Sendable {
             let words = range.isEmpty ? text : self.text(scalars, tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
             let decision = ranges.count == 1 ? decided : decide(ranking, part, own, links)
             trace?.requests.append(explained(decision, part, own, words, scalars))
-            var one = reading(part, own, decision.score, ranking, words, links, &entities)
+            var one = reading(part, own, decision.score, ranking, words, links, &entities, scalars)
             if model.knowsFood { one.own = OwnGrammar(tokens: part.tokens, original: scalars).matter() }
             return one
         }
@@ -131,6 +133,7 @@ public struct Reader: Sendable {
             return Decision("log_food", 0.75, "only that was eaten")
         }
         if model.knowsFood, isGibberish(chart) { return Decision(IntentModel.outOfScope, 0.9, "words that nobody knows") }
+        if model.knowsFood, isStrangeFood(chart) { return Decision("log_food", 0.7, "an amount of a name that nobody knows") }
         if top.confidence < 0.6 || model.intents.refuses(ranking), model.knowsFood, opensWithStrangeFood(chart) {
             return Decision("log_food", 0.7, "told as eaten, by a name that nobody knows")
         }
@@ -183,14 +186,22 @@ public struct Reader: Sendable {
 
     private func reading(
         _ chart: Chart, _ spans: [Tagger.Span], _ intent: IntentScore, _ ranking: [IntentScore], _ words: String, _ links: Links?,
-        _ entities: inout EntityList
+        _ entities: inout EntityList, _ scalars: [Unicode.Scalar]
     ) -> Reading {
         var reading = Reading(text: words, intent: intent, ranking: Array(ranking.prefix(5)))
         guard let resources, let links, !chart.tokens.isEmpty else {
             for span in spans { entities.add(span, chart) }
             return reading
         }
-        let chart = Reader.ahead.contains(intent.name) ? chart.lookingAhead() : chart
+        var chart = Reader.ahead.contains(intent.name) ? chart.lookingAhead() : chart
+        var spans = spans
+        if Reader.naming.contains(intent.name), let given = GivenName(chart, scalars) {
+            // What is named "office lunch" is none of today's lunch.
+            reading.given = given
+            spans = slice(spans, 0..<given.start)
+            chart = chart.slice(0..<given.start)
+            guard !chart.tokens.isEmpty else { return reading }
+        }
         let mentions = Mentions(chart: chart, resources: resources, links: links)
         let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(reading.intent.name) ? strangers(chart, spans) : []
         let (found, free) = mentions.foods(spans: (spans + strange).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
@@ -213,6 +224,7 @@ public struct Reader: Sendable {
         }
         reading.profile = ProfileGrammar(tokens: chart.tokens, amounts: chart.grammar).facts
         reading.aim = AimGrammar(tokens: chart.tokens, amounts: chart.grammar).aim()
+        reading.label = LabelGrammar(chart: chart, scalars: scalars).label()
         reading.ordinal = Pointers.ordinal(chart.tokens)
         reading.pointsBack = Pointers.pointsBack(chart.tokens)
         if let (count, isLast) = Pointers.count(chart.tokens) {

@@ -189,6 +189,10 @@ public struct Reading: Sendable, Hashable {
     public var meals: [Meal] = []
     /// All days that are named, in order.
     public var dates: [ClosedRange<Day>] = []
+    /// The name that something is to be kept under.
+    public var given: GivenName?
+    /// What is said of a food's label: figures, and what they are of.
+    public var label: FoodLabel?
 
     /// Whether amounts of its foods are meant: to log, change or ask for figures; not what is only looked for, liked, bought or cooked.
     public var measuresFoods: Bool { !Reading.unmeasured.contains(intent.name) }

@@ -75,6 +75,8 @@ public struct Food: Sendable, Hashable {
     public var raw: FoodID?
     /// Per 100 g.
     public var figures: Nutrients
+    /// Nobody knows what it weighs: 100 g stand for one serving, and no grams are told.
+    public var isWeightless = false
 
     public init(
         id: FoodID, name: String, noun: String, spanish: String = "", group: String = "", layer: Layer, rank: Int = 1,

@@ -19,6 +19,10 @@ public struct Portion: Sendable, Hashable, Codable {
         case usual
         /// As another program's export gave it, with its figures.
         case imported
+        /// The serving of the person's own food, whose weight nobody knows.
+        case label
+        /// As much as the person usually has of it.
+        case habit
     }
 
     public var quantity: Double
@@ -51,6 +55,8 @@ extension Food {
             return portion
         }
         guard let unit = amount.unit else { return counted(amount) }
+        // What nobody knows the weight of cannot be weighed.
+        if isWeightless, unit.grams != nil || unit.millilitres != nil && grams(of: unit.name) == nil { return usualPortion }
         let quantity = amount.quantity ?? 1
         let unsaid: [Portion.Assumption] = amount.quantity == nil ? [.quantity] : []
         func portion(_ grams: Double, _ source: Portion.Source, name: String? = nil) -> Portion {
@@ -110,7 +116,9 @@ extension Food {
             if let part = [0.5: "half", 0.25: "quarter"][quantity], let own = self.grams(of: part), abs(own - quantity * grams) > 0.15 * own {
                 return Portion(quantity: 1, unit: part, grams: own, source: .measure)
             }
-            return Portion(quantity: quantity, unit: each, grams: quantity * grams, assumed: [.unit], source: .measure)
+            // Of a person's own food a bar is a bar.
+            let isSure = id.code.hasPrefix("custom:") && each != "serving"
+            return Portion(quantity: quantity, unit: each, grams: quantity * grams, assumed: isSure ? [] : [.unit], source: .measure)
         }
         let usual = usualPortion
         let name = self.usual.unit.flatMap { $0.grams == nil ? $0.name : nil } ?? "serving"

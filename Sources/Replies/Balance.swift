@@ -15,6 +15,7 @@ extension Speaker {
                 isWanted = true
             case .waterDrunk, .exerciseDone, .meals, .eaten, .most, .fits: return nil
             case .exerciseLogged where day.exerciseCredit > 0: isWanted = true
+            case .kept(.wholeDay): isWanted = true
             case .corrected, .alreadySo, .deleted, .moved, .copied, .noGoal: isWanted = true
             case .undone(let removed, let restored), .redone(let removed, let restored):
                 isWanted = isWanted || (removed + restored).contains { if case .entry = $0 { true } else { false } }

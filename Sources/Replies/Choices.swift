@@ -11,6 +11,7 @@ extension Speaker {
         let asked: String
         switch question.name {
         case .confirm: asked = confirmation(question)
+        case .whichFood where question.options.first?.title == "option.search": asked = say(.askNotFound, ["food": question.subject])
         case .whichFood: asked = say(.askWhichFood, ["subject": question.subject])
         case .whichEntry where question.subject.isEmpty: asked = say(.askWhichOne)
         case .whichEntry: asked = say(.askWhichEntry, ["subject": say(key: question.subject) ?? question.subject])
@@ -20,6 +21,8 @@ extension Speaker {
         case .whichUnits: asked = say(own: .askUnits)
         case .quiz: asked = say(key: "quiz.\(question.subject)") ?? question.subject
         case .acceptGoal where question.options.count > 1: asked = say(own: .askAcceptGoals, ["energy": energy(Double(question.subject))])
+        case .foodFacts: asked = question.subject.isEmpty ? say(.askFoodName) : say(.askFoodFacts, ["food": question.subject])
+        case .searchAgain: asked = say(.askSearchAgain, ["food": question.subject])
         case .acceptGoal: asked = say(.askAcceptGoal, ["energy": energy(Double(question.subject))])
         case .whichAmount:
             let nutrient = Nutrient(key: question.subject)
@@ -44,6 +47,7 @@ extension Speaker {
             return say(.confirmCorrect, ["count": "\(correction.selection.ids.count)"])
         case .undoAll(let today, _): return say(today ? .confirmUndoToday : .confirmUndoAll, ["count": question.subject])
         case .move(let selection, _): return say(.confirmMove, ["count": "\(selection.ids.count)"])
+        case .keep: return say(.confirmKeep)
         case .copy(let selection, _): return say(.confirmCopy, ["count": "\(selection.ids.count)"])
         default:
             guard let entry = question.options.first?.entry else { return say(.confirmAny, ["subject": question.subject]) }

@@ -372,6 +372,54 @@ enum Phrase: String, CaseIterable {
 
     private static let lifeStates = ["pregnant", "pregnant_1", "pregnant_2", "pregnant_3", "lactating", "lactating_1", "lactating_2"]
 
+    // What is kept beside the diary
+    case keptFood = "kept_food"
+    case keptFoodChanged = "kept_food_changed"
+    case keptUnknown = "kept_unknown"
+    case keptLabel = "kept_label"
+    case keptServing = "kept_serving"
+    case labelImpossible = "label_impossible"
+    case doubtEnergy = "doubt_energy"
+    case doubtHeavy = "doubt_heavy"
+    case doubtDisagrees = "doubt_disagrees"
+    case keptMeal = "kept_meal"
+    case keptMealChanged = "kept_meal_changed"
+    case favouriteKept = "favourite_kept"
+    case favouriteAlready = "favourite_already"
+    case usualSet = "usual_set"
+    case usualFound = "usual_found"
+    case usualTold = "usual_told"
+    case noUsual = "no_usual"
+    case forgotten
+    case keptNothingSuch = "kept_nothing_such"
+    case keptUnknownName = "kept_unknown_name"
+    case nothingToSave = "nothing_to_save"
+    case keptRenamed = "kept_renamed"
+    case noteKept = "note_kept"
+    case noteOfDay = "note_of_day"
+    case dayComplete = "day_complete"
+    case dayCompleteAlready = "day_complete_already"
+    case dayIsComplete = "day_is_complete"
+    case describedFood = "described_food"
+    case describedMeal = "described_meal"
+    case describedFavourite = "described_favourite"
+    case describedUsual = "described_usual"
+    case describedNote = "described_note"
+    case describedDay = "described_day"
+    case listUsuals = "list_usuals"
+    case listUsual = "list_usual"
+    case listUsualTold = "list_usual_told"
+    case listFood = "list_food"
+    case listMeal = "list_meal"
+    case listFavourite = "list_favourite"
+    case listNote = "list_note"
+    case askNotFound = "ask_not_found"
+    case askFoodName = "ask_food_name"
+    case askFoodFacts = "ask_food_facts"
+    case askSearchAgain = "ask_search_again"
+    case confirmKeep = "confirm_keep"
+    case explainedLabel = "explained_label"
+
     /// The keys of all texts that must be there: these, and those named after a wire word.
     static var keys: [String] {
         allCases.map(\.rawValue) + OwnPhrase.keys + InsightPhrase.allCases.map(\.rawValue) + Nutrient.allCases.map { "nutrient.\($0.key)" }
@@ -381,6 +429,10 @@ enum Phrase: String, CaseIterable {
             + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported"].map { "source.\($0)" }
             + ["other", "yes", "no", "all"].map { "option.\($0)" } + WeightPlan.Bound.allCases.map { "bound.\($0.rawValue)" }
             + BodyKind.allCases.map { "body.\($0.rawValue)" }
+            + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported", "habit"].map { "source.\($0)" }
+            + Keepsake.Kind.allCases.filter { $0 != .wholeDay && $0 != .usual }.map { "list.\($0.rawValue)" }
+            + Keepsake.Kind.allCases.filter { $0 != .wholeDay }.map { "list_none.\($0.rawValue)" }
+            + ["other", "yes", "no", "all", "search", "create"].map { "option.\($0)" } + WeightPlan.Bound.allCases.map { "bound.\($0.rawValue)" }
             + Profile.Part.allCases.flatMap { ["part.\($0.rawValue)", "example.\($0.rawValue)"] }
             + EnergyRequirement.Addition.Reason.allCases.map { "addition.\($0.rawValue)" }
             + (Sex.allCases.map(\.rawValue) + ActivityLevel.allCases.map(\.rawValue) + lifeStates).map { "value.\($0)" }

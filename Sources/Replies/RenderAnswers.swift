@@ -119,12 +119,16 @@ extension Speaker {
     /// `"milk" → Milk, whole; 1 cup ~ = 244 g (its own measure); 61 kcal per 100 g (USDA SR28 01077) × 2.44 = 149 kcal.`
     private func explained(_ chain: Explanation) -> String {
         var steps: [String] = []
-        if chain.portionSource == .imported, let figure = chain.figure {
-            let portion = Portion(quantity: chain.quantity, unit: chain.unit, grams: chain.grams, source: .imported)
+        if [.imported, .label].contains(chain.portionSource), let figure = chain.figure {
+            let portion = Portion(quantity: chain.quantity, unit: chain.unit, grams: chain.grams, source: chain.portionSource)
             let value = quantity(chain.nutrient, figure * chain.grams / 100)
             return say(
                 .explained,
-                ["said": chain.said, "food": chain.food, "steps": say(.explainedImported, ["portion": self.portion(portion), "value": value])])
+                [
+                    "said": chain.said, "food": chain.food,
+                    "steps": say(
+                        chain.portionSource == .label ? .explainedLabel : .explainedImported, ["portion": self.portion(portion), "value": value]),
+                ])
         }
         if chain.unit != "g" {
             let portion = Portion(
@@ -138,7 +142,8 @@ extension Speaker {
                         "source": portionSource(chain),
                     ]))
         } else {
-            steps.append(say(.explainedGrams, ["grams": numbers.figure(chain.grams)]))
+            let isHabit = chain.portionSource == .habit
+            steps.append(say(.explainedGrams, ["grams": numbers.figure(chain.grams)]) + (isHabit ? " (\(portionSource(chain)))" : ""))
         }
         if let figure = chain.figure {
             steps.append(

@@ -33,6 +33,7 @@ extension Speaker {
         case .water(let row): row.day
         case .weight(let row): row.day
         case .entry(let row): row.day
+        case .keepsake(let row): row.day
         case .goal, .setting: nil
         }
     }

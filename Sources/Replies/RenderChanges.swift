@@ -69,6 +69,7 @@ extension Speaker {
             goal.amount.map { say(.goalRow, ["amount": amount(of: goal.nutrient, $0)]) }
                 ?? say(.goalRowNone, ["nutrient": title(goal.nutrient)])
         case .setting(let setting): "\(title(setting)): \(value(setting))"
+        case .keepsake(let keepsake): describe(keepsake)
         }
     }
 

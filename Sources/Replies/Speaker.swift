@@ -93,6 +93,7 @@ struct Speaker {
             [render(preference)]
         case .preferenceUnknown:
             [say(.preferenceUnknown)]
+        case .kept(let kept): render(kept)
         case .pointer: [say(.pointer)]
         case .exporting, .imported, .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet,
             .languageNotYet, .languageSet,

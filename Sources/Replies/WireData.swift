@@ -52,7 +52,7 @@ struct WireData {
             case .exercise(let row): exercise.append(row)
             case .weight(let row): weights.append(row)
             case .water(let row): water.append(row)
-            case .entry, .goal, .setting: break
+            case .entry, .goal, .setting, .keepsake: break
             }
         }
         for part in reply.parts {
@@ -104,6 +104,7 @@ struct WireData {
                 answers += sums.map { most($0, nutrient) }
                 isList = true
             case .explained(let chain): data.array("explanation", chain.map(\.json))
+            case .kept(let kept): kept.add(to: &data)
             case .imported(_, let added, let changed, _): data.raw("imported", "{\"added\":\(added),\"changed\":\(changed)}")
             default: break
             }

@@ -74,6 +74,7 @@ extension Reply {
                 .imported:
                 return .wrote
             case .own(let part) where part.isWritten: return .wrote
+            case .kept(let kept) where kept.isWritten: return .wrote
             case .undone: result = .undid
             default: break
             }

@@ -100,7 +100,7 @@ extension Record {
         case .exercise(let row): row.id
         case .weight(let row): row.id
         case .water(let row): row.id
-        case .goal, .setting: nil
+        case .goal, .setting, .keepsake: nil
         }
     }
 }

@@ -82,12 +82,11 @@ extension Diary {
         return result
     }
 
-    /// With the number of the person's own food of that name: 48 bits of its fingerprint, far above any that is counted.
+    /// With the number of the person's own food of that name.
     private static func named(_ entry: Entry, _ names: Fingerprints) -> Entry {
         guard entry.foodID == .ownByName else { return entry }
         var entry = entry
-        let number = names.of(entry.food.lowercased()).prefix(6).reduce(UInt64(1)) { $0 << 8 | UInt64($1) }
-        entry.foodID = FoodID("custom:\(number)")
+        entry.foodID = ownFoodID(entry.food, names)
         return entry
     }
 }

@@ -92,10 +92,22 @@ extension Migration {
                 """
             ]
         },
+
+        // Foods, meals, favourites, usuals and notes of the person's own; `day` where it belongs to one.
+        Migration(name: "0004 keepsakes") { sql in
+            [
+                """
+                CREATE TABLE keepsakes (
+                    person BIGINT NOT NULL, id BIGINT NOT NULL, kind \(sql.text) NOT NULL, day \(sql.text), body \(sql.blob) NOT NULL,
+                    PRIMARY KEY (person, id))
+                """,
+                "CREATE INDEX keepsakes_by_kind ON keepsakes (person, kind, day)",
+            ]
+        },
     ]
 
     /// Every table that holds rows of a person, for deleting them all.
     static let personalTables = [
-        "entries", "exercise", "weights", "water", "goals", "settings", "imports", "journal", "trackers", "turns", "people",
+        "entries", "exercise", "weights", "water", "goals", "settings", "keepsakes", "imports", "journal", "trackers", "turns", "people",
     ]
 }

@@ -3,7 +3,7 @@ internal import Dialogue
 /// Which row of a person's: its table and its number.
 struct RecordKey: Hashable, Codable {
     enum Kind: String, Codable {
-        case entry, exercise, weight, water, goal, setting
+        case entry, exercise, weight, water, goal, setting, keepsake
     }
 
     let kind: Kind
@@ -19,6 +19,7 @@ extension Record {
         case .water(let row): RecordKey(kind: .water, id: row.id)
         case .goal(let row): RecordKey(kind: .goal, id: row.id)
         case .setting(let row): RecordKey(kind: .setting, id: row.id)
+        case .keepsake(let row): RecordKey(kind: .keepsake, id: row.id)
         }
     }
 }

@@ -19,6 +19,7 @@ struct Records {
         case .water: try water(key.id).map(Record.water)
         case .goal: try goal(key.id).map(Record.goal)
         case .setting: try setting(id: key.id).map(Record.setting)
+        case .keepsake: try keepsake(key.id).map(Record.keepsake)
         }
     }
 
@@ -32,6 +33,7 @@ struct Records {
         case .water(let row): .water(try put(row, .replace))
         case .goal(let row): .goal(try put(row, .replace))
         case .setting(let row): .setting(try put(row))
+        case .keepsake(let row): .keepsake(try put(row, .replace))
         }
     }
 
@@ -46,6 +48,7 @@ struct Records {
             case .water: "water"
             case .goal: "goals"
             case .setting: "settings"
+            case .keepsake: "keepsakes"
             }
         return try connection.change("DELETE FROM \(table) WHERE person = ?1 AND id = ?2", [.integer(person), SQLValue(key.id)]) > 0
     }

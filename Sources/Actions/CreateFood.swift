@@ -1,0 +1,100 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// "protein bar: 210 kcal, 20 g protein per bar": a food of the person's own, or other figures for one.
+func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome {
+    var outcome = Outcome(name: "create_food")
+    var draft = draft
+    if let figure = draft.label.impossible { return Outcome(name: "create_food", parts: [.kept(.labelImpossible(figure))]) }
+    guard let name = draft.label.name, !Word.split(name).isEmpty, name.utf8.count <= 80 else {
+        outcome.question = context.askFacts("", draft)
+        return outcome
+    }
+    let before = try context.own.named(name, [.food]), old = before?.ownFood
+    if let old {
+        draft.label = draft.label.over(old.label)
+        draft.label.name = old.name
+    }
+    guard draft.label.figures[.energy] != nil || draft.isConfirmed else {
+        outcome.question = context.askFacts(name, draft)
+        return outcome
+    }
+    if let doubt = draft.label.doubt, !draft.isConfirmed {
+        var confirmed = draft
+        confirmed.isConfirmed = true
+        outcome.parts = [.kept(.labelDoubt(doubt, draft.label))]
+        outcome.question = Question(
+            name: .confirm, subject: name, options: yesOrNo(.keep(.createFood(confirmed))), pending: .keep(.createFood(confirmed)), turn: context.turn
+        )
+        return outcome
+    }
+    guard try before != nil || context.diary.keepsakes(.food).count < Keepsake.most else {
+        return Outcome(name: "create_food", parts: [.kept(.nothingToSave)])
+    }
+    let food = OwnFood(draft.label, id: old?.id ?? context.diary.ownFoodID(name), name: old?.name ?? name)
+    if var before {
+        before.content = .food(food)
+        _ = try context.diary.update(before)
+    } else {
+        _ = try context.diary.add(Keepsake(content: .food(food)))
+    }
+    context.own.renew()
+    outcome.parts = [.kept(.food(food, isNew: before == nil))]
+    outcome.events = [.slot(.ownNames), .slot(.food(id: food.id, noun: food.name, grams: food.food.usualPortion.grams))]
+    guard var request = draft.log, request.foods.indices.contains(draft.item) else { return outcome }
+    request.foods = [request.foods[draft.item]]
+    request.foods[0].candidates = [FoodReference(id: food.id, noun: food.name, score: 1)]
+    outcome.append(try logFood(request, context))
+    return outcome
+}
+
+extension ActionContext {
+    /// Asks for the name and figures of an own food, or for its energy.
+    fileprivate func askFacts(_ name: String, _ draft: FoodDraft) -> Question {
+        Question(name: .foodFacts, subject: name, options: [], pending: .keep(.createFood(draft)), turn: turn)
+    }
+
+    /// Asks what to do about a food that nobody knows: look again, make it one's own, or take one that comes near.
+    func notFound(_ request: LogFood, item: Int) -> Question {
+        let mention = request.foods[item]
+        var alone = request
+        alone.foods = [mention]
+        var options = [
+            Option(title: "option.search", words: ["search again", "look again", "buscar", "busca otra vez"], request: .keep(.lookAgain(alone))),
+            Option(
+                title: "option.create",
+                words: [
+                    "make it", "create it", "custom food", "make custom", "own food", "crear", "crearlo créalo", "hazlo hazla", "alimento propio",
+                ],
+                request: .keep(.createFood(FoodDraft(label: FoodLabel(name: mention.said), log: alone)))),
+        ]
+        for food in search(mention.said, limit: 2) {
+            var near = alone
+            near.foods[0].candidates = [FoodReference(id: food.id, noun: food.noun, score: 1)]
+            options.append(Option(title: title(food), words: [food.noun, food.name], request: .logFood(near)))
+        }
+        return Question(name: .whichFood, subject: mention.said, options: options, pending: .logFood(alone), turn: turn)
+    }
+}
+
+extension Keepsake {
+    var ownFood: OwnFood? { if case .food(let food) = content { food } else { nil } }
+    var savedMeal: SavedMeal? { if case .meal(let meal) = content { meal } else { nil } }
+}
+
+extension OwnFood {
+    /// A label as told; without a basis it is of one serving.
+    fileprivate init(_ label: FoodLabel, id: FoodID, name: String) {
+        self.init(
+            id: id, name: name, basis: label.basis ?? .serving, isBasisAssumed: label.basis == nil, servingGrams: label.servingGrams,
+            serving: label.serving ?? "serving", figures: label.figures)
+    }
+
+    fileprivate var label: FoodLabel {
+        FoodLabel(
+            name: name, figures: figures, basis: isBasisAssumed ? nil : basis, serving: serving == "serving" ? nil : serving,
+            servingGrams: servingGrams)
+    }
+}

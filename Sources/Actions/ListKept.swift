@@ -1,0 +1,69 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// "my favourites", "my saved meals", "my foods", "what are my usuals?", "my notes".
+func listKept(_ kinds: [Keepsake.Kind], meal: Meal?, _ context: ActionContext) throws -> Outcome {
+    var kept: [Keepsake] = []
+    var usuals: [LearnedUsual] = []
+    for kind in kinds {
+        if kind == .usual {
+            usuals += try Meal.allCases.filter { meal == nil || meal == $0 }.compactMap { try context.usual($0) }
+        } else {
+            kept += try context.diary.keepsakes(kind)
+        }
+    }
+    return Outcome(name: "list_favorites", parts: [.kept(.list(kept, kinds: kinds, usuals: usuals))])
+}
+
+/// "remove greek yogurt from my favourites", "forget my usual breakfast", "delete my gym meal": no longer kept; the diary's rows stay.
+func forget(_ forgetting: Forgetting, _ context: ActionContext) throws -> Outcome {
+    var found: [Keepsake] = []
+    let words = Set(Word.split(forgetting.name))
+    func fitting(_ kept: [Keepsake]) -> [Keepsake] {
+        if forgetting.all { return kept }
+        if let name = kept.last(where: { $0.name.map { Set(Word.split($0)) == words } ?? false }) { return [name] }
+        if !words.isEmpty, let name = kept.last(where: { $0.name.map { words.isSubset(of: Word.split($0)) } ?? false }) { return [name] }
+        if words.isEmpty, let ordinal = forgetting.ordinal { return kept.at(ordinal: ordinal).map { [$0] } ?? [] }
+        return []
+    }
+    switch forgetting.kind {
+    case .usual?:
+        found = try context.diary.keepsakes(.usual).filter { keepsake in
+            if case .usual(_, let meal) = keepsake.content { return forgetting.meal == nil || forgetting.meal == meal }
+            return false
+        }
+    case .note?:
+        let notes = try context.diary.keepsakes(.note)
+        found = forgetting.all || forgetting.ordinal != nil ? fitting(notes) : notes.suffix(1)
+    case let kind?: found = fitting(try context.diary.keepsakes(kind))
+    case nil:
+        found = fitting(try context.own.kept())
+        if found.isEmpty { found = fitting(try context.diary.keepsakes(.favourite)) }
+    }
+    guard !found.isEmpty else {
+        return Outcome(name: "forget_kept", parts: [.kept(forgetting.kind == .usual ? .noUsual(forgetting.meal) : .unknown(forgetting.name))])
+    }
+    for keepsake in found { try context.diary.remove(keepsake) }
+    context.own.renew()
+    return Outcome(name: "forget_kept", parts: [.kept(.forgotten(found))])
+}
+
+/// "rename my gym meal to power meal".
+func rename(_ old: String, to new: String, _ context: ActionContext) throws -> Outcome {
+    guard var keepsake = try context.own.named(old) else { return Outcome(name: "rename_kept", parts: [.kept(.unknown(old))]) }
+    let name = String(new.prefix(60))
+    switch keepsake.content {
+    case .food(var food):
+        food.name = name
+        keepsake.content = .food(food)
+    case .meal(var meal):
+        meal.name = name
+        keepsake.content = .meal(meal)
+    default: break
+    }
+    _ = try context.diary.update(keepsake)
+    context.own.renew()
+    return Outcome(name: "rename_kept", parts: [.kept(.renamed(from: old, to: name))])
+}

@@ -1,0 +1,83 @@
+public import Dialogue
+public import NLU
+public import Nutrition
+public import Store
+
+/// The foods and saved meals of the person's own, read once a turn and only when something asks for them.
+public final class OwnShelf {
+    private let diary: Diary
+    private var read: [Keepsake]?
+
+    public init(_ diary: Diary) { self.diary = diary }
+
+    /// Foods and meals, oldest first.
+    func kept() throws -> [Keepsake] {
+        if let read { return read }
+        let kept = try diary.keepsakes(.food) + diary.keepsakes(.meal)
+        read = kept
+        return kept
+    }
+
+    /// Something was written: what is there is read again.
+    func renew() { read = nil }
+
+    /// The names to read messages with.
+    public func names() throws -> [OwnName] {
+        try kept().compactMap { keepsake in
+            switch keepsake.content {
+            case .food(let food): OwnName(name: food.name, id: food.id)
+            case .meal(let meal): OwnName(name: meal.name, id: FoodID("\(SavedMeal.prefix)\(keepsake.id)"))
+            default: nil
+            }
+        }
+    }
+
+    /// What is kept under a name, whatever its kind.
+    func named(_ name: String, _ kinds: Set<Keepsake.Kind> = [.food, .meal]) throws -> Keepsake? {
+        let words = Word.split(name)
+        return try kept().last { kinds.contains($0.kind) && $0.name.map(Word.split) == words }
+    }
+
+    /// The food of an id; a saved meal as one food, a serving of which is all of it.
+    func food(_ id: FoodID) -> Food? {
+        guard id.code.hasPrefix("custom:") || id.code.hasPrefix(SavedMeal.prefix), let kept = try? kept() else { return nil }
+        for keepsake in kept {
+            switch keepsake.content {
+            case .food(let food) where food.id == id: return food.food
+            case .meal(let meal) where id.code == "\(SavedMeal.prefix)\(keepsake.id)": return meal.food(id)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    func meal(_ id: FoodID) -> SavedMeal? {
+        guard id.code.hasPrefix(SavedMeal.prefix), let kept = try? kept() else { return nil }
+        return kept.lazy.compactMap { keepsake -> SavedMeal? in
+            if case .meal(let meal) = keepsake.content, id.code == "\(SavedMeal.prefix)\(keepsake.id)" { meal } else { nil }
+        }.first
+    }
+}
+
+extension SavedMeal {
+    fileprivate func food(_ id: FoodID) -> Food {
+        let sum = NutrientSum(entries.map(\.nutrients))
+        let grams = entries.reduce(0) { $0 + $1.grams }
+        let isKnown = grams > 0 && entries.allSatisfy { $0.grams > 0 }
+        // What a part leaves unknown is unknown of the whole.
+        var nutrients = Nutrients()
+        for nutrient in Nutrient.allCases where !sum.hasGap(nutrient) { nutrients[nutrient] = sum[nutrient] }
+        return OwnFood(id: id, name: name, basis: .serving, servingGrams: isKnown ? grams : nil, figures: nutrients).food
+    }
+}
+
+extension ActionContext {
+    /// A food's portion: what nobody knows the weight of has none.
+    func weighed(_ portion: Portion, of food: Food) -> Portion {
+        guard food.isWeightless else { return portion }
+        var portion = portion
+        portion.grams = 0
+        portion.source = .label
+        return portion
+    }
+}

@@ -1,0 +1,95 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+/// "save this as office lunch", "save chicken, rice and broccoli as my gym meal": rows to log together under a name.
+func saveMeal(_ name: String, from selection: Selection, foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
+    let entries = try context.rows(from: selection, foods: foods)
+    guard !entries.isEmpty else { return Outcome(name: "save_meal", parts: [.kept(.nothingToSave)]) }
+    let title = name.isEmpty ? entries.prefix(3).map(\.noun).joined(separator: ", ") : String(name.prefix(60))
+    var kept = try context.own.named(title, [.meal])
+    let isNew = kept == nil
+    let meal = SavedMeal(name: kept?.name ?? title, entries: entries)
+    if kept != nil {
+        kept?.content = .meal(meal)
+        if let kept { _ = try context.diary.update(kept) }
+    } else {
+        guard try context.diary.keepsakes(.meal).count < Keepsake.most else { return Outcome(name: "save_meal", parts: [.kept(.nothingToSave)]) }
+        _ = try context.diary.add(Keepsake(content: .meal(meal)))
+    }
+    context.own.renew()
+    return Outcome(name: "save_meal", events: [.slot(.ownNames)], parts: [.kept(.meal(meal, isNew: isNew))])
+}
+
+/// "my usual breakfast is oatmeal and a banana": from now on that is what the usual means.
+func setUsual(_ meal: Meal, from selection: Selection, foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
+    let entries = try context.rows(from: selection, foods: foods)
+    guard !entries.isEmpty else { return Outcome(name: "set_usual", parts: [.kept(.nothingToSave)]) }
+    let saved = SavedMeal(name: "", entries: entries)
+    if var kept = try context.toldUsual(meal) {
+        kept.content = .usual(saved, meal)
+        _ = try context.diary.update(kept)
+    } else {
+        _ = try context.diary.add(Keepsake(content: .usual(saved, meal)))
+    }
+    return Outcome(name: "set_usual", parts: [.kept(.usualSet(meal, saved))])
+}
+
+extension ActionContext {
+    /// The rows of what is to be kept: foods as named, else the whole meal that was told or spoken of.
+    fileprivate func rows(from selection: Selection, foods: [FoodMention]) throws -> [Entry] {
+        let named = foods.filter { !$0.negated }
+        if !named.isEmpty {
+            return named.flatMap { mention -> [Entry] in
+                if let meal = mention.best.flatMap({ own.meal($0.id) }) { return meal.entries }
+                guard let reference = mention.best, let item = item(mention) else { return [] }
+                return [entry(item, reference, When())]
+            }
+        }
+        if selection.when.days != nil || meal(selection.when) != nil { return try pool(selection.when) }
+        let spoken = try spokenOf()
+        guard let last = spoken.last else { return try pool(When()).isEmpty ? [] : lastMeal() }
+        // "this" is the whole meal that was spoken of.
+        if spoken.contains(where: { $0.day != last.day || $0.meal != last.meal }) { return spoken }
+        return try diary.entries(last.day...last.day).filter { $0.meal == last.meal }
+    }
+
+    private func lastMeal() throws -> [Entry] {
+        guard let last = try diary.latestEntries(limit: 1).first else { return [] }
+        return try diary.entries(last.day...last.day).filter { $0.meal == last.meal }
+    }
+
+    /// What the person told of a usual meal.
+    func toldUsual(_ meal: Meal) throws -> Keepsake? {
+        try diary.keepsakes(.usual).last { if case .usual(_, meal) = $0.content { true } else { false } }
+    }
+
+    /// The rows of a saved meal as they would be logged, so many times it.
+    func entries(of meal: SavedMeal, _ amount: Amount, _ when: When) -> [Entry] {
+        let factor = amount.unit?.grams == nil ? amount.quantity ?? 1 : 1
+        var place = when
+        // "office lunch" says by its name which meal it is.
+        if self.meal(when) == nil, when.minute == nil, when.minutesAgo == nil { place.meal = meal.namedMeal }
+        return meal.entries.map { old in
+            var row = factor == 1 ? old : scaled(old, by: factor)
+            row.id = 0
+            row.day = day(place)
+            row.minute = place.minute(now: moment)
+            row.meal = place.meal(now: moment)
+            return row
+        }
+    }
+}
+
+extension SavedMeal {
+    /// The meal that stands in its name.
+    fileprivate var namedMeal: Meal? {
+        let words = Word.split(name)
+        return [
+            ("breakfast", Meal.breakfast), ("desayuno", .breakfast), ("lunch", .lunch), ("almuerzo", .lunch), ("dinner", .dinner),
+            ("supper", .dinner),
+            ("cena", .dinner), ("snack", .snack), ("merienda", .snack),
+        ].first { words.contains($0.0) }?.1
+    }
+}

@@ -1,0 +1,232 @@
+public import NLU
+import Nutrition
+
+/// From what was understood to requests about what is kept: own foods, meals, favourites, usuals, notes.
+enum KeepIntents {
+    /// nil when the message is about something else.
+    static func requests(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        // "save it to my favourites" is of the recipe that was just shown, else of what was logged.
+        let words = Word.split(reading.text)
+        let ofRecipe = ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "save_recipe"].contains(tracker.lastAction ?? "")
+        if Vocabulary.says(.favourite, words), ["save_meal", "save_recipe"].contains(reading.intent.name) {
+            if ofRecipe { return [.saveRecipe(ordinal: reading.ordinal, words: reading.foods.map(\.said).joined(separator: " "), isOver: false)] }
+            return save(reading, words, tracker)?.map(Request.keep)
+        }
+        return keep(reading, tracker).map { $0.map(Request.keep) } ?? planned(reading)
+    }
+
+    private static func keep(_ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
+        let words = Word.split(reading.text)
+        let own = reading.foods.first { $0.best?.isOwn ?? false }
+        if let label = reading.label, !label.figures.known.isEmpty, own?.best?.isMeal == false, tells(reading.intent.name), reading.foods.count == 1 {
+            return [.createFood(FoodDraft(label: named(label, own?.best?.noun)))]
+        }
+        switch reading.intent.name {
+        case "create_food": return [.createFood(FoodDraft(label: reading.label ?? FoodLabel()))]
+        case "inform", "correct", "set_goal", "choose", "log_food", "out_of_scope":
+            // "per 100 g", right after a label that did not say of what.
+            if tracker.lastAction == "create_food", let label = reading.label, reading.foods.isEmpty, tracker.entries.isEmpty || label.basis != nil,
+                label.figures.known.isEmpty == false || label.basis != nil, let last = tracker.food, last.id.code.hasPrefix("custom:")
+            {
+                return [.createFood(FoodDraft(label: named(label, last.noun)))]
+            }
+            if tracker.lastAction == "list_favorites", reading.foods.isEmpty, words.count == 1,
+                let place = reading.ordinal ?? reading.amounts.first?.quantity.map({ Int($0) })
+            {
+                return [.logFavourite(place, reading.when)]
+            }
+            if reading.intent.name == "log_food" { return log(reading, words, own) }
+            return nil
+        case "save_meal": return save(reading, words, tracker)
+        case "list_favorites": return [.list(kinds(words), meal: Vocabulary.says(.usual, words) ? reading.when.meal : nil)]
+        case "copy_entries" where Vocabulary.says(.usual, words):
+            if reading.foods.isEmpty { return [.logUsual(reading.when.meal, reading.when)] }
+            return [.logUsualFoods(LogFood(foods: reading.foods, when: reading.when))]
+        case "set_usual":
+            guard let meal = reading.when.meal, !reading.foods.isEmpty else { return nil }
+            return [.setUsual(meal, from: Selection(), foods: reading.foods)]
+        case "forget_kept": return [.forget(forgetting(reading, words, own))]
+        case "delete_entry", "unsave_recipe":
+            if let own, own.best?.isMeal == true || Vocabulary.says(.ownFood, words) { return [.forget(forgetting(reading, words, own))] }
+            return nil
+        case "rename_kept":
+            guard let (old, new) = names(reading.text) else { return nil }
+            return [.rename(from: own?.best?.noun ?? old, to: new)]
+        case "add_note":
+            let text = note(in: reading.text)
+            return text.isEmpty ? nil : [.addNote(text, When(days: reading.when.days))]
+        case "complete_day": return [.completeDay(When(days: reading.when.days))]
+        default: return nil
+        }
+    }
+
+    /// Of these, figures beside an own food are its label's.
+    private static func tells(_ intent: String) -> Bool {
+        ["correct", "set_goal", "create_food", "inform", "move_entry", "out_of_scope", "save_meal"].contains(intent)
+    }
+
+    private static func named(_ label: FoodLabel, _ name: String?) -> FoodLabel {
+        var label = label
+        label.name = name ?? label.name
+        return label
+    }
+
+    /// "log my favourite 2"; a food that nobody knows, with what it holds: "I had a zorgle, 250 kcal".
+    private static func log(_ reading: Reading, _ words: [String], _ own: FoodMention?) -> [KeepRequest]? {
+        if reading.foods.isEmpty, Vocabulary.says(.favourite, words), let place = reading.ordinal ?? reading.amounts.first?.quantity.map({ Int($0) })
+        {
+            return [.logFavourite(place, reading.when)]
+        }
+        guard reading.foods.count == 1, let mention = reading.foods.first, mention.best == nil, let label = reading.label,
+            label.figures[.energy] != nil
+        else { return nil }
+        return [.createFood(FoodDraft(label: named(label, mention.said), log: LogFood(foods: reading.foods, when: reading.when)))]
+    }
+
+    private static func save(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [KeepRequest]? {
+        let selection = Selection(when: reading.when, pointsBack: reading.pointsBack)
+        if let given = reading.given {
+            if let meal = given.meal, Vocabulary.says(.usual, Word.split(given.text)) {
+                return [.setUsual(meal, from: selection, foods: reading.foods)]
+            }
+            if !Vocabulary.says(.favourite, Word.split(given.text)) { return [.saveMeal(name: given.text, from: selection, foods: reading.foods)] }
+        }
+        if Vocabulary.says(.favourite, words) { return [.favour(reading.foods, from: selection)] }
+        if Vocabulary.says(.usual, words), let meal = reading.when.meal {
+            return [.setUsual(meal, from: Selection(pointsBack: true), foods: reading.foods)]
+        }
+        return [.saveMeal(name: "", from: selection, foods: reading.foods)]
+    }
+
+    private static func kinds(_ words: [String]) -> [Keepsake.Kind] {
+        if Vocabulary.says(.note, words) { return [.note] }
+        if Vocabulary.says(.favourite, words) { return [.favourite] }
+        if Vocabulary.says(.usual, words) { return [.usual] }
+        if Vocabulary.says(.savedMeal, words) { return [.meal] }
+        if Vocabulary.says(.ownFood, words) { return [.food] }
+        return [.favourite, .meal, .food]
+    }
+
+    private static func forgetting(_ reading: Reading, _ words: [String], _ own: FoodMention?) -> Forgetting {
+        let kind: Keepsake.Kind? =
+            Vocabulary.says(.note, words)
+            ? .note : Vocabulary.says(.favourite, words) ? .favourite : own == nil && Vocabulary.says(.usual, words) ? .usual : nil
+        let name = own?.best?.noun ?? reading.foods.first?.said ?? ""
+        return Forgetting(
+            kind: kind, name: name, ordinal: reading.ordinal ?? reading.amounts.first?.quantity.map { Int($0) }, meal: reading.when.meal,
+            all: reading.all)
+    }
+
+    /// "rename my gym meal to power meal": the two names.
+    private static func names(_ text: String) -> (old: String, new: String)? {
+        let parts = text.split(separator: " ").map(String.init)
+        guard let joint = parts.indices.last(where: { ["to", "as", "into", "a", "como", "por"].contains(parts[$0].lowercased()) && $0 > 1 }) else {
+            return nil
+        }
+        let leading: Set<String> = [
+            "rename", "call", "change", "the", "name", "of", "my", "please", "renombra", "cambia", "el", "la", "nombre", "de", "mi", "alimento",
+            "food",
+        ]
+        func bare(_ words: ArraySlice<String>) -> String {
+            let trimmed = words.map { $0.filter { !"\"'.,:!?".contains($0) } }
+            return trimmed.drop { leading.contains($0.lowercased()) }.joined(separator: " ")
+        }
+        let old = bare(parts[..<joint]), new = bare(parts[(joint + 1)...])
+        return old.isEmpty || new.isEmpty ? nil : (old, new)
+    }
+
+    /// What a note says, without the words that open it.
+    private static func note(in text: String) -> String {
+        var rest = Substring(text).drop { $0 == " " }
+        let openings = [
+            "make a note that", "make a note:", "make a note of", "make a note", "add a note that", "add a note:", "add a note", "note to self:",
+            "note that", "note:", "note -", "note to", "write down that", "write down:", "write down", "jot down that", "jot down", "take a note:",
+            "take a note that", "take a note",
+            "nota:", "nota -", "nota que", "añade una nota:", "añade una nota que diga", "añade una nota", "agrega una nota:", "agrega una nota",
+            "toma nota:",
+            "toma nota de que", "toma nota", "haz una nota:", "haz una nota", "pon una nota:", "pon una nota",
+            "anota que", "anota:", "apunta que", "apunta:", "apúntame que", "anótame que", "apuntame que", "anotame que", "escribe que", "escribe:",
+        ]
+        let folded = rest.lowercased()
+        for please in ["please ", "por favor ", "porfa "] where folded.hasPrefix(please) { rest = rest.dropFirst(please.count) }
+        let low = rest.lowercased()
+        // "note for yesterday: slept badly".
+        if low.hasPrefix("not"), let colon = rest.firstIndex(of: ":"), rest[..<colon].split(separator: " ").count <= 5 {
+            return String(rest[rest.index(after: colon)...].drop { $0 == " " }.prefix(Keepsake.longestNote))
+        }
+        if let opening = openings.filter({ low.hasPrefix($0) }).max(by: { $0.count < $1.count }) { rest = rest.dropFirst(opening.count) }
+        return String(rest.drop { " :,-".contains($0) }.prefix(Keepsake.longestNote))
+    }
+
+    // MARK: Answers
+
+    /// What an answer to a question about an own food, or about one that was not found, comes to.
+    static func filled(_ reading: Reading, _ question: Question) -> Request? {
+        let label = reading.label
+        let hasFigures = label.map { !$0.figures.known.isEmpty || $0.impossible != nil } ?? false
+        switch (question.name, question.pending) {
+        case (.foodFacts, .keep(.createFood(var draft))), (.confirm, .keep(.createFood(var draft))):
+            draft.isConfirmed = false
+            let asksName = question.name == .foodFacts && draft.label.name == nil
+            if var label, hasFigures || label.basis != nil {
+                if !asksName || hasFigures && label.name == nil && draft.label.name != nil { label.name = nil }
+                draft.label = label.over(draft.label)
+                return .keep(.createFood(draft))
+            }
+            let words = Word.split(reading.text)
+            guard asksName, (1...6).contains(words.count), reading.text.utf8.count <= 60, reading.when.isEmpty, !Vocabulary.says(.having, words),
+                !words.contains("i"), !["cancel", "deny", "help", "undo"].contains(reading.intent.name)
+            else { return bareEnergy(reading, draft, question) }
+            draft.label.name = bareName(reading.text)
+            return .keep(.createFood(draft))
+        case (.whichFood, .logFood(let request)) where request.foods.indices.contains(question.item) && request.foods[question.item].best == nil:
+            guard hasFigures, let label else { return nil }
+            return .keep(.createFood(FoodDraft(label: named(label, request.foods[question.item].said), log: request, item: question.item)))
+        case (.searchAgain, .logFood(var request)):
+            guard reading.foods.count == 1, request.foods.indices.contains(question.item), var mention = reading.foods.first else { return nil }
+            if mention.amount.isEmpty { mention.amount = request.foods[question.item].amount }
+            request.foods[question.item] = mention
+            return .logFood(request)
+        default: return nil
+        }
+    }
+
+    /// A name without its article and marks: "a lentil loaf." is a lentil loaf.
+    private static func bareName(_ text: String) -> String {
+        let words = text.split(separator: " ").map { $0.filter { !"\".,:;!?".contains($0) } }
+        let articles: Set<String> = ["a", "an", "the", "my", "un", "una", "el", "la", "mi", "it's", "its", "called", "se", "llama"]
+        return words.drop { articles.contains($0.lowercased()) }.joined(separator: " ")
+    }
+
+    /// "210" to the question what a food holds: kilocalories.
+    private static func bareEnergy(_ reading: Reading, _ draft: FoodDraft, _ question: Question) -> Request? {
+        guard question.name == .foodFacts, reading.foods.isEmpty, let amount = reading.amounts.first, amount.unit == nil,
+            let quantity = amount.quantity
+        else { return nil }
+        var draft = draft
+        draft.label.figures[.energy] = quantity
+        return .keep(.createFood(draft))
+    }
+
+    /// A place in the list of favourites that was shown last.
+    static func chosen(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard tracker.lastAction == "list_favorites", let ordinal = reading.ordinal else { return nil }
+        return [.keep(.logFavourite(ordinal, reading.when))]
+    }
+
+    /// "tomorrow I'll have pasta for dinner": a row of a day to come.
+    private static func planned(_ reading: Reading) -> [Request]? {
+        let when = reading.when.filled(from: reading.target ?? When())
+        guard reading.intent.name == "plan_meal", when.days != nil || when.minute != nil || when.meal != nil,
+            reading.foods.contains(where: { !$0.negated && $0.best != nil })
+        else { return nil }
+        return [.logFood(LogFood(foods: reading.foods, when: when))]
+    }
+}
+
+extension FoodReference {
+    /// A food or meal of the person's own.
+    public var isOwn: Bool { id.code.hasPrefix("custom:") || isMeal }
+    /// A saved meal.
+    public var isMeal: Bool { id.code.hasPrefix(SavedMeal.prefix) }
+}

@@ -1,0 +1,109 @@
+public import NLU
+public import Nutrition
+
+/// One thing a person asks of what is kept beside the diary.
+public indirect enum KeepRequest: Sendable, Hashable, Codable {
+    /// A food of the person's own, or other figures for it.
+    case createFood(FoodDraft)
+    /// Something else in place of a food that was not found: what, is asked.
+    case lookAgain(LogFood)
+    /// Rows of the diary, or foods as named, under a name.
+    case saveMeal(name: String, from: Selection, foods: [FoodMention])
+    /// The meal as it usually is; nil is that of the clock.
+    case logUsual(Meal?, When)
+    /// Foods in the amount that is usual for the person.
+    case logUsualFoods(LogFood)
+    /// What a meal usually is, by foods or by rows of the diary.
+    case setUsual(Meal, from: Selection, foods: [FoodMention])
+    /// Foods to the favourites; none means what was spoken of last.
+    case favour([FoodMention], from: Selection)
+    case logFavourite(Int, When)
+    /// What is kept of these kinds; of a usual meal only that when `meal` is told.
+    case list([Keepsake.Kind], meal: Meal?)
+    case forget(Forgetting)
+    case rename(from: String, to: String)
+    case addNote(String, When)
+    case completeDay(When)
+
+    /// Not to be asked about again.
+    var confirmed: KeepRequest {
+        guard case .createFood(var draft) = self else { return self }
+        draft.isConfirmed = true
+        return .createFood(draft)
+    }
+}
+
+/// A food of the person's own on its way.
+public struct FoodDraft: Sendable, Hashable, Codable {
+    public var label: FoodLabel
+    /// Figures that can hardly be right were confirmed, or the person does not know more.
+    public var isConfirmed = false
+    /// What waits to be logged with it, and which of its foods it is.
+    public var log: LogFood?
+    public var item = 0
+
+    public init(label: FoodLabel, log: LogFood? = nil, item: Int = 0) {
+        self.label = label
+        self.log = log
+        self.item = item
+    }
+}
+
+/// What is to be kept no longer.
+public struct Forgetting: Sendable, Hashable, Codable {
+    /// nil for whatever has the name.
+    public var kind: Keepsake.Kind?
+    /// Its name, as far as the message has one.
+    public var name: String
+    public var ordinal: Int?
+    public var meal: Meal?
+    /// Everything of the kind.
+    public var all: Bool
+
+    public init(kind: Keepsake.Kind?, name: String, ordinal: Int? = nil, meal: Meal? = nil, all: Bool = false) {
+        self.kind = kind
+        self.name = name
+        self.ordinal = ordinal
+        self.meal = meal
+        self.all = all
+    }
+}
+
+/// What is said of what is kept.
+public enum Kept: Sendable, Hashable {
+    case food(OwnFood, isNew: Bool)
+    /// A label's figure below zero.
+    case labelImpossible(Double)
+    /// A label that can hardly be right; a question follows.
+    case labelDoubt(FoodLabel.Doubt, FoodLabel)
+    case meal(SavedMeal, isNew: Bool)
+    case favourite(title: String, isNew: Bool)
+    case usualSet(Meal, SavedMeal)
+    /// How a usual meal was found: so many of the person's last meals of that name had these foods; nil days when the person told it.
+    case usualFound(Meal, on: Int?)
+    case noUsual(Meal?)
+    case list([Keepsake], kinds: [Keepsake.Kind], usuals: [LearnedUsual])
+    case forgotten([Keepsake])
+    /// Nothing kept has that name.
+    case unknown(String)
+    case nothingToSave
+    case renamed(from: String, to: String)
+    case note(String, Day)
+    case wholeDay(Day, isNew: Bool)
+    /// What a day has beside its rows.
+    case ofDay(notes: [String], isWhole: Bool)
+}
+
+/// A meal as the diary tells that it usually is.
+public struct LearnedUsual: Sendable, Hashable {
+    public var meal: Meal
+    public var entries: [Entry]
+    /// Of how many of the person's meals; nil when the person told it.
+    public var days: Int?
+
+    public init(meal: Meal, entries: [Entry], days: Int?) {
+        self.meal = meal
+        self.entries = entries
+        self.days = days
+    }
+}

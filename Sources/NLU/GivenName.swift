@@ -1,0 +1,46 @@
+public import Nutrition
+
+/// A name that something is to be kept under: "save this as office lunch", "guarda la cena como cena rápida".
+public struct GivenName: Sendable, Hashable {
+    /// As the person wrote it, without "my" and quotes.
+    public var text: String
+    /// The meal that the name speaks of: "my usual breakfast".
+    public var meal: Meal?
+    /// The token that leads it in.
+    let start: Int
+
+    public init(text: String, meal: Meal? = nil) {
+        self.text = text
+        self.meal = meal
+        start = 0
+    }
+
+    /// The name in a message about keeping; nil where none is given.
+    init?(_ chart: Chart, _ scalars: [Unicode.Scalar]) {
+        let tokens = chart.tokens
+        guard let mark = tokens.indices.last(where: { $0 > 0 && GivenName.marks.contains(tokens[$0].text) && $0 + 1 < tokens.count }) else {
+            return nil
+        }
+        var first = mark
+        // "with the name", "que se llame", "so it is called".
+        while first > 1, GivenName.beforeMarks.contains(tokens[first - 1].text) { first -= 1 }
+        var start = mark + 1, end = tokens.count
+        while start < end, tokens[start].kind == .mark || GivenName.leading.contains(tokens[start].text) { start += 1 }
+        while end > start, tokens[end - 1].kind == .mark || ["please", "porfa"].contains(tokens[end - 1].text) { end -= 1 }
+        guard start < end, end - start <= 8 else { return nil }
+        text = String(String.UnicodeScalarView(scalars[tokens[start].start..<tokens[end - 1].end]))
+        if let place = chart.times.first(where: { $0.tokens.lowerBound >= mark && $0.when.meal != nil }) { meal = place.when.meal }
+        self.start = first
+    }
+
+    private static let marks: Set<String> = [
+        "as", "called", "named", "name", "como", "llamada", "llamado", "llamalo", "llamala", "llame", "nombre",
+    ]
+    private static let beforeMarks: Set<String> = ["under", "with", "the", "con", "el", "de", "bajo", "que", "se", "and", "y", "it"]
+    private static let leading: Set<String> = ["my", "the", "a", "an", "mi", "el", "la", "un", "una", "de", "mis", "one", "of"]
+}
+
+extension Reader {
+    /// Intents that give a name.
+    static let naming: Set<String> = ["save_meal"]
+}

@@ -1,0 +1,67 @@
+import Nutrition
+
+/// What is kept beside the diary, where the form tells it: notes, favourites, usuals.
+extension Reader {
+    func keeping(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {
+        let words = chart.tokens.map(\.text)
+        guard let first = words.first, words.last != "?" else { return nil }
+        let foods = spans.filter { $0.label == "food" }
+        if isNote(words, hasFood: !foods.isEmpty || !chart.amounts.isEmpty) { return Ruling("add_note", "begins as a note") }
+        if let favourite = words.firstIndex(where: { Keeping.favourite.contains($0) }) {
+            if words[..<favourite].contains(where: { Keeping.removing.contains($0) }) { return Ruling("forget_kept", "takes a favourite away") }
+            if Keeping.logging.contains(first) || Keeping.logging.contains(words.dropFirst().first ?? "") && ["i", "me"].contains(first),
+                foods.isEmpty, favourite + 1 < words.count,
+                chart.tokens[favourite + 1].kind == .number || ["number", "numero"].contains(words[favourite + 1])
+            {
+                return Ruling("log_food", "a favourite by its number")
+            }
+            if words[..<favourite].contains(where: { Keeping.adding.contains($0) }), let food = foods.first, food.tokens.lowerBound < favourite {
+                return Ruling("save_meal", "a food to the favourites")
+            }
+        }
+        if ["my", "mis"].contains(first), words.count > 1, words.dropFirst().allSatisfy(Keeping.usuals.contains) {
+            return Ruling("list_favorites", "asks what is usual")
+        }
+        // "my usual breakfast is oatmeal and a banana".
+        if let usual = words.firstIndex(where: { Keeping.usual.contains($0) }), usual <= 4,
+            ["my", "mi", "the", "el", "la", "set", "make"].contains(first),
+            let verb = words.indices.first(where: {
+                $0 > usual && $0 <= usual + 3 && ["is", "are", "es", "son", ":", "=", "sera"].contains(words[$0])
+            }),
+            chart.times.contains(where: { $0.when.meal != nil && $0.tokens.lowerBound < verb }),
+            foods.contains(where: { $0.tokens.lowerBound > verb })
+        {
+            return Ruling("set_usual", "tells what a usual meal is")
+        }
+        return nil
+    }
+
+    /// "note: felt tired", "nota: dormí mal", "apunta que …"; "apunta: dos huevos" is a log.
+    private func isNote(_ words: [String], hasFood: Bool) -> Bool {
+        guard words.count > 1 else { return false }
+        let second = words[1]
+        if ["note", "nota"].contains(words[0]) { return [":", "that", "to", "-", "que"].contains(second) }
+        if ["apunta", "anota", "apuntame", "anotame"].contains(words[0]) { return second == "que" && !hasFood || second == ":" && !hasFood }
+        return false
+    }
+}
+
+/// Words of keeping, folded.
+enum Keeping {
+    static let favourite: Set<String> = [
+        "favorite", "favorites", "favourite", "favourites", "favs", "faves", "favorito", "favoritos", "favorita", "favoritas",
+    ]
+    static let removing: Set<String> = [
+        "remove", "delete", "drop", "unfavorite", "unfavourite", "take", "forget", "quita", "borra", "elimina", "saca", "quitar", "borrar", "olvida",
+    ]
+    static let adding: Set<String> = [
+        "add", "save", "mark", "put", "make", "keep", "star", "anade", "agrega", "guarda", "marca", "pon", "mete", "anadir", "agregar", "guardar",
+    ]
+    static let logging: Set<String> = [
+        "log", "add", "had", "have", "ate", "eat", "anota", "registra", "apunta", "comi", "agrega", "anade", "tome", "record",
+    ]
+    static let usuals: Set<String> = ["usuals", "usual", "meals", "foods", "comidas", "cosas", "de", "siempre", "habituales"]
+    static let usual: Set<String> = [
+        "usual", "regular", "normal", "typical", "standard", "siempre", "habitual", "tipico", "tipica",
+    ]
+}

@@ -1,0 +1,224 @@
+import Nutrition
+
+/// Reads what a message says of a food's label: figures and what they are of, in any order ("protein bar: 210 kcal, 20g protein per bar").
+struct LabelGrammar {
+    let chart: Chart
+    /// The message's own scalars, for the name as it was written.
+    let scalars: [Unicode.Scalar]
+
+    private var tokens: [Token] { chart.tokens }
+
+    /// A figure, with the tokens that tell it.
+    private struct Fact {
+        var nutrient: Nutrient
+        var amount: Double
+        var tokens: Range<Int>
+    }
+
+    /// What the message says of a label, nil where it says nothing of one.
+    func label() -> FoodLabel? {
+        guard !chart.nutrients.isEmpty || !chart.amounts.isEmpty else { return nil }
+        let (facts, used) = facts()
+        var label = FoodLabel()
+        for fact in facts where label.figures[fact.nutrient] == nil {
+            if fact.amount < 0 { label.impossible = fact.amount } else { label.figures[fact.nutrient] = fact.amount }
+        }
+        let begin = facts.map(\.tokens.lowerBound).min()
+        let name = named(before: begin)
+        readBasis(into: &label, used: used, name: name)
+        label.name = name.map { LabelGrammar.text(scalars, tokens[$0.lowerBound].start, tokens[$0.upperBound - 1].end) }
+        return label.isEmpty ? nil : label
+    }
+
+    // MARK: Figures
+
+    private func facts() -> (facts: [Fact], used: Set<Int>) {
+        var facts: [Fact] = []
+        var used: Set<Int> = []
+        for (range, nutrient) in chart.nutrients {
+            // "of", and the micrograms that no amount is counted in, may stand between.
+            var start = range.lowerBound, scale = 1.0
+            while start > 0, LabelGrammar.between.contains(tokens[start - 1].text) || LabelGrammar.micrograms.contains(tokens[start - 1].text) {
+                start -= 1
+                if LabelGrammar.micrograms.contains(tokens[start].text) { scale = 1e-6 }
+            }
+            if let place = chart.amounts.firstIndex(where: { (start...range.lowerBound).contains($0.tokens.upperBound) }), !used.contains(place),
+                let amount = figure(chart.amounts[place].amount, nutrient, range, scale)
+            {
+                used.insert(place)
+                facts.append(Fact(nutrient: nutrient, amount: amount, tokens: chart.amounts[place].tokens.lowerBound..<range.upperBound))
+                continue
+            }
+            var end = range.upperBound
+            while end < tokens.count, LabelGrammar.equals.contains(tokens[end].text) { end += 1 }
+            guard let place = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == end }), !used.contains(place) else { continue }
+            let after = chart.amounts[place].tokens.upperBound
+            scale = after < tokens.count && LabelGrammar.micrograms.contains(tokens[after].text) ? 1e-6 : 1
+            guard let amount = figure(chart.amounts[place].amount, nutrient, range, scale) else { continue }
+            used.insert(place)
+            facts.append(Fact(nutrient: nutrient, amount: amount, tokens: range.lowerBound..<chart.amounts[place].tokens.upperBound))
+        }
+        // Energy in kilojoules, where no kilocalories are told: 4.184 kJ is 1 kcal.
+        for (place, span) in chart.amounts.enumerated() where !used.contains(place) {
+            let next = span.tokens.upperBound
+            guard next < tokens.count, LabelGrammar.kilojoules.contains(tokens[next].text), let quantity = span.amount.quantity else { continue }
+            used.insert(place)
+            if !facts.contains(where: { $0.nutrient == .energy }) {
+                facts.append(Fact(nutrient: .energy, amount: quantity / 4.184, tokens: span.tokens.lowerBound..<next + 1))
+            }
+        }
+        return (facts, used)
+    }
+
+    /// The amount in the nutrient's own unit; nil where its unit is none of a nutrient.
+    private func figure(_ amount: Amount, _ nutrient: Nutrient, _ range: Range<Int>, _ scale: Double) -> Double? {
+        guard let quantity = amount.quantity, amount.size == nil else { return nil }
+        let own = ["g": 1.0, "mg": 1e-3, "ug": 1e-6][nutrient.unit]
+        let isSalt = range.contains { ["salt", "sal"].contains(tokens[$0].text) }
+        guard let unit = amount.unit?.name else {
+            if scale != 1, let own { return quantity * scale / own }
+            // A label tells salt in grams; 39.34 % of it is sodium, by the atomic weights.
+            return isSalt ? quantity * 393.4 : quantity
+        }
+        guard let own, let said = ["g": 1.0, "mg": 1e-3][unit] else { return nil }
+        return quantity * said / own * (isSalt ? 0.3934 : 1)
+    }
+
+    private static let between: Set<String> = ["of", "de", "total", "totales", "en"]
+    private static let equals: Set<String> = [":", "=", "is", "are", "es", "son", "of", "de", "-"]
+    private static let micrograms: Set<String> = ["mcg", "ug", "µg", "microgram", "micrograms", "microgramo", "microgramos"]
+    private static let kilojoules: Set<String> = ["kj", "kilojoule", "kilojoules", "kilojulio", "kilojulios"]
+
+    // MARK: What they are of
+
+    private func readBasis(into label: inout FoodLabel, used: Set<Int>, name: Range<Int>?) {
+        let hasFigures = !label.figures.known.isEmpty
+        for (place, span) in chart.amounts.enumerated() where !used.contains(place) {
+            guard let quantity = span.amount.quantity, quantity > 0, let unit = span.amount.unit else { continue }
+            let leads = span.tokens.lowerBound > 0 ? tokens[span.tokens.lowerBound - 1].text : ""
+            let isPer = LabelGrammar.per.contains(leads)
+            if unit.grams != nil || unit.millilitres != nil, !["cup", "tsp", "tbsp"].contains(unit.name) {
+                let measured = quantity * (unit.grams ?? unit.millilitres ?? 1)
+                if abs(measured - 100) < 0.01, isPer || hasFigures {
+                    label.basis = unit.grams != nil ? .grams : .millilitres
+                } else if isPer || hasFigures || tellsOfServing(span.tokens) {
+                    label.servingGrams = measured
+                }
+            } else if hasFigures || isPer, name.map({ !$0.overlaps(span.tokens) }) ?? true {
+                // "2 slices have 160 kcal", "a bar".
+                label.serving = label.serving ?? unit.name
+                if quantity != 1 { label.figures = label.figures.scaled(by: 1 / quantity) }
+            }
+        }
+        for place in tokens.indices.dropFirst() where label.serving == nil && !(name?.contains(place) ?? false) {
+            let token = tokens[place], before = tokens[place - 1].text
+            guard token.kind == .word || token.kind == .own else { continue }
+            let isPer = LabelGrammar.per.contains(before)
+            if LabelGrammar.each.contains(token.text) || before == "cada" && ["una", "uno"].contains(token.text) {
+                label.serving = "piece"
+            } else if let unit = chart.lexicon.units[token.singular] ?? chart.lexicon.units[token.text], Unit(unit).grams == nil,
+                Unit(unit).millilitres == nil || unit == "cup",
+                isPer || LabelGrammar.articles.contains(before) || tellsServing(after: place)
+            {
+                label.serving = unit
+            } else if isPer, hasFigures, chart.classes[place] == 0, token.text != "cada", !LabelGrammar.notServings.contains(token.text) {
+                // "por galleta": by its own name.
+                label.serving = "piece"
+            }
+        }
+        if label.basis == nil, label.serving != nil || label.servingGrams != nil, hasFigures || label.serving != nil { label.basis = .serving }
+    }
+
+    /// "a serving is 45 g", "one bar weighs 60 g": a serving's word stands a little before the weight.
+    private func tellsOfServing(_ range: Range<Int>) -> Bool {
+        tokens[max(0, range.lowerBound - 5)..<range.lowerBound].contains {
+            chart.lexicon.units[$0.singular] != nil || LabelGrammar.weighing.contains($0.text)
+        }
+    }
+
+    private func tellsServing(after place: Int) -> Bool {
+        tokens[(place + 1)...].prefix(2).contains { LabelGrammar.weighing.contains($0.text) || ["is", "es", "son", "=", ":"].contains($0.text) }
+    }
+
+    private static let per: Set<String> = ["per", "por", "cada", "/", "in", "en", "every", "x"]
+    private static let articles: Set<String> = ["a", "an", "one", "each", "la", "el", "una", "un", "the"]
+    private static let each: Set<String> = ["each", "apiece", "unidad", "unit", "pieza"]
+    private static let weighing: Set<String> = ["weighs", "weigh", "pesa", "pesan", "size", "tamano"]
+    private static let notServings: Set<String> = ["day", "dia", "total", "week", "semana", "favor", "fin", "all"]
+
+    // MARK: The name
+
+    /// Where the food is named: the person's own, after "called", else what stands before the first figure.
+    private func named(before begin: Int?) -> Range<Int>? {
+        if let own = tokens.indices.first(where: { tokens[$0].kind == .own }) { return own..<own + 1 }
+        if let place = tokens.indices.first(where: { LabelGrammar.called.contains(tokens[$0].text) }), place + 1 < tokens.count {
+            let start = tokens[place + 1].kind == .mark ? place + 2 : place + 1
+            return stripped(start..<end(from: start, before: begin.map { $0 > place ? $0 : tokens.count } ?? tokens.count))
+        }
+        let limit = begin ?? tokens.count
+        if let colon = tokens[..<limit].lastIndex(where: { $0.text == ":" || $0.text == "=" }) {
+            if let range = stripped(0..<colon) { return range }
+            return stripped(colon + 1..<end(from: colon + 1, before: limit))
+        }
+        return stripped(0..<end(from: 0, before: limit))
+    }
+
+    /// Where a name that begins here ends: before a figure, a mark, or a word that opens the figures.
+    private func end(from start: Int, before limit: Int) -> Int {
+        guard start < limit else { return start }
+        return (start..<limit).first { place in
+            let token = tokens[place]
+            if token.kind == .mark, !["'", "\"", "-", "&"].contains(token.text) { return place > start }
+            return place > start && LabelGrammar.opening.contains(token.text)
+        } ?? limit
+    }
+
+    private func stripped(_ range: Range<Int>) -> Range<Int>? {
+        guard range.lowerBound < range.upperBound else { return nil }
+        var start = range.lowerBound, end = range.upperBound
+        while start < end, LabelGrammar.leading.contains(tokens[start].text) || tokens[start].kind == .mark { start += 1 }
+        while end > start, LabelGrammar.trailing.contains(tokens[end - 1].text) || tokens[end - 1].kind == .mark { end -= 1 }
+        // "60 g protein bar", "a protein bar".
+        while start < end, let amount = chart.amounts.first(where: { $0.tokens.lowerBound == start && $0.tokens.upperBound <= end }) {
+            start = amount.tokens.upperBound
+            if start >= end { return nil }
+        }
+        while start < end, LabelGrammar.leading.contains(tokens[start].text) { start += 1 }
+        return start < end && end - start <= 8 ? start..<end : nil
+    }
+
+    private static let called: Set<String> = ["called", "named", "llamado", "llamada", "llama"]
+    /// Words that open the figures and are in no name before a figure.
+    private static let opening: Set<String> = [
+        "with", "has", "have", "contains", "con", "tiene", "tienen", "contiene", "is", "are", "es", "son", "at", "to", "trae", "per", "por", "was",
+        "weighs", "pesa", "as", "que", "aporta", "where",
+    ]
+    private static let leading: Set<String> = [
+        "create", "make", "add", "define", "save", "register", "enter", "new", "custom", "own", "food", "foods", "item", "product", "a", "an", "the",
+        "my", "please", "can", "could", "you", "i", "want", "would", "like", "to", "for", "me", "change", "update", "edit", "correct", "set", "fix",
+        "had", "ate", "log", "of", "and", "is", "it", "s", "database", "in", "one", "just", "some", "actually", "no", "crea", "creame", "crear",
+        "añade", "anade", "anadir", "agrega", "agregar", "agregame", "define", "definir", "guarda", "registra", "registrar", "nuevo", "nueva",
+        "alimento",
+        "alimentos", "personalizado", "propio", "producto", "un", "una", "el", "la", "los", "las", "mi", "mis", "quiero", "a", "al", "base", "datos",
+        "de", "cambia", "cambiar", "actualiza", "corrige", "pon", "comi", "me", "comí", "anota", "apunta", "por", "favor", "da", "alta", "ahora",
+        "meal", "nutrition", "facts", "label", "etiqueta", "se", "llama", "haz", "hazme", "mete", "meter",
+    ]
+    private static let trailing: Set<String> = [
+        "has", "have", "at", "with", "is", "are", "about", "con", "de", "for", "now", "to", "a", "tiene", "tienen", "es", "son", "and", "y", "of",
+        "contains", "contiene", "per", "por", "as", "of", "which", "que", "each", "ahora", "now", "had", "como",
+    ]
+
+    private static func text(_ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> String {
+        String(String.UnicodeScalarView(scalars[start..<end])).trimmingMarks()
+    }
+}
+
+extension String {
+    /// Without quotes and spaces at its ends.
+    fileprivate func trimmingMarks() -> String {
+        var text = Substring(self)
+        while let first = text.first, " \"'“”«»‘’.,".contains(first) { text = text.dropFirst() }
+        while let last = text.last, " \"'“”«»‘’.,".contains(last) { text = text.dropLast() }
+        return String(text)
+    }
+}

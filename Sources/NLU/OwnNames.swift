@@ -1,0 +1,88 @@
+public import Nutrition
+
+/// A name that the person gave to a food or meal of their own, and what it refers to.
+public struct OwnName: Sendable, Hashable {
+    public var name: String
+    public var reference: FoodReference
+    /// As `Word.split` gives them.
+    let words: [String]
+    /// What a token of it is looked up by.
+    var key: String { words.joined(separator: " ") }
+
+    /// Whether a message may have it: one of its words, or one much like it, is there.
+    public func mayStand(in text: String) -> Bool {
+        let said = Word.split(text)
+        return words.contains { word in said.contains { $0 == word || word.utf8.count >= 5 && OwnName.isSlip($0, of: word, allowed: 2) } }
+    }
+
+    public init(name: String, id: FoodID) {
+        self.name = name
+        reference = FoodReference(id: id, noun: name, score: 1)
+        words = Word.split(name)
+    }
+}
+
+extension Reader {
+    /// The tokens with each of the person's own names as one, as a barcode is: nothing of it is a number, a time or a food of the tables.
+    ///
+    /// A slip in a long word is forgiven where nobody knows the word; a longer name of the tables wins ("granola bar" over an own "granola").
+    func withNames(_ tokens: [Token], _ names: [OwnName]) -> [Token] {
+        guard !names.isEmpty else { return tokens }
+        let longestFirst = names.filter { !$0.words.isEmpty }.sorted { $0.words.count > $1.words.count }
+        let index = resources?.foods.names
+        let ids = tokens.map { $0.kind == .mark ? -1 : index?.word($0.singular) ?? -1 }
+        var out: [Token] = []
+        var place = 0, covered = 0, longest = 0
+        while place < tokens.count {
+            let known = index?.longestName(ids, from: place) ?? 0
+            if place + known > covered { (covered, longest) = (place + known, known) }
+            guard let name = longestFirst.first(where: { isNamed($0, tokens, from: place) }),
+                place + name.words.count >= covered || name.words.count >= longest
+            else {
+                out.append(tokens[place])
+                place += 1
+                continue
+            }
+            var token = tokens[place]
+            token.kind = .own
+            token.value = nil
+            token.text = name.name.lowercased()
+            token.singular = name.key
+            token.end = tokens[place + name.words.count - 1].end
+            out.append(token)
+            place += name.words.count
+        }
+        return out
+    }
+
+    private func isNamed(_ name: OwnName, _ tokens: [Token], from place: Int) -> Bool {
+        guard place + name.words.count <= tokens.count else { return false }
+        return name.words.indices.allSatisfy { offset in
+            let token = tokens[place + offset], word = name.words[offset]
+            guard token.kind == .word || token.kind == .number else { return false }
+            let said = Word.split(token.text).joined()
+            if token.singular == word || said == word || Word.singular(said) == word { return true }
+            guard token.kind == .word, word.utf8.count >= 5, said.first == word.first, !model.speller.knows(token.text) else { return false }
+            return OwnName.isSlip(said, of: word, allowed: word.utf8.count >= 8 ? 2 : 1)
+        }
+    }
+}
+
+extension OwnName {
+    /// Whether two words are at most so many letters apart: one too many, one missing, one other, or two in the wrong order.
+    static func isSlip(_ said: String, of word: String, allowed: Int) -> Bool {
+        let a = Array(said.utf8), b = Array(word.utf8)
+        guard abs(a.count - b.count) <= allowed else { return false }
+        var rows = [Array(0...b.count)]
+        for i in 1...max(1, a.count) where !a.isEmpty {
+            var row = [i]
+            for j in 1...b.count {
+                var least = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { least = min(least, rows[i - 2][j - 2] + 1) }
+                row.append(least)
+            }
+            rows.append(row)
+        }
+        return rows[a.count][b.count] <= allowed
+    }
+}
