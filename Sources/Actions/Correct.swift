@@ -146,6 +146,14 @@ extension ActionContext {
         return found
     }
 
+    /// Whether a row is called so, or the words are the head of its name: "syrup" of "maple syrup"; never a part, as the cream of ice cream.
+    private func isNamed(_ row: Entry, by words: Set<String>) -> Bool {
+        if words == Set(Word.split(row.said)) || words == Set(Word.split(row.noun)) { return true }
+        guard words.count == 1, let word = words.first, let named = food(named: word), let own = food(row.foodID, noun: row.noun) else { return false }
+        let noun = Word.split(row.noun)
+        return own.group == named.group && noun.count == 2 && noun.last == word
+    }
+
     /// "the coffee had no cream", where the cream is a row of its own: the rows that go.
     fileprivate func separateRows(of correction: Correction) throws -> [Entry]? {
         var removed = correction.removed
@@ -160,7 +168,7 @@ extension ActionContext {
         let gone = removed.compactMap { said in
             let words = Set(Word.split(said))
             // The very thing, not a food that has it in its name: "coffee with cream" is no cream.
-            return rows.filter { words == Set(Word.split($0.said)) || words == Set(Word.split($0.noun)) }.max { $0.id < $1.id }
+            return rows.filter { isNamed($0, by: words) }.max { $0.id < $1.id }
         }
         return gone.count == removed.count ? gone : nil
     }

@@ -107,6 +107,7 @@ struct Turn: Sendable {
         reply.question?.day = moment.day
         if let question = reply.question { events.append(.asked(question)) } else { events.append(.slot(.hint(reply.hint))) }
 
+        reply.wroteNothing = !scope.diary.hasWritten
         let units = try scope.diary.setting("units")
         let spoken = try message.language ?? scope.diary.setting(Setting.language) ?? language
         let wire = brain.wording.wireReply(

@@ -8,6 +8,9 @@ extension Intents {
         let foods = reading.foods.filter { !$0.negated }
         if let request = habit(reading, words) { return [request] }
         if let requests = askedBody(reading) { return requests }
+        if asksLeave(words), foods.contains(where: { $0.best != nil && $0.best?.noun != "water" }), reading.nutrients.isEmpty {
+            return [.askFits(foods: foods)]
+        }
         switch reading.intent.name {
         case "explain" where foods.isEmpty && reading.nutrients.count == 1 && Intents.number(reading) == nil:
             return [.explainNutrient(reading.nutrients[0], reading.when)]
@@ -39,6 +42,16 @@ extension Intents {
             return isPast || !reading.nutrients.allSatisfy { $0 == .energy } ? nil : .askInsight(query)
         default: return nil
         }
+    }
+
+    /// "can I have", "puedo comer": asks whether it may be eaten.
+    private static func asksLeave(_ words: [String]) -> Bool {
+        if words.count >= 4, ["can", "may", "could"].contains(words[0]), words[1] == "i" {
+            return ["have", "eat", "drink"].contains(words[2])
+        }
+        let start = words.first == "me" ? 1 : 0
+        return words.count >= start + 3 && ["puedo", "podria"].contains(words[start])
+            && ["comer", "tomar", "beber", "comerme", "tomarme", "cenar", "desayunar", "almorzar"].contains(words[start + 1])
     }
 
     /// "carbs per meal", "protein at breakfast and lunch".

@@ -26,6 +26,9 @@ enum Intents {
         case "log_water" where foods.contains { $0.best != nil && !isWater($0) }: return log(reading, tracker)
         case "log_water": return [.logWater(millilitres: water(reading), reading.when)]
         case "correct": return correct(reading, tracker)
+        // "without the cream" leaves a part out; it takes no coffee away.
+        case "delete_entry" where !eaten.isEmpty && eaten.allSatisfy(\.negated) && ["without", "sin"].contains(Word.split(reading.text).first ?? ""):
+            return log(reading, tracker)
         case "delete_entry" where isNoOrder(reading): return [fallback(reading, understanding, tracker)]
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
         case "move_entry" where tellsKind(reading): return correct(reading, tracker)

@@ -10,6 +10,8 @@ public struct Reply: Sendable, Hashable {
     public var question: Question?
     /// Refinements of what was logged: offered in the last line, nothing waits for them.
     public var hint: [Option]
+    /// Nothing in the store is other than it was before the turn.
+    public var wroteNothing = false
 
     public init(parts: [Part] = [], day: DayTotals? = nil, question: Question? = nil, hint: [Option] = []) {
         self.parts = parts

@@ -34,7 +34,7 @@ extension OwnGrammar {
         guard !isQuestion, !hasNumber, words.count <= 14,
             !has([
                 "recipe", "recipes", "receta", "recetas", "restaurant", "restaurants", "restaurante", "near", "cerca", "today", "hoy", "had", "comi",
-                "ate", "hate", "dont", "odio", "find", "busca",
+                "ate", "hate", "dont", "odio", "find", "busca", "cual", "cuales", "what", "which", "whats",
             ])
         else { return nil }
         let isNamed =
@@ -52,7 +52,7 @@ extension OwnGrammar {
                 if !adjectives.isEmpty, adjectives.count <= 4 { return .culture(Array(adjectives), isOver: false) }
             }
             if ["comida", "cocina", "platos", "comidas"].contains(word), !isNamed {
-                let adjectives = words[(place + 1)...].filter { !["y", "o", "de", "la", "casera", "el"].contains($0) }
+                let adjectives = words[(place + 1)...].filter { !["y", "o", "de", "la", "casera", "el", "siempre", "habituales"].contains($0) }
                 if !adjectives.isEmpty, adjectives.count <= 4 { return .culture(Array(adjectives), isOver: false) }
             }
         }

@@ -10,7 +10,7 @@ extension Mentions {
             defer { place += 1 }
             let item = found[place]
             let said = words(item.tokens)
-            let gap = found[place - 1].tokens.upperBound..<item.tokens.lowerBound
+            let gap = between(found[place - 1].tokens, item.tokens)
             isGoingOn = begins(gap) || isGoingOn && gap.contains { chart.lexicon.and.contains(chart.tokens[$0].text) }
             guard isGoingOn, item.mention.amount.quantity != nil, item.mention.amount.unit != nil, !item.isRemoved, !item.mention.negated else {
                 continue

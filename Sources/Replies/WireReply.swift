@@ -51,6 +51,8 @@ extension Wording {
         }
         var buttons: [WireReply.Button] = []
         switch reply.written {
+        // What was told was so already: an undo would take back something else.
+        case .wrote where reply.wroteNothing: break
         case .wrote: buttons.append(.init(title: speaker.say(key: "button.undo") ?? "Undo", payload: "undo"))
         case .undid: buttons.append(.init(title: speaker.say(key: "button.redo") ?? "Redo", payload: "redo"))
         case .nothing: break

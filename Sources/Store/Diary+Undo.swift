@@ -21,6 +21,9 @@ public struct UndoResult: Sendable, Hashable {
 }
 
 extension Diary {
+    /// Whether this turn changed anything that can be taken back.
+    public var hasWritten: Bool { journal.map { !$0.state.steps.isEmpty } ?? false }
+
     /// Takes back the newest turns with changes that still stand, newest first; fewer when there are not so many.
     public func undo(turns count: Int) throws -> UndoResult {
         let journal = try writable()

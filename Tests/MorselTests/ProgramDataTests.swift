@@ -32,7 +32,7 @@ import Testing
         let folder = program.home.appending(path: "out")
         #expect(try program.run(["export", "--format", "csv", "--output", folder.path]).status == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        #expect(names == ["entries.csv", "exercise.csv", "goals.csv", "messages.csv", "settings.csv", "water.csv", "weights.csv"])
+        #expect(names == ["entries.csv", "exercise.csv", "goals.csv", "kept.csv", "messages.csv", "settings.csv", "water.csv", "weights.csv"])
         let entries = folder.appending(path: "entries.csv").path
         #expect(try FileManager.default.attributesOfItem(atPath: entries)[.posixPermissions] as? Int == 0o600)
         let plain = try program.run(["export", "--format", "csv"])

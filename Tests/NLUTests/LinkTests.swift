@@ -9,7 +9,7 @@ import Testing
 /// Which food a mention means: what the ranker learned, on mentions that it did not learn from.
 @Suite struct LinkTests {
     @Test func heldOutMentions() throws {
-        let resources = try #require(try Lab.reader.resources)
+        let resources = try Brain.resources(Lab.root)
         let clock = ContinuousClock()
         var result: (ranker: Ranker, report: RankerTrainer.Report)?
         let took = clock.measure { result = RankerTrainer(resources).train() }
