@@ -149,7 +149,9 @@ extension ActionContext {
     /// Whether a row is called so, or the words are the head of its name: "syrup" of "maple syrup"; never a part, as the cream of ice cream.
     private func isNamed(_ row: Entry, by words: Set<String>) -> Bool {
         if words == Set(Word.split(row.said)) || words == Set(Word.split(row.noun)) { return true }
-        guard words.count == 1, let word = words.first, let named = food(named: word), let own = food(row.foodID, noun: row.noun) else { return false }
+        guard words.count == 1, let word = words.first, let named = food(named: word), let own = food(row.foodID, noun: row.noun) else {
+            return false
+        }
         let noun = Word.split(row.noun)
         return own.group == named.group && noun.count == 2 && noun.last == word
     }

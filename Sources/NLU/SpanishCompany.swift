@@ -39,7 +39,8 @@ struct SpanishCompany {
         SpanishCompany(
             said: ["clara"], meant: ["clara", "de", "cerveza"],
             beside: [
-                "fastfood", "sandwich", "dish", "pizza", "alcohol", "fish", "nut", "tortilla", "omelet", "croquette", "olive", "ham", "chip", "potato",
+                "fastfood", "sandwich", "dish", "pizza", "alcohol", "fish", "nut", "tortilla", "omelet", "croquette", "olive", "ham", "chip",
+                "potato",
                 "shrimp", "squid", "salad",
             ], onlyOne: true),
         SpanishCompany(said: ["miel"], meant: ["miel", "para", "hot", "cake"], beside: ["pancake", "waffle"]),
@@ -88,7 +89,8 @@ extension Mentions {
 
     /// Flavours of ice cream that are foods of their own.
     private static let scoops: Set<String> = [
-        "chocolate", "vainilla", "fresa", "limon", "cafe", "pistacho", "coco", "mango", "menta", "nata", "turron", "frutilla", "dulce de leche", "nuez",
+        "chocolate", "vainilla", "fresa", "limon", "cafe", "pistacho", "coco", "mango", "menta", "nata", "turron", "frutilla", "dulce de leche",
+        "nuez",
         "avellana", "galleta", "caramelo", "platano", "mora", "frambuesa", "maracuya", "ron con pasa",
     ]
     /// What is mixed with water.

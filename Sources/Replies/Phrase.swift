@@ -308,41 +308,27 @@ enum Phrase: String, CaseIterable {
     case confirmWipe = "confirm_wipe"
     case confirmDeleteDays = "confirm_delete_days"
     case confirmCorrect = "confirm_correct"
-    case confirmUndoToday = "confirm_undo_today"
-    case confirmUndoAll = "confirm_undo_all"
+    case confirmUndoToday = "confirm_undo_today", confirmUndoAll = "confirm_undo_all"
     // Exercise, water and weights
     case rowOfDay = "row_of_day"
     case bodyUnknown = "body_unknown"
     case weightNoneOn = "weight_none_on"
     case weightNoneOnBefore = "weight_none_on_before"
-    case waterOf = "water_of"
-    case waterNone = "water_none"
-    case waterPeriod = "water_period"
-    case exerciseOf = "exercise_of"
-    case exerciseNone = "exercise_none"
-    case exercisePeriod = "exercise_period"
+    case waterOf = "water_of", waterNone = "water_none", waterPeriod = "water_period"
+    case exerciseOf = "exercise_of", exerciseNone = "exercise_none", exercisePeriod = "exercise_period"
     case dayRow = "day_row"
     case assumedShare = "assumed_share"
-    case aQuarter = "a_quarter"
-    case aThird = "a_third"
-    case aHalf = "a_half"
-    case twoThirds = "two_thirds"
-    case threeQuarters = "three_quarters"
+    case aQuarter = "a_quarter", aThird = "a_third", aHalf = "a_half"
+    case twoThirds = "two_thirds", threeQuarters = "three_quarters"
     // Questions to the diary
     case mealsOf = "meals_of"
     case mealsOfDays = "meals_of_days"
     case nothingEaten = "nothing_eaten"
-    case eatenNever = "eaten_never"
-    case eatenNeverAtAll = "eaten_never_at_all"
-    case eatenLast = "eaten_last"
-    case eatenLastAgo = "eaten_last_ago"
-    case eatenYes = "eaten_yes"
-    case eatenTimes = "eaten_times"
+    case eatenNever = "eaten_never", eatenNeverAtAll = "eaten_never_at_all", eatenLast = "eaten_last", eatenLastAgo = "eaten_last_ago"
+    case eatenYes = "eaten_yes", eatenTimes = "eaten_times"
     case everSince = "ever_since"
     case inAll = "in_all"
-    case mostOf = "most_of"
-    case mostOften = "most_often"
-    case mostRow = "most_row"
+    case mostOf = "most_of", mostOften = "most_often", mostRow = "most_row"
     case fitsYes = "fits_yes"
     case fitsNo = "fits_no"
     case fitsNothingLeft = "fits_nothing_left"
@@ -369,8 +355,6 @@ enum Phrase: String, CaseIterable {
     case failure
     case unavailable
     case unsure
-
-    private static let lifeStates = ["pregnant", "pregnant_1", "pregnant_2", "pregnant_3", "lactating", "lactating_1", "lactating_2"]
 
     // What is kept beside the diary
     case keptFood = "kept_food"
@@ -400,42 +384,16 @@ enum Phrase: String, CaseIterable {
     case dayComplete = "day_complete"
     case dayCompleteAlready = "day_complete_already"
     case dayIsComplete = "day_is_complete"
-    case describedFood = "described_food"
-    case describedMeal = "described_meal"
-    case describedFavourite = "described_favourite"
-    case describedUsual = "described_usual"
-    case describedNote = "described_note"
-    case describedDay = "described_day"
+    case describedFood = "described_food", describedMeal = "described_meal", describedFavourite = "described_favourite"
+    case describedUsual = "described_usual", describedNote = "described_note", describedDay = "described_day"
     case listUsuals = "list_usuals"
     case listUsual = "list_usual"
     case listUsualTold = "list_usual_told"
-    case listFood = "list_food"
-    case listMeal = "list_meal"
-    case listFavourite = "list_favourite"
-    case listNote = "list_note"
+    case listFood = "list_food", listMeal = "list_meal", listFavourite = "list_favourite", listNote = "list_note"
     case askNotFound = "ask_not_found"
     case askFoodName = "ask_food_name"
     case askFoodFacts = "ask_food_facts"
     case askSearchAgain = "ask_search_again"
     case confirmKeep = "confirm_keep"
     case explainedLabel = "explained_label"
-
-    /// The keys of all texts that must be there: these, and those named after a wire word.
-    static var keys: [String] {
-        allCases.map(\.rawValue) + OwnPhrase.keys + InsightPhrase.allCases.map(\.rawValue) + Nutrient.allCases.map { "nutrient.\($0.key)" }
-            + Meal.allCases.flatMap { ["meal.\($0.rawValue)", "the_meal.\($0.rawValue)"] }
-            + Meal.allCases.map { "ideas.\($0.rawValue)" } + Diet.allCases.map { "diet.\($0.rawValue)" }
-            + Content.allergens.map { "content.\($0.rawValue)" }
-            + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported"].map { "source.\($0)" }
-            + ["other", "yes", "no", "all"].map { "option.\($0)" } + WeightPlan.Bound.allCases.map { "bound.\($0.rawValue)" }
-            + BodyKind.allCases.map { "body.\($0.rawValue)" }
-            + ["stated", "measure", "density", "groupDensity", "household", "usual", "imported", "habit"].map { "source.\($0)" }
-            + Keepsake.Kind.allCases.filter { $0 != .wholeDay && $0 != .usual }.map { "list.\($0.rawValue)" }
-            + Keepsake.Kind.allCases.filter { $0 != .wholeDay }.map { "list_none.\($0.rawValue)" }
-            + ["other", "yes", "no", "all", "search", "create"].map { "option.\($0)" } + WeightPlan.Bound.allCases.map { "bound.\($0.rawValue)" }
-            + Profile.Part.allCases.flatMap { ["part.\($0.rawValue)", "example.\($0.rawValue)"] }
-            + EnergyRequirement.Addition.Reason.allCases.map { "addition.\($0.rawValue)" }
-            + (Sex.allCases.map(\.rawValue) + ActivityLevel.allCases.map(\.rawValue) + lifeStates).map { "value.\($0)" }
-            + ["female", "male", "girl", "boy", "child", "adult", "pregnant", "lactating"].map { "whom.\($0)" }
-    }
 }

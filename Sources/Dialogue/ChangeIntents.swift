@@ -1,0 +1,231 @@
+import NLU
+import Nutrition
+
+/// Corrections, deletions, moves: which rows a message speaks of, and what is to become of them.
+extension Intents {
+    static func selection(_ reading: Reading, foods: [FoodMention]) -> Selection {
+        let named = foods.map { mention in
+            var mention = mention
+            mention.negated = false
+            return mention
+        }
+        // "all the coffees", "the last two coffees".
+        var selection = Selection(
+            foods: named, when: reading.when, ordinal: foods.isEmpty || reading.count != nil || named.count == 1 ? reading.ordinal : nil,
+            pointsBack: reading.pointsBack, all: foods.isEmpty ? reading.all : Vocabulary.says(.everything, Word.split(reading.text)))
+        selection.count = reading.count
+        if reading.isOfWholeDiary, foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil { selection.whole = true }
+        return selection
+    }
+
+    /// To take something out without a word of what is no order but for the barest of messages: "delete".
+    static func isNoOrder(_ reading: Reading) -> Bool {
+        guard reading.foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil, !reading.pointsBack, !reading.all, !reading.isOfWholeDiary else {
+            return false
+        }
+        let known = Vocabulary[.takingBack].union(Vocabulary[.opening]).union(Vocabulary[.small]).union(Vocabulary[.row])
+        return reading.text.contains(";") || reading.text.contains("<") || !known.isSuperset(of: Word.split(reading.text))
+    }
+
+    /// "double the burger", "el doble de arroz": of the row that stands.
+    static func multiplied(_ reading: Reading) -> Request? {
+        let words = Word.split(reading.text)
+        guard reading.foods.count == 1, reading.foods[0].best != nil, words.count >= 3,
+            let place = words.prefix(2).firstIndex(where: { Vocabulary[.double].contains($0) || Vocabulary[.triple].contains($0) }),
+            place + 1 < words.count, ["the", "my", "that", "el", "la", "los", "las", "de", "mi"].contains(words[place + 1])
+        else { return nil }
+        var mention = reading.foods[0]
+        mention.amount = Amount()
+        // The word itself may have been read as part of the name: "hamburguesa doble".
+        let said = Word.split(mention.said).filter { !Vocabulary[.double].contains($0) && !Vocabulary[.triple].contains($0) }
+        mention.said = said.joined(separator: " ")
+        mention.candidates = []
+        return .correct(
+            Correction(
+                selection: Selection(foods: [mention], when: reading.when), factor: Vocabulary[.triple].contains(words[place]) ? 3 : 2))
+    }
+
+    /// Words of a machine, which give no orders here: "'; DROP TABLE entries; --".
+    static func isCode(_ reading: Reading, _ text: String) -> Bool {
+        ["delete_entry", "undo", "redo", "correct", "move_entry", "delete_account"].contains(reading.intent.name)
+            && (text.contains(";") && text.contains("--") || text.contains("</"))
+    }
+
+    /// "the coffee yesterday at 8 was decaf": what follows "was" is no time to move it to.
+    static func tellsKind(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.untimed)
+        guard reading.target == nil, !reading.foods.isEmpty, let verb = words.firstIndex(where: Vocabulary[.being].contains) else { return false }
+        return words[(verb + 1)...].contains { !Vocabulary[.small].contains($0) && !Vocabulary[.placing].contains($0) }
+    }
+
+    static func move(_ reading: Reading) -> Request {
+        // "everything today was actually yesterday".
+        if reading.target == nil, reading.dates.count == 2 {
+            var from = selection(reading, foods: reading.foods)
+            from.when = When(days: reading.dates[0], meal: reading.when.meal)
+            return .move(from, to: When(days: reading.dates[1]))
+        }
+        if let target = reading.target { return .move(selection(reading, foods: reading.foods), to: target) }
+        // "that was for dinner": the only place named is where it goes.
+        var from = selection(reading, foods: reading.foods)
+        from.when = When()
+        return .move(from, to: reading.when)
+    }
+
+    static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        // The "one" of "the second one" counts nothing.
+        var reading = reading
+        if reading.ordinal != nil, isPlace(reading), Word.split(reading.text).contains("one") {
+            if let one = reading.amounts.firstIndex(where: { $0 == Amount(quantity: 1) }) { reading.amounts.remove(at: one) }
+            let isCounted = Word.split(reading.text).contains { ["a", "an"].contains($0) }
+            for place in reading.foods.indices where reading.foods[place].amount == Amount(quantity: 1) && !isCounted {
+                reading.foods[place].amount = Amount()
+            }
+        }
+        // "el café a las 8 era descafeinado": a clock time after "a" is when it was, not where it goes.
+        if let target = reading.target, target.minute != nil, target.days == nil, target.meal == nil, !reading.foods.isEmpty {
+            reading.when = reading.when.filled(from: target)
+            reading.target = nil
+        }
+        var correction = Correction(selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: reading.untimed)
+        let foods = reading.foods.filter { !$0.negated }
+        let left = reading.foods.filter(\.negated)
+        if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
+        if let amount = reading.amounts.first {
+            if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {
+                correction.factor = quantity
+            } else {
+                correction.amount = amount
+            }
+        }
+        if foods.isEmpty {
+            correction.removed = left.map(\.said)
+            correction.selection.ordinal = isPlace(reading) ? reading.ordinal : nil
+            let words = Word.split(reading.text)
+            if let times = [(Meaning.triple, 3.0), (.double, 2)].first(where: { Vocabulary.says($0.0, words) })?.1 {
+                correction.factor = times
+                correction.amount = nil
+                correction.words = ""
+            }
+            // "it was a whole one".
+            if correction.amount?.size == "whole", correction.amount?.quantity == nil, correction.amount?.unit == nil {
+                correction.amount = Amount(quantity: 1)
+            }
+            if reading.all || Vocabulary.says(.ofEach, words), correction.factor != nil || correction.amount != nil {
+                correction.selection.all = true
+            }
+            let says = correction.amount != nil || correction.factor != nil || !correction.removed.isEmpty
+            if !says, let target = reading.target ?? (reading.when.isEmpty ? nil : reading.when) {
+                var from = selection(reading, foods: [])
+                if reading.target == nil { from.when = When() }
+                return [.move(from, to: target)]
+            }
+            if correction.selection.when.days == nil { correction.selection.when = When(meal: reading.when.meal) }
+            return [.correct(correction)]
+        }
+        if foods.count == 1, !foods[0].isDefinite, tracker.lastAction == "delete_entry", left.isEmpty,
+            Vocabulary.says(.inPlace, Word.split(reading.text))
+        {
+            // "a pear instead", after something was taken out.
+            return [.logFood(LogFood(foods: foods, when: reading.when))]
+        }
+        if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, Vocabulary.says(.having, Word.split(reading.text)), reading.replacement == nil
+        {
+            // "the coffee had milk in it": company, not another food.
+            return [.logFood(LogFood(foods: [foods[1]], when: reading.when, continues: true))]
+        }
+        if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, reading.replacement == nil, foods[1].amount.isEmpty {
+            // "the sandwich was on rye bread": the sandwich is meant.
+            correction.selection.foods = [foods[0]]
+            return [.correct(correction)]
+        }
+        if foods.count == 1, let old = foods[0].removed.first, Vocabulary.says(.being, Word.split(reading.text)),
+            !foods[0].isDefinite
+        {
+            // "no bacon actually, it was sausage".
+            correction.selection.foods = [FoodMention(said: old, candidates: [])]
+            correction.food = foods[0]
+            correction.food?.removed = []
+            return [.correct(correction)]
+        }
+        if foods.count == 2, let new = reading.replacement ?? (left.isEmpty ? nil : 0), foods.contains(where: { $0.amount.isEmpty }) {
+            correction.selection.foods = [foods[1 - new]]
+            correction.selection.pointsBack = false
+            correction.selection.all = Vocabulary.says(.everything, Word.split(reading.text))
+            correction.food = foods[new]
+            return [.correct(correction)]
+        }
+        if foods.count == 1, let old = left.first {
+            // "it was tea, not coffee".
+            var named = old
+            named.negated = false
+            correction.selection.foods = [named]
+            correction.food = foods[0]
+            return [.correct(correction)]
+        }
+        if foods.count == 1, let ordinal = reading.ordinal, isPlace(reading), !foods[0].isDefinite || reading.pointsBack {
+            // "the second one was tea".
+            correction.selection.ordinal = ordinal
+            correction.selection.pointsBack = false
+            correction.food = foods[0]
+            if !foods[0].amount.isEmpty { correction.amount = foods[0].amount }
+            return [.correct(correction)]
+        }
+        return foods.map { mention in
+            var one = correction
+            one.selection.all = foods.count == 1 && Vocabulary.says(.everything, Word.split(reading.text))
+            let amount = mention.amount.isEmpty ? correction.amount : mention.amount
+            if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1 {
+                // "I only had half of the pizza": a share of what was logged.
+                one.selection.foods = [mention]
+                one.factor = quantity
+                one.amount = nil
+                return .correct(one)
+            }
+            one.amount = amount
+            one.removed = mention.removed
+            if !mention.removed.isEmpty && (amount?.isEmpty ?? true) || correction.factor != nil {
+                one.selection.foods = [mention]
+            } else if amount?.isEmpty ?? true {
+                // "the rice was brown" names the row; what it was is in the words.
+                if mention.isDefinite { one.selection.foods = [mention] } else { one.food = mention }
+            } else if mention.isDefinite {
+                one.selection.foods = [mention]
+            } else {
+                one.selection.foods = [mention]
+                one.food = mention
+            }
+            return .correct(one)
+        }
+    }
+
+    /// "the second one was 100 g" has a place, "two, no three" has none.
+    private static func isPlace(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        return reading.count == nil && words.count > 2 && !["no", "not"].contains(words[words.count - 2])
+    }
+
+    /// A slip in a weight, a glass of water or a goal: said again. What was refused left nothing to take the place of.
+    private static func again(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard reading.foods.allSatisfy({ $0.best?.noun == "water" }),
+            reading.amounts.contains(where: { $0.quantity != nil }) || !reading.foods.isEmpty
+        else { return nil }
+        if tracker.lastAction == "refuse_weight" { return weight(reading).map { [$0] } }
+        if tracker.lastAction == "refuse_water" { return [.logWater(millilitres: water(reading), reading.when)] }
+        switch tracker.lastAction {
+        case "log_weight": return weight(reading).map { [.again($0)] }
+        case "log_water": return [.again(.logWater(millilitres: water(reading), reading.when))]
+        case "set_goal": return number(reading).map { [.setGoal(nutrient: reading.nutrients.first ?? .energy, amount: $0)] }
+        default: return nil
+        }
+    }
+
+    static func turns(_ reading: Reading) -> Int {
+        let words = Word.split(reading.text)
+        if Vocabulary.says(.everything, words) { return 50 }
+        if let count = reading.count { return count }
+        if let quantity = reading.amounts.first?.quantity, quantity >= 1, quantity <= 50 { return Int(quantity) }
+        if Vocabulary.says(.double, words) || words.joined(separator: " ").contains("dos vece") { return 2 }
+        return 1
+    }
+}
