@@ -112,19 +112,26 @@ extension Intents {
             ["log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe"].contains(
                 reading.intent.name)
         else { return nil }
-        let isTold = Vocabulary.says(.logging, words) || Vocabulary.says(.havingEaten, words)
+        // "log it", of the recipe that is open.
+        let isIt =
+            ["show_recipe", "save_recipe"].contains(tracker.lastAction ?? "") && tracker.recipes?.open != nil && reading.pointsBack
+            && foods.isEmpty && reading.intent.name == "log_food"
+        let isTold = isIt || Vocabulary.says(.logging, words) || Vocabulary.says(.havingEaten, words)
         guard isTold, !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }
         let says = Vocabulary.says(.recipe, words)
         let hasServing = (reading.amounts + foods.map(\.amount)).contains { $0.unit?.name == "serving" }
         let isListed = tracker.recipes.map { !$0.last.isEmpty } ?? false
         // "me comí dos porciones", of the recipe that was shown.
         let isShown = tracker.recipes?.open != nil
-        guard says || isListed && hasServing && (reading.ordinal != nil || reading.pointsBack || isShown) && foods.isEmpty else { return nil }
+        guard says || isIt || isListed && hasServing && (reading.ordinal != nil || reading.pointsBack || isShown) && foods.isEmpty else { return nil }
         let amounts = reading.amounts + foods.map(\.amount)
         let servings =
             amounts.first { $0.unit?.name == "serving" }?.quantity ?? (foods.isEmpty ? reading.amounts.first { ($0.unit == nil) }?.quantity : nil)
         let named = foods.map(\.said).filter { !Vocabulary[.recipe].isSuperset(of: Word.split($0)) }.joined(separator: " ")
-        let place = named.isEmpty ? reading.ordinal ?? recipeNumber(words) : nil
+        // "that recipe, 2 servings": the number counts servings.
+        let isCount =
+            hasServing && reading.ordinal.map(Double.init) == servings && recipeNumber(words) == nil && !Vocabulary.says(.place, words)
+        let place = named.isEmpty ? (isCount ? nil : reading.ordinal) ?? recipeNumber(words) : nil
         // "la receta 2": the number is its place.
         let eaten = place.map { Double($0) } == servings && !hasServing ? nil : servings
         return .logRecipe(RecipeServings(ordinal: place, words: named, servings: eaten, when: reading.when))
@@ -132,7 +139,9 @@ extension Intents {
 
     /// "recipe 2", "la receta dos".
     private static func recipeNumber(_ words: [String]) -> Int? {
-        guard let place = words.firstIndex(where: Vocabulary[.recipe].contains), place + 1 < words.count else { return nil }
+        guard let place = words.firstIndex(where: Vocabulary[.recipe].contains), place + 1 < words.count,
+            !words.dropFirst(place + 2).prefix(1).contains(where: ["serving", "portion", "porcion", "porcione", "racion", "racione"].contains)
+        else { return nil }
         let next = words[place + 1] == "number" || words[place + 1] == "numero" ? words[min(place + 2, words.count - 1)] : words[place + 1]
         return Int(next) ?? ["one", "two", "three", "four", "five"].firstIndex(of: next).map { $0 + 1 }
             ?? ["uno", "dos", "tres", "cuatro", "cinco"].firstIndex(of: next).map { $0 + 1 }

@@ -46,7 +46,7 @@ enum KeepIntents {
             guard let meal = reading.when.meal, !reading.foods.isEmpty else { return nil }
             return [.setUsual(meal, from: Selection(), foods: reading.foods)]
         case "forget_kept": return [.forget(forgetting(reading, words, own))]
-        case "delete_entry", "unsave_recipe":
+        case "delete_entry", "unsave_recipe", "set_preference":
             if let own, own.best?.isMeal == true || Vocabulary.says(.ownFood, words) { return [.forget(forgetting(reading, words, own))] }
             return nil
         case "rename_kept":

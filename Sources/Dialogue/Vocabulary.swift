@@ -24,6 +24,8 @@ enum Meaning: CaseIterable {
     case ofEach
     /// In the place of something else: "a pear instead".
     case inPlace
+    /// Tells a place in a list, and no count: "first".
+    case place
     /// Says that something is not as it should be, or (denied) is: "wrong", "right".
     case faulty
     /// Agrees without answering anything: "great".
@@ -136,6 +138,7 @@ enum Vocabulary {
         .asBefore: "as from like",
         .oneMore: "another more extra second additional too also",
         .only: "only just",
+        .place: "first second third fourth fifth last 1st 2nd 3rd 4th 5th",
         .faulty: "wrong right correct incorrect mistake accurate true error",
         .untilNow: "far",
         .double: "double twice",
@@ -217,6 +220,7 @@ enum Vocabulary {
         .asBefore: "que como de del",
         .oneMore: "otro otra otros otras más también además extra segundo segunda",
         .only: "solo sólo solamente nomás",
+        .place: "primero primera segundo segunda tercero tercera cuarto cuarta quinto quinta último última",
         .faulty: "mal correcto incorrecto bien error equivocado equivocada equivocaste cierto",
         .untilNow: "ahora llevo",
         .double: "doble duplica duplícalo dobla",

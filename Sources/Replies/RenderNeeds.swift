@@ -27,7 +27,9 @@ extension Speaker {
         let isDay = needs.days.range.lowerBound == needs.days.range.upperBound
         let values: KeyValuePairs = ["days": told(needs.days), "person": whom(needs.profile), "count": "\(needs.enough.count)"]
         var lines: [String]
-        if short.isEmpty {
+        if short.isEmpty, needs.enough.isEmpty {
+            lines = []
+        } else if short.isEmpty {
             lines = [say(.insightNothingShort, values).capitalised]
         } else {
             let isToday = isDay && needs.days.range.upperBound == moment.day

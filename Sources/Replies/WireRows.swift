@@ -19,6 +19,8 @@ extension Entry {
         json.field("food_id", foodID.code)
         json.field("quantity", quantity)
         json.field("unit", unit)
+        // What is known by the bar and not by its weight.
+        if knownGrams == nil { json.raw("grams", "null") }
         json.field("grams", knownGrams, places: 3)
         json.field("meal", meal.rawValue)
         json.field("date", day.description)

@@ -112,7 +112,7 @@ struct HostilePerson {
         for entry in data["entries"] as? [[String: Any]] ?? [] {
             // A food of one's own may be known by the bar and not by its weight.
             let isOwn = (entry["food_id"] as? String)?.hasPrefix("custom:") == true
-            if isOwn, entry["grams"] == nil { continue }
+            if isOwn, entry["grams"] is NSNull { continue }
             let grams = entry["grams"] as? Double ?? .nan
             if !(grams.isFinite && grams > 0) { broken.append("an entry of \(grams) g") }
             for (name, value) in entry["nutrients"] as? [String: Double] ?? [:] where !(value >= 0 && value.isFinite) {
