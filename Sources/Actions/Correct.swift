@@ -122,7 +122,9 @@ extension ActionContext {
 
     /// "the coffee was black": what its name means anyway, said against what was logged with it.
     fileprivate func isSaidPlain(_ correction: Correction, of row: Entry) -> Bool {
-        guard correction.amount?.isEmpty ?? true, correction.factor == nil, correction.removed.isEmpty else { return false }
+        guard correction.food == nil || correction.selection.foods.isEmpty, correction.amount?.isEmpty ?? true, correction.factor == nil,
+            correction.removed.isEmpty
+        else { return false }
         let own = Set(Word.split(row.noun) + Word.split(row.said))
         let words = Word.split(correction.words).filter { ($0 == "solo" || !fillers.contains($0)) && !own.contains($0) }
         guard (1...2).contains(words.count) else { return false }

@@ -24,6 +24,7 @@ enum Intents {
         case "log_weight": return [weight(reading) ?? .askWeight]
         // "tuna in water".
         case "log_water" where foods.contains { $0.best != nil && !isWater($0) }: return log(reading, tracker)
+        case "log_water" where asksHowMuch(reading): return [.askWater(reading.when)]
         case "log_water": return [.logWater(millilitres: water(reading), reading.when)]
         case "correct": return correct(reading, tracker)
         // "without the cream" leaves a part out; it takes no coffee away.
@@ -159,6 +160,12 @@ enum Intents {
         guard let first = words.first else { return false }
         let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
         return Vocabulary[.goingOn].contains(next)
+    }
+
+    /// "how much water": asked, and not drunk.
+    private static func asksHowMuch(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        return reading.text.hasSuffix("?") || words.starts(with: ["how", "much"]) || ["cuanta", "cuanto"].contains(words.first)
     }
 
     static func isWater(_ mention: FoodMention) -> Bool { mention.best?.noun == "water" }

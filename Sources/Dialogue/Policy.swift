@@ -47,7 +47,9 @@ public enum Policy {
             if let question = open {
                 if let plan = Answers.plan(reading, understanding.text, question) { return plan }
             } else if let request = Answers.choice(reading, understanding.text, tracker.hint) {
-                return Plan(requests: [request], ending: tracker.question == nil ? nil : .lapsed)
+                // "something else" of a refinement: then the person says what.
+                let other = Request.correct(Correction(selection: Selection(pointsBack: true)))
+                return Plan(requests: [request == .cancel ? other : request], ending: tracker.question == nil ? nil : .lapsed)
             }
         }
         var requests = understanding.readings.flatMap { Intents.requests($0, understanding, tracker) }

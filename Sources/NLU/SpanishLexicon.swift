@@ -28,6 +28,8 @@ extension Lexicon {
             "cenaste": .dinner, "cenita": .dinner, "ceno": .dinner, "cenas": .dinner, "meriendo": .snack,
             "merienda": .snack, "merende": .snack, "merendamos": .snack, "merendado": .snack, "merendar": .snack, "merendando": .snack,
             "merendaba": .snack, "merendaste": .snack, "tentempie": .snack, "colacion": .snack, "bocadillito": .snack, "picoteo": .snack,
+            "desayunare": .breakfast, "desayunaremos": .breakfast, "almorzare": .lunch, "almorzaremos": .lunch, "cenare": .dinner,
+            "cenaremos": .dinner, "merendare": .snack, "merendaremos": .snack, "desayunaria": .breakfast, "cenaria": .dinner,
             "aperitivo": .snack, "snackcito": .snack, "refrigerio": .snack,
         ],
         hedges: ["como", "casi", "unos", "unas", "aproximadamente", "aprox", "solo", "solamente", "apenas", "quiza", "quizas"],
