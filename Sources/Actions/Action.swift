@@ -37,6 +37,12 @@ public struct ActionContext {
     }
 
     var today: Day { moment.day }
+
+    /// Every day that a diary can have rows on: plans reach ten years ahead.
+    var allDays: ClosedRange<Day> { Day(number: 0)...today.advanced(by: 3660) }
+
+    /// More rows or turns than a slip of the tongue may change: beyond it a yes is asked for.
+    static let mostUnasked = 5
 }
 
 /// What came of a request: what to say and what to remember.

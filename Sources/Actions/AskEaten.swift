@@ -6,7 +6,6 @@ import Store
 
 /// "when did I last have fish?", "how many coffees this week?": told from the rows of that food, or of that class of foods.
 func askEaten(_ question: EatenQuestion, _ context: ActionContext) throws -> Outcome {
-    let everything = Day(number: 0)...context.today
     let days: ClosedRange<Day>? =
         switch question.kind {
         case .last: nil
@@ -14,7 +13,7 @@ func askEaten(_ question: EatenQuestion, _ context: ActionContext) throws -> Out
         case .amount, .whether: question.when.days ?? context.today...context.today
         }
     let meal = context.meal(question.when)
-    let rows = try context.diary.entries(days ?? everything).filter { row in
+    let rows = try context.diary.entries(days ?? context.allDays.lowerBound...context.today).filter { row in
         (meal == nil || row.meal == meal) && context.isOf(question.food, row)
     }
     var told = rows

@@ -6,7 +6,7 @@ import Store
 extension ActionContext {
     /// The rows of a kind on some days, by day and number; of all days when `days` is nil.
     func bodyRows(_ kind: BodyKind, _ days: ClosedRange<Day>?) throws -> [Record] {
-        let days = days ?? Day(number: 0)...today.advanced(by: 3660)
+        let days = days ?? allDays
         return switch kind {
         case .exercise: try diary.exercise(days).map(Record.exercise)
         case .water: try diary.water(days).map(Record.water)
@@ -27,7 +27,7 @@ extension ActionContext {
         var rows = try fitting(today...today)
         // "my last weight", "delete the run" the morning after.
         if rows.isEmpty, !selection.all {
-            rows = try fitting((selection.kind == .weight ? Day(number: 0) : today.advanced(by: -7))...today)
+            rows = try fitting((selection.kind == .weight ? allDays.lowerBound : today.advanced(by: -7))...today)
             guard let last = rows.map({ $0.day ?? today }).max() else { return [] }
             rows = rows.filter { $0.day == last }
         }

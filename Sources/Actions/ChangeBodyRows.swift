@@ -16,7 +16,7 @@ func deleteBody(_ selection: BodySelection, _ context: ActionContext) throws -> 
         outcome.question = context.whichBody(selection, rows, offersAll: true) { .deleteBody($0) }
         return outcome
     }
-    if !selection.confirmed, selection.ids.isEmpty, rows.count > 5 || Set(rows.map(\.day)).count > 1 {
+    if !selection.confirmed, selection.ids.isEmpty, rows.count > ActionContext.mostUnasked || Set(rows.map(\.day)).count > 1 {
         var confirmed = selection
         confirmed.ids = rows.map(\.number)
         confirmed.confirmed = true
@@ -81,14 +81,14 @@ func correctBody(_ correction: BodyCorrection, _ context: ActionContext) throws 
         }
     case .water(var water):
         let millilitres = correction.millilitres ?? water.millilitres * (correction.factor ?? 1)
-        guard millilitres > 0, millilitres <= 10_000 else {
+        guard millilitres > 0, millilitres <= Water.most else {
             return Outcome(name: "refuse_water", parts: [.waterImpossible(millilitres: millilitres)])
         }
         water.millilitres = millilitres
         after = .water(water)
     case .weight(var weight):
         let kilograms = correction.kilograms ?? weight.kilograms
-        guard kilograms >= 20, kilograms <= 400 else {
+        guard BodyWeight.plausible.contains(kilograms) else {
             return Outcome(name: "refuse_weight", parts: [.weightImpossible(kilograms: kilograms, unit: correction.unit ?? weight.unit)])
         }
         weight.kilograms = kilograms

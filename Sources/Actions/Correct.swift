@@ -18,7 +18,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return Outcome(name: "correct", parts: [.foodUnknown(said: mention.said, near: context.near(mention.said))])
     }
     switch try context.target(of: correction) {
-    case .entries(let rows) where rows.count > mostCorrected && !correction.confirmed:
+    case .entries(let rows) where rows.count > ActionContext.mostUnasked && !correction.confirmed:
         return Outcome(
             name: "correct",
             question: context.confirm(rows) { chosen in
@@ -28,23 +28,16 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
                 confirmed.confirmed = true
                 return .correct(confirmed)
             })
-    case .entries(let rows) where rows.count > 1 && rows.allSatisfy { context.kind(correction, of: $0) != nil }:
+    case .entries(let rows) where rows.allSatisfy { context.kind(correction, of: $0) != nil }:
         var outcome = Outcome(name: "correct")
         for row in rows {
             var chosen = correction
             chosen.food = context.kind(correction, of: row)
+            chosen.selection = Selection(ids: [row.id])
             chosen.words = ""
             outcome.append(try apply(chosen, to: row, context))
         }
         outcome.events.insert(.slot(.entries(rows.map(\.id))), at: 0)
-        return outcome
-    case .entries(let rows) where rows.count == 1 && context.kind(correction, of: rows[0]) != nil:
-        var chosen = correction
-        chosen.food = context.kind(correction, of: rows[0])
-        chosen.selection = Selection(ids: [rows[0].id])
-        chosen.words = ""
-        var outcome = try apply(chosen, to: rows[0], context)
-        outcome.events.insert(.slot(.entries([rows[0].id])), at: 0)
         return outcome
     case .entries(let rows) where rows.count == 1 && context.isSaidPlain(correction, of: rows[0]):
         let additions = try context.additions(to: rows[0])
@@ -177,9 +170,6 @@ extension ActionContext {
         return gone.count == removed.count ? gone : nil
     }
 }
-
-/// More rows than one slip changes: corrected only after a yes.
-private let mostCorrected = 5
 
 /// Verbs and articles about a name.
 private let unnamed: Set<String> = [

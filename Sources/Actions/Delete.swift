@@ -31,11 +31,11 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
 }
 
 extension ActionContext {
-    /// Whether so much changes that a slip would hurt: more than five rows, or a whole day.
+    /// Whether so much changes that a slip would hurt: too many rows, or a whole day.
     func needsConfirmation(_ selection: Selection, _ rows: [Entry]) -> Bool {
-        if selection.confirmed || !selection.ids.isEmpty && rows.count <= 5 { return false }
+        if selection.confirmed || !selection.ids.isEmpty && rows.count <= ActionContext.mostUnasked { return false }
         let isEverything = selection.all && selection.foods.isEmpty && selection.when.meal == nil && selection.when.bound == nil && rows.count > 1
-        return rows.count > 5 || isEverything || Set(rows.map(\.day)).count > 1
+        return rows.count > ActionContext.mostUnasked || isEverything || Set(rows.map(\.day)).count > 1
     }
 
     /// "delete everything", where today has nothing and other days have.

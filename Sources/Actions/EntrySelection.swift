@@ -78,7 +78,7 @@ extension ActionContext {
     }
 
     /// Every row of food there is.
-    func wholeDiary() throws -> [Entry] { try diary.entries(Day(number: 0)...today.advanced(by: 3660)) }
+    func wholeDiary() throws -> [Entry] { try diary.entries(allDays) }
 
     /// The rows written, changed or listed last; the newest of today when there are none.
     func spokenOf() throws -> [Entry] {

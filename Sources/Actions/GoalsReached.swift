@@ -28,12 +28,7 @@ func askReached(_ nutrients: [Nutrient], _ when: When, isStreak: Bool, _ context
     guard !records.isEmpty else { return Outcome(name: "ask_insight", parts: [.own(.noRecord(nutrients.first))]) }
     var outcome = Outcome(name: "ask_insight", parts: records.map { .own(.record($0, days: asked)) })
     if !isStreak, days.count >= 14 {
-        for nutrient in wanted {
-            guard let advice = try context.advice(nutrient) else { continue }
-            outcome.parts.append(.own(.advice(advice)))
-            outcome.events.append(.slot(.told(context.adviceKey(nutrient))))
-            break
-        }
+        if let advice = try context.advice(first: wanted, where: { _ in true }) { outcome.tell(advice) }
     }
     return outcome
 }
@@ -68,10 +63,19 @@ extension ActionContext {
     /// So many logged days tell whether a goal fits.
     private static let leastDays = 14
 
-    /// A goal in force that was reached nearly always or hardly ever on at least 14 logged days of the last four weeks.
-    func advice(_ nutrient: Nutrient) throws -> GoalAdvice? {
-        guard let goal = try diary.goals(on: today)[nutrient], goal > 0 else { return nil }
-        let totals = try diary.totals(today.advanced(by: -28)...today.advanced(by: -1)).filter { $0.goals[nutrient] == goal && $0.sum.count > 0 }
+    /// The first of some goals in force that was reached nearly always or hardly ever on at least 14 logged days of the last four weeks.
+    func advice(first nutrients: [Nutrient], where fits: (GoalAdvice) -> Bool) throws -> GoalAdvice? {
+        let goals = try diary.goals(on: today)
+        let days = try diary.totals(today.advanced(by: -28)...today.advanced(by: -1)).filter { $0.sum.count > 0 }
+        for nutrient in nutrients {
+            guard let goal = goals[nutrient], goal > 0, let advice = try advice(nutrient, goal, days), fits(advice) else { continue }
+            return advice
+        }
+        return nil
+    }
+
+    private func advice(_ nutrient: Nutrient, _ goal: Double, _ days: [DayTotals]) throws -> GoalAdvice? {
+        let totals = days.filter { $0.goals[nutrient] == goal }
         let record = GoalRecord(nutrient, totals, today: today)
         guard record.logged >= ActionContext.leastDays else { return nil }
         let share = Double(record.reached) / Double(record.logged)
@@ -93,7 +97,17 @@ extension ActionContext {
         guard middle > 0, middle != goal, try !isUnsafe(nutrient, middle) else { return nil }
         return middle
     }
+}
 
-    /// Names the goal that an advice is about, so that it is told once.
-    func adviceKey(_ nutrient: Nutrient) -> String { "advice \(nutrient.key)" }
+extension GoalAdvice {
+    /// Names the goal that is spoken of, so that it is told once.
+    static func key(_ nutrient: Nutrient) -> String { "advice \(nutrient.key)" }
+}
+
+extension Outcome {
+    /// Advice on a goal, and that it was given.
+    mutating func tell(_ advice: GoalAdvice) {
+        parts.append(.own(.advice(advice)))
+        events.append(.slot(.told(GoalAdvice.key(advice.record.nutrient))))
+    }
 }

@@ -60,11 +60,8 @@ extension ActionContext {
     /// With the first food of a day: whether a goal should be another, told once a goal.
     fileprivate func advise(_ outcome: inout Outcome, _ day: DayTotals, _ eaten: [Entry]) throws {
         guard day.sum.count == eaten.count, outcome.question == nil else { return }
-        for nutrient in Nutrient.allCases where day.goals[nutrient] != nil && !tracker.told.contains(adviceKey(nutrient)) {
-            guard let advice = try advice(nutrient), advice.proposal != nil else { continue }
-            outcome.parts.append(.own(.advice(advice)))
-            outcome.events.append(.slot(.told(adviceKey(nutrient))))
-            return
-        }
+        let untold = Nutrient.allCases.filter { day.goals[$0] != nil && !tracker.told.contains(GoalAdvice.key($0)) }
+        guard !untold.isEmpty, let advice = try advice(first: untold, where: { $0.proposal != nil }) else { return }
+        outcome.tell(advice)
     }
 }

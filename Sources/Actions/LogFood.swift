@@ -22,8 +22,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
             meals += try context.entries(of: meal, said.amount, said.when.filled(from: request.when)).map { try context.diary.add($0) }
             continue
         }
-        let usual = try context.accustomed(context.accompanying(said, before), habits)
-        let mention = usual
+        let mention = try context.accustomed(context.accompanying(said, before), habits)
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
             continue

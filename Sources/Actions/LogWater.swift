@@ -5,7 +5,7 @@ import Store
 /// "drank 500 ml of water": counted apart from food.
 /// - Parameter replaced: goes, unless the new amount is refused.
 func logWater(millilitres: Double, _ when: When, replacing replaced: Water? = nil, _ context: ActionContext) throws -> Outcome {
-    guard millilitres > 0, millilitres <= 10_000 else {
+    guard millilitres > 0, millilitres <= Water.most else {
         return Outcome(name: "refuse_water", parts: [.waterImpossible(millilitres: millilitres)])
     }
     let day = context.day(when, replacing: replaced?.day)

@@ -5,7 +5,7 @@ import Store
 /// "I weigh 70 kg": keeps the weight with its day.
 /// - Parameter replaced: goes, unless the new weight is refused.
 func logWeight(kilograms: Double, unit: String, _ when: When, replacing replaced: BodyWeight? = nil, _ context: ActionContext) throws -> Outcome {
-    guard kilograms >= 20, kilograms <= 400 else {
+    guard BodyWeight.plausible.contains(kilograms) else {
         return Outcome(name: "refuse_weight", parts: [.weightImpossible(kilograms: kilograms, unit: unit)])
     }
     let day = context.day(when, replacing: replaced?.day)

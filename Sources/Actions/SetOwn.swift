@@ -31,7 +31,7 @@ func setUnits(_ units: Units, _ context: ActionContext) throws -> Outcome {
 
 /// "forget my height": gone, all weights only after a question.
 func forget(_ keys: [String], isConfirmed: Bool, _ context: ActionContext) throws -> Outcome {
-    if keys.count > 5, !isConfirmed {
+    if keys.count > ActionContext.mostUnasked, !isConfirmed {
         let request = Request.own(.forget(keys, isConfirmed: true))
         return Outcome(
             name: "set_profile", question: Question(name: .confirm, subject: "all", options: yesOrNo(request), pending: request, turn: context.turn))

@@ -20,7 +20,7 @@ func redo(turns: Int, _ context: ActionContext) throws -> Outcome {
 func undoAll(today: Bool, confirmed: Bool, _ context: ActionContext) throws -> Outcome {
     let count = try context.diary.standingTurns(since: today ? context.today : nil)
     let isOfToday = try context.diary.standingTurns(since: context.today) == count
-    if count > mostUndone || !isOfToday, !confirmed {
+    if count > ActionContext.mostUnasked || !isOfToday, !confirmed {
         let request = Request.undoAll(today: today, confirmed: true)
         return Outcome(
             name: "undo",
@@ -28,9 +28,6 @@ func undoAll(today: Bool, confirmed: Bool, _ context: ActionContext) throws -> O
     }
     return count == 0 ? Outcome(name: "undo", parts: [.nothingToUndo]) : try undo(turns: count, context)
 }
-
-/// More turns than a slip of the tongue may take back.
-private let mostUndone = 5
 
 extension ActionContext {
     fileprivate func outcome(_ name: String, _ event: Event, _ part: Part, _ result: UndoResult) throws -> Outcome {

@@ -7,9 +7,7 @@ extension Intents {
         let words = Word.split(reading.text)
         if let requests = together(reading) { return requests }
         guard let last = tracker.lastAction else { return nil }
-        let goesOn =
-            ["and", "y"].contains(words.first) || ["what", "how"].contains(words.first) && words.dropFirst().first == "about"
-            || words.first == "que" && words.dropFirst().first == "tal"
+        let goesOn = ["and", "y"].contains(words.first) || asksAbout(words)
         let isBare = reading.foods.isEmpty && reading.when.isEmpty
         switch last {
         case "ask_nutrient", "ask_food_facts":
@@ -33,7 +31,7 @@ extension Intents {
             let rest = words.filter { !Vocabulary[.goingOn].contains($0) && !["glass", "one", "vaso", "vasito"].contains($0) }
             guard ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes"].contains(reading.intent.name), isBare,
                 reading.amounts.allSatisfy({ $0.unit == nil || $0.unit?.name == "glass" }), !rest.isEmpty,
-                rest.allSatisfy(Vocabulary[.oneMore].union(Vocabulary[.another]).contains)
+                rest.allSatisfy(Vocabulary[.oneMore].contains)
             else { return nil }
             return [.logWater(millilitres: Amount(quantity: 1, unit: Unit("glass")).millilitresOfWater, reading.when)]
         case "log_food"
@@ -46,6 +44,11 @@ extension Intents {
             return [.correct(Correction(selection: Selection(pointsBack: true)))]
         default: return nil
         }
+    }
+
+    /// "what about …", "¿qué tal …?": the last question again, of something else.
+    static func asksAbout(_ words: [String]) -> Bool {
+        [["what", "about"], ["how", "about"], ["que", "tal"], ["que", "hay", "de"]].contains { words.starts(with: $0) }
     }
 
     /// "500 ml of water, a 20 minute walk and two apples": one verb for several kinds of things.
@@ -61,5 +64,26 @@ extension Intents {
         return (foods.isEmpty ? [] : [.logFood(LogFood(foods: foods, when: reading.when))])
             + eaten.filter(isWater).map { .logWater(millilitres: $0.amount.millilitresOfWater, reading.when) }
             + [.logExercise(activity, reading.when)]
+    }
+
+    // MARK: "and protein?"
+
+    /// Whether it asks for nothing but other nutrients.
+    static func goesOnAsking(_ reading: Reading) -> Bool {
+        guard reading.foods.isEmpty, reading.when.isEmpty, !reading.nutrients.isEmpty, !reading.pointsBack else { return false }
+        let words = Word.split(reading.text)
+        return words.first.map(Vocabulary[.goingOn].contains) == true || asksAbout(words)
+    }
+
+    /// The same day or meal, other nutrients; of the food spoken of last where the diary was not asked about.
+    static func goingOn(_ reading: Reading, _ tracker: Tracker) -> Request {
+        let when = tracker.scope ?? When()
+        switch (tracker.lastAction, reading.intent.name) {
+        case ("ask_summary", _): return .askSummary(when, nutrients: reading.nutrients)
+        case ("ask_remaining", _): return .askRemaining(when, nutrients: reading.nutrients)
+        case (_, "ask_summary"): return .askSummary(reading.when, nutrients: reading.nutrients)
+        case (_, "ask_remaining"): return .askRemaining(reading.when, nutrients: reading.nutrients)
+        default: return .askNutrients(foods: [], nutrients: reading.nutrients)
+        }
     }
 }

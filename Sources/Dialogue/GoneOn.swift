@@ -16,8 +16,7 @@ extension Intents {
     /// "and", "now", "what about", "y", "ahora": so goes on who asks for more of the same.
     private static func opens(_ words: [String]) -> Bool {
         guard let first = words.first else { return false }
-        if ["what", "how"].contains(first) { return words.dropFirst().first == "about" }
-        return goingOn.contains(first) || steps.contains(first) && words.count <= 3
+        return asksAbout(words) || goingOn.contains(first) || steps.contains(first) && words.count <= 3
     }
 
     private static let goingOn = Set(Word.split("and now same y ahora"))

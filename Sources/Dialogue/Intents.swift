@@ -14,9 +14,9 @@ enum Intents {
         if let request = recipeEaten(reading, tracker) { return [request] }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
         if let kept = KeepIntents.requests(reading, tracker) { return kept }
+        if ["log_food", "correct", "inform"].contains(reading.intent.name), let request = multiplied(reading) { return [request] }
+        let words = Word.split(reading.text)
         switch reading.intent.name {
-        case "log_food" where multiplied(reading) != nil, "correct" where multiplied(reading) != nil, "inform" where multiplied(reading) != nil:
-            return multiplied(reading).map { [$0] } ?? []
         case "log_food": return allergy(reading) ?? log(reading, tracker)
         case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
         case "log_weight" where reading.profile.tellsMoreThanWeight: return profile(reading)
@@ -28,29 +28,29 @@ enum Intents {
         case "log_water": return [.logWater(millilitres: water(reading), reading.when)]
         case "correct": return correct(reading, tracker)
         // "without the cream" leaves a part out; it takes no coffee away.
-        case "delete_entry" where !eaten.isEmpty && eaten.allSatisfy(\.negated) && ["without", "sin"].contains(Word.split(reading.text).first ?? ""):
+        case "delete_entry" where !eaten.isEmpty && eaten.allSatisfy(\.negated) && ["without", "sin"].contains(words.first ?? ""):
             return log(reading, tracker)
         case "delete_entry" where isNoOrder(reading): return [fallback(reading, understanding, tracker)]
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
         case "move_entry" where tellsKind(reading): return correct(reading, tracker)
         case "move_entry": return [move(reading)]
-        case "copy_entries" where foods.isEmpty && !Vocabulary.says(.repeating, Word.split(reading.text)):
+        case "copy_entries" where foods.isEmpty && !Vocabulary.says(.repeating, words):
             return [.strayAnswer(intent: "copy_entries")]
-        case "copy_entries" where Answers.somethingElse.contains(Word.split(reading.text).joined(separator: " ")):
+        case "copy_entries" where Answers.somethingElse.contains(words.joined(separator: " ")):
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries":
             var source = selection(reading, foods: foods)
-            source.isSource = Vocabulary.says(.asBefore, Word.split(reading.text)) ? true : nil
+            source.isSource = Vocabulary.says(.asBefore, words) ? true : nil
             return [.copy(source, to: reading.target ?? When())]
-        case "undo" where Vocabulary.says(.everything, Word.split(reading.text)) && reading.intent.confidence < 0.5:
+        case "undo" where Vocabulary.says(.everything, words) && reading.intent.confidence < 0.5:
             return [fallback(reading, understanding, tracker)]
-        case "undo" where Vocabulary.says(.everything, Word.split(reading.text)) && reading.count == nil:
+        case "undo" where Vocabulary.says(.everything, words) && reading.count == nil:
             return [.undoAll(today: reading.when.days != nil, confirmed: false)]
         case "undo": return [.undo(turns: turns(reading))]
         case "redo": return [.redo(turns: turns(reading))]
         case "ask_nutrient" where goesOnAsking(reading), "ask_summary" where goesOnAsking(reading), "ask_remaining" where goesOnAsking(reading):
             return [goingOn(reading, tracker)]
-        case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, Word.split(reading.text))):
+        case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, words)):
             // "how much sodium was in lunch", "how many calories so far": of the diary, not of a food.
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
         case "ask_nutrient": return [.askNutrients(foods: foods, nutrients: nutrients(reading, tracker))]
@@ -79,13 +79,13 @@ enum Intents {
         case "more_recipes": return [more(reading, tracker)]
         case "show_recipe": return [.showRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "))]
         case "save_recipe", "unsave_recipe":
-            let words = foods.map(\.said).joined(separator: " ")
-            return [.saveRecipe(ordinal: reading.ordinal, words: words, isOver: reading.intent.name == "unsave_recipe")]
+            let named = foods.map(\.said).joined(separator: " ")
+            return [.saveRecipe(ordinal: reading.ordinal, words: named, isOver: reading.intent.name == "unsave_recipe")]
         case "list_saved_recipes": return [.listSavedRecipes]
         case "set_preference":
             let preferences = Preference.all(in: reading)
             if preferences.isEmpty, !foods.isEmpty {
-                return Preference.isQuestion(reading.text, Word.split(reading.text)) ? [.askFoodFacts(foods: foods)] : log(reading, tracker)
+                return Preference.isQuestion(reading.text, words) ? [.askFoodFacts(foods: foods)] : log(reading, tracker)
             }
             return [.setPreferences(preferences)]
         case "export_data": return [.exportData]
@@ -98,10 +98,10 @@ enum Intents {
         case "about": return [.about]
         case "ask_time": return [.askTime]
         case "cancel": return [.cancel]
-        case "set_language": return [.setLanguage(LanguageNames.code(in: Word.split(reading.text)))]
+        case "set_language": return [.setLanguage(LanguageNames.code(in: words))]
         case "choose": return KeepIntents.chosen(reading, tracker) ?? choose(reading, tracker)
         case "inform": return inform(reading, tracker)
-        case "affirm" where Vocabulary.says(.pleased, Word.split(reading.text)):
+        case "affirm" where Vocabulary.says(.pleased, words):
             return [.thanks]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]
         case "out_of_scope": return [fallback(reading, understanding, tracker)]

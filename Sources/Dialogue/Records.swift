@@ -82,6 +82,9 @@ public struct Exercise: Sendable, Hashable, Codable {
 
 /// A body weight on a day; sealed at rest.
 public struct BodyWeight: Sendable, Hashable, Codable {
+    /// What a body can weigh, in kilograms: beyond it is a slip.
+    public static let plausible = Profile.Part.weight.plausible ?? 20...400
+
     public var id: Int
     public var day: Day
     public var kilograms: Double
@@ -98,6 +101,9 @@ public struct BodyWeight: Sendable, Hashable, Codable {
 
 /// Water drunk, counted apart from food.
 public struct Water: Sendable, Hashable, Codable {
+    /// The most that one message may tell to have been drunk, in millilitres.
+    public static let most = 10_000.0
+
     public var id: Int
     public var day: Day
     public var millilitres: Double

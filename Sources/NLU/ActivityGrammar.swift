@@ -3,24 +3,34 @@ import Nutrition
 /// The grammar of exercise: what was done, how long, how far.
 struct ActivityGrammar {
     let tokens: [Token]
-    let amounts: AmountGrammar
     let names: ActivityNames
+    private let measures: ActivityMeasures
+
+    init(tokens: [Token], amounts: AmountGrammar, names: ActivityNames) {
+        self.tokens = tokens
+        self.names = names
+        measures = ActivityMeasures(tokens: tokens, amounts: amounts)
+    }
 
     /// - Parameter spans: what the tagger took for an activity.
     func activity(spans: [Tagger.Span]) -> ActivityMention? {
         let tagged = spans.first { $0.label == "activity" }.map { span in span.tokens.map { tokens[$0].text }.joined(separator: " ") }
-        let measures = ActivityMeasures(tokens: tokens, amounts: amounts)
         guard let said = named(in: nil) ?? named(in: tagged) ?? (measures.steps == nil ? nil : "walking") ?? tagged else { return nil }
-        return mention(said, measures)
+        return mention(said)
     }
 
     /// The activity that a name of the table names, without the tagger.
     var named: ActivityMention? {
-        let measures = ActivityMeasures(tokens: tokens, amounts: amounts)
-        return (named(in: nil) ?? (measures.steps == nil ? nil : "walking")).map { mention($0, measures) }
+        (named(in: nil) ?? (measures.steps == nil ? nil : "walking")).map(mention)
     }
 
-    private func mention(_ said: String, _ measures: ActivityMeasures) -> ActivityMention {
+    /// How long or how far, whatever it was that was done; nil when neither is said.
+    var duration: ActivityMention? {
+        guard measures.minutes != nil || measures.kilometres != nil else { return nil }
+        return ActivityMention(said: "", minutes: measures.minutes, kilometres: measures.kilometres)
+    }
+
+    private func mention(_ said: String) -> ActivityMention {
         var mention = ActivityMention(said: said, minutes: measures.minutes, kilometres: measures.kilometres)
         let before = mention
         mention.add(measures, isSwimming: isSwimming)

@@ -13,14 +13,10 @@ struct IntentModel: Sendable {
     let intents: [String]
     let features: [UInt64]
     let rows: FeatureRows
-    /// Where the weights of a feature begin; the last one is their end.
-    let starts: [UInt32]
-    let places: [UInt16]
-    let weights: [Int8]
-    let scales: [Float]
-    /// The same for reading: where a row begins its scale, how many weights, and each with its place in the upper half.
-    private let packed: [UInt32]
-    private let packedStarts: [UInt32]
+    /// The weights of all features: of each its scale, how many there are, and each weight with its intent in the upper half.
+    private let weights: [UInt32]
+    /// Where the weights of a feature begin.
+    private let starts: [UInt32]
     /// Row-major: a row a number of the meaning, one weight an intent.
     let meaning: [Float]
     let bias: [Float]
@@ -51,10 +47,10 @@ struct IntentModel: Sendable {
 
     private func add(_ features: [UInt64], _ norm: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
         // The rows first: their look-ups wait for memory together, and not each for the one before it.
-        let found = features.compactMap { rows.row($0).map { packedStarts[$0] } }
-        packed.withUnsafeBufferPointer { packed in
+        let found = features.compactMap { rows.row($0).map { starts[$0] } }
+        weights.withUnsafeBufferPointer { weights in
             for start in found {
-                let row = packed.baseAddress! + Int(start)
+                let row = weights.baseAddress! + Int(start)
                 let scale = Float(bitPattern: row[0]) * norm
                 for entry in 2..<2 + Int(row[1]) {
                     scores[Int(row[entry] >> 16)] += scale * Float(Int8(truncatingIfNeeded: row[entry]))
@@ -84,10 +80,7 @@ struct IntentModel: Sendable {
         writer.write(UInt32(intents.count))
         for intent in intents { writer.write(intent) }
         writer.write(features)
-        writer.write(starts)
-        writer.write(places)
         writer.write(weights)
-        writer.write(scales)
         writer.write(meaning)
         writer.write(bias)
         writer.write(calibration.numbers)
@@ -99,33 +92,27 @@ struct IntentModel: Sendable {
         intents = try (0..<count).map { _ in try reader.readString() }
         features = try reader.readArray()
         rows = FeatureRows(features)
-        starts = try reader.readArray()
-        places = try reader.readArray()
         weights = try reader.readArray()
-        scales = try reader.readArray()
         meaning = try reader.readArray()
         bias = try reader.readArray()
-        guard let calibration = Calibration(numbers: try reader.readArray()), starts.count == features.count + 1,
-            zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }), Int(starts.last ?? 0) == weights.count, places.count == weights.count,
-            scales.count == features.count, bias.count == count, places.allSatisfy({ $0 < count }), count == 0 || meaning.count % count == 0
+        guard let calibration = Calibration(numbers: try reader.readArray()), let starts = IntentModel.starts(weights, intents: count),
+            starts.count == features.count, bias.count == count, count == 0 || meaning.count % count == 0
         else { throw ByteReader.Truncated() }
         self.calibration = calibration
-        (packed, packedStarts) = IntentModel.pack(starts, places, weights, scales)
+        self.starts = starts
     }
 
-    private static func pack(_ starts: [UInt32], _ places: [UInt16], _ weights: [Int8], _ scales: [Float]) -> ([UInt32], [UInt32]) {
-        var packed: [UInt32] = [], begins: [UInt32] = []
-        packed.reserveCapacity(weights.count + 2 * scales.count)
-        begins.reserveCapacity(scales.count)
-        for row in scales.indices {
-            begins.append(UInt32(packed.count))
-            packed.append(scales[row].bitPattern)
-            packed.append(starts[row + 1] - starts[row])
-            for entry in Int(starts[row])..<Int(starts[row + 1]) {
-                packed.append(UInt32(places[entry]) << 16 | UInt32(UInt8(bitPattern: weights[entry])))
-            }
+    /// Where the weights of each feature begin; nil when they lead out of the array or name an intent that there is not.
+    private static func starts(_ weights: [UInt32], intents: Int) -> [UInt32]? {
+        var starts: [UInt32] = [], place = 0
+        while place < weights.count {
+            guard place + 1 < weights.count else { return nil }
+            let end = place + 2 + Int(weights[place + 1])
+            guard end <= weights.count, weights[place + 2..<end].allSatisfy({ $0 >> 16 < intents }) else { return nil }
+            starts.append(UInt32(place))
+            place = end
         }
-        return (packed, begins)
+        return starts
     }
 
     /// Weights as the solver found them, small ones dropped and the rest in 8 bits.
@@ -134,22 +121,19 @@ struct IntentModel: Sendable {
         self.intents = intents
         self.calibration = calibration
         let count = intents.count, limit = IntentModel.smallest(found, rows: examples.features.count, loss: loss)
-        var features: [UInt64] = [], starts: [UInt32] = [0], places: [UInt16] = [], weights: [Int8] = [], scales: [Float] = []
+        var features: [UInt64] = [], starts: [UInt32] = [], weights: [UInt32] = []
         for (row, feature) in examples.features.enumerated() {
             var top: Float = 0
             for intent in 0..<count { top = max(top, abs(found[row, intent])) }
             guard top >= limit, top > 0 else { continue }
-            for intent in 0..<count where abs(found[row, intent]) >= limit {
-                places.append(UInt16(intent))
-                weights.append(Int8((found[row, intent] / top * 127).rounded()))
-            }
             features.append(feature)
             starts.append(UInt32(weights.count))
-            scales.append(top / 127)
+            let kept = (0..<count).filter { abs(found[row, $0]) >= limit }
+            weights += [(top / 127).bitPattern, UInt32(kept.count)]
+            weights += kept.map { UInt32($0) << 16 | UInt32(UInt8(bitPattern: Int8((found[row, $0] / top * 127).rounded()))) }
         }
-        (self.features, self.starts, self.places, self.weights, self.scales) = (features, starts, places, weights, scales)
+        (self.features, self.starts, self.weights) = (features, starts, weights)
         rows = FeatureRows(features)
-        (packed, packedStarts) = IntentModel.pack(starts, places, weights, scales)
         let first = examples.features.count
         meaning = (first..<first + examples.width).flatMap { row in (0..<count).map { found[row, $0] * IntentModel.meaningScale } }
         bias = (0..<count).map { found[found.rows - 1, $0] }

@@ -8,17 +8,27 @@ struct OwnGrammar {
     /// Folded, without marks.
     let words: [String]
     /// The message as it came: a name keeps its letters.
-    var original: [Unicode.Scalar] = []
+    let original: [Unicode.Scalar]
+    /// The words with a space after each, and where each begins: phrases are looked for in it.
+    private var line: [UInt8] = []
+    private var starts: [Int] = []
 
-    init(tokens: [Token], original: [Unicode.Scalar] = []) {
+    /// Nil for most messages: they are too long, or have none of the words that it begins from.
+    init?(tokens: [Token], original: [Unicode.Scalar] = []) {
+        guard tokens.contains(where: { OwnWords.triggers.contains($0.text) }) else { return nil }
+        words = tokens.filter { $0.kind != .mark }.map(\.text)
+        guard words.count <= 24 else { return nil }
         self.tokens = tokens
         self.original = original
-        words = tokens.filter { $0.kind != .mark }.map(\.text)
+        for word in words {
+            starts.append(line.count)
+            line += word.utf8
+            line.append(UInt8(ascii: " "))
+        }
     }
 
-    /// What the message says, nil for most.
+    /// What the message says.
     func matter() -> OwnMatter? {
-        guard words.count <= 24, words.contains(where: OwnWords.triggers.contains) else { return nil }
         if let name = name() ?? introduced() { return name }
         if let units = units() { return units }
         if let notice = notice() { return .notice(notice) }
@@ -37,9 +47,9 @@ struct OwnGrammar {
 
     /// Whether these words follow each other from a place on.
     func says(_ phrase: String, at place: Int) -> Bool {
-        let parts = phrase.split(separator: " ")
-        guard place + parts.count <= words.count else { return false }
-        return zip(parts, words[place...]).allSatisfy { $0 == $1 }
+        guard starts.indices.contains(place) else { return false }
+        let rest = line[starts[place]...]
+        return rest.starts(with: phrase.utf8) && rest.dropFirst(phrase.utf8.count).first == UInt8(ascii: " ")
     }
 
     func says(_ phrase: String) -> Bool { words.indices.contains { says(phrase, at: $0) } }

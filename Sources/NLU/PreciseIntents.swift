@@ -14,13 +14,13 @@ struct Ruling {
 /// Messages whose intent needs no statistics.
 extension Reader {
     /// The intent that the form tells beyond doubt, whatever the model says.
-    func certain(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {
+    func certain(_ chart: Chart, _ spans: [Tagger.Span], _ own: OwnMatter?) -> Ruling? {
         let profile = ProfileGrammar(tokens: chart.tokens, amounts: chart.grammar)
         if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
         if let keeping = keeping(chart, spans) { return keeping }
-        if let own = OwnGrammar(tokens: chart.tokens).matter() { return Ruling(own.intent, "sets something of one's own") }
+        if let own { return Ruling(own.intent, "sets something of one's own") }
         return chart.lexicon.isSpanish ? takesOut(chart, spans) : nil
     }
 

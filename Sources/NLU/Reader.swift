@@ -28,7 +28,7 @@ public struct Reader: Sendable {
         let spans = tag(chart, context: context(chart))
         let ranking = rank(chart, spans)
         return Classification(
-            intent: decide(ranking, chart, spans, links(chart.lexicon.isSpanish ? "es" : "en")).score, ranking: ranking,
+            intent: decide(ranking, chart, spans, matter(chart), links(chart.lexicon.isSpanish ? "es" : "en")).score, ranking: ranking,
             spans: spans.map { (tokens[$0.tokens.lowerBound].start, tokens[$0.tokens.upperBound - 1].end, $0.label) })
     }
 
@@ -48,28 +48,33 @@ public struct Reader: Sendable {
         let requests = Requests(chart: chart) { range in self.rank(chart.slice(range), self.slice(spans, range)) }
         let links = links(language, trace)
         links?.own = Dictionary(own.map { ($0.key, $0.reference) }) { first, _ in first }
-        let decided = decide(whole, chart, spans, links)
-        let ranges = tokens.isEmpty ? [0..<0] : isWhole(chart) ? [tokens.startIndex..<tokens.endIndex] : requests.ranges(whole: decided.score)
         let scalars = Array(text.unicodeScalars)
+        let ofAll = matter(chart, scalars)
+        let decided = decide(whole, chart, spans, ofAll, links)
+        // "forget my height and my age": one request, whatever words would begin another.
+        let ranges = tokens.isEmpty ? [0..<0] : ofAll?.coversAll == true ? [tokens.startIndex..<tokens.endIndex] : requests.ranges(whole: decided.score)
         trace?.words = chart.tokens.map { Trace.Word($0, of: scalars) }
         var entities = EntityList(scalars)
         let readings = ranges.map { range in
             let part = ranges.count == 1 ? chart : chart.slice(range)
-            let own = ranges.count == 1 ? spans : slice(spans, range)
-            let ranking = ranges.count == 1 ? whole : rank(part, own)
+            let matter = ranges.count == 1 ? ofAll : self.matter(part, scalars)
+            let spans = ranges.count == 1 ? spans : slice(spans, range)
+            let ranking = ranges.count == 1 ? whole : rank(part, spans)
             let words = range.isEmpty ? text : self.text(scalars, tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
-            let decision = ranges.count == 1 ? decided : decide(ranking, part, own, links)
-            trace?.requests.append(explained(decision, part, own, words, scalars))
-            var one = reading(part, own, decision.score, ranking, words, links, &entities, scalars)
-            if model.knowsFood { one.own = OwnGrammar(tokens: part.tokens, original: scalars).matter() }
+            let decision = ranges.count == 1 ? decided : decide(ranking, part, spans, matter, links)
+            trace?.requests.append(explained(decision, part, spans, words, scalars))
+            var one = reading(part, spans, decision.score, ranking, words, links, &entities, scalars)
+            one.own = matter
             return one
         }
         return Understanding(
             text: text, language: language, readings: readings, entities: entities.entities.sorted { ($0.start, $1.end) < ($1.start, $0.end) })
     }
 
-    /// "forget my height and my age": one request, whatever words would begin another.
-    private func isWhole(_ chart: Chart) -> Bool { model.knowsFood && OwnGrammar(tokens: chart.tokens).matter()?.coversAll == true }
+    /// What is set of one's own, where that is all that is said.
+    private func matter(_ chart: Chart, _ scalars: [Unicode.Scalar] = []) -> OwnMatter? {
+        model.knowsFood ? OwnGrammar(tokens: chart.tokens, original: scalars)?.matter() : nil
+    }
 
     // MARK: Steps
 
@@ -107,9 +112,11 @@ public struct Reader: Sendable {
     ]
 
     /// Precise first: a bare list of foods and amounts is a log. Else the model, and out of scope where it is not sure.
-    private func decide(_ ranking: [IntentScore], _ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Decision {
+    private func decide(
+        _ ranking: [IntentScore], _ chart: Chart, _ spans: [Tagger.Span], _ own: OwnMatter?, _ links: Links?
+    ) -> Decision {
         guard let top = ranking.first, !chart.tokens.isEmpty else { return Decision(IntentModel.outOfScope, 1, "nothing said") }
-        if model.knowsFood, let certain = certain(chart, spans) {
+        if model.knowsFood, let certain = certain(chart, spans, own) {
             return Decision(certain.intent, max(0.95, ranking.first { $0.name == certain.intent }?.confidence ?? 0), certain.rule)
         }
         if let precise = precise(chart, spans, links), top.name != precise.intent || top.confidence < 0.97 {
@@ -211,7 +218,8 @@ public struct Reader: Sendable {
         let nutrients = chart.nutrients.filter { item in !item.tokens.contains { covered[$0] } }
         reading.nutrients = nutrients.map(\.nutrient)
         reading.lowNutrients = chart.lowNutrients.filter(reading.nutrients.contains)
-        reading.activity = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames).activity(spans: spans)
+        let exercise = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
+        reading.activity = exercise.activity(spans: spans)
         (reading.when, reading.target) = when(chart)
         if Reader.ofStretches.contains(intent.name), let days = chart.stretch {
             reading.when.days = days
@@ -231,10 +239,7 @@ public struct Reader: Sendable {
             reading.count = count
             reading.ordinal = isLast ? -1 : 1
         }
-        let measures = ActivityMeasures(tokens: chart.tokens, amounts: chart.grammar)
-        if measures.minutes != nil || measures.kilometres != nil {
-            reading.duration = ActivityMention(said: "", minutes: measures.minutes, kilometres: measures.kilometres)
-        }
+        reading.duration = exercise.duration
         reading.isOfWholeDiary = Pointers.wholeDiary(chart.tokens)
         reading.untimed = chart.untimed
         reading.dates = chart.times.compactMap(\.when.days)

@@ -6,7 +6,7 @@ import Testing
 /// What people set of Morsel and of themselves beside their body, and what only sounds like it.
 @Suite struct OwnGrammarTests {
     private func matter(_ text: String) -> OwnMatter? {
-        OwnGrammar(tokens: Normaliser.tokens(text), original: Array(text.unicodeScalars)).matter()
+        OwnGrammar(tokens: Normaliser.tokens(text), original: Array(text.unicodeScalars))?.matter()
     }
 
     @Test(arguments: [
