@@ -122,6 +122,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .chartUnknown: Outcome(name: "show_chart", parts: [.chartUnknown])
     case .explain(let number, let foods): try explain(number: number, foods: foods, context)
     case .setGoal(let nutrient, let amount): try setGoal(nutrient, amount: amount, context)
+    case .boundGoal(let goal): try setGoal(goal.nutrient, amount: goal.amount, sense: goal.sense, context)
     case .suggestGoal(let aim, let guess): try suggestGoal(aim, guess: guess, context)
     case .setProfile(let facts): try setProfile(facts, context)
     case .askIntake(let nutrients, let limit): try askIntake(nutrients, limit: limit, context)
@@ -137,7 +138,8 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .setPreferences(let preferences): try setPreferences(preferences, context)
     case .setLanguage(let language): try setLanguage(language, context)
     case .keep(let request): try keep(request, context)
-    case .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .fallback:
+    case .compareDays(let spans, let nutrients, let meal): try compareDays(spans, nutrients: nutrients, meal: meal, context)
+    case .tell, .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .fallback:
         smallTalk(request, context)
     }
 }

@@ -15,7 +15,7 @@ func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
         } else if let food = context.food(mention) {
             for nutrient in nutrients {
-                answers.append(context.answer(food, said: mention.said, mention.amount, nutrient))
+                answers.append(context.answer(food, said: mention.said, mention.amount, usually: mention.usual, nutrient))
                 chain.append(context.explanation(food, mention, nutrient))
             }
         } else {
@@ -34,12 +34,13 @@ func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
 
 extension ActionContext {
     /// The nutrient in the amount said; in 100 g and the usual portion when none was.
-    func answer(_ food: Food, said: String = "", _ amount: Amount, _ nutrient: Nutrient) -> NutrientAnswer {
+    /// - Parameter usually: what no amount means, where that is not 100 g.
+    func answer(_ food: Food, said: String = "", _ amount: Amount, usually: Amount? = nil, _ nutrient: Nutrient) -> NutrientAnswer {
         let figure = food.figures[nutrient]
         // Of what nobody knows the weight of a serving is told, for there are no 100 g of it.
         let amount = food.isWeightless && amount.isEmpty ? Amount(quantity: 1, unit: food.usual.unit) : amount
         let usual = food.usualPortion
-        let portion = amount.isEmpty ? nil : food.portion(amount)
+        let portion = amount.isEmpty && usually == nil ? nil : food.portion(amount, usual: usually)
         let grams = portion?.grams ?? 100
         return NutrientAnswer(
             food: name(food, said: said), noun: food.noun, foodID: food.id, grams: grams, portion: portion.map { weighed($0, of: food) },
@@ -48,7 +49,9 @@ extension ActionContext {
     }
 
     func explanation(_ food: Food, _ mention: FoodMention, _ nutrient: Nutrient) -> Explanation {
-        let portion = mention.amount.isEmpty ? Portion(quantity: 100, unit: "g", grams: 100, source: .stated) : food.portion(mention.amount)
+        let portion =
+            mention.amount.isEmpty && mention.usual == nil
+            ? Portion(quantity: 100, unit: "g", grams: 100, source: .stated) : food.portion(mention.amount, usual: mention.usual)
         return Explanation(
             said: mention.said, food: name(food, said: mention.said), foodID: food.id, quantity: portion.quantity, unit: portion.unit,
             grams: portion.grams,

@@ -36,7 +36,10 @@ func askFits(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
     let tastes = try Tastes(context.diary)
     let own = foods.compactMap { mention in context.food(mention).flatMap { tastes.conflict(with: $0, named: context.title($0, said: mention.said)) }
     }
-    if !own.isEmpty { outcome.parts = own + outcome.parts.filter { if case .fits = $0 { false } else { true } } }
+    if !own.isEmpty { outcome.parts = own + outcome.parts.filter { switch $0 {
+        case .fits, .fitsIn: false
+        default: true
+        } } }
     return outcome
 }
 
@@ -44,6 +47,26 @@ private func fits(foods: [FoodMention], _ context: ActionContext) throws -> Outc
     let totals = try context.diary.totals(context.today)
     let portions = foods.compactMap { mention in
         context.food(mention).map { (food: $0, portion: $0.portion(mention.amount, usual: mention.usual), said: mention.said) }
+    }
+    // A limit that the person set counts beside energy: "max 150 g of carbs".
+    let limits = Nutrient.allCases.filter { $0 != .energy && totals.goals[$0] != nil && (totals.senses[$0]?.kind ?? GoalKind($0)) != .minimum }
+    let told = limits.filter { totals.senses[$0] != nil || totals.goals[.energy] == nil }.prefix(2)
+    let bound = told.compactMap { nutrient -> Part? in
+        let amount = portions.reduce(0) { $0 + ($1.food.nutrients(grams: $1.portion.grams)[nutrient] ?? 0) }
+        return totals.remaining(nutrient).map { .fitsIn(nutrient, amount: amount, left: $0) }
+    }
+    if totals.goals[.energy] == nil, !bound.isEmpty, let last = portions.last {
+        let answers = told.flatMap { nutrient in
+            portions.map { item in
+                NutrientAnswer(
+                    food: context.name(item.food, said: item.said), noun: item.food.noun, foodID: item.food.id, grams: item.portion.grams,
+                    portion: item.portion, usual: nil, nutrient: nutrient, value: item.food.nutrients(grams: item.portion.grams)[nutrient],
+                    usualValue: nil)
+            }
+        }
+        return Outcome(
+            name: "ask_remaining", events: [.slot(.food(id: last.food.id, noun: last.food.noun, grams: last.portion.grams))],
+            parts: [.nutrients(answers)] + bound, day: totals)
     }
     guard let left = totals.remaining(.energy), !portions.isEmpty else {
         var outcome = try askNutrients(foods: foods, nutrients: [.energy], context)
@@ -63,7 +86,7 @@ private func fits(foods: [FoodMention], _ context: ActionContext) throws -> Outc
     return Outcome(
         name: "ask_remaining",
         events: [.slot(.food(id: last.food.id, noun: last.food.noun, grams: last.portion.grams))],
-        parts: [.nutrients(answers), .fits(energy: energies.reduce(0, +), left: left)], day: totals)
+        parts: [.nutrients(answers), .fits(energy: energies.reduce(0, +), left: left)] + bound, day: totals)
 }
 
 /// "why so much sodium?": the chains of one nutrient, what gave most first.

@@ -14,7 +14,7 @@ func askReached(_ nutrients: [Nutrient], _ when: When, isStreak: Bool, _ context
         return Outcome(name: "ask_insight", parts: [.diaryEmpty(When(days: days))], day: day)
     }
     if !isStreak, days.count == 1, let day = totals.last, let nutrient = wanted.first(where: { day.goals[$0] != nil }), day.sum.count > 0 {
-        let isReached = GoalKind(nutrient).isReached(day.sum[nutrient] ?? 0, goal: day.allowance(nutrient) ?? 0)
+        let isReached = day.sense(nutrient).isReached(day.sum[nutrient] ?? 0, goal: day.allowance(nutrient) ?? 0)
         return Outcome(
             name: "ask_insight", events: [.slot(.day(day.day))],
             parts: [.own(.dayReached(nutrient, isReached, day: day.day)), .summary(days: days, meal: nil, totals: [day], nutrients: [nutrient])],
@@ -36,7 +36,7 @@ func askReached(_ nutrients: [Nutrient], _ when: When, isStreak: Bool, _ context
 extension GoalRecord {
     /// Counts days with food and a goal; today counts once it is reached, and breaks nothing before it is over.
     init(_ nutrient: Nutrient, _ totals: [DayTotals], today: Day) {
-        let kind = GoalKind(nutrient)
+        let kind = totals.last?.sense(nutrient).kind ?? GoalKind(nutrient)
         self.init(nutrient: nutrient, kind: kind, reached: 0, logged: 0, streak: 0, longest: 0)
         for day in totals {
             let isOpen = day.day == today
@@ -44,7 +44,7 @@ extension GoalRecord {
                 if !isOpen { streak = 0 }
                 continue
             }
-            let isReached = kind.isReached(day.sum[nutrient] ?? 0, goal: goal) && (day.sum[nutrient] != nil || kind == .limit)
+            let isReached = day.sense(nutrient).isReached(day.sum[nutrient] ?? 0, goal: goal) && (day.sum[nutrient] != nil || kind == .limit)
             // A limit is kept when the day is over; so is an energy goal, which later meals may still pass.
             if isOpen, kind != .minimum || !isReached { continue }
             logged += 1
@@ -89,7 +89,7 @@ extension ActionContext {
 
     /// Half of the way between the goal and what is usual, in round numbers; nil where the goal fits or the way leads out of what is safe.
     private func proposal(_ nutrient: Nutrient, goal: Double, usual: Double, isReached: Bool) throws -> Double? {
-        let kind = GoalKind(nutrient)
+        let kind = try diary.goalSenses(on: today)[nutrient]?.kind ?? GoalKind(nutrient)
         // A target or a limit that is kept does its work.
         if isReached, kind != .minimum || usual < goal * 1.1 { return nil }
         let step = nutrient == .energy ? 50.0 : goal >= 200 ? 50 : goal >= 50 ? 5 : 1

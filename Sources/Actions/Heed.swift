@@ -19,7 +19,7 @@ public func heeded(_ outcome: Outcome, _ context: ActionContext) throws -> Outco
     for nutrient in Nutrient.allCases {
         guard let goal = day.allowance(nutrient), let after = day.sum[nutrient] else { continue }
         let before = after - eaten.reduce(0) { $0 + ($1.nutrients[nutrient] ?? 0) }
-        let kind = GoalKind(nutrient)
+        let kind = day.sense(nutrient).kind
         func once(_ what: String, _ part: OwnPart) -> Bool {
             let key = "\(what) \(nutrient.key) \(day.day)"
             guard !context.tracker.told.contains(key) else { return false }
@@ -27,10 +27,10 @@ public func heeded(_ outcome: Outcome, _ context: ActionContext) throws -> Outco
             outcome.events.append(.slot(.told(key)))
             return true
         }
-        if !isOverTold, let distance = notices[.over, nutrient].distance(from: goal), before <= goal + distance, after > goal + distance {
+        if !isOverTold, let distance = notices[.over, nutrient, kind].distance(from: goal), before <= goal + distance, after > goal + distance {
             isOverTold = once("over", .over(nutrient, amount: after, goal: goal))
         }
-        if !isUnderTold, isEvening, let distance = notices[.under, nutrient].distance(from: goal), after < goal - distance {
+        if !isUnderTold, isEvening, let distance = notices[.under, nutrient, kind].distance(from: goal), after < goal - distance {
             isUnderTold = once("under", .under(nutrient, amount: after, goal: goal))
         }
         let isNow: Bool =
@@ -42,7 +42,7 @@ public func heeded(_ outcome: Outcome, _ context: ActionContext) throws -> Outco
                     && !kind.isReached(before, goal: goal, within: GoalKind.near)
             case .limit: false
             }
-        if !isReachedTold, isNow, notices[.reached, nutrient].amount != nil {
+        if !isReachedTold, isNow, notices[.reached, nutrient, kind].amount != nil {
             let past = GoalRecord(
                 nutrient, try context.diary.totals(context.today.advanced(by: -60)...context.today.advanced(by: -1)), today: context.today)
             isReachedTold = once(

@@ -41,16 +41,19 @@ func overFoods(_ query: InsightQuery, _ context: ActionContext) throws -> Outcom
 func overDays(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
     var query = query
     query.meal = nil
-    guard let looked = try context.look(query, usual: lookBack) else { return context.nothing(query, usual: lookBack) }
+    let nutrient = query.nutrients.first ?? .energy
+    guard var looked = try context.look(query, usual: lookBack) else { return context.nothing(query, usual: lookBack) }
+    if query.ofMost == true, looked.days.leavesTodayOut || nutrient != .energy { looked.totals = try context.days(query, with: nutrient) }
     let totals = looked.totals
     let judged = totals.filter { $0.goals[.energy] != nil }
-    func energy(_ day: DayTotals) -> Double { day.sum[.energy] ?? 0 }
+    func energy(_ day: DayTotals) -> Double { day.sum[nutrient] ?? 0 }
     let sorted = totals.sorted { energy($0) == energy($1) ? $0.day < $1.day : energy($0) < energy($1) }
     var found = OverDays(
         days: looked.days, judged: judged, highest: totals.count > 1 ? sorted.last : nil, lowest: totals.count > 1 ? sorted.first : nil, weekdays: [],
         standsOut: nil)
     found.isOfAllDays = query.days == nil
-    if totals.count >= OverFoods.leastDays {
+    found.ofMost = query.ofMost == true ? nutrient : nil
+    if nutrient == .energy, totals.count >= OverFoods.leastDays {
         let groups = Dictionary(grouping: totals) { $0.day.weekday }
         found.weekdays = groups.keys.sorted().compactMap { number in
             guard let own = groups[number], own.count >= 2 else { return nil }
@@ -66,6 +69,14 @@ func overDays(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome
         }
     }
     return Outcome(name: "", parts: [.insight(.overDays(found))])
+}
+
+extension ActionContext {
+    /// The days with food and a figure, today included.
+    fileprivate func days(_ query: InsightQuery, with nutrient: Nutrient) throws -> [DayTotals] {
+        let days = bounded(query.days ?? today.advanced(by: 1 - lookBack)...today)
+        return try diary.totals(days).filter { $0.day <= today && $0.sum[nutrient] != nil }
+    }
 }
 
 /// "which meal has the most calories?": the meals' parts of the energy, and which of them makes the difference on days over the goal.

@@ -20,6 +20,7 @@ func performOwn(_ request: OwnRequest, _ context: ActionContext) throws -> Outco
     case .culture(let cultures, let isOver): try setCulture(cultures, isOver: isOver, context)
     case .desiredWeight(let kilograms, let unit): try setDesiredWeight(kilograms: kilograms, unit: unit, context)
     case .weights(let question): try askWeights(question, context)
+    case .bodyMass: try askBodyMass(context)
     case .quiz(let move): try quiz(move, context)
     }
 }

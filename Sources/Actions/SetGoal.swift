@@ -4,7 +4,7 @@ import Nutrition
 import Store
 
 /// "my goal is 2000": a daily goal from today on; unsafe ones are declined with the safe bound and its source.
-func setGoal(_ nutrient: Nutrient, amount: Double?, _ context: ActionContext) throws -> Outcome {
+func setGoal(_ nutrient: Nutrient, amount: Double?, sense: GoalSense? = nil, _ context: ActionContext) throws -> Outcome {
     guard let amount else {
         let options = try context.suggestedGoals(nutrient).map { suggested in
             Option(
@@ -22,7 +22,10 @@ func setGoal(_ nutrient: Nutrient, amount: Double?, _ context: ActionContext) th
             name: "set_goal", parts: [.goalUnsafe(nutrient: nutrient, amount: amount, bound: bound.amount, source: bound.source)])
     }
     let previous = try context.diary.goals(on: context.today)[nutrient]
-    let stored = try context.diary.add(Goal(nutrient: nutrient, from: context.today, amount: amount))
+    // Another number for a limit is a limit still; a range needs both its ends.
+    let before = previous == nil ? nil : try context.diary.goalSenses(on: context.today)[nutrient]
+    let sense = sense ?? before.flatMap { $0.least == nil ? $0 : nil }
+    let stored = try context.diary.add(Goal(nutrient: nutrient, from: context.today, amount: amount, sense: sense))
     return Outcome(
         name: "set_goal", events: [.slot(.day(context.today))], parts: [.goalSet(stored, previous: previous)],
         day: try context.diary.totals(context.today))

@@ -74,7 +74,7 @@ struct Turn: Sendable {
         // What was asked for holds, else the language of the message.
         let language = try message.language ?? scope.diary.setting(Setting.language) ?? understanding.language
         let plan = Policy.plan(understanding, before, today: moment.day)
-        let intents = understanding.readings.map(\.intent.name)
+        let intents = plan.intents
         let confidence = understanding.readings[0].intent.confidence
         var events: [Event] = [.user(text: message.text, intents: intents, confidence: confidence, language: understanding.language)]
         if let ending = plan.ending, let question = before.question { events.append(.closed(question.name, ending)) }
@@ -87,7 +87,7 @@ struct Turn: Sendable {
                 diary: scope.diary, knowledge: brain.knowledge, outsideRecipes: outside.recipes, imported: imported, own: shelf)
             do {
                 let outcome = try scope.attempt { try heeded(perform(request, context), context) }
-                let new = [.action(name: outcome.name)] + outcome.events
+                let new = [.action(name: outcome.name)] + outcome.events + request.remembered
                 events += new
                 for event in new { tracker.apply(event) }
                 reply.add(outcome)

@@ -14,11 +14,11 @@ public struct ContentQuestion: Sendable, Hashable, Codable {
 
 extension ContentQuestion {
     /// The question of a message with the food it is about; nil for another kind of message.
-    static func read(_ reading: Reading) -> (food: FoodMention, question: ContentQuestion)? {
+    static func read(_ reading: Reading, _ tracker: Tracker = Tracker()) -> (food: FoodMention, question: ContentQuestion)? {
         let words = Word.split(reading.text)
-        guard Preference.isQuestion(reading.text, words), reading.nutrients.isEmpty,
-            ["ask_nutrient", "ask_food_facts", "set_preference", "search_food", "out_of_scope"].contains(reading.intent.name),
-            let food = subject(reading.foods.filter { !$0.negated && !isClass($0) }, words)
+        guard Preference.isQuestion(reading.text, words) || ofLast(reading, words, tracker) != nil, reading.nutrients.isEmpty,
+            let food = (kinds.contains(reading.intent.name) ? subject(reading.foods.filter { !$0.negated && !isClass($0) }, words) : nil)
+                ?? ofLast(reading, words, tracker)
         else { return nil }
         let own = Set(Word.split(food.said))
         var question = ContentQuestion(contents: [], diets: [])
@@ -34,6 +34,19 @@ extension ContentQuestion {
             }
         }
         return question.contents.isEmpty && question.diets.isEmpty ? nil : (food, question)
+    }
+
+    private static let kinds: Set<String> = ["ask_nutrient", "ask_food_facts", "set_preference", "search_food", "out_of_scope"]
+
+    /// "is it vegetarian?", "¿tiene gluten?": of the food spoken of last.
+    private static func ofLast(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> FoodMention? {
+        guard let last = tracker.food, words.count <= 8, reading.when.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }),
+            reading.foods.allSatisfy({ isClass($0) || !Content.named(in: $0.said).isEmpty }),
+            ["it", "that", "this", "they", "those", "these", "there", "eso", "esto"].contains(where: words.prefix(4).contains)
+                || ["tiene", "es", "lleva", "contiene", "son", "tienen", "llevan", "contienen", "hay", "trae", "and", "y"].contains(words.first),
+            !words.contains("i"), !words.contains("my"), !["log_food", "delete_entry", "correct", "undo"].contains(reading.intent.name) || reading.text.hasSuffix("?")
+        else { return nil }
+        return FoodMention(said: last.noun, candidates: [FoodReference(id: last.id, noun: last.noun, score: 1)])
     }
 
     /// "does bread have milk in it" is about the first food, "is there milk in bread" about the last.

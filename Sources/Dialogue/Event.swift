@@ -54,6 +54,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case chart(ChartQuery)
     /// What was asked about the diary last.
     case insight(InsightQuery)
+    /// What was asked last, with the foods it was about.
+    case inquiry(Request, foods: [FoodMention])
     /// Something that is told once was: `reached protein_g 2026-11-21`.
     case told(String)
     /// The quiz goes on, or waits.

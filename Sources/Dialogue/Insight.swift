@@ -185,6 +185,8 @@ public struct OverDays: Sendable, Hashable {
     /// The weekday that stands out, with what it has more than the other days, kcal; nil when none does.
     public var standsOut: (weekday: Weekday, more: Double)?
 
+    /// The days of the most and least of this were asked for.
+    public var ofMost: Nutrient?
     /// No days were named: days of the week are meant too.
     public var isOfAllDays = false
 

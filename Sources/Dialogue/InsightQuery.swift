@@ -36,6 +36,8 @@ public struct InsightQuery: Sendable, Hashable, Codable {
     public var nutrients: [Nutrient]
     public var days: ClosedRange<Day>?
     public var meal: Meal?
+    /// Asks which day has most (or least), and not which is over the goal.
+    public var ofMost: Bool?
 
     public init(_ subject: Subject, nutrients: [Nutrient] = [], days: ClosedRange<Day>? = nil, meal: Meal? = nil) {
         self.subject = subject
@@ -94,6 +96,11 @@ extension InsightQuery {
         }
         let meal = [.needs, .limits, .sources, .often].contains(subject) ? reading.when.meal ?? reading.when.part?.meal : nil
         self.init(subject, nutrients: subject == .sources && nutrients.isEmpty ? [.energy] : nutrients, days: reading.when.days, meal: meal)
+        if subject == .overDays, !says(.over), !says(.often), says(.most), !says(.weekend), text.isDisjoint(with: ["weekday", "semana"]) || reading.when.days != nil,
+            !text.isSuperset(of: ["of", "week"]) || reading.when.days != nil
+        {
+            ofMost = true
+        }
     }
 }
 

@@ -7,9 +7,13 @@ enum Intents {
         let foods = reading.foods.filter { !$0.negated }
         let eaten = reading.foods
         if Danger.isTold(reading.text) { return [.pointToHelp] }
+        if let talk = Talk(reading) { return [.tell(talk)] }
+        if let request = comparedDays(reading) { return [request] }
         if let requests = goneOn(reading, tracker) { return requests }
         if let own = own(reading, tracker) { return own }
-        if let (food, question) = ContentQuestion.read(reading) { return [.askContents(of: food, question)] }
+        if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
+        if let request = goalAgain(reading, tracker) { return [request] }
+        if let requests = continued(reading, tracker) { return requests }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) { return [request] }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
@@ -53,7 +57,7 @@ enum Intents {
         case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, words)):
             // "how much sodium was in lunch", "how many calories so far": of the diary, not of a food.
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
-        case "ask_nutrient": return [.askNutrients(foods: foods, nutrients: nutrients(reading, tracker))]
+        case "ask_nutrient": return [.askNutrients(foods: together(foods, reading), nutrients: nutrients(reading, tracker))]
         case "ask_food_facts": return [.askFoodFacts(foods: foods)]
         case "search_food": return [.searchFood(foods.first?.said ?? reading.text)]
         case "compare_foods": return [.compareFoods(foods: foods, nutrients: reading.nutrients)]
@@ -71,7 +75,7 @@ enum Intents {
         case "set_profile": return profile(reading)
         case "ask_intake": return [intake(reading)]
         case "ask_profile": return [.askProfile]
-        case "recommend_food": return [recommend(reading, foods)]
+        case "recommend_food": return [recommend(reading, foods, tracker)]
         case "recommend_recipe": return [.recommendRecipe(RecipeQuery(reading).filling(tracker))]
         case "search_recipe" where RecipeQuery(reading).filling(tracker) != RecipeQuery(reading):
             return [.recommendRecipe(RecipeQuery(reading).filling(tracker))]
@@ -121,6 +125,7 @@ enum Intents {
     /// Foods to the diary, plain water to its own count; "log it" is the food spoken of last.
     private static func log(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         guard !reading.foods.isEmpty else {
+            if let asked = askedFoods(reading, tracker) { return [asked] }
             if reading.pointsBack || reading.amounts.contains(where: { $0.quantity != nil }), let food = tracker.food {
                 let mention = FoodMention(
                     said: food.noun, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)],
@@ -204,29 +209,6 @@ enum Intents {
         return [last]
     }
 
-    /// One goal, or several with an amount each: "2000 kcal, 150 g protein, 60 g fat".
-    private static func goals(_ reading: Reading) -> [Request] {
-        var amounts = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
-        // "my 2 goals: 100 g of protein and 1900 kcal": how many there are.
-        if amounts.count == reading.nutrients.count + 1, let count = amounts.first, count.unit == nil,
-            count.quantity == Double(reading.nutrients.count)
-        {
-            amounts.removeFirst()
-        }
-        if reading.nutrients.count > 1, reading.nutrients.count == amounts.count {
-            return zip(reading.nutrients, amounts).map { nutrient, amount in
-                var one = reading
-                one.nutrients = [nutrient]
-                one.amounts = [amount]
-                return .setGoal(nutrient: nutrient, amount: number(one))
-            }
-        }
-        // A pace of losing weight is no number of kilocalories.
-        var plain = reading
-        plain.amounts = amounts
-        return [.setGoal(nutrient: reading.nutrients.first ?? .energy, amount: number(plain))]
-    }
-
     /// "more" is of recipes; "another one" of what was logged, where no recipes are on the table.
     private static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
         let words = Set(Word.split(reading.text))
@@ -255,8 +237,9 @@ enum Intents {
     }
 
     /// "a quick dinner with salmon" asks for a dish, "something with iron" for foods.
-    private static func recommend(_ reading: Reading, _ foods: [FoodMention]) -> Request {
+    private static func recommend(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
         var query = RecipeQuery(reading)
+        if query.isPlain, query.maximumKilocalories == nil, foods.isEmpty { query.nutrients = lacking(reading, tracker) }
         if query.meal != nil && query.meal != .snack || query.maximumMinutes != nil { return .recommendRecipe(query) }
         if !foods.isEmpty || !query.diets.isEmpty || !query.kinds.isEmpty, query.nutrients.isEmpty, query.low.isEmpty {
             return .recommendRecipe(query)
@@ -269,7 +252,7 @@ enum Intents {
     }
 
     /// "is 2000 calories ok for me?": asked, not set.
-    private static func asksWhether(_ reading: Reading) -> Bool {
+    static func asksWhether(_ reading: Reading) -> Bool {
         Vocabulary[.askingWhether].contains(Word.split(reading.text).first ?? "")
     }
 

@@ -4,6 +4,7 @@ import Nutrition
 /// From what a person sets of Morsel, and asks of themselves, to requests.
 extension Intents {
     static func own(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if asksBodyMass(reading) { return [.own(.bodyMass)] }
         if let matter = reading.own { return requests(matter, reading) }
         switch reading.intent.name {
         case "ask_profile" where asksOfMorsel(reading): return [.about]
@@ -36,6 +37,13 @@ extension Intents {
             let labels = cuisines(words.map(Word.singular))
             return [.own(.culture(labels.isEmpty ? [words.joined(separator: " ")] : labels, isOver: over || isOver(reading)))]
         }
+    }
+
+    /// "what's my BMI?", "¿cuál es mi IMC?".
+    private static func asksBodyMass(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        return words.count <= 12 && (words.contains("bmi") || words.contains("imc") || reading.text.lowercased().contains("body mass index")
+            || reading.text.lowercased().contains("masa corporal"))
     }
 
     /// "what's your name?".

@@ -45,6 +45,8 @@ public enum OwnPart: Sendable, Hashable {
     case desiredSet(kilograms: Double, unit: String, left: Double?)
     case weightsOf(ClosedRange<Day>, [BodyWeight], nearest: BodyWeight?)
     case weightSince(ClosedRange<Day>, mean: Double?, count: Int, now: BodyWeight)
+    /// The body mass index, kg/m²; nil where height or weight is not known.
+    case bodyMass(Double?, of: BodyWeight?, centimetres: Double?)
     case toGo(now: BodyWeight, desired: Double?)
 
     case quizBegun(known: Int)

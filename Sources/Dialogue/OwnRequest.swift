@@ -25,6 +25,8 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     /// The weight to be reached.
     case desiredWeight(kilograms: Double, unit: String)
     case weights(WeightQuestion)
+    /// The body mass index.
+    case bodyMass
     case quiz(QuizMove)
 }
 
@@ -33,10 +35,13 @@ public struct DailyGoal: Sendable, Hashable, Codable {
     public var nutrient: Nutrient
     /// In the nutrient's unit.
     public var amount: Double
+    /// Which way it is meant, where the person said so.
+    public var sense: GoalSense?
 
-    public init(_ nutrient: Nutrient, _ amount: Double) {
+    public init(_ nutrient: Nutrient, _ amount: Double, sense: GoalSense? = nil) {
         self.nutrient = nutrient
         self.amount = amount
+        self.sense = sense
     }
 }
 

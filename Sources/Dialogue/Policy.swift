@@ -10,6 +10,8 @@ public struct Plan: Sendable, Hashable {
     public var reminder: Question?
     /// How many requests of the message are not carried out, for it held too many.
     public var leftOver = 0
+    /// What the message was understood as, in order.
+    public var intents: [String] = []
 
     public init(requests: [Request], ending: Event.Ending? = nil, reminder: Question? = nil) {
         self.requests = requests
@@ -45,14 +47,26 @@ public enum Policy {
         }
         if understanding.readings.count == 1, let reading = understanding.readings.first {
             if let question = open {
-                if let plan = Answers.plan(reading, understanding.text, question) { return plan }
+                if var plan = Answers.plan(reading, understanding.text, question) {
+                    plan.intents = [Plan.intent(answering: question, question.options, reading, as: plan.requests)]
+                    return plan
+                }
             } else if let request = Answers.choice(reading, understanding.text, tracker.hint) {
                 // "something else" of a refinement: then the person says what.
                 let other = Request.correct(Correction(selection: Selection(pointsBack: true)))
-                return Plan(requests: [request == .cancel ? other : request], ending: tracker.question == nil ? nil : .lapsed)
+                var plan = Plan(requests: [request == .cancel ? other : request], ending: tracker.question == nil ? nil : .lapsed)
+                plan.intents = [Plan.intent(answering: nil, tracker.hint, reading, as: [request])]
+                return plan
             }
         }
-        var requests = understanding.readings.flatMap { Intents.requests($0, understanding, tracker) }
+        let parts = understanding.readings.map { Intents.requests($0, understanding, tracker) }
+        var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
+        plan.intents = zip(understanding.readings, parts).flatMap { Plan.intent(of: $0, as: $1) }
+        return plan
+    }
+
+    private static func plan(_ asked: [Request], _ understanding: Understanding, _ tracker: Tracker, _ open: Question?) -> Plan {
+        var requests = asked
         if requests.isEmpty { requests = [.fallback(text: understanding.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
         requests = profileFirst(requests)
         guard let question = open else { return Plan(requests: requests, ending: tracker.question == nil ? nil : .lapsed) }
@@ -83,7 +97,7 @@ extension Request {
         case .own(.units): question.name == .whichUnits
         case .undo, .redo, .undoAll, .cancel, .goodbye, .fallback: question.name != .quiz || self == .goodbye
         case .correct, .delete, .move, .deleteBody, .correctBody, .moveBody: !question.isOfGoal
-        case .setGoal, .suggestGoal: question.isOfGoal
+        case .setGoal, .boundGoal, .suggestGoal: question.isOfGoal
         default: question.name == .whichIntent
         }
     }

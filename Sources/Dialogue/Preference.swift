@@ -64,6 +64,7 @@ extension Preference {
         foods = foods.filter { !$0.isEmpty && dietWords.isDisjoint(with: Word.split($0)) }
         if isBody { foods = (allergens + foods).filter { !(isSpanish && $0 == "soy") } }
         foods = foods.reduce(into: []) { list, food in if !list.contains(where: { Preference.same($0, food) }) { list.append(food) } }
+        if !isOver, let split = byClause(foods, words) { return found + split }
         if isBody {
             if !foods.isEmpty { found.append(Preference(kind: .allergies, words: foods, isOver: isOver)) }
             return found

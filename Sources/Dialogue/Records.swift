@@ -122,12 +122,15 @@ public struct Goal: Sendable, Hashable, Codable {
     public var from: Day
     /// In the nutrient's unit; nil ends the goal.
     public var amount: Double?
+    /// Which way it is meant, where the person said so.
+    public var sense: GoalSense?
 
-    public init(id: Int = 0, nutrient: Nutrient, from: Day, amount: Double?) {
+    public init(id: Int = 0, nutrient: Nutrient, from: Day, amount: Double?, sense: GoalSense? = nil) {
         self.id = id
         self.nutrient = nutrient
         self.from = from
         self.amount = amount
+        self.sense = sense
     }
 }
 
@@ -185,6 +188,8 @@ public struct DayTotals: Sendable, Hashable {
     public var isApproximate: Bool
     /// The goals in force on that day, in nutrient order.
     public var goals: [Nutrient: Double]
+    /// Which way these are meant, where the person said so.
+    public var senses: [Nutrient: GoalSense] = [:]
     public var exerciseKilocalories: Double
     /// What of the exercise counts against the goal, kcal: 0 unless the person chose so.
     public var exerciseCredit = 0.0
@@ -207,6 +212,9 @@ public struct DayTotals: Sendable, Hashable {
     public func allowance(_ nutrient: Nutrient) -> Double? {
         goals[nutrient].map { nutrient == .energy ? $0 + exerciseCredit : $0 }
     }
+
+    /// Which way a goal is meant: as said, else as is usual for the nutrient.
+    public func sense(_ nutrient: Nutrient) -> GoalSense { senses[nutrient] ?? GoalSense(GoalKind(nutrient)) }
 
     /// The goal less what was eaten, nil without a goal.
     public func remaining(_ nutrient: Nutrient) -> Double? {

@@ -85,6 +85,8 @@ public enum Part: Sendable, Hashable {
     case most(ClosedRange<Day>, [EatenSum], nutrient: Nutrient?)
     /// Whether so much energy fits into what is left.
     case fits(energy: Double, left: Double)
+    /// Whether so much of a nutrient does.
+    case fitsIn(Nutrient, amount: Double, left: Double)
     case noWeight
     /// How the weight goes, evened out; in the unit of the last one.
     case weightTrend(WeightTrend, unit: String)
@@ -146,6 +148,10 @@ public enum Part: Sendable, Hashable {
     case greeting(isNew: Bool)
     /// A sign of danger was told.
     case pointer
+    /// A few plain words about one matter.
+    case talk(Talk)
+    /// How much more a day has of a nutrient in the first days than in the second; less when negative.
+    case difference(Nutrient, more: Double, ClosedRange<Day>, ClosedRange<Day>)
     case goodbye, thanks, help, about
     case time(Moment)
     case nothingOpen

@@ -60,6 +60,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
 
     /// A goal, or none when `amount` is nil: then it is asked for.
     case setGoal(nutrient: Nutrient, amount: Double?)
+    /// A goal with the way it is meant: "at most 150 g of carbohydrate".
+    case boundGoal(DailyGoal)
     /// A goal to be worked out from what is known of the person; `guess` when they will not tell what is missing.
     case suggestGoal(AimMention, guess: Bool)
     /// What the person tells of themselves.
@@ -86,6 +88,10 @@ public indirect enum Request: Sendable, Hashable, Codable {
 
     /// How to take everything that is kept away.
     case exportData
+    /// A few plain words about one matter.
+    case tell(Talk)
+    /// Two stretches of days held against each other.
+    case compareDays([ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?)
     /// A sign of danger: a few words and who can help.
     case pointToHelp
     case greet, goodbye, thanks, help, about, askTime

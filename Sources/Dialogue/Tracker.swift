@@ -25,6 +25,10 @@ public struct Tracker: Sendable, Hashable, Codable {
     /// What was drawn and what was asked about the diary last.
     public private(set) var chart: ChartQuery?
     public private(set) var insight: InsightQuery?
+    /// What was asked last, as long as nothing else was done since.
+    public private(set) var inquiry: Request?
+    /// The foods asked about lately, the latest last.
+    public private(set) var spoken: [FoodMention]?
     /// What was carried out last: "actually 74.5" after a weight speaks of the weight.
     public private(set) var lastAction: String?
     /// The person has named foods or meals of their own: their messages are read with those names.
@@ -75,6 +79,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             turns += 1
         case .action(let name):
             lastAction = name
+            if !Request.besideQuestions.contains(name) { inquiry = nil }
             misunderstandings = name == "fallback" ? misunderstandings + 1 : 0
         case .slot(let slot):
             apply(slot)
@@ -99,6 +104,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .entries(let ids):
             entries = Array(ids.prefix(Tracker.longestList))
             body = nil
+            spoken = nil
             if !Set(ids).isSubset(of: listed ?? []) { listed = nil }
         case .listed(let ids): listed = Array(ids.prefix(Tracker.longestList))
         case .body(let kind, let ids): body = ids.isEmpty ? nil : LastBody(kind: kind, ids: Array(ids.prefix(Tracker.longestList)))
@@ -113,6 +119,10 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .aim(let aim): self.aim = aim
         case .chart(let query): chart = query
         case .insight(let query): insight = query
+        case .inquiry(let request, let foods):
+            inquiry = request
+            let earlier = foods.count > 1 ? [] : (spoken ?? []).filter { $0.best?.id != foods.first?.best?.id }
+            if !foods.isEmpty { spoken = Array((earlier + foods).suffix(4)) }
         case .quiz(let isOpen): isInQuiz = isOpen
         case .told(let key): told = told.suffix(Tracker.longestTold - 1) + [key]
         case .ownNames: hasOwnNames = true

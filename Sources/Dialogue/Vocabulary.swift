@@ -95,6 +95,8 @@ enum Meaning: CaseIterable {
     /// "last", of when something was eaten; "how many times"; "how many".
     case when, latest, often, amountOf
     case most
+    /// Holds one thing against another: "which is better?".
+    case best
     case havingEaten
     case recipe
     /// Of what was: "was", "had".
@@ -195,6 +197,7 @@ enum Vocabulary {
         .often: "often times time frequently",
         .amountOf: "many much",
         .most: "most",
+        .best: "more less least higher lower fewer fewest highest lowest better best healthier healthiest bigger richer",
         .havingEaten: "eat ate eaten have had having drink drank drunk",
         .recipe: "recipe",
         .past: "was were had did",
@@ -272,11 +275,13 @@ enum Vocabulary {
         .often: "veces vez frecuencia seguido",
         .amountOf: "cuánto cuánta cuántos cuántas",
         .most: "más",
+        .best: "mejor peor menos mayor menor sano sana saludable rico rica",
         .havingEaten: "comí comido comimos tomé tomado bebí bebido como desayuné almorcé cené",
         .recipe: "receta",
         .past: "era eran fue fueron tenía tenían tuvo tuvieron había aportó",
         .oneself: "comí comido comimos tomé tomado bebí bebido desayuné almorcé cené",
-        .logging: "anota apunta registra agrega añade suma cociné hice preparé anotar anótame",
+        .logging:
+            "anota apunta registra agrega añade suma cociné hice preparé anotar anótame apúntame regístrame agrégame añádeme ponme ponle súmame apuntá anotá",
         .row: "registro entrada cosa último última",
         .placing: "a en para por durante hacia pasada pasado realidad al también tampoco ya vez no",
         .opening: "por favor porfa puedes podrías quiero ya ahora y bueno",

@@ -4,7 +4,8 @@ extension TimeGrammar {
     /// "in october", "en octubre", "during march 2025": the whole month, the latest one without a year.
     func monthAlone(at start: Int) -> TimeSpan? {
         guard let month = TimeWords.months[amounts.text(start)], start > 0,
-            ["in", "during", "of", "throughout", "for", "en", "durante", "de", "since", "desde"].contains(amounts.text(start - 1))
+            ["in", "during", "of", "throughout", "for", "en", "durante", "de", "since", "desde", "about", "this", "tal", "last", "este", "pasado"]
+                .contains(amounts.text(start - 1))
         else { return nil }
         let (thisYear, thisMonth, _) = today.civil
         var year = month > thisMonth ? thisYear - 1 : thisYear

@@ -31,6 +31,23 @@ public enum GoalKind: String, Sendable, Hashable, Codable {
     }
 }
 
+/// Which way a goal is meant where the person said so: "at most 150 g", "between 50 and 70 g".
+public struct GoalSense: Sendable, Hashable, Codable {
+    public var kind: GoalKind
+    /// The lower end of a range, whose upper end is the goal; in the nutrient's unit.
+    public var least: Double?
+
+    public init(_ kind: GoalKind, least: Double? = nil) {
+        self.kind = kind
+        self.least = least
+    }
+
+    /// Whether a day's amount reaches a goal.
+    public func isReached(_ amount: Double, goal: Double, within share: Double = GoalKind.tolerance) -> Bool {
+        kind.isReached(amount, goal: goal, within: share) && amount >= (least ?? 0) - 0.05
+    }
+}
+
 /// How energy burnt by exercise counts against the day's goal.
 public enum ExerciseCredit: String, Sendable, Hashable, Codable {
     /// As it was reckoned: with what the body would have burnt at rest.

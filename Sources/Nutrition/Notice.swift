@@ -57,11 +57,13 @@ public struct Notices: Sendable, Hashable {
     public init(_ chosen: [Notice] = []) { self.chosen = chosen }
 
     /// The notice of a kind and nutrient as it stands.
-    public subscript(_ kind: Notice.Kind, _ nutrient: Nutrient) -> Notice {
+    /// - Parameter told: which way the goal is meant, where the person said so.
+    public subscript(_ kind: Notice.Kind, _ nutrient: Nutrient, _ told: GoalKind? = nil) -> Notice {
         if let own = chosen.last(where: { $0.kind == kind && $0.nutrient == nutrient }) { return own }
         // The day's balance tells of energy anyway.
-        let goal = GoalKind(nutrient)
-        let isUnasked = kind == .reached && (nutrient == .energy || goal == .minimum) || kind == .over && goal == .limit
+        let goal = told ?? GoalKind(nutrient)
+        let isUnasked =
+            kind == .reached && (nutrient == .energy || goal == .minimum) || kind == .over && goal == .limit && nutrient != .energy
         return Notice(kind, nutrient, amount: isUnasked ? 0 : nil)
     }
 

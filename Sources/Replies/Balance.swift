@@ -13,7 +13,7 @@ extension Speaker {
             case .logged(let entries, _):
                 logged += entries
                 isWanted = true
-            case .waterDrunk, .exerciseDone, .meals, .eaten, .most, .fits: return nil
+            case .waterDrunk, .exerciseDone, .meals, .eaten, .most, .fits, .fitsIn: return nil
             case .exerciseLogged where day.exerciseCredit > 0: isWanted = true
             case .kept(.wholeDay): isWanted = true
             case .corrected, .alreadySo, .deleted, .moved, .copied, .noGoal: isWanted = true

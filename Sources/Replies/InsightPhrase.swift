@@ -119,6 +119,7 @@ enum InsightPhrase: String, CaseIterable {
     case expenditureGoalGains = "expenditure_goal_gains"
     case expenditureGoalKeeps = "expenditure_goal_keeps"
     case expenditureAdvice = "expenditure_advice"
+    case insightOneDay = "insight_one_day"
     case expenditureKeep = "expenditure_keep"
     case expenditureUnsteady = "expenditure_unsteady"
     case expenditureLacks = "expenditure_lacks"

@@ -10,6 +10,13 @@ extension Speaker {
         case .eaten(let question, let days, let rows): return eaten(question, days, rows)
         case .most(let days, let sums, let nutrient): return most(days, sums, nutrient)
         case .fits(let energy, let left): return [fits(energy, left)]
+        case .fitsIn(let nutrient, let amount, let left):
+            let rest = left - amount
+            return [
+                say(
+                    rest >= 0 ? .fitsYesOf : .fitsNoOf,
+                    ["left": self.amount(of: nutrient, max(0, left)), "rest": quantity(nutrient, abs(rest))])
+            ]
         default: return []
         }
     }

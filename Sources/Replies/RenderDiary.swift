@@ -80,7 +80,7 @@ extension Speaker {
                 let line = say(.summaryOf, ["day": place.capitalised, "total": total(day, nutrient) + assumedShare(day, nutrient)])
                 guard meal == nil, let goal = day.goals[nutrient], let left = left(day, nutrient) else { return line }
                 let values: KeyValuePairs = ["goal": quantity(nutrient, goal), "left": quantity(nutrient, abs(left))]
-                if left < 0, GoalKind(nutrient) == .minimum { return line + " " + say(own: .summaryReached, values) }
+                if left < 0, day.sense(nutrient).kind == .minimum { return line + " " + say(own: .summaryReached, values) }
                 return line + " " + say(left < 0 ? .summaryGoalOver : .summaryGoalLeft, values)
             }
         }
@@ -128,7 +128,7 @@ extension Speaker {
     private func remaining(_ day: DayTotals, _ nutrient: Nutrient) -> String {
         let left = left(day, nutrient) ?? 0
         let goal = day.goals[nutrient] ?? 0
-        if left < 0, GoalKind(nutrient) == .minimum {
+        if left < 0, day.sense(nutrient).kind == .minimum {
             return say(own: .remainingReached, ["eaten": total(day, nutrient).capitalised, "day": on(day.day), "goal": quantity(nutrient, goal)])
         }
         let added = nutrient == .energy && day.exerciseCredit > 0 ? " " + say(own: .creditAdded, ["energy": energy(day.exerciseCredit)]) : ""

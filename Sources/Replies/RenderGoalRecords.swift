@@ -40,7 +40,7 @@ extension Speaker {
                 "nutrient": counted(nutrient), "over": quantity(nutrient, amount - goal), "amount": quantity(nutrient, amount),
                 "goal": quantity(nutrient, goal),
             ]
-            return [say(own: GoalKind(nutrient) == .limit ? .overLimit : nutrient == .energy ? .overEnergy : .over, values).capitalised]
+            return [say(own: (day?.sense(nutrient).kind ?? GoalKind(nutrient)) == .limit && nutrient != .energy ? .overLimit : nutrient == .energy ? .overEnergy : .over, values).capitalised]
         case .under(let nutrient, let amount, let goal):
             return [say(own: .under, ["under": self.amount(of: nutrient, goal - amount), "goal": quantity(nutrient, goal)])]
         case .reached(let nutrient, let amount, let goal, let streak, let name):
@@ -50,6 +50,7 @@ extension Speaker {
         case .dayReached(_, let isReached, let of):
             return [say(own: isReached ? .dayYes : of == moment.day ? .dayNotYet : .dayNo)]
         case .advice(let advice): return [self.advice(advice)]
+        case .bodyMass(let value, let weight, let height): return [bodyMass(value, weight, height)]
         default: return []
         }
     }
@@ -63,12 +64,28 @@ extension Speaker {
     /// "2,000 kcal a day", "at least 100 g of protein a day", "at most 2,000 mg of sodium a day".
     private func line(_ goal: DailyGoal) -> String {
         let phrase: OwnPhrase =
-            switch GoalKind(goal.nutrient) {
+            switch goal.sense?.kind ?? GoalKind(goal.nutrient) {
             case .target: .goalTarget
             case .minimum: .goalMinimum
-            case .limit: .goalLimit
+            case .limit: goal.sense?.least == nil ? .goalLimit : .goalTarget
             }
-        return say(own: phrase, ["amount": amount(of: goal.nutrient, goal.amount)])
+        return say(own: phrase, ["amount": ranged(goal.nutrient, goal.amount, goal.sense?.least)])
+    }
+
+    /// "between 50 g and 70 g of fat"; the amount alone where there is no range.
+    func ranged(_ nutrient: Nutrient, _ most: Double, _ least: Double?) -> String {
+        let amount = amount(of: nutrient, most)
+        return least.map { say(.goalBetween, ["least": quantity(nutrient, $0), "amount": amount]) } ?? amount
+    }
+
+    /// A goal as it was set: "at most 150 g of carbohydrate" where the person said so.
+    func told(_ nutrient: Nutrient, _ amount: Double, _ sense: GoalSense?) -> String {
+        let text = ranged(nutrient, amount, sense?.least)
+        switch sense?.kind {
+        case .limit? where sense?.least == nil: return say(.goalMost, ["amount": text])
+        case .minimum?: return say(.atLeast, ["amount": text])
+        default: return text
+        }
     }
 
     /// "a meal takes a day more than 200 kcal over your goal".

@@ -39,6 +39,19 @@ extension Speaker {
     /// Days over the goal and the weekdays that have more.
     func render(_ found: OverDays) -> [String] {
         var lines: [String] = []
+        if let nutrient = found.ofMost, found.standsOut == nil {
+            guard let high = found.highest, let low = found.lowest else {
+                return [say(.insightOneDay, ["days": told(found.days)]).capitalised]
+            }
+            return [
+                say(
+                    .insightHighest,
+                    [
+                        "high": name(high.day), "most": quantity(nutrient, high.sum[nutrient] ?? 0), "low": name(low.day),
+                        "least": quantity(nutrient, low.sum[nutrient] ?? 0),
+                    ])
+            ]
+        }
         if found.weekdays.isEmpty {
             lines.append(overList(found))
             if let high = found.highest, let low = found.lowest, energy(high.sum[.energy]) != energy(low.sum[.energy]) {

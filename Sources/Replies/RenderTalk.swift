@@ -8,6 +8,7 @@ extension Speaker {
         case .exporting: lines(say(.exporting))
         case .imported(let source, let added, let changed, let days):
             [say(.imported, ["count": numbers.whole(Double(added + changed)), "source": source, "days": name(days)])]
+        case .talk(let talk): lines(say(key: "talk.\(talk.rawValue)") ?? "")
         case .greeting(let isNew): [say(isNew ? .greetingNew : .greeting)]
         case .goodbye: [say(.goodbye)]
         case .thanks: [say(.thanks)]

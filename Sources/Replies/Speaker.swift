@@ -66,7 +66,7 @@ struct Speaker {
             renderLogging(part)
         case .bodyDeleted, .bodyMoved, .bodyCorrected, .bodySame, .bodyUnknown, .weightsOn, .waterDrunk, .exerciseDone:
             renderBody(part)
-        case .meals, .eaten, .most, .fits:
+        case .meals, .eaten, .most, .fits, .fitsIn:
             renderAsked(part)
         case .corrected, .alreadySo, .deleted, .moved, .copied, .entryUnknown, .undone, .redone, .nothingToUndo, .nothingToRedo:
             renderChange(part)
@@ -95,7 +95,8 @@ struct Speaker {
             [say(.preferenceUnknown)]
         case .kept(let kept): render(kept)
         case .pointer: [say(.pointer)]
-        case .exporting, .imported, .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet,
+        case .difference(let nutrient, let more, let first, let second): [difference(nutrient, more, first, second)]
+        case .exporting, .imported, .talk, .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet,
             .languageNotYet, .languageSet,
             .notUnderstood, .tooMany, .failure, .unavailable, .unsure:
             renderTalk(part)

@@ -38,6 +38,8 @@ extension Insight {
             json.raw("over", "[" + found.over.map { JSONText.quoted($0.day.description) }.joined(separator: ",") + "]")
             json.array("weekdays", found.weekdays.map(\.json))
             json.field("stands_out", found.standsOut?.weekday.number)
+            json.field("highest", found.highest?.day.description)
+            json.field("lowest", found.lowest?.day.description)
         case .meals(let shares, let days):
             json.field("kind", "meals")
             json.days(days)

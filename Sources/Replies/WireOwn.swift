@@ -7,11 +7,12 @@ extension WireData {
         var goals: [String]?
         var records: [String] = []
         for part in reply.parts {
+            if case .goalSet(let row, _) = part { goals = (goals ?? []) + (row.amount.map { [goal(row.nutrient, $0, row.sense)] } ?? []) }
             guard case .own(let own) = part else { continue }
             switch own {
-            case .goals(let list, _): goals = list.map { goal($0.nutrient, $0.amount) }
+            case .goals(let list, _): goals = list.map { goal($0.nutrient, $0.amount, $0.sense) }
             case .noGoals: goals = []
-            case .goalsSet(let list): goals = list.compactMap { row in row.amount.map { goal(row.nutrient, $0) } }
+            case .goalsSet(let list): goals = list.compactMap { row in row.amount.map { goal(row.nutrient, $0, row.sense) } }
             case .record(let record, _): records.append(record.json)
             default: break
             }
@@ -20,12 +21,13 @@ extension WireData {
         if !records.isEmpty { data.array("records", records) }
     }
 
-    /// `{"nutrient":"protein_g","amount":90,"kind":"minimum"}`.
-    private static func goal(_ nutrient: Nutrient, _ amount: Double) -> String {
+    /// `{"nutrient":"protein_g","amount":90,"kind":"minimum"}`, with `least` for a range.
+    private static func goal(_ nutrient: Nutrient, _ amount: Double, _ sense: GoalSense?) -> String {
         var json = JSONText()
         json.field("nutrient", nutrient.key)
         json.field("amount", amount)
-        json.field("kind", GoalKind(nutrient).rawValue)
+        json.field("kind", (sense?.kind ?? GoalKind(nutrient)).rawValue)
+        if let least = sense?.least { json.field("least", least) }
         return json.closed
     }
 

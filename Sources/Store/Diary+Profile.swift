@@ -10,6 +10,13 @@ extension Diary {
         return amounts
     }
 
+    /// Which way the goals in force on a day are meant, where the person said so.
+    public func goalSenses(on day: Day) throws -> [Nutrient: GoalSense] {
+        var senses: [Nutrient: GoalSense] = [:]
+        for goal in try records.goals(upTo: day) { senses[goal.nutrient] = goal.amount == nil ? nil : goal.sense }
+        return senses
+    }
+
     /// Every goal that was set and stands, by the day from which it holds; one without an amount ends those before it.
     public func goals() throws -> [Goal] { try records.goals() }
 

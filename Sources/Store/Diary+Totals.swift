@@ -25,15 +25,18 @@ extension Diary {
         let counted = try credit.map { try self.counted($0, days) } ?? [:]
         var coming = try records.goals(upTo: days.upperBound)[...]
         var goals: [Nutrient: Double] = [:]
+        var senses: [Nutrient: GoalSense] = [:]
         return days.map { day in
             while let goal = coming.first, goal.from <= day {
                 goals[goal.nutrient] = goal.amount
+                senses[goal.nutrient] = goal.sense
                 coming.removeFirst()
             }
             var totals = DayTotals(
                 day: day, sum: foods[day]?.sum ?? NutrientSum(), isApproximate: foods[day]?.isApproximate ?? false, goals: goals,
                 exerciseKilocalories: exercise[day] ?? 0, waterMillilitres: water[day] ?? 0)
             totals.exerciseCredit = counted[day] ?? 0
+            totals.senses = senses
             return totals
         }
     }

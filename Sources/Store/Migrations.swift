@@ -104,6 +104,11 @@ extension Migration {
                 "CREATE INDEX keepsakes_by_kind ON keepsakes (person, kind, day)",
             ]
         },
+
+        // Which way a goal is meant where the person said so: `target`, `minimum`, `limit`; `least` is the lower end of a range.
+        Migration(name: "0005 goal kinds") { sql in
+            ["ALTER TABLE goals ADD COLUMN kind \(sql.text)", "ALTER TABLE goals ADD COLUMN least DOUBLE PRECISION"]
+        },
     ]
 
     /// Every table that holds rows of a person, for deleting them all.

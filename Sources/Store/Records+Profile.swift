@@ -22,14 +22,22 @@ extension Records {
         try one(
             connection.rows(
                 sql(
-                    "INSERT INTO goals (person, id, nutrient, from_day, amount) VALUES (?1, ?2, ?3, ?4, ?5)",
-                    over: "nutrient = excluded.nutrient, from_day = excluded.from_day, amount = excluded.amount", mode),
-                [.integer(person), SQLValue(row.id), .text(row.nutrient.key), .day(row.from), SQLValue(row.amount)]), goal)
+                    "INSERT INTO goals (person, id, nutrient, from_day, amount, kind, least) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                    over: """
+                        nutrient = excluded.nutrient, from_day = excluded.from_day, amount = excluded.amount, kind = excluded.kind,
+                        least = excluded.least
+                        """, mode),
+                [
+                    .integer(person), SQLValue(row.id), .text(row.nutrient.key), .day(row.from), SQLValue(row.amount),
+                    SQLValue(row.sense?.kind.rawValue), SQLValue(row.sense?.least),
+                ]), goal)
     }
 
     private func goal(_ row: Row) throws -> Goal {
         guard let nutrient = Nutrient(key: try row.text("nutrient")) else { throw StoreError.column("nutrient") }
-        return Goal(id: try row.int("id"), nutrient: nutrient, from: try row.day("from_day"), amount: try row.realIfAny("amount"))
+        let least = try row.realIfAny("least")
+        let sense = try row.textIfAny("kind").flatMap(GoalKind.init(rawValue:)).map { GoalSense($0, least: least) }
+        return Goal(id: try row.int("id"), nutrient: nutrient, from: try row.day("from_day"), amount: try row.realIfAny("amount"), sense: sense)
     }
 
     func setting(id: Int) throws -> Setting? {

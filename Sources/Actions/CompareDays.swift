@@ -1,0 +1,38 @@
+import Dialogue
+import Nutrition
+import Store
+
+/// "compare yesterday with today": each stretch of days summed, and what a day of the first has more than one of the second.
+func compareDays(_ spans: [ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?, _ context: ActionContext) throws -> Outcome {
+    var outcome = Outcome(name: "ask_summary")
+    for span in spans {
+        let one = try askSummary(When(days: span, meal: meal), nutrients: nutrients, context)
+        outcome.parts += one.parts
+        outcome.day = one.day ?? outcome.day
+    }
+    let means = try spans.map { span in
+        let logged = try context.meansOf(span, meal)
+        return Dictionary(uniqueKeysWithValues: (nutrients.isEmpty ? [.energy] : nutrients).map { ($0, logged.mean($0)) })
+    }
+    for nutrient in nutrients.isEmpty ? [.energy] : nutrients {
+        guard let first = means[0][nutrient] ?? nil, let second = means[1][nutrient] ?? nil else { continue }
+        outcome.parts.append(.difference(nutrient, more: first - second, spans[0], spans[1]))
+    }
+    outcome.events = [.slot(.day(spans[1].upperBound)), .slot(.scope(When(days: spans[1], meal: meal)))]
+    return outcome
+}
+
+extension ActionContext {
+    /// The sums of the days of a stretch that have food.
+    fileprivate func meansOf(_ span: ClosedRange<Day>, _ meal: Meal?) throws -> [NutrientSum] {
+        let rows = try diary.entries(bounded(span)).filter { meal == nil || $0.meal == meal }
+        return Dictionary(grouping: rows, by: \.day).values.map { NutrientSum($0.map(\.nutrients)) }
+    }
+}
+
+extension [NutrientSum] {
+    fileprivate func mean(_ nutrient: Nutrient) -> Double? {
+        let known = compactMap { $0[nutrient] }
+        return known.isEmpty ? nil : known.reduce(0, +) / Double(known.count)
+    }
+}

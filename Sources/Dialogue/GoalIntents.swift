@@ -1,0 +1,99 @@
+import NLU
+import Nutrition
+
+/// From "2000 kcal, at least 150 g of protein, 50 to 70 g of fat" to goals.
+extension Intents {
+    /// One goal, or several with an amount each.
+    static func goals(_ reading: Reading) -> [Request] {
+        var amounts = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
+        // "max 150 g a day": the article counts nothing.
+        if amounts.count > reading.nutrients.count, amounts.count > 1 { amounts.removeAll { $0 == Amount(quantity: 1) } }
+        let words = Word.split(reading.text)
+        let bounds = GoalBounds(words)
+        if let range = range(reading, amounts, bounds) { return [range] }
+        // "my 2 goals: 100 g of protein and 1900 kcal": how many there are.
+        if amounts.count == reading.nutrients.count + 1, let count = amounts.first, count.unit == nil,
+            count.quantity == Double(reading.nutrients.count)
+        {
+            amounts.removeFirst()
+        }
+        if reading.nutrients.count > 1, reading.nutrients.count == amounts.count {
+            return zip(reading.nutrients, amounts).enumerated().map { place, pair in
+                var one = reading
+                one.nutrients = [pair.0]
+                one.amounts = [pair.1]
+                return goal(pair.0, number(one), bounds.kind(of: place, among: amounts.count))
+            }
+        }
+        // A pace of losing weight is no number of kilocalories.
+        var plain = reading
+        plain.amounts = amounts
+        return [goal(reading.nutrients.first ?? .energy, number(plain), bounds.kind(of: 0, among: 1))]
+    }
+
+    private static func goal(_ nutrient: Nutrient, _ amount: Double?, _ kind: GoalKind?) -> Request {
+        guard let amount, let kind else { return .setGoal(nutrient: nutrient, amount: amount) }
+        return .boundGoal(DailyGoal(nutrient, amount, sense: GoalSense(kind)))
+    }
+
+    /// "between 50 and 70 g of fat", "1800 to 2000 kcal".
+    private static func range(_ reading: Reading, _ amounts: [Amount], _ bounds: GoalBounds) -> Request? {
+        guard reading.nutrients.count <= 1, amounts.count == 2, bounds.isRange, let low = amounts[0].quantity, let high = amounts[1].quantity,
+            low > 0, low < high
+        else { return nil }
+        let nutrient = reading.nutrients.first ?? .energy
+        var ends: [Double] = []
+        for amount in amounts {
+            var one = reading
+            one.nutrients = [nutrient]
+            one.amounts = [Amount(quantity: amount.quantity, unit: amount.unit ?? amounts[1].unit)]
+            ends.append(number(one) ?? 0)
+        }
+        return .boundGoal(DailyGoal(nutrient, ends[1], sense: GoalSense(.limit, least: ends[0])))
+    }
+}
+
+/// The words that bound the amounts of a goal: "at most", "between".
+private struct GoalBounds {
+    let words: [String]
+
+    init(_ words: [String]) { self.words = words }
+
+    var isRange: Bool {
+        words.indices.contains { place in
+            place > 0 && place + 1 < words.count && isNumber(place - 1) && isNumber(place + 1) && ["to", "and", "a", "y", "or"].contains(words[place])
+        } || words.contains("between") || words.contains("entre")
+    }
+
+    /// The way of the amount at a place among several: by the words before it, else by those after it.
+    func kind(of place: Int, among count: Int) -> GoalKind? {
+        guard count > 1 else { return kind(words[...]) }
+        let numbers = words.indices.filter(isNumber)
+        guard numbers.count == count else { return nil }
+        let before = words[(place > 0 ? numbers[place - 1] + 1 : 0)..<numbers[place]]
+        if let kind = kind(before) { return kind }
+        let after = words[(numbers[place] + 1)..<(place + 1 < count ? numbers[place + 1] : words.count)]
+        return place + 1 == count || before.isEmpty ? kind(after) : nil
+    }
+
+    private func isNumber(_ place: Int) -> Bool { words[place].first?.isNumber ?? false }
+
+    private func kind(_ words: ArraySlice<String>) -> GoalKind? {
+        let text = " " + words.joined(separator: " ") + " "
+        if GoalBounds.most.contains(where: { text.contains(" " + $0 + " ") }) { return .limit }
+        return GoalBounds.least.contains(where: { text.contains(" " + $0 + " ") }) ? .minimum : nil
+    }
+
+    /// Folded and singular, as `Word.split` gives them.
+    private static let most = [
+        "max", "maximum", "maximo", "maxima", "at most", "no more than", "not more than", "under", "below", "less than", "fewer than", "limit",
+        "up to", "cap", "capped", "not over", "dont go over", "don t go over", "not exceed", "no over", "never over", "within", "top", "ceiling",
+        "como mucho", "meno de", "menos de", "no ma de", "no mas de", "debajo de", "limite", "tope", "hasta", "sin pasar de", "sin pasarme de",
+        "no pasar de", "no pasarme de", "no superar", "limitar", "limita", "limitame", "not go over", "not to go over", "stay under", "keep under",
+        "no higher than", "or less", "or fewer", "o menos", "o meno", "less",
+    ]
+    private static let least = [
+        "at least", "min", "minimum", "minimo", "minima", "no less than", "not less than", "or more", "more than", "over", "above", "al menos",
+        "al meno", "por lo menos", "por lo meno", "como minimo", "ma de", "mas de", "o mas", "o ma", "encima de",
+    ]
+}

@@ -1,0 +1,80 @@
+import NLU
+import Nutrition
+
+/// What was asked last, or which goal was spoken of: what a fragment like "and in 200 g?" or "make it 130" goes on from.
+extension Request {
+    /// The events by which the conversation remembers the request; none for what nothing goes on from.
+    public var remembered: [Event] {
+        switch self {
+        case .askNutrients(let foods, _), .askFoodFacts(let foods), .compareFoods(let foods, _), .askFits(let foods):
+            return [.slot(.inquiry(self, foods: foods.filter { $0.best != nil }.prefix(4).map(\.spoken)))]
+        case .askContents(let food, _): return [.slot(.inquiry(self, foods: food.best == nil ? [] : [food.spoken]))]
+        case .compareDays, .askSummary, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise, .askWeightOn, .askIntake,
+            .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .own(.goals), .own(.setGoals), .askInsight,
+            .showChart:
+            return [.slot(.inquiry(self, foods: []))]
+        default: return []
+        }
+    }
+
+    /// Actions after which the last question is still the one that is gone on from.
+    static let besideQuestions: Set<String> = ["explain", "thanks", "help", "about", "ask_time", "fallback", "greet"]
+}
+
+extension FoodMention {
+    /// As much of it as a conversation remembers.
+    fileprivate var spoken: FoodMention {
+        var spoken = self
+        spoken.candidates = Array(candidates.prefix(1))
+        return spoken
+    }
+}
+
+extension Intents {
+    /// "a bagel with cream cheese": one thing to eat, of which what has no amount comes in its usual one.
+    static func together(_ foods: [FoodMention], _ reading: Reading) -> [FoodMention] {
+        let words = Word.split(reading.text)
+        let isOne =
+            foods.count > 1 && (foods.contains { !$0.amount.isEmpty } || words.contains("with") || words.contains("con"))
+            && !Vocabulary.says(.best, words)
+        return foods.map { food in
+            var food = food
+            food.usual = isOne ? food.usual ?? Amount() : nil
+            return food
+        }
+    }
+}
+
+extension Tracker {
+    /// The foods asked about last: all of one question, else those of the last questions, the latest last.
+    var asked: [FoodMention] {
+        switch inquiry {
+        case .askNutrients(let foods, _)? where foods.count > 1: foods
+        case .compareFoods(let foods, _)? where foods.count > 1: foods
+        case .askFoodFacts(let foods)? where foods.count > 1: foods
+        default: spoken ?? []
+        }
+    }
+}
+
+extension Intents {
+    /// "I had one of those", "log that": the foods of the last question, as asked about.
+    static func askedFoods(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let asked: [FoodMention]
+        switch tracker.inquiry {
+        case .askNutrients(let foods, _)?, .askFoodFacts(let foods)?, .askFits(let foods)?: asked = foods
+        case .askContents(let food, _)?: asked = [food]
+        default: return nil
+        }
+        let amount = reading.amounts.first { $0.quantity != nil || $0.unit != nil }
+        guard !asked.isEmpty, reading.pointsBack || amount != nil else { return nil }
+        let foods = asked.map { food in
+            var food = food
+            guard let amount, amount.unit != nil || amount.quantity != 1 else { return food }
+            // "two of those" of what was asked about by the piece.
+            food.amount = amount.unit == nil && asked.count == 1 ? Amount(quantity: amount.quantity, unit: food.amount.unit, size: food.amount.size) : amount
+            return food
+        }
+        return .logFood(LogFood(foods: foods, when: reading.when))
+    }
+}

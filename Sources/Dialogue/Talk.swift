@@ -1,0 +1,78 @@
+import NLU
+public import Nutrition
+
+/// What is answered with a few plain words, whatever else is known of the person.
+public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Who sees what is told.
+    case privacy
+    /// A hard day: no figures, and no cheer either.
+    case feeling
+
+    /// The matter that a message without food, amount or day is about; nil for nearly all.
+    init?(_ reading: Reading) {
+        guard reading.amounts.allSatisfy({ $0.unit == nil }), reading.nutrients.isEmpty else { return nil }
+        let words = Word.split(reading.text), said = Set(words)
+        guard words.count <= 16 else { return nil }
+        if ["about", "out_of_scope", "help", "ask_profile", "export_data", "share_diary"].contains(reading.intent.name),
+            !said.isDisjoint(with: Talk.secrets), !said.isDisjoint(with: Talk.matters) || said.contains("private") || said.contains("privacy")
+        {
+            self = .privacy
+        } else if ["out_of_scope", "greet", "ask_insight", "ask_summary", "log_food", "ask_profile", "inform", "set_profile"].contains(reading.intent.name),
+            reading.foods.allSatisfy({ $0.best == nil }), !said.isDisjoint(with: Talk.own), !said.isDisjoint(with: Talk.feelings),
+            !reading.text.hasSuffix("?")
+        {
+            self = .feeling
+        } else {
+            return nil
+        }
+    }
+
+    /// Folded and singular.
+    private static let secrets = Set(
+        Word.split(
+            "private privacy secure secret safe encrypted sell sold share shared see read access privado privada privacidad seguro segura cifrado cifrada vendes venden vender compartes comparten comparte ver leer acceso secreto"
+        ))
+    private static let matters = Set(
+        Word.split(
+            "data diary information info conversation conversations message messages who anyone anybody else dato datos diario información conversación mensajes quién alguien nadie más"
+        ))
+    private static let own = Set(Word.split("i im feel feeling me my siento estoy ando me"))
+    private static let feelings = Set(
+        Word.split(
+            "sad depressed fat ugly guilty ashamed lonely stressed anxious miserable hopeless worthless awful overwhelmed triste deprimida deprimido gorda gordo fea feo culpable avergonzada avergonzado sola solo estresada estresado ansiosa ansioso agobiada agobiado fatal"
+        ))
+}
+
+extension Intents {
+    /// "compare yesterday with today", "did I eat more this week than last week?": two stretches of days.
+    static func comparedDays(_ reading: Reading) -> Request? {
+        let words = Word.split(reading.text)
+        guard reading.dates.count == 2, reading.dates[0] != reading.dates[1], reading.foods.allSatisfy({ $0.best == nil }),
+            ["ask_summary", "ask_insight", "ask_diary", "compare_foods", "compare_friend", "ask_nutrient", "out_of_scope", "ask_remaining"]
+                .contains(reading.intent.name),
+            Vocabulary.says(.comparing, words) || words.contains("o") || words.contains("or") || words.contains("con") && words.contains("compara"),
+            !Vocabulary.says(.weighing, words), !words.contains("since"), !words.contains("desde")
+        else { return nil }
+        return .compareDays(reading.dates, nutrients: reading.nutrients, meal: reading.when.meal)
+    }
+
+    /// What was found short or asked about last, when more of it is asked for: "what should I eat to get more?".
+    static func lacking(_ reading: Reading, _ tracker: Tracker) -> [Nutrient] {
+        let words = Word.split(reading.text)
+        guard reading.nutrients.isEmpty, !words.isDisjoint(with: gettingMore) else { return [] }
+        let last: [Nutrient] =
+            switch tracker.inquiry {
+            case .askInsight(let query)? where [.needs, .sources].contains(query.subject): query.nutrients
+            case .askIntake(let nutrients, false)?, .askSummary(_, let nutrients)?, .askRemaining(_, let nutrients)?: nutrients
+            case .setGoal(let nutrient, _)?: [nutrient]
+            default: []
+            }
+        return last.filter { $0 != .energy }
+    }
+
+    private static let gettingMore = Set(Word.split("more enough that it there missing gap más eso ella suficiente falta faltan llegar"))
+}
+
+extension [String] {
+    fileprivate func isDisjoint(with others: Set<String>) -> Bool { !contains(where: others.contains) }
+}

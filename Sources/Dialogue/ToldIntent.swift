@@ -1,0 +1,86 @@
+import NLU
+import Nutrition
+
+/// What a message was understood as, which what was said before may tell better than its words: "and in 200 g?" asks.
+extension Request {
+    /// The intents that this may be, the usual one first; empty where the words tell best.
+    var intents: [String] {
+        switch self {
+        case .logFood, .logRecipe: ["log_food"]
+        case .logExercise: ["log_exercise"]
+        case .logWeight: ["log_weight"]
+        case .logWater: ["log_water"]
+        case .correct: ["correct", "inform", "choose", "delete_entry", "deny"]
+        case .correctBody: ["correct", "log_exercise", "log_weight", "log_water", "inform"]
+        case .delete, .deleteBody: ["delete_entry"]
+        case .move, .moveBody: ["move_entry", "correct", "inform"]
+        case .copy: ["copy_entries", "log_food", "plan_meal"]
+        case .undo, .undoAll: ["undo"]
+        case .redo: ["redo"]
+        case .askNutrients: ["ask_nutrient"]
+        case .askFoodFacts: ["ask_food_facts", "search_food"]
+        case .askContents: ["ask_food_facts", "ask_nutrient"]
+        case .searchFood: ["search_food"]
+        case .compareFoods: ["compare_foods"]
+        case .askDiary: ["ask_diary"]
+        case .askSummary: ["ask_summary"]
+        case .askRemaining: ["ask_remaining"]
+        case .askWeight, .askWeightOn: ["ask_weight"]
+        case .askWater: ["ask_summary", "ask_diary", "ask_remaining"]
+        case .askExercise: ["ask_diary", "ask_summary", "ask_insight"]
+        case .askMeals: ["ask_summary", "ask_insight"]
+        case .askEaten: ["ask_diary", "ask_insight"]
+        case .askRows: ["ask_summary", "ask_nutrient", "ask_diary"]
+        case .askMost: ["ask_insight", "ask_diary"]
+        case .askFits: ["ask_remaining", "recommend_food"]
+        case .explain, .explainNutrient: ["explain"]
+        case .showChart: ["show_chart"]
+        case .askInsight: ["ask_insight"]
+        case .setGoal, .boundGoal, .suggestGoal, .own(.endGoals), .own(.setGoals): ["set_goal"]
+        case .setProfile: ["set_profile"]
+        case .askProfile, .own(.ask), .own(.goals): ["ask_profile"]
+        case .own(.bodyMass): ["ask_weight", "ask_profile"]
+        case .askIntake: ["ask_intake"]
+        case .setPreferences: ["set_preference"]
+        case .recommendFood: ["recommend_food"]
+        case .recommendRecipe: ["recommend_recipe", "recommend_food", "search_recipe"]
+        case .moreRecipes: ["more_recipes"]
+        case .searchRecipe: ["search_recipe", "recommend_recipe"]
+        case .showRecipe: ["show_recipe"]
+        case .saveRecipe(_, _, let isOver): [isOver ? "unsave_recipe" : "save_recipe"]
+        case .listSavedRecipes: ["list_saved_recipes"]
+        case .tell(.privacy): ["about"]
+        case .compareDays: ["ask_summary", "ask_insight"]
+        case .setLanguage: ["set_language"]
+        case .exportData: ["export_data"]
+        case .greet: ["greet"]
+        case .goodbye: ["goodbye"]
+        case .thanks: ["thanks", "affirm"]
+        case .fallback: ["out_of_scope"]
+        case .strayAnswer(let intent), .notYet(let intent): [intent]
+        default: []
+        }
+    }
+}
+
+extension Plan {
+    /// The name of what one reading came to.
+    static func intent(of reading: Reading, as requests: [Request]) -> [String] {
+        var names: [String] = []
+        for request in requests {
+            let allowed = ChartQuery.isReport(reading) ? [] : request.intents
+            let name = allowed.isEmpty || allowed.contains(reading.intent.name) ? reading.intent.name : allowed[0]
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.isEmpty ? [reading.intent.name] : names
+    }
+
+    /// The name of an answer: one of the choices, or a bare fact.
+    static func intent(answering question: Question?, _ options: [Option], _ reading: Reading, as requests: [Request]) -> String {
+        let name = reading.intent.name
+        if ["choose", "inform", "affirm", "deny", "cancel", "correct"].contains(name) { return name }
+        if let request = requests.first, options.contains(where: { $0.request == request }) { return "choose" }
+        if question?.name != .quiz, ["set_profile", "set_goal", "set_preference"].contains(name), Word.split(reading.text).count > 3 { return name }
+        return "inform"
+    }
+}
