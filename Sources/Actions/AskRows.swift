@@ -36,10 +36,16 @@ func askFits(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
     let tastes = try Tastes(context.diary)
     let own = foods.compactMap { mention in context.food(mention).flatMap { tastes.conflict(with: $0, named: context.title($0, said: mention.said)) }
     }
-    if !own.isEmpty { outcome.parts = own + outcome.parts.filter { switch $0 {
-        case .fits, .fitsIn: false
-        default: true
-        } } }
+    if !own.isEmpty {
+        outcome.parts =
+            own
+            + outcome.parts.filter {
+                switch $0 {
+                case .fits, .fitsIn: false
+                default: true
+                }
+            }
+    }
     return outcome
 }
 

@@ -13,7 +13,9 @@ func askGoals(_ when: When, isHistory: Bool, _ nutrients: [Nutrient], _ context:
     let senses = try context.diary.goalSenses(on: day)
     let missing = nutrients.filter { goals[$0] == nil }
     if !nutrients.isEmpty, missing.count == nutrients.count { return Outcome(name: "ask_profile", parts: [.own(.noGoalToEnd(missing))]) }
-    let list = (nutrients.isEmpty ? Nutrient.allCases : nutrients).compactMap { nutrient in goals[nutrient].map { DailyGoal(nutrient, $0, sense: senses[nutrient]) } }
+    let list = (nutrients.isEmpty ? Nutrient.allCases : nutrients).compactMap { nutrient in
+        goals[nutrient].map { DailyGoal(nutrient, $0, sense: senses[nutrient]) }
+    }
     return Outcome(name: "ask_profile", parts: [.own(list.isEmpty ? .noGoals(day: day) : .goals(list, day: day))])
 }
 

@@ -44,7 +44,8 @@ extension ContentQuestion {
             reading.foods.allSatisfy({ isClass($0) || !Content.named(in: $0.said).isEmpty }),
             ["it", "that", "this", "they", "those", "these", "there", "eso", "esto"].contains(where: words.prefix(4).contains)
                 || ["tiene", "es", "lleva", "contiene", "son", "tienen", "llevan", "contienen", "hay", "trae", "and", "y"].contains(words.first),
-            !words.contains("i"), !words.contains("my"), !["log_food", "delete_entry", "correct", "undo"].contains(reading.intent.name) || reading.text.hasSuffix("?")
+            !words.contains("i"), !words.contains("my"),
+            !["log_food", "delete_entry", "correct", "undo"].contains(reading.intent.name) || reading.text.hasSuffix("?")
         else { return nil }
         return FoodMention(said: last.noun, candidates: [FoodReference(id: last.id, noun: last.noun, score: 1)])
     }

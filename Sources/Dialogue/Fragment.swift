@@ -41,7 +41,8 @@ struct Fragment {
         opens = false
         self.isTold = false
         if named.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, amount != nil {
-            guard words.count <= 5, ["inform", "choose", "log_food", "out_of_scope", "ask_nutrient", "log_in", "compare_foods"].contains(reading.intent.name)
+            guard words.count <= 5,
+                ["inform", "choose", "log_food", "out_of_scope", "ask_nutrient", "log_in", "compare_foods"].contains(reading.intent.name)
             else { return nil }
         } else if !named.isEmpty {
             let spoken = Set(named.flatMap { Word.split($0.said) })
@@ -92,7 +93,8 @@ extension Request {
         case .askNutrients(let old, let asked):
             if foods.isEmpty, when.days != nil || when.meal != nil { return .askSummary(when, nutrients: nutrients.isEmpty ? asked : nutrients) }
             let subject = foods.isEmpty ? part.measured(old, tracker) : foods
-            guard subject != nil || !nutrients.isEmpty, !part.isTold || !foods.contains(where: { food in old.contains { $0.best?.id == food.best?.id } })
+            guard subject != nil || !nutrients.isEmpty,
+                !part.isTold || !foods.contains(where: { food in old.contains { $0.best?.id == food.best?.id } })
             else { return nil }
             return .askNutrients(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .askFoodFacts(let old):

@@ -61,7 +61,8 @@ private struct GoalBounds {
 
     var isRange: Bool {
         words.indices.contains { place in
-            place > 0 && place + 1 < words.count && isNumber(place - 1) && isNumber(place + 1) && ["to", "and", "a", "y", "or"].contains(words[place])
+            place > 0 && place + 1 < words.count && isNumber(place - 1) && isNumber(place + 1)
+                && ["to", "and", "a", "y", "or"].contains(words[place])
         } || words.contains("between") || words.contains("entre")
     }
 

@@ -9,8 +9,10 @@ extension Request {
         case .askNutrients(let foods, _), .askFoodFacts(let foods), .compareFoods(let foods, _), .askFits(let foods):
             return [.slot(.inquiry(self, foods: foods.filter { $0.best != nil }.prefix(4).map(\.spoken)))]
         case .askContents(let food, _): return [.slot(.inquiry(self, foods: food.best == nil ? [] : [food.spoken]))]
-        case .compareDays, .askSummary, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise, .askWeightOn, .askIntake,
-            .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .own(.goals), .own(.setGoals), .askInsight,
+        case .compareDays, .askSummary, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise, .askWeightOn,
+            .askIntake,
+            .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .own(.goals), .own(.setGoals),
+            .askInsight,
             .showChart:
             return [.slot(.inquiry(self, foods: []))]
         default: return []
@@ -72,7 +74,8 @@ extension Intents {
             var food = food
             guard let amount, amount.unit != nil || amount.quantity != 1 else { return food }
             // "two of those" of what was asked about by the piece.
-            food.amount = amount.unit == nil && asked.count == 1 ? Amount(quantity: amount.quantity, unit: food.amount.unit, size: food.amount.size) : amount
+            food.amount =
+                amount.unit == nil && asked.count == 1 ? Amount(quantity: amount.quantity, unit: food.amount.unit, size: food.amount.size) : amount
             return food
         }
         return .logFood(LogFood(foods: foods, when: reading.when))

@@ -96,7 +96,8 @@ extension InsightQuery {
         }
         let meal = [.needs, .limits, .sources, .often].contains(subject) ? reading.when.meal ?? reading.when.part?.meal : nil
         self.init(subject, nutrients: subject == .sources && nutrients.isEmpty ? [.energy] : nutrients, days: reading.when.days, meal: meal)
-        if subject == .overDays, !says(.over), !says(.often), says(.most), !says(.weekend), text.isDisjoint(with: ["weekday", "semana"]) || reading.when.days != nil,
+        if subject == .overDays, !says(.over), !says(.often), says(.most), !says(.weekend),
+            text.isDisjoint(with: ["weekday", "semana"]) || reading.when.days != nil,
             !text.isSuperset(of: ["of", "week"]) || reading.when.days != nil
         {
             ofMost = true

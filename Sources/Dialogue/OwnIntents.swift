@@ -42,8 +42,9 @@ extension Intents {
     /// "what's my BMI?", "¿cuál es mi IMC?".
     private static func asksBodyMass(_ reading: Reading) -> Bool {
         let words = Word.split(reading.text)
-        return words.count <= 12 && (words.contains("bmi") || words.contains("imc") || reading.text.lowercased().contains("body mass index")
-            || reading.text.lowercased().contains("masa corporal"))
+        return words.count <= 12
+            && (words.contains("bmi") || words.contains("imc") || reading.text.lowercased().contains("body mass index")
+                || reading.text.lowercased().contains("masa corporal"))
     }
 
     /// "what's your name?".

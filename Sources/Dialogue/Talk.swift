@@ -17,7 +17,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             !said.isDisjoint(with: Talk.secrets), !said.isDisjoint(with: Talk.matters) || said.contains("private") || said.contains("privacy")
         {
             self = .privacy
-        } else if ["out_of_scope", "greet", "ask_insight", "ask_summary", "log_food", "ask_profile", "inform", "set_profile"].contains(reading.intent.name),
+        } else if ["out_of_scope", "greet", "ask_insight", "ask_summary", "log_food", "ask_profile", "inform", "set_profile"].contains(
+            reading.intent.name),
             reading.foods.allSatisfy({ $0.best == nil }), !said.isDisjoint(with: Talk.own), !said.isDisjoint(with: Talk.feelings),
             !reading.text.hasSuffix("?")
         {

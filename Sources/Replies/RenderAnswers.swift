@@ -98,7 +98,8 @@ extension Speaker {
         if let most = known.first, let value = most.value, known.count > 1, let second = known[1].value {
             // Figures that read the same are the same.
             let isEven = quantity(nutrient, value) == quantity(nutrient, second)
-            lines.append(say(isEven ? .comparedEven : known.count == 2 ? .comparedMore : .comparedMost, ["food": most.food, "nutrient": title(nutrient)]))
+            lines.append(
+                say(isEven ? .comparedEven : known.count == 2 ? .comparedMore : .comparedMost, ["food": most.food, "nutrient": title(nutrient)]))
         }
         for answer in known {
             lines.append(

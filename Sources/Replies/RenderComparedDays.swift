@@ -15,7 +15,9 @@ extension Speaker {
 
     /// The body mass index, with the range that the World Health Organization calls normal for adults: 18.5 to 24.9.
     func bodyMass(_ value: Double?, _ weight: BodyWeight?, _ height: Double?) -> String {
-        guard let value, let weight, let height else { return say(weight == nil && height == nil ? .bmiBoth : weight == nil ? .bmiWeight : .bmiHeight) }
+        guard let value, let weight, let height else {
+            return say(weight == nil && height == nil ? .bmiBoth : weight == nil ? .bmiWeight : .bmiHeight)
+        }
         return say(
             .bmi, ["value": numbers.decimals(value, 1), "weight": kilograms(weight.kilograms, weight.unit), "height": self.height(height)])
     }

@@ -40,7 +40,12 @@ extension Speaker {
                 "nutrient": counted(nutrient), "over": quantity(nutrient, amount - goal), "amount": quantity(nutrient, amount),
                 "goal": quantity(nutrient, goal),
             ]
-            return [say(own: (day?.sense(nutrient).kind ?? GoalKind(nutrient)) == .limit && nutrient != .energy ? .overLimit : nutrient == .energy ? .overEnergy : .over, values).capitalised]
+            return [
+                say(
+                    own: (day?.sense(nutrient).kind ?? GoalKind(nutrient)) == .limit && nutrient != .energy
+                        ? .overLimit : nutrient == .energy ? .overEnergy : .over, values
+                ).capitalised
+            ]
         case .under(let nutrient, let amount, let goal):
             return [say(own: .under, ["under": self.amount(of: nutrient, goal - amount), "goal": quantity(nutrient, goal)])]
         case .reached(let nutrient, let amount, let goal, let streak, let name):

@@ -66,6 +66,7 @@ import Testing
             try connection.run("CREATE INDEX turns_by_state ON turns (person, state, turn)")
             try connection.run("DROP TABLE imports")
             try connection.run("DROP TABLE keepsakes")
+            for column in ["kind", "least"] { try connection.run("ALTER TABLE goals DROP COLUMN \(column)") }
             try connection.run("DELETE FROM migrations WHERE name > '0001 diary'")
         }
         try await withThrowingTaskGroup(of: Void.self) { group in
