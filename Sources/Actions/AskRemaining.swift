@@ -3,10 +3,11 @@ import Nutrition
 import Store
 
 /// "what's left today?": the goals less what was eaten.
-func askRemaining(_ when: When, nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
+func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil, _ context: ActionContext) throws -> Outcome {
     let day = context.day(when)
     let totals = try context.diary.totals(day)
     var wanted = nutrients
+    if wanted.isEmpty, bound != nil { wanted = [.energy] }
     if wanted.isEmpty {
         // Every goal that is set, energy first; energy alone when there is none.
         wanted = Nutrient.allCases.filter { totals.goals[$0] != nil }
@@ -16,8 +17,11 @@ func askRemaining(_ when: When, nutrients: [Nutrient], _ context: ActionContext)
     let rows = try context.pool(When(days: day...day))
     let first = wanted.first ?? .energy
     outcome.events.append(.slot(.explanations(rows.prefix(20).map { $0.explanation(of: first) })))
-    let set = wanted.filter { totals.goals[$0] != nil }
-    if !set.isEmpty { outcome.parts.append(.remaining(totals, nutrients: set)) }
-    outcome.parts += wanted.filter { totals.goals[$0] == nil }.map { .noGoal(nutrient: $0) }
+    // What was named is what counts for this answer; the day keeps its goal.
+    var held = totals
+    if let bound { held.goals[first] = bound }
+    let set = wanted.filter { held.goals[$0] != nil }
+    if !set.isEmpty { outcome.parts.append(.remaining(held, nutrients: set)) }
+    outcome.parts += wanted.filter { held.goals[$0] == nil }.map { .noGoal(nutrient: $0) }
     return outcome
 }

@@ -6,8 +6,12 @@ import Store
 
 /// "how much potassium was in the soup?": of the rows themselves; a food that is in none is answered from the tables.
 func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
-    guard case .entries(let rows) = try context.select(selection), !rows.isEmpty else {
+    guard case .entries(var rows) = try context.select(selection), !rows.isEmpty else {
         return try askNutrients(foods: selection.foods, nutrients: nutrients, context)
+    }
+    // "all of that": the meal spoken of.
+    if selection.pointsBack, selection.all, let last = try context.spokenOf().last {
+        rows = try context.pool(When(days: last.day...last.day, meal: last.meal))
     }
     // Of several days the newest is meant, unless days were named.
     let newest = rows.map(\.day).max() ?? context.today

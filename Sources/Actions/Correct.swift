@@ -43,6 +43,13 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         let additions = try context.additions(to: rows[0])
         if !additions.isEmpty { return try delete(Selection(ids: additions.map(\.id)), context) }
         return Outcome(name: "correct", events: [.slot(.entries([rows[0].id]))], parts: [.alreadySo(rows[0])])
+    case .entries(let rows) where rows.count == 1 && correction.isEmpty && flavour(correction, of: rows[0]) != nil:
+        // "la mermelada era de melocotón": the tables know but one, which now goes by that name.
+        var row = rows[0]
+        row.said = flavour(correction, of: row) ?? row.said
+        let stored = try context.diary.update(row)
+        return Outcome(
+            name: "correct", events: [.slot(.entries([stored.id]))], parts: [.alreadySo(stored)], day: try context.diary.totals(stored.day))
     case .entries(let rows) where correction.isEmpty || context.isFlavour(correction, of: rows[0]):
         var pending = correction
         pending.food = nil
@@ -78,6 +85,15 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
     return Outcome(name: "correct", parts: [.entryUnknown(said: said)])
 }
 
+/// "la mermelada era de melocotón": what it is called with that.
+private func flavour(_ correction: Correction, of row: Entry) -> String? {
+    let words = correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
+    guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "es", "son"].contains($0) }), verb + 2 < words.count,
+        words.count <= verb + 5, words[verb + 1] == "de", !words.contains("no"), !row.said.contains(" de ")
+    else { return nil }
+    return row.said + " " + words[(verb + 1)...].joined(separator: " ")
+}
+
 extension ActionContext {
     /// "the crisps were salt and vinegar": a seasoning tells a flavour, not another food.
     fileprivate func isFlavour(_ correction: Correction, of row: Entry) -> Bool {
@@ -91,6 +107,10 @@ extension ActionContext {
     fileprivate func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
         // "the sandwich had no cheese" names no kind.
         guard correction.removed.isEmpty, correction.food?.removed.isEmpty ?? true else { return nil }
+        // "una copa de espumante" is named outright, with its measure.
+        if let mention = correction.food, mention.amount.unit != nil, food(named: mention.said).map({ $0.noun == mention.best?.noun }) ?? false {
+            return nil
+        }
         let own = Set(Word.split(row.noun) + Word.split(row.said))
         let words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
         guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
@@ -147,6 +167,7 @@ extension ActionContext {
         guard words.count == 1, let word = words.first, let named = food(named: word), let own = food(row.foodID, noun: row.noun) else {
             return false
         }
+        if named.id == own.id, named.noun == own.noun { return true }
         let noun = Word.split(row.noun)
         return own.group == named.group && noun.count == 2 && noun.last == word
     }

@@ -7,6 +7,12 @@ import Store
 extension ActionContext {
     /// The row with another amount of the same food; what was not said anew stays, with its assumption.
     func resized(_ entry: Entry, to amount: Amount) -> Entry {
+        // "en realidad medio aguacate", of a slice: half of one, not half of the slice.
+        if let quantity = amount.quantity, quantity < 1, amount.unit == nil, amount.size == nil, ["slice", "wedge"].contains(entry.unit),
+            let food = food(entry.foodID, noun: entry.noun), food.each != entry.unit
+        {
+            return with(food.portion(amount), food, entry)
+        }
         if let quantity = amount.quantity, amount.unit == nil, amount.size == nil, !(entry.unit == "g" && entry.assumed.contains(.unit)) {
             var changed = scaled(entry, by: quantity / entry.quantity)
             changed.quantity = quantity
@@ -21,6 +27,8 @@ extension ActionContext {
             return changed
         }
         var amount = amount
+        // An "onza" of chocolate is a square of it.
+        if amount.unit?.name == "oz", entry.unit == "square", language == "es" { amount.unit = Unit(entry.unit) }
         // A "porción" of what was logged in slices is one of them.
         if amount.unit?.name == "serving", Unit(entry.unit).grams == nil, food.grams(of: entry.unit) != nil, !entry.assumed.contains(.unit) {
             amount.unit = Unit(entry.unit)

@@ -73,7 +73,7 @@ extension ActionContext {
         let near = rows.filter { row in (row.minute ?? times.noted(row)).map { abs($0 - minute) <= 45 } ?? false }
         if !near.isEmpty { return near }
         // Of a row without a time nobody can say that it was at another.
-        let meals = [Meal(minute: minute), Meal(minute: (minute + 720) % 1440)]
+        let meals = [minute, (minute + 720) % 1440].map(moment.meals.meal(at:))
         return rows.filter { $0.minute == nil && times.noted($0) == nil && meals.contains($0.meal) }
     }
 

@@ -24,7 +24,7 @@ struct EntryTimes {
         guard let at = written[row.id] else { return nil }
         let minutes = now.day.number * 1440 + now.minute + Int(((at - now.epoch) / 60).rounded(.down))
         guard minutes >= 0, minutes / 1440 == row.day.number else { return nil }
-        return Meal(minute: minutes % 1440) == row.meal ? minutes % 1440 : nil
+        return [.english, .spanish].contains { Meal(minute: minutes % 1440, by: $0) == row.meal } ? minutes % 1440 : nil
     }
 
     private static func usual(_ meal: Meal) -> Int {

@@ -5,12 +5,12 @@ import Nutrition
 import Store
 
 /// "why 149?": the chain from the words to the figure.
-func explain(number: Double?, foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
+func explain(number: Double?, foods: [FoodMention], nutrient: Nutrient? = nil, _ context: ActionContext) throws -> Outcome {
     if foods.isEmpty, let outcome = try explainGoal(number: number, context) { return outcome }
     if foods.isEmpty, let outcome = try explainCredit(number: number, context) { return outcome }
     var chain = context.tracker.explanations
     if !foods.isEmpty {
-        chain = try foods.flatMap { try context.explanations(of: $0) }
+        chain = try foods.flatMap { try context.explanations(of: $0, nutrient) }
     } else if let number {
         let named = chain.filter { $0.shows(number) }
         if !named.isEmpty {
@@ -58,19 +58,22 @@ extension ActionContext {
     }
 
     /// The chains about a food: of the last reply, else of its rows, else of its usual portion.
-    fileprivate func explanations(of mention: FoodMention) throws -> [Explanation] {
+    fileprivate func explanations(of mention: FoodMention, _ nutrient: Nutrient?) throws -> [Explanation] {
         let words = Set(Word.split(mention.said))
         let told = tracker.explanations.filter { chain in
-            mention.candidates.contains { $0.id == chain.foodID } || words == Set(Word.split(chain.said))
+            nutrient ?? chain.nutrient == chain.nutrient
+                && (mention.candidates.contains { $0.id == chain.foodID } || words == Set(Word.split(chain.said)))
         }
         if !told.isEmpty { return told }
-        if case .entries(let rows) = try select(Selection(foods: [mention], all: true)) { return rows.map { $0.explanation(of: .energy) } }
+        if case .entries(let rows) = try select(Selection(foods: [mention], all: true)) {
+            return rows.map { $0.explanation(of: nutrient ?? .energy) }
+        }
         guard let food = food(mention) else { return [] }
         let portion = food.portion(mention.amount)
         return [
             Explanation(
                 said: mention.said, food: name(food), foodID: food.id, quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
-                assumed: portion.assumed, portionSource: portion.source, nutrient: .energy, figure: food.figures[.energy])
+                assumed: portion.assumed, portionSource: portion.source, nutrient: nutrient ?? .energy, figure: food.figures[nutrient ?? .energy])
         ]
     }
 }

@@ -10,7 +10,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var planned: [(entry: Entry, food: Food)] = []
     var meals: [Entry] = []
     if let refined = try context.refinement(request) ?? context.restatement(request) { return try correct(refined, context) }
-    let before = request.continues ? try context.tracker.entries.last.flatMap { try context.diary.entry($0) } : nil
+    let before = try context.row(before: request)
     var past: Habits?
     func habits() throws -> Habits {
         let read = try past ?? Habits(context.diary.latestAmounts(limit: Habits.reach))
@@ -84,6 +84,18 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
 }
 
 extension ActionContext {
+    /// The row that a request goes on from, or adds to.
+    fileprivate func row(before request: LogFood) throws -> Entry? {
+        guard request.continues else { return nil }
+        if let host = request.host {
+            switch try select(Selection(foods: [host], when: request.when)) {
+            case .entries(let rows), .oneOf(let rows, _, _): if let row = rows.max(by: { $0.id < $1.id }) { return row }
+            case .unknown, .empty: break
+            }
+        }
+        return try tracker.entries.last.flatMap { try diary.entry($0) }
+    }
+
     /// "whole milk" right after "milk": the kind that was assumed, not a second glass.
     fileprivate func refinement(_ request: LogFood) throws -> Correction? {
         guard request.foods.count == 1, !request.continues, request.when.isEmpty, let mention = request.foods.first, mention.amount.isEmpty,

@@ -43,7 +43,7 @@ extension Entry {
         var row = self
         let minute = target.minute(now: now)
         row.day = target.days?.upperBound ?? day
-        row.meal = target.meal ?? minute.map(Meal.init(minute:)) ?? target.part?.meal ?? meal
+        row.meal = target.meal ?? minute.map(now.meals.meal(at:)) ?? target.part?.meal ?? meal
         // A time that was said for the old place does not hold for the new one.
         if minute != nil || row.meal != meal { row.minute = minute }
         return row

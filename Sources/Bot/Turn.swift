@@ -73,6 +73,8 @@ struct Turn: Sendable {
         }
         // What was asked for holds, else the language of the message.
         let language = try message.language ?? scope.diary.setting(Setting.language) ?? understanding.language
+        var moment = moment
+        moment.meals = MealClock(language: language)
         let plan = Policy.plan(understanding, before, today: moment.day)
         let intents = plan.intents
         let confidence = understanding.readings[0].intent.confidence

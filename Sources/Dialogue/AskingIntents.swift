@@ -6,6 +6,7 @@ extension Intents {
     static func asked(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
         let foods = reading.foods.filter { !$0.negated }
+        if let requests = comparedDays(reading, words) { return requests }
         if let request = habit(reading, words) { return [request] }
         if let requests = askedBody(reading) { return requests }
         if asksLeave(words), foods.contains(where: { $0.best != nil && $0.best?.noun != "water" }), reading.nutrients.isEmpty {
@@ -22,13 +23,36 @@ extension Intents {
             if let request = rows(reading, foods, words) { return [request] }
             if reading.intent.name != "ask_insight", foods.isEmpty, Vocabulary.says(.most, words),
                 reading.intent.name == "ask_diary" || !reading.nutrients.isEmpty,
-                Vocabulary.says(.havingEaten, words) || words.contains("food") || words.contains("alimento")
+                Vocabulary.says(.havingEaten, words) || Vocabulary.says(.giving, words) || words.contains("food") || words.contains("alimento")
             {
                 return [.askMost(reading.when, nutrient: reading.nutrients.first)]
             }
             return nil
         default: return nil
         }
+    }
+
+    /// "y el café? cuántas calorías tenía": the food is named first, and asked about then.
+    static func askedOfNamed(_ understanding: Understanding) -> Understanding {
+        guard understanding.readings.count == 2, let named = understanding.readings.first, let asking = understanding.readings.last,
+            named.text.hasSuffix("?"), named.foods.count == 1, named.nutrients.isEmpty, named.intent.name.hasPrefix("ask_"),
+            asking.foods.isEmpty, !asking.nutrients.isEmpty, asking.intent.name.hasPrefix("ask_")
+        else { return understanding }
+        var merged = asking
+        merged.foods = named.foods
+        merged.when = asking.when.filled(from: named.when)
+        merged.intent.name = "ask_nutrient"
+        var whole = understanding
+        whole.readings = [merged]
+        return whole
+    }
+
+    /// "compara ayer con hoy": the sums of both days.
+    static func comparedDays(_ reading: Reading, _ words: [String]) -> [Request]? {
+        guard reading.foods.isEmpty, reading.dates.count == 2, reading.dates[0] != reading.dates[1], Vocabulary.says(.comparing, words),
+            ["compare_friend", "compare_foods", "ask_summary", "ask_nutrient", "ask_diary", "ask_insight"].contains(reading.intent.name)
+        else { return nil }
+        return reading.dates.map { .askSummary(When(days: $0, meal: reading.when.meal), nutrients: reading.nutrients) }
     }
 
     /// "how much do I really burn?" is no question about exercise, "which meal has the most?" none about today.
@@ -64,7 +88,7 @@ extension Intents {
         let isEach = zip(words, words.dropFirst()).contains { Vocabulary[.each].contains($0) && Vocabulary[.mealWord].contains($1) }
         let isWhich =
             words.first.map { ["which", "what", "que", "cual"].contains($0) } ?? false
-            && Vocabulary.says(.mealWord, words.prefix(3)) && Vocabulary.says(.most, words)
+            && Vocabulary.says(.mealWord, words.prefix(4)) && Vocabulary.says(.most, words)
         guard isEach || isWhich, reading.when.meal == nil || !isEach else { return nil }
         var when = reading.when
         when.meal = nil
@@ -94,6 +118,10 @@ extension Intents {
 
     /// "how many calories were in the pizza on Thursday?": what the diary holds, not what pizza holds in general.
     private static func rows(_ reading: Reading, _ foods: [FoodMention], _ words: [String]) -> Request? {
+        // "¿cuánto sodio lleva todo eso?"
+        if foods.isEmpty, reading.all, reading.pointsBack, reading.when.isEmpty, reading.intent.name == "ask_nutrient" {
+            return .askRows(Selection(pointsBack: true, all: true), nutrients: reading.nutrients)
+        }
         guard !foods.isEmpty, reading.intent.name != "ask_insight", reading.intent.name != "ask_diary",
             foods.allSatisfy({ $0.amount.isEmpty || $0.isDefinite })
         else { return nil }

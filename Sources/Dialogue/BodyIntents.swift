@@ -41,6 +41,8 @@ extension Intents {
             {
                 return [.askWater(reading.when)]
             }
+            // "cuánta agua van": of the diary, and not what the food holds.
+            if reading.foods.isEmpty, reading.nutrients == [.water], reading.intent.name != "ask_remaining" { return [.askWater(reading.when)] }
             guard reading.foods.allSatisfy({ $0.best == nil }), reading.intent.name != "ask_remaining",
                 reading.nutrients.allSatisfy({ $0 == .energy }),
                 Vocabulary.says(.exercising, words) || Vocabulary.says(.burning, words)
@@ -173,7 +175,7 @@ extension Intents {
 
     /// "the run", "my walk", "la caminata".
     private static func isDefinite(_ words: [String]) -> Bool {
-        words.prefix(3).contains { ["the", "my", "that", "la", "el", "mi", "esa", "ese"].contains($0) }
+        words.prefix(3).contains { ["the", "my", "that", "la", "el", "las", "los", "mi", "esa", "ese"].contains($0) }
     }
 
     private static func factor(_ reading: Reading, _ words: [String]) -> Double? {

@@ -4,7 +4,7 @@ import Nutrition
 /// Corrections, deletions, moves: which rows a message speaks of, and what is to become of them.
 extension Intents {
     static func selection(_ reading: Reading, foods: [FoodMention]) -> Selection {
-        let named = foods.map { mention in
+        let named = (pointed(reading, foods) ?? foods).map { mention in
             var mention = mention
             mention.negated = false
             return mention
@@ -16,6 +16,23 @@ extension Intents {
         selection.count = reading.count
         if reading.isOfWholeDiary, foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil { selection.whole = true }
         return selection
+    }
+
+    /// "quita el azúcar del café", "pasa la barra al desayuno": what is named by a word that is no food elsewhere.
+    private static func pointed(_ reading: Reading, _ foods: [FoodMention]) -> [FoodMention]? {
+        let words = Word.split(reading.text)
+        func mention(_ word: String) -> [FoodMention] { [FoodMention(said: word, candidates: [])] }
+        if foods.count == 1, reading.intent.name == "delete_entry", let place = words.firstIndex(where: ["azucar", "sugar", "sal", "salt"].contains),
+            place + 1 < words.count, ["del", "de", "from", "in", "off"].contains(words[place + 1])
+        {
+            return mention(words[place])
+        }
+        guard foods.isEmpty, !reading.pointsBack, ["delete_entry", "move_entry"].contains(reading.intent.name),
+            let place = words.indices.dropFirst().first(where: {
+                Vocabulary[.container].contains(words[$0]) && ["el", "la", "los", "las", "mi", "the", "my"].contains(words[$0 - 1])
+            })
+        else { return nil }
+        return mention(words[place])
     }
 
     /// To take something out without a word of what is no order but for the barest of messages: "delete".
@@ -66,6 +83,13 @@ extension Intents {
             return .move(from, to: When(days: reading.dates[1]))
         }
         if let target = reading.target { return .move(selection(reading, foods: reading.foods), to: target) }
+        // "la cena fue a las 10": the meal, to another time of it.
+        if reading.foods.isEmpty, !reading.pointsBack, reading.target == nil, let meal = reading.when.meal, reading.when.minute != nil,
+            Vocabulary.says(.being, Word.split(reading.text).prefix(4))
+        {
+            let days = reading.when.days
+            return .move(Selection(when: When(days: days, meal: meal)), to: When(minute: reading.when.minute, meal: meal))
+        }
         // "that was for dinner": the only place named is where it goes.
         var from = selection(reading, foods: reading.foods)
         from.when = When()
@@ -132,7 +156,18 @@ extension Intents {
         if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, Vocabulary.says(.having, Word.split(reading.text)), reading.replacement == nil
         {
             // "the coffee had milk in it": company, not another food.
-            return [.logFood(LogFood(foods: [foods[1]], when: reading.when, continues: true))]
+            var log = LogFood(foods: [foods[1]], when: reading.when, continues: true)
+            log.host = foods[0]
+            return [.logFood(log)]
+        }
+        if foods.count == 2, foods[0].isDefinite, foods[0].amount.isEmpty, !foods[1].isDefinite, reading.replacement == nil,
+            foods[1].amount.quantity != nil, left.isEmpty, Vocabulary.says(.being, Word.split(reading.text))
+        {
+            // "the cereal was 30 g of corn flakes".
+            correction.selection.foods = [foods[0]]
+            correction.selection.pointsBack = false
+            correction.food = foods[1]
+            return [.correct(correction)]
         }
         if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, reading.replacement == nil, foods[1].amount.isEmpty {
             // "the sandwich was on rye bread": the sandwich is meant.
@@ -175,7 +210,9 @@ extension Intents {
             var one = correction
             one.selection.all = foods.count == 1 && Vocabulary.says(.everything, Word.split(reading.text))
             let amount = mention.amount.isEmpty ? correction.amount : mention.amount
-            if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1 {
+            if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1,
+                !isHalfOne(reading)
+            {
                 // "I only had half of the pizza": a share of what was logged.
                 one.selection.foods = [mention]
                 one.factor = quantity
@@ -197,6 +234,16 @@ extension Intents {
             }
             return .correct(one)
         }
+    }
+
+    /// "half an avocado", "medio aguacate": so much of one, whatever was logged; "half the avocado" is a share of that.
+    private static func isHalfOne(_ reading: Reading) -> Bool {
+        guard reading.foods.count(where: { !$0.negated }) == 1, let food = reading.foods.first(where: { !$0.negated }), !food.isDefinite else {
+            return false
+        }
+        let words = Word.split(reading.text)
+        guard let half = words.firstIndex(where: ["half", "medio", "media"].contains), half + 1 < words.count else { return false }
+        return words[half] != "half" || ["a", "an"].contains(words[half + 1])
     }
 
     /// "the second one was 100 g" has a place, "two, no three" has none.

@@ -20,6 +20,7 @@ extension Intents {
             if asked.isEmpty { for step in tracker.explanations where !asked.contains(step.nutrient) { asked.append(step.nutrient) } }
             return [.askNutrients(foods: [mention], nutrients: asked)]
         case "ask_summary":
+            if let judged = judged(reading, words, tracker) { return [judged] }
             // "and yesterday?": the same of another day.
             guard ["ask_diary", "inform", "ask_summary", "out_of_scope"].contains(reading.intent.name), goesOn, words.count <= 5,
                 reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.days != nil
@@ -49,6 +50,15 @@ extension Intents {
     /// "what about …", "¿qué tal …?": the last question again, of something else.
     static func asksAbout(_ words: [String]) -> Bool {
         [["what", "about"], ["how", "about"], ["que", "tal"], ["que", "hay", "de"]].contains { words.starts(with: $0) }
+    }
+
+    /// "¿es mucho?", "is that a lot?": the last total against what is needed or safe.
+    private static func judged(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard words.count <= 6, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, reading.amounts.isEmpty,
+            Vocabulary.says(.judging, words), !["how", "cuanto", "cuanta"].contains(words[0]), let nutrient = tracker.explanations.first?.nutrient
+        else { return nil }
+        if nutrient == .energy { return .askRemaining(tracker.scope ?? When(), nutrients: []) }
+        return .askInsight(InsightQuery(.needs, nutrients: [nutrient], days: tracker.scope?.days ?? tracker.day.map { $0...$0 }))
     }
 
     /// "500 ml of water, a 20 minute walk and two apples": one verb for several kinds of things.

@@ -22,6 +22,7 @@ enum Intents {
         let words = Word.split(reading.text)
         switch reading.intent.name {
         case "log_food": return allergy(reading) ?? log(reading, tracker)
+        case "log_exercise" where reading.activities.count > 1: return reading.activities.map { .logExercise($0, reading.when) }
         case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
         case "log_weight" where reading.profile.tellsMoreThanWeight: return profile(reading)
         case "log_weight" where saysPortion(reading): return tracker.entries.isEmpty ? [.strayAnswer(intent: "inform")] : correct(reading, tracker)
@@ -64,11 +65,11 @@ enum Intents {
         case "ask_diary": return [.askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading)
         case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
-        case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients)]
+        case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients, upTo: bound(reading))]
         case "ask_weight": return [.askWeight]
         case "show_chart": return charts(reading)
         case "ask_insight": return [.askInsight(InsightQuery(reading))]
-        case "explain": return [.explain(number: number(reading), foods: foods)]
+        case "explain": return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
         case "set_goal" where reading.nutrients.allSatisfy { $0 == .energy } && asksWhether(reading):
             return [.suggestGoal(reading.aim ?? AimMention(), guess: false)]
         case "set_goal": return suggestion(reading) ?? goals(reading)
@@ -136,7 +137,8 @@ enum Intents {
         }
         var reading = reading
         // "no nuts": nothing was eaten.
-        let words = Word.split(reading.text)
+        var words = Word.split(reading.text)
+        if words.count > 1, ["pero", "but", "y", "and"].contains(words[0]) { words.removeFirst() }
         if words.count <= 4, Vocabulary[.without].contains(words[0]), reading.foods.allSatisfy(\.amount.isEmpty) {
             for place in reading.foods.indices { reading.foods[place].negated = true }
         }
@@ -220,6 +222,12 @@ enum Intents {
             return .copy(selection, to: When())
         }
         return .moreRecipes
+    }
+
+    /// "how far to 2000", "cuánto me falta para llegar a 100 g de proteína": held against that, whatever the goal is.
+    private static func bound(_ reading: Reading) -> Double? {
+        guard reading.nutrients.count <= 1, reading.foods.isEmpty, let number = number(reading) else { return nil }
+        return reading.nutrients.isEmpty ? (500...10_000).contains(number) ? number : nil : number > 0 ? number : nil
     }
 
     /// The number of a message that is no food's amount.

@@ -163,6 +163,7 @@ enum KeepIntents {
     /// What an answer to a question about an own food, or about one that was not found, comes to.
     static func filled(_ reading: Reading, _ question: Question) -> Request? {
         let label = reading.label
+        if question.name == .foodFacts, isSentence(reading, Word.split(reading.text)) { return nil }
         let hasFigures = label.map { !$0.figures.known.isEmpty || $0.impossible != nil } ?? false
         switch (question.name, question.pending) {
         case (.foodFacts, .keep(.createFood(var draft))), (.confirm, .keep(.createFood(var draft))):
@@ -175,7 +176,7 @@ enum KeepIntents {
             }
             let words = Word.split(reading.text)
             guard asksName, (1...6).contains(words.count), reading.text.utf8.count <= 60, reading.when.isEmpty, !Vocabulary.says(.having, words),
-                !words.contains("i"), !["cancel", "deny", "help", "undo"].contains(reading.intent.name)
+                !words.contains("i"), !["cancel", "deny", "help", "undo"].contains(reading.intent.name), !isSentence(reading, words)
             else { return bareEnergy(reading, draft, question) }
             draft.label.name = bareName(reading.text)
             return .keep(.createFood(draft))
@@ -189,6 +190,15 @@ enum KeepIntents {
             return .logFood(request)
         default: return nil
         }
+    }
+
+    /// "bebí medio litro de agua", "cuánto llevo hoy": told or asked, and no name of a food.
+    private static func isSentence(_ reading: Reading, _ words: [String]) -> Bool {
+        Vocabulary.says(.eating, words) || reading.text.hasSuffix("?") || ["y", "and"].contains(words.first)
+            || reading.intent.confidence >= 0.9 && words.count > 1
+                && ["log_water", "log_weight", "log_exercise", "ask_summary", "ask_remaining", "ask_diary", "delete_entry", "undo", "set_goal"]
+                    .contains(
+                        reading.intent.name)
     }
 
     /// A name without its article and marks: "a lentil loaf." is a lentil loaf.

@@ -59,6 +59,7 @@ public enum Policy {
                 return plan
             }
         }
+        let understanding = Intents.askedOfNamed(understanding)
         let parts = understanding.readings.map { Intents.requests($0, understanding, tracker) }
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         plan.intents = zip(understanding.readings, parts).flatMap { Plan.intent(of: $0, as: $1) }

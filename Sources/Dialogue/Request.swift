@@ -33,7 +33,7 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case compareFoods(foods: [FoodMention], nutrients: [Nutrient])
     case askDiary(When)
     case askSummary(When, nutrients: [Nutrient])
-    case askRemaining(When, nutrients: [Nutrient])
+    case askRemaining(When, nutrients: [Nutrient], upTo: Double? = nil)
     case askWeight
     case askWeightOn(When)
     case askWater(When)
@@ -56,7 +56,7 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case chartUnknown
     case askInsight(InsightQuery)
     /// "why?": of the last reply, or of the figure, food or entry that is named.
-    case explain(number: Double?, foods: [FoodMention])
+    case explain(number: Double?, foods: [FoodMention], nutrient: Nutrient? = nil)
 
     /// A goal, or none when `amount` is nil: then it is asked for.
     case setGoal(nutrient: Nutrient, amount: Double?)
@@ -117,6 +117,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var continues: Bool
     /// Says outright whether it is what was logged last, told again; nil where the words do not tell.
     public var restates: Restating?
+    /// The row it was eaten with: "the coffee had milk in it".
+    public var host: FoodMention?
 
     public enum Restating: String, Sendable, Hashable, Codable {
         /// "only 80 g of salmon".

@@ -117,6 +117,12 @@ enum Meaning: CaseIterable {
     case removing
     /// Gives another name.
     case renaming
+    /// Whether a figure is much or little.
+    case judging
+    /// "gave me": of what something came from.
+    case giving
+    /// What food comes in, which may stand for it: "the bar".
+    case container
 }
 
 enum Vocabulary {
@@ -213,6 +219,9 @@ enum Vocabulary {
         .note: "note notes",
         .removing: "remove delete drop clear forget unfavorite unfavourite take erase",
         .renaming: "rename",
+        .judging: "much lot bad enough high low",
+        .giving: "gave contributed",
+        .container: "bar can bottle slice bowl packet fillet",
     ]
 
     private static let spanish: [Meaning: String] = [
@@ -265,7 +274,7 @@ enum Vocabulary {
         .exercising: "ejercicio entrenamiento entreno gimnasio cardio carrera caminata paseo trote entrené ejercité deporte",
         .runningNouns: "carrera caminata paseo trote yoga natación",
         .anyExercise: "ejercicio entrenamiento entreno gimnasio entrené ejercité deporte actividad sesión hacer hice mi",
-        .burning: "quemé quemado quemo quemadas quemamos quemar",
+        .burning: "gasté gastado gasto gastamos quemé quemado quemo quemadas quemamos quemar",
         .denying: "no",
         .lacking: "falta faltan queda quedan más necesito todavía suficiente",
         .each: "cada por",
@@ -298,6 +307,9 @@ enum Vocabulary {
         .savedMeal: "comidas guardadas guardada plantilla",
         .note: "nota notas",
         .removing: "quita borra elimina saca olvida quitar borrar eliminar olvidar",
+        .judging: "mucho mucha muchos muchas demasiado demasiada poco poca suficiente bastante",
+        .giving: "aportó aportado dio dado trajo",
+        .container: "barra barrita lata botella filete plato trozo ración porción rebanada paquete bolsa bolsita sobre rodaja tarrina brik tazón",
         .renaming: "renombra renombrar renómbrala renómbralo",
     ]
 }

@@ -4,10 +4,20 @@ import Nutrition
 extension Mentions {
     func dryWeights(_ found: inout [Found]) {
         for place in found.indices where !found[place].mention.amount.isEmpty && !found[place].isRemoved {
+            if isDryOats(found[place]) {
+                found[place].mention.candidates = links.candidates(["avena", "cruda"])
+                continue
+            }
             let end = max(found[place].tokens.upperBound, found[place].amount?.tokens.upperBound ?? 0)
             guard isWeighedDry(end), let noun = found[place].mention.best?.noun, let dry = dry(noun) else { continue }
             found[place].mention.candidates = links.candidates(dry)
         }
+    }
+
+    /// "60 g de avena", "3 cucharadas de avena": nobody weighs it cooked, or takes the porridge by the spoon.
+    private func isDryOats(_ item: Found) -> Bool {
+        guard chart.lexicon.isSpanish, words(item.tokens) == ["avena"], let unit = item.mention.amount.unit else { return false }
+        return unit.grams != nil || ["tbsp", "tsp", "scoop", "handful"].contains(unit.name)
     }
 
     /// Whether the words after a food and its amount say so, in brackets or after a comma too.

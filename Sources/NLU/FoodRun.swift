@@ -91,7 +91,8 @@ struct FoodRun {
         if FoodRun.whole(words, links) != nil { return count - 0.1 - FoodRun.price }
         if range.contains(where: joins) {
             // A food holds an "and" or "with" only where people call it so.
-            guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1), isReordered(words, isListed: false) else {
+            guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1), isReordered(words, isListed: false) || isColoured(words)
+            else {
                 return -.infinity
             }
             return count - FoodRun.price
@@ -152,6 +153,11 @@ struct FoodRun {
         }
         if bare.count > 3, bare.count <= 6, isName(Array(bare.dropFirst()) + [bare[0]]) { return true }
         return bare.count == 3 && (isName([bare[1], bare[2], bare[0]]) || isName([bare[2], bare[0], bare[1]]))
+    }
+
+    /// "frijoles con arroz blanco": the colour of a part makes no other dish, and is no cheese.
+    private func isColoured(_ words: [String]) -> Bool {
+        chart.lexicon.isSpanish && Mentions.colours.contains(words[words.count - 1]) && isName(Array(words.dropLast()))
     }
 
     /// Whether names of foods use up these words.

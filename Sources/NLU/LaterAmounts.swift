@@ -57,6 +57,21 @@ extension Mentions {
         return span
     }
 
+    /// "macarrones con tomate y queso rallado, un plato grande": a plate of the dish, not of what lies on it.
+    func platefuls(_ found: inout [Found]) {
+        for place in found.indices.dropFirst() {
+            guard let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound, let unit = span.amount.unit?.name,
+                ["plate", "bowl", "serving"].contains(unit), food(found[place])?.grams(like: unit) == nil,
+                let host = (0..<place).last(where: { found[$0].mention.amount.isEmpty && food(found[$0])?.grams(like: unit) != nil }),
+                !chart.tokens[found[host].tokens.upperBound..<found[place].tokens.lowerBound].contains(where: { [".", ";"].contains($0.text) })
+            else { continue }
+            found[host].mention.amount = found[place].mention.amount
+            found[host].amount = span
+            found[place].mention.amount = Amount()
+            found[place].amount = nil
+        }
+    }
+
     private func isBracketed(_ span: AmountSpan) -> Bool {
         let end = span.tokens.upperBound, start = span.tokens.lowerBound
         return start > 0 && end < chart.tokens.count && chart.tokens[start - 1].text == "(" && chart.tokens[end].text == ")"

@@ -79,6 +79,7 @@ struct Mentions {
                 amount: span)
         }
         spoons(&found)
+        platefuls(&found)
         countedMeasures(&found)
         ownMeasures(&found)
         preparations(&found)

@@ -153,6 +153,9 @@ enum Pointers {
         let before = Set(tokens[0..<foods[0].lowerBound].map(\.text))
         // "the sandwich was on rye bread" changes a part, not the sandwich.
         if between.contains("on") { return nil }
+        // "el chorizo no era, era morcilla".
+        let joint = tokens[min(foods[0].upperBound, foods[1].lowerBound)..<foods[1].lowerBound].map(\.text).filter { $0 != "," }
+        if joint.count == 3, joint[0] == "no", joint[1] == joint[2], becoming.contains(joint[1]) { return 1 }
         // "no era café sino té".
         if between.contains("sino") { return 1 }
         if !between.isDisjoint(with: newFirst), !(between.contains("no") && before.contains("no")) { return 0 }

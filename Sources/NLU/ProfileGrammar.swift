@@ -191,6 +191,11 @@ struct ProfileGrammar {
             kilograms += pounds * Unit("lb").grams! / 1000
             last = units[singular(next)] == "lb" ? next + 1 : next
         }
+        // "64 kilos y medio".
+        if unit == "kg", text(last) == "y", ["medio", "media"].contains(text(last + 1)) {
+            kilograms += 0.5
+            last += 2
+        }
         note(weight: kilograms, unit: unit)
         return last
     }

@@ -220,6 +220,7 @@ public struct Reader: Sendable {
         reading.lowNutrients = chart.lowNutrients.filter(reading.nutrients.contains)
         let exercise = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
         reading.activity = exercise.activity(spans: spans)
+        if intent.name == "log_exercise" { reading.activities = activities(chart, spans, resources.activityNames) }
         (reading.when, reading.target) = when(chart)
         if Reader.ofStretches.contains(intent.name), let days = chart.stretch {
             reading.when.days = days

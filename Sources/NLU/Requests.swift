@@ -13,6 +13,12 @@ struct Requests {
         "bebi", "desayune", "cene", "almorce",
     ]
 
+    /// After "que" these tell why.
+    private static let reasons: Set<String> = [
+        "no", "me", "lo", "la", "al", "ya", "se", "te", "nos", "es", "fue", "estaba", "era", "tenia", "luego", "si", "estoy", "voy", "tengo", "hoy",
+        "ayer",
+    ]
+
     /// Requests whose meaning hangs on what is around them never stand alone in a longer message.
     private static let weak: Set<String> = [
         "out_of_scope", "affirm", "deny", "cancel", "inform", "choose", "greet", "thanks", "goodbye", "correct", "undo", "more_recipes", "explain",
@@ -33,7 +39,11 @@ struct Requests {
             // "I also had a cookie" goes on; "also show me the week" begins.
             let isOfSubject = previous.text == "also" && place > 1 && ["i", "we", "id", "ive"].contains(tokens[place - 2].text)
             let joins = ["and", "then", "but", "y", "also"].contains(previous.text) && !isOfSubject
-            let starts = Requests.starters.contains(tokens[place].text)
+            // "bórralo, que no me lo comí": why, and no question.
+            let isReason =
+                tokens[place].text == "que" && tokens.last?.text != "?" && place + 1 < tokens.count
+                && Requests.reasons.contains(tokens[place + 1].text)
+            let starts = Requests.starters.contains(tokens[place].text) && !isReason
             if ends, starts || previous.text != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
         }
         // "I have eggs and rice, what can I cook?": what is at hand belongs to the question.

@@ -183,7 +183,7 @@ extension Mentions {
         }
         return out
     }()
-    private static let colours: Set<String> = [
+    static let colours: Set<String> = [
         "rojo", "roja", "verde", "amarillo", "amarilla", "blanco", "blanca", "negro", "negra", "morado", "morada", "rosado", "rosada", "naranja",
         "barato", "barata", "caro", "cara", "bonito", "bonita", "rebelde", "congelado", "congelada", "pelado", "pelada", "picado", "picada",
     ]

@@ -4,6 +4,7 @@ import Nutrition
 extension Reader {
     /// Names that stand where a food is expected, though statistics saw none: after an amount, a verb of eating, or "con", "y" and "," beside a food.
     func expected(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        if spans.isEmpty, let asked = asked(chart) { return [asked] }
         guard let names = resources?.foods.names, chart.tokens.last?.text != "?",
             spans.contains(where: { $0.label == "food" }) || chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0.text) })
                 || isChange(chart)
@@ -25,6 +26,26 @@ extension Reader {
             out.append(Tagger.Span(tokens: range, label: "food", confidence: 0.6))
         }
         return out.count == spans.count ? spans : out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    /// "¿qué calorías tiene un completo?": what a nutrient is asked of, by a name that is an ordinary word too.
+    private func asked(_ chart: Chart) -> Tagger.Span? {
+        guard !chart.nutrients.isEmpty, let names = resources?.foods.names,
+            let verb = chart.tokens.firstIndex(where: {
+                ["tiene", "tienen", "aporta", "aportan", "contiene", "contienen", "lleva", "llevan", "trae", "traen", "hay"].contains($0.text)
+            })
+        else { return nil }
+        var start = verb + 1
+        while start < chart.tokens.count,
+            [.quantity, .unit, .size, .of].contains(Chart.Class(rawValue: chart.classes[start]) ?? .none)
+                || chart.lexicon.determiners.contains(chart.tokens[start].text) || chart.tokens[start].text == "en"
+        { start += 1 }
+        guard start < chart.tokens.count, chart.nameLengths[start] > 0, chart.classes[start] == 0 else { return nil }
+        let range = start..<start + chart.nameLengths[start]
+        guard range.upperBound == chart.tokens.count || chart.tokens[range.upperBound].kind == .mark,
+            names.exact(range.map { chart.tokens[$0].singular }, language: "es") != nil
+        else { return nil }
+        return Tagger.Span(tokens: range, label: "food", confidence: 0.6)
     }
 
     /// "con 2 de azúcar", "dos cucharaditas de azúcar".

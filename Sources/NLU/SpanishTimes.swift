@@ -318,6 +318,7 @@ extension TimeGrammar {
             let led =
                 before == "la" && ["del", "de"].contains(text(start + 1))
                 && (TimeWords.spanishWeekdays[text(start + 2)] != nil || ["hoy", "ayer", "manana"].contains(text(start + 2)))
+                || before == "la" && start == 1 && ["fue", "era", "la"].contains(text(start + 1))
                 || ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
             return led && !TimeWords.kindsOfFood.contains(text(start + 1)) || isLabel(start) ? span(start + 1, .lunch) : nil
         case "comer": return before == "de" && second == "hora" || before == "para" && start == 1 ? span(start + 1, .lunch) : nil
@@ -336,6 +337,8 @@ extension TimeGrammar {
 }
 
 extension TimeWords {
+    /// "pon mi meta en 2000" is no year.
+    static let goals: Set<String> = ["meta", "objetivo", "limite", "tope", "goal", "target", "limit", "calorias", "calories", "kcal"]
     /// Words of what is yet to be.
     static let planning: Set<String> = [
         "planea", "planear", "planeado", "planeada", "planeo", "planeame", "planifica", "planificar", "planificado", "planificame", "agenda",

@@ -187,7 +187,8 @@ struct TimeGrammar {
         // "in the year 1999", "en 1999".
         if let year = number(start), (1000...2999).contains(year), ["year", "ano", "in", "en"].contains(text(start - 1)),
             start + 1 >= tokens.count
-                || tokens[start + 1].kind == .mark
+                || tokens[start + 1].kind == .mark,
+            !tokens.contains(where: { TimeWords.goals.contains($0.text) })
         {
             return TimeSpan(
                 tokens: start..<start + 1, kind: .date,

@@ -160,6 +160,8 @@ public struct Reading: Sendable, Hashable {
     /// Those of `nutrients` that there should be little of.
     public var lowNutrients: [Nutrient] = []
     public var activity: ActivityMention?
+    /// Where several were told, each with how long or how far: "45 min of weights and 20 on the bike".
+    public var activities: [ActivityMention] = []
     public var when: When
     /// Where a move or copy goes, when the message says both from and to.
     public var target: When?

@@ -70,12 +70,16 @@ public struct Moment: Sendable, Hashable, Codable {
     public var minute: Int
     /// Seconds since 1970-01-01 00:00 UTC.
     public var epoch: Double
+    /// When people eat where this is; no part of the moment as written.
+    public var meals = MealClock.english
 
     public init(day: Day, minute: Int, epoch: Double) {
         self.day = day
         self.minute = minute
         self.epoch = epoch
     }
+
+    private enum CodingKeys: String, CodingKey { case day, minute, epoch }
 
     /// A time of day as on the wire: `07:05`.
     public static func clock(_ minute: Int) -> String {
@@ -88,15 +92,8 @@ public struct Moment: Sendable, Hashable, Codable {
 public enum Meal: String, Sendable, Hashable, Codable, CaseIterable {
     case breakfast, lunch, dinner, snack
 
-    /// The meal that a time of day suggests when none was said: breakfast 4 to 11, lunch 11 to 15, dinner 17 to 22, snack between.
-    public init(minute: Int) {
-        switch minute {
-        case 240..<660: self = .breakfast
-        case 660..<900: self = .lunch
-        case 1020..<1320: self = .dinner
-        default: self = .snack
-        }
-    }
+    /// The meal that a time of day suggests when none was said.
+    public init(minute: Int, by clock: MealClock = .english) { self = clock.meal(at: minute) }
 }
 
 /// A part of the day as said: it tells the meal when no meal and no clock time do.
@@ -158,6 +155,6 @@ public struct When: Sendable, Hashable, Codable {
 
     /// The meal: as said, else by the time or part of the day said, else by the clock.
     public func meal(now: Moment) -> Meal {
-        meal ?? minute(now: now).map(Meal.init(minute:)) ?? part?.meal ?? Meal(minute: now.minute)
+        meal ?? minute(now: now).map(now.meals.meal(at:)) ?? part?.meal ?? now.meals.meal(at: now.minute)
     }
 }

@@ -43,7 +43,7 @@ public struct WeightPlan: Sendable, Hashable {
 
     /// Energy of a kilogram of body weight, kcal: 3,500 kcal a pound (Wishnofsky, Am J Clin Nutr 1958;6:542). A rule of thumb: as weight changes, so does the need.
     public static let kilocaloriesPerKilogram = 7700.0
-    public static let kilocaloriesSource = "Wishnofsky 1958, a rule of thumb"
+    public static let kilocaloriesSource = "Wishnofsky 1958"
 
     /// A limit of a plan. What it is, where it comes from.
     public enum Bound: String, Sendable, Hashable, Codable, CaseIterable {

@@ -87,6 +87,11 @@ extension Speaker {
 
     private func english(_ said: SaidAmount) -> AmountWords {
         let style = Style(english: said)
+        // "1 omelet of 2 eggs".
+        if said.unit == "egg", said.noun.hasSuffix("omelet") {
+            let eggs = "\(numbers.count(said.quantity)) \(said.quantity > 1 ? "eggs" : "egg")"
+            return AmountWords(style: .counted, unit: "", food: "\(said.noun) of \(eggs)", count: 1)
+        }
         let food: String
         switch style {
         case .measured: food = nounOfMass(said)

@@ -20,7 +20,7 @@ extension Speaker {
         case .usualSet(let meal, let saved): return [say(.usualSet, ["meal": name(meal)])] + listed(saved.entries) { row($0) }
         case .usualFound(let meal, let days):
             return days.map { [say(.usualFound, ["meal": name(meal), "count": "\($0)"])] } ?? [say(.usualTold, ["meal": name(meal)])]
-        case .noUsual(let meal): return [say(.noUsual, ["meal": name(meal ?? Meal(minute: moment.minute))])]
+        case .noUsual(let meal): return [say(.noUsual, ["meal": name(meal ?? moment.meals.meal(at: moment.minute))])]
         case .list(let kept, let kinds, let usuals): return list(kept, kinds, usuals)
         case .forgotten(let kept): return [say(.forgotten, ["kept": both(kept.prefix(10).map(describe))])]
         case .unknown(let said): return [said.isEmpty ? say(.keptNothingSuch) : say(.keptUnknownName, ["name": said])]

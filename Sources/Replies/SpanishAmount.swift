@@ -31,6 +31,8 @@ extension Speaker {
             let head = SpanishNouns.head(name).lowercased()
             // In the person's own number, where it is their word.
             let own = said.said.split(separator: " ").first.map { String($0.lowercased()) } ?? ""
+            // "2 botellas de cerveza".
+            if food?.isDrink == true, !head.hasSuffix("s") { return name }
             if Word.split(own) == Word.split(head), !head.hasSuffix("s") { return own.hasSuffix("s") ? nouns.plural(name) : name }
             let plural = food.map { EnglishNoun.plural($0.noun) } ?? ""
             let isPlural = food.map { $0.name.lowercased().hasPrefix(plural.prefix { $0 != "," }) && plural != $0.noun } ?? false
@@ -43,12 +45,19 @@ extension Speaker {
             let unit = nouns.agreeing(adjective, feminine: nouns.isFeminine(name), plural: isMany)
             return AmountWords(style: .sized, unit: unit, food: counted.food)
         }
+        // "1 tortilla francesa de 2 huevos".
+        if base == "egg", said.noun.hasSuffix("omelet"), let eggs = measure("egg", group: "omelet", isMany: isMany) {
+            return AmountWords(style: .counted, unit: "", food: "\(name) de \(numbers.count(said.quantity)) \(eggs)", count: 1)
+        }
         if base == "half" { return AmountWords(style: .counted, unit: "", food: counted.food, count: said.quantity / 2) }
         let group = food?.group ?? ""
         guard let unit = measure(base, group: group, isMany: isMany), let one = measure(base, group: group, isMany: false) else {
             return Unit(base).grams == nil && Unit(base).millilitres == nil
                 ? counted : AmountWords(style: .measured, unit: base, food: ofMass())
         }
+        // "3 alfajores": counted by the person, they are pieces of nothing.
+        let isBareCount = base == "piece" && said.assumed.contains(.unit) && !said.assumed.contains(.quantity)
+        if isBareCount { return counted }
         // "1 pechuga de pollo", not "1 pechuga de pechuga de pollo".
         let isOwnMeasure = ["slice", "piece"].contains(base) && nouns.isOwnMeasure(SpanishNouns.head(name).lowercased())
         if isOwnMeasure || SpanishNouns.head(name).lowercased() == one || EnglishNoun.head(said.noun).hasSuffix(base) { return counted }

@@ -24,4 +24,10 @@ import Testing
 
     @Test(arguments: [(8 * 60, Meal.breakfast), (12 * 60, .lunch), (19 * 60, .dinner), (16 * 60, .snack), (2 * 60, .snack)])
     func mealOfTheClock(minute: Int, meal: Meal) { #expect(Meal(minute: minute) == meal) }
+
+    @Test(arguments: [
+        (8 * 60, Meal.breakfast), (13 * 60, .lunch), (15 * 60 + 45, .lunch), (17 * 60 + 30, .snack), (20 * 60, .dinner), (23 * 60, .dinner),
+        (2 * 60, .snack),
+    ])
+    func mealOfTheSpanishClock(minute: Int, meal: Meal) { #expect(Meal(minute: minute, by: .spanish) == meal) }
 }

@@ -65,10 +65,12 @@ struct RecipeFinder: Sendable {
         switch request {
         case .searchRecipe(let query): return try await service.search(needs.search(query))
         case .recommendRecipe(var query):
-            if query.meal == nil, query.words.isEmpty, query.atHand.isEmpty { query.meal = Meal(minute: moment.minute) }
+            if query.meal == nil, query.words.isEmpty, query.atHand.isEmpty { query.meal = moment.meals.meal(at: moment.minute) }
             return try await service.search(needs.search(query))
         case .moreRecipes:
-            guard let last = tracker.recipes else { return try await service.search(needs.search(RecipeQuery(meal: Meal(minute: moment.minute)))) }
+            guard let last = tracker.recipes else {
+                return try await service.search(needs.search(RecipeQuery(meal: moment.meals.meal(at: moment.minute))))
+            }
             // The page that was not used up comes again, from the cache.
             let shown = last.shown.count { RecipeFinder.isOfService($0) }
             var search = needs.search(last.query)

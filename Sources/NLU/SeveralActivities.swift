@@ -1,0 +1,28 @@
+/// "pesas 45 min y 20 min de bicicleta", "ran 5 km, then 20 minutes of yoga": exercise told of several kinds in one request.
+extension Reader {
+    /// Each with its own time or distance, in order; empty where it is one, or a part has no name or no measure of its own.
+    func activities(_ chart: Chart, _ spans: [Tagger.Span], _ names: ActivityNames) -> [ActivityMention] {
+        var pieces: [Range<Int>] = [], start = 0
+        for place in 0...chart.tokens.count where place == chart.tokens.count || joins(place, chart) {
+            if start < place { pieces.append(start..<place) }
+            start = place + 1
+        }
+        guard pieces.count > 1 else { return [] }
+        let found = pieces.map { piece -> ActivityMention? in
+            let part = chart.slice(piece)
+            let own = Chart.spans(spans, in: piece, \.tokens).map {
+                Tagger.Span(
+                    tokens: $0.tokens.lowerBound - piece.lowerBound..<$0.tokens.upperBound - piece.lowerBound, label: $0.label,
+                    confidence: $0.confidence)
+            }
+            let mention = ActivityGrammar(tokens: part.tokens, amounts: part.grammar, names: names).activity(spans: own)
+            return mention.flatMap { $0.minutes != nil || $0.kilometres != nil ? $0 : nil }
+        }
+        let all = found.compactMap { $0 }
+        return all.count == pieces.count && Set(all.map(\.said)).count == all.count ? all : []
+    }
+
+    private func joins(_ place: Int, _ chart: Chart) -> Bool {
+        ["y", "and", "then", "luego", ",", ";", "+", "mas", "plus"].contains(chart.tokens[place].text)
+    }
+}
