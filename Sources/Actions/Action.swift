@@ -102,7 +102,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askFoodFacts(let foods): try askFoodFacts(foods: foods, context)
     case .askContents(let food, let question): askContents(of: food, question, context)
     case .searchFood(let query): searchFood(query, context)
-    case .compareFoods(let foods, let nutrients): try compareFoods(foods: foods, nutrients: nutrients, context)
+    case .compareFoods(let foods, let nutrients, let least): try compareFoods(foods: foods, nutrients: nutrients, least: least, context)
     case .askDiary(let when): try askDiary(when, context)
     case .askSummary(let when, let nutrients): try askSummary(when, nutrients: nutrients, context)
     case .askRemaining(let when, let nutrients, let bound): try askRemaining(when, nutrients: nutrients, upTo: bound, context)

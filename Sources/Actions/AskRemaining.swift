@@ -22,6 +22,9 @@ func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil
     if let bound { held.goals[first] = bound }
     let set = wanted.filter { held.goals[$0] != nil }
     if !set.isEmpty { outcome.parts.append(.remaining(held, nutrients: set)) }
+    // What there is of it all the same.
+    let unset = wanted.filter { held.goals[$0] == nil && $0 != .energy }
+    if !unset.isEmpty, totals.sum.count > 0 { outcome.parts.append(.summary(days: day...day, meal: nil, totals: [totals], nutrients: unset)) }
     outcome.parts += wanted.filter { held.goals[$0] == nil }.map { .noGoal(nutrient: $0) }
     return outcome
 }

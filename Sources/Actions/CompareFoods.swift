@@ -4,7 +4,7 @@ import NLU
 import Nutrition
 
 /// "which has more protein, tuna or chicken?": the same nutrient in each, per 100 g unless amounts were said.
-func compareFoods(foods: [FoodMention], nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
+func compareFoods(foods: [FoodMention], nutrients: [Nutrient], least: Bool = false, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "compare_foods")
     var compared: [(food: Food, amount: Amount, said: String)] = []
     for mention in foods {
@@ -33,7 +33,7 @@ func compareFoods(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
             context.explanation($0.food, FoodMention(said: context.title($0.food), candidates: [], amount: saysAll ? $0.amount : Amount()), nutrient)
         }
         let answers = compared.map { context.answer($0.food, said: $0.said, saysAll ? $0.amount : Amount(), nutrient) }
-        outcome.parts.append(answers.count > 1 ? .compared(answers, nutrient: nutrient) : .nutrients(answers))
+        outcome.parts.append(answers.count > 1 ? .compared(answers, nutrient: nutrient, least: least) : .nutrients(answers))
     }
     outcome.events = [.slot(.food(id: last.food.id, noun: last.food.noun, grams: last.food.portion(last.amount).grams)), .slot(.explanations(chain))]
     return outcome

@@ -105,6 +105,7 @@ extension ActionContext {
 
     /// A kind of the row's food that the words name together with it: "chocolate" of a milkshake, "diet" of a cola, "whole wheat" of a bagel.
     fileprivate func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
+        if let plain = plainKind(correction, of: row) { return plain }
         // "the sandwich had no cheese" names no kind.
         guard correction.removed.isEmpty, correction.food?.removed.isEmpty ?? true else { return nil }
         // "una copa de espumante" is named outright, with its measure.
@@ -131,6 +132,19 @@ extension ActionContext {
             return mention
         }
         return nil
+    }
+
+    /// "la mermelada era normal", "it was regular, not diet": the food without what made it a kind.
+    private func plainKind(_ correction: Correction, of row: Entry) -> FoodMention? {
+        let said = Word.split(row.said), words = Word.split(correction.words).filter { !fillers.contains($0) && !said.contains($0) }
+        guard !words.isEmpty, words.allSatisfy(plainWords.contains) else { return nil }
+        let rest = said.filter { !variantWords.contains($0) }
+        guard !rest.isEmpty, rest.count < said.count, correction.removed.allSatisfy({ variantWords.contains($0.lowercased()) }),
+            let food = food(named: rest.joined(separator: " ")), food.noun != row.noun || food.id != row.foodID
+        else { return nil }
+        var mention = mention(of: food)
+        mention.amount = correction.amount ?? Amount()
+        return mention
     }
 
     /// "the coffee was black": what its name means anyway, said against what was logged with it.
@@ -198,6 +212,17 @@ private let unnamed: Set<String> = [
     "ese", "esa",
 ]
 
+/// Say that a food was of no kind.
+private let plainWords: Set<String> = [
+    "normal", "regular", "comun", "corriente", "clasico", "clasica", "original", "tradicional", "ordinary", "plain",
+]
+
+/// Make a kind of a food.
+private let variantWords: Set<String> = [
+    "light", "lite", "diet", "zero", "cero", "zera", "dietetico", "dietetica", "sugarfree", "integral", "desnatado", "desnatada", "descremado",
+    "descremada", "semidesnatado", "semidesnatada", "descafeinado", "descafeinada", "decaf", "skim", "lowfat", "deslactosado", "deslactosada",
+]
+
 /// Words of a correction that name nothing.
 private let fillers: Set<String> = [
     "it", "was", "the", "make", "no", "nope", "actually", "that", "thats", "is", "a", "an", "my", "had", "change", "to", "i", "meant", "mean",
@@ -219,7 +244,16 @@ extension Correction {
 private func apply(_ correction: Correction, to before: Entry, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "correct")
     var after = before
-    if let factor = correction.factor { after = context.scaled(before, by: factor) }
+    if let factor = correction.factor {
+        // "el pollo era un cuarto", of an amount that nobody said: a quarter of a chicken.
+        if before.assumed.contains(.quantity), let part = [0.5: "half", 0.25: "quarter"][factor],
+            context.food(before.foodID, noun: before.noun)?.grams(of: part) != nil
+        {
+            after = context.resized(before, to: Amount(quantity: 1, unit: Unit(part)))
+        } else {
+            after = context.scaled(before, by: factor)
+        }
+    }
     let amount = correction.amount ?? correction.food?.amount ?? Amount()
     // "no, three eggs" names the row and its new amount: the kind of egg stays.
     let namesRow =

@@ -13,6 +13,11 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
             outcome.question = context.confirm(rows) { .delete($0) }
             return outcome
         }
+        if rows.count == 1, let rest = context.rest(of: rows[0], without: selection) {
+            var outcome = try correct(Correction(selection: Selection(ids: [rows[0].id]), amount: Amount(quantity: rest)), context)
+            outcome.name = "delete_entry"
+            return outcome
+        }
         for row in rows { try context.diary.remove(row) }
         let gone = Set(rows.map(\.id))
         outcome.parts = [.deleted(rows)]
@@ -31,6 +36,15 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
 }
 
 extension ActionContext {
+    /// "quita un vaso de refresco", of two: how many stay; nil where all of it goes.
+    fileprivate func rest(of row: Entry, without selection: Selection) -> Double? {
+        guard selection.ids.isEmpty, selection.foods.count == 1, let amount = selection.foods.first?.amount, let count = amount.quantity, count > 0,
+            count < row.quantity, Unit(row.unit).grams == nil, Unit(row.unit).millilitres == nil,
+            amount.unit == nil || row.unit.hasSuffix(amount.unit?.name ?? "")
+        else { return nil }
+        return row.quantity - count
+    }
+
     /// Whether so much changes that a slip would hurt: too many rows, or a whole day.
     func needsConfirmation(_ selection: Selection, _ rows: [Entry]) -> Bool {
         if selection.confirmed || !selection.ids.isEmpty && rows.count <= ActionContext.mostUnasked { return false }

@@ -106,6 +106,7 @@ extension ActionContext {
                     rows = matches(mention, in: try pool(earlier))
                 }
             }
+            if let dessert = try dessert(mention, selection) { rows = [dessert] }
             if let ordinal = selection.ordinal, let count = selection.count {
                 certain += ordinal < 0 ? rows.suffix(count) : rows.prefix(count)
                 continue
@@ -124,6 +125,18 @@ extension ActionContext {
         }
         var seen: Set<Int> = []
         return .entries(certain.filter { seen.insert($0.id).inserted })
+    }
+
+    /// "el postre", "the dessert": what was eaten as one, by its group, where no row is called so.
+    private func dessert(_ mention: FoodMention, _ selection: Selection) throws -> Entry? {
+        let words = Word.split(mention.said)
+        guard words.count == 1, ["postre", "dessert"].contains(words[0]) else { return nil }
+        let rows = try pool(selection.when)
+        if let named = rows.last(where: { Word.split($0.said).contains(words[0]) }) { return named }
+        for group in ["dessert", "sweet", "fruit"] {
+            if let row = rows.last(where: { food($0.foodID, noun: $0.noun)?.group == group }) { return row }
+        }
+        return nil
     }
 
     /// At most a year of days, the newest.

@@ -12,6 +12,13 @@ extension Intents {
         if asksLeave(words), foods.contains(where: { $0.best != nil && $0.best?.noun != "water" }), reading.nutrients.isEmpty {
             return [.askFits(foods: foods)]
         }
+        // "¿cuánto llevaba la ensaladilla?", "how much was the salad?"
+        if ["show_recipe", "out_of_scope", "ask_food_facts"].contains(reading.intent.name), foods.count == 1, foods[0].isDefinite,
+            reading.nutrients.isEmpty,
+            Vocabulary[.amountOf].contains(words.first ?? "") || words.starts(with: ["how", "much"]), Vocabulary.says(.past, words)
+        {
+            return [.askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: [])]
+        }
         switch reading.intent.name {
         case "explain" where foods.isEmpty && reading.nutrients.count == 1 && Intents.number(reading) == nil:
             return [.explainNutrient(reading.nutrients[0], reading.when)]

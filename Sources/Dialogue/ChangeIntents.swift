@@ -7,6 +7,8 @@ extension Intents {
         let named = (pointed(reading, foods) ?? foods).map { mention in
             var mention = mention
             mention.negated = false
+            // "borra los 2 huevos": those, and not two of them.
+            if isAllOfThem(Word.split(reading.text)) { mention.amount = Amount() }
             return mention
         }
         // "all the coffees", "the last two coffees".
@@ -16,6 +18,14 @@ extension Intents {
         selection.count = reading.count
         if reading.isOfWholeDiary, foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil { selection.whole = true }
         return selection
+    }
+
+    /// "the 2 eggs", "los dos huevos".
+    private static func isAllOfThem(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { word, next in
+            ["the", "my", "those", "los", "las", "lo", "la", "mis", "mi", "eso", "esa", "esos", "esas"].contains(word)
+                && (Double(next) != nil || Vocabulary[.counts].contains(next))
+        }
     }
 
     /// "quita el azúcar del café", "pasa la barra al desayuno": what is named by a word that is no food elsewhere.
@@ -159,6 +169,15 @@ extension Intents {
             var log = LogFood(foods: [foods[1]], when: reading.when, continues: true)
             log.host = foods[0]
             return [.logFood(log)]
+        }
+        if foods.count == 2, !foods[0].isDefinite, foods[0].amount.isEmpty, foods[1].isDefinite, foods[1].amount.isEmpty, left.isEmpty,
+            Vocabulary[.being].contains(Word.split(reading.text).first ?? "")
+        {
+            // "eran de bacalao las croquetas": told the other way round.
+            correction.selection.foods = [foods[1]]
+            correction.selection.pointsBack = false
+            correction.words = "\(foods[1].said) era de \(foods[0].said)"
+            return [.correct(correction)]
         }
         if foods.count == 2, foods[0].isDefinite, foods[0].amount.isEmpty, !foods[1].isDefinite, reading.replacement == nil,
             foods[1].amount.quantity != nil, left.isEmpty, Vocabulary.says(.being, Word.split(reading.text))

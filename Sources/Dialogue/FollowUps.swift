@@ -29,12 +29,14 @@ extension Intents {
             return [.askSummary(reading.when, nutrients: nutrient.map { $0 == .energy ? [] : [$0] } ?? [])]
         case "log_water":
             // "and another", "y otro": a glass more.
-            let rest = words.filter { !Vocabulary[.goingOn].contains($0) && !["glass", "one", "vaso", "vasito"].contains($0) }
+            let rest = words.filter { Double($0) == nil && !["glass", "one", "vaso", "vasito", "y", "and", "con"].contains($0) }
             guard ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes"].contains(reading.intent.name), isBare,
                 reading.amounts.allSatisfy({ $0.unit == nil || $0.unit?.name == "glass" }), !rest.isEmpty,
-                rest.allSatisfy(Vocabulary[.oneMore].contains)
+                rest.allSatisfy(Vocabulary[.oneMore].union(Vocabulary[.counts]).union(Vocabulary[.goingOn]).contains)
             else { return nil }
-            return [.logWater(millilitres: Amount(quantity: 1, unit: Unit("glass")).millilitresOfWater, reading.when)]
+            return [
+                .logWater(millilitres: Amount(quantity: reading.amounts.first?.quantity ?? 1, unit: Unit("glass")).millilitresOfWater, reading.when)
+            ]
         case "log_food"
         where isBare && !reading.nutrients.isEmpty && words.count <= 5 && words.last.map(["tenia", "tiene", "tenian", "tienen"].contains) == true:
             // "cuánto azúcar tenía?": what was just logged.

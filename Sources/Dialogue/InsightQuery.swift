@@ -57,11 +57,13 @@ extension InsightQuery {
         let asksFoods = says(.food), asksDays = says(.day) || says(.weekend)
         let isToday = reading.when.days != nil && reading.when.day != nil
         if nutrients.isEmpty, says(.salt) { nutrients = [.sodium] }
+        // "qué quito para no pasarme": of today, as it is.
+        let isNotTo = text.isSuperset(of: ["para", "no"])
         let others = nutrients.filter { $0 != .energy }
         let subject: Subject
         if says(.burning) || says(.body) && says(.changing) && (says(.why) || says(.stuck)) {
             subject = .expenditure
-        } else if says(.dropping), !says(.over) || isToday, others.isEmpty, isToday || says(.goal) {
+        } else if says(.dropping), !says(.over) || isToday || isNotTo, others.isEmpty, isToday || isNotTo || says(.goal) {
             subject = .drop
         } else if says(.adding), isToday || says(.goal), others.isEmpty {
             subject = .add

@@ -10,6 +10,7 @@ enum Intents {
         if let talk = Talk(reading) { return [.tell(talk)] }
         if let request = comparedDays(reading) { return [request] }
         if let requests = goneOn(reading, tracker) { return requests }
+        if let request = tightened(reading, tracker) { return [request] }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
         if let request = goalAgain(reading, tracker) { return [request] }
@@ -22,7 +23,12 @@ enum Intents {
         let words = Word.split(reading.text)
         switch reading.intent.name {
         case "log_food": return allergy(reading) ?? log(reading, tracker)
-        case "log_exercise" where reading.activities.count > 1: return reading.activities.map { .logExercise($0, reading.when) }
+        case "log_exercise" where reading.activities.count > 1:
+            return reading.activities.map { activity in
+                var plain = activity
+                plain.when = nil
+                return .logExercise(plain, (activity.when ?? When()).filled(from: reading.when))
+            }
         case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
         case "log_weight" where reading.profile.tellsMoreThanWeight: return profile(reading)
         case "log_weight" where saysPortion(reading): return tracker.entries.isEmpty ? [.strayAnswer(intent: "inform")] : correct(reading, tracker)
@@ -61,7 +67,9 @@ enum Intents {
         case "ask_nutrient": return [.askNutrients(foods: together(foods, reading), nutrients: nutrients(reading, tracker))]
         case "ask_food_facts": return [.askFoodFacts(foods: foods)]
         case "search_food": return [.searchFood(foods.first?.said ?? reading.text)]
-        case "compare_foods": return [.compareFoods(foods: foods, nutrients: reading.nutrients)]
+        case "compare_foods":
+            let least = Vocabulary.says(.fewest, Word.split(reading.text))
+            return [.compareFoods(foods: foods, nutrients: reading.nutrients, least: least)]
         case "ask_diary": return [.askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading)
         case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
@@ -280,6 +288,22 @@ enum Intents {
         if !reading.amounts.isEmpty || reading.foods.contains(where: \.negated) { return correct(reading, tracker) }
         if !reading.when.isEmpty { return [.move(Selection(pointsBack: true), to: reading.when)] }
         return [.strayAnswer(intent: "inform")]
+    }
+
+    /// "con menos de 400 calorías", "under 20 minutes", after recipes: the same with a bound.
+    private static func tightened(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, words.count <= 7,
+            ["con", "de", "que", "y", "en", "pero", "menos", "with", "under", "less", "and", "but", "in", "below"].contains(words.first ?? ""),
+            ["recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_goal"].contains(
+                reading.intent.name)
+        else { return nil }
+        let more = RecipeQuery(reading)
+        guard more.maximumKilocalories != nil || more.maximumMinutes != nil else { return nil }
+        var query = recipes.query
+        query.maximumKilocalories = more.maximumKilocalories ?? query.maximumKilocalories
+        query.maximumMinutes = more.maximumMinutes ?? query.maximumMinutes
+        return .searchRecipe(query)
     }
 
     /// "without onions", after recipes: the same asked for without them.

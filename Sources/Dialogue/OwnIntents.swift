@@ -27,6 +27,8 @@ extension Intents {
             return reading.profile.isEmpty ? [own] : [own, .setProfile(reading.profile)]
         case .units(let units): return [.own(.units(units))]
         case .forget(let keys): return [.own(.forget(keys, isConfirmed: false))]
+        case .notice(let mention) where mention.total != nil && reading.nutrients.allSatisfy({ $0 == .energy }):
+            return [.setGoal(nutrient: .energy, amount: mention.total), .own(.notice(mention, reading.nutrients))]
         case .notice(let mention): return [.own(.notice(mention, reading.nutrients))]
         case .credit(let mention): return [.own(.credit(mention))]
         case .endGoals(let all): return [.own(.endGoals(reading.nutrients, all: all))]

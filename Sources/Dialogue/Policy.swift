@@ -117,6 +117,10 @@ enum Answers {
         if question.name == .quiz { return quiz(reading, text, question) }
         if let requests = aboutYou(reading, question) { return Plan(requests: requests, ending: .answered) }
         if question.name == .confirm || question.name == .whichIntent || question.name == .acceptGoal {
+            // "2800 está bien": the number that was said, not the one offered.
+            if intent == "affirm", question.name == .acceptGoal, let said = filled(reading, text, question) {
+                return Plan(requests: [said], ending: .answered)
+            }
             if intent == "affirm" { return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered) }
             if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }
         }

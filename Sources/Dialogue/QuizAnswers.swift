@@ -118,7 +118,8 @@ extension Answers {
 enum QuizWords {
     static let back: Set<String> = ["back", "previous", "atra", "atras", "anterior", "vuelve", "regresa", "volver"]
     static let skip: Set<String> = [
-        "skip", "next", "pass", "siguiente", "salta", "saltar", "omitir", "omite", "saltala", "pasala", "paso", "brinca", "business", "decir",
+        "skip", "next", "pass", "siguiente", "salta", "salto", "saltar", "saltarla", "saltatela", "saltalo", "saltemo", "omitir", "omite", "saltala",
+        "pasala", "paso", "brinca", "business", "decir",
         "decirlo", "private", "privado",
     ]
     static let stop: Set<String> = [

@@ -69,7 +69,7 @@ public enum Part: Sendable, Hashable {
     /// What a food has in it, for what was asked of it; nil contents are unknown.
     case contents(food: String, contents: Contents?, asked: [Content], diets: [DietAnswer])
     case found(query: String, foods: [FoodLine])
-    case compared([NutrientAnswer], nutrient: Nutrient)
+    case compared([NutrientAnswer], nutrient: Nutrient, least: Bool = false)
     /// The diary of a day or days: all rows.
     case diary(days: ClosedRange<Day>, meal: Meal?, entries: [Entry], totals: [DayTotals], exercise: [Exercise], water: Double)
     case summary(days: ClosedRange<Day>, meal: Meal?, totals: [DayTotals], nutrients: [Nutrient])

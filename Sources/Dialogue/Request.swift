@@ -30,7 +30,7 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// Whether a food has something in it, or fits a diet.
     case askContents(of: FoodMention, ContentQuestion)
     case searchFood(String)
-    case compareFoods(foods: [FoodMention], nutrients: [Nutrient])
+    case compareFoods(foods: [FoodMention], nutrients: [Nutrient], least: Bool = false)
     case askDiary(When)
     case askSummary(When, nutrients: [Nutrient])
     case askRemaining(When, nutrients: [Nutrient], upTo: Double? = nil)

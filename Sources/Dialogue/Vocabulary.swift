@@ -117,6 +117,10 @@ enum Meaning: CaseIterable {
     case removing
     /// Gives another name.
     case renaming
+    /// "which has less".
+    case fewest
+    /// Small numbers in words.
+    case counts
     /// Whether a figure is much or little.
     case judging
     /// "gave me": of what something came from.
@@ -219,6 +223,8 @@ enum Vocabulary {
         .note: "note notes",
         .removing: "remove delete drop clear forget unfavorite unfavourite take erase",
         .renaming: "rename",
+        .fewest: "less fewer least fewest lower lowest",
+        .counts: "two three four five six",
         .judging: "much lot bad enough high low",
         .giving: "gave contributed",
         .container: "bar can bottle slice bowl packet fillet",
@@ -242,7 +248,7 @@ enum Vocabulary {
         .inPlace: "lugar vez mejor",
         .pleased: "vale genial perfecto perfecta bien bueno buena estupendo dale listo súper excelente bárbaro ok okey joya chévere",
         .being: "era eran fue fueron es son sino vez lugar",
-        .having: "tenía llevaba tuvo traía",
+        .having: "tenía llevaba tuvo traía tenían llevaban tuvieron traían",
         .eating: "comí comimos comido tomé tomamos tomado bebí bebimos desayuné desayunamos almorcé almorzamos merendé cené cenamos piqué probé",
         .askingWhether: "es son está sería serían estaría",
         .askingOn: "y qué cuánto cuánta cuántos cuántas en",
@@ -287,7 +293,7 @@ enum Vocabulary {
         .best: "mejor peor menos mayor menor sano sana saludable rico rica",
         .havingEaten: "comí comido comimos tomé tomado bebí bebido como desayuné almorcé cené",
         .recipe: "receta",
-        .past: "era eran fue fueron tenía tenían tuvo tuvieron había aportó",
+        .past: "llevaba llevaban era eran fue fueron tenía tenían tuvo tuvieron había aportó",
         .oneself: "comí comido comimos tomé tomado bebí bebido desayuné almorcé cené",
         .logging:
             "anota apunta registra agrega añade suma cociné hice preparé anotar anótame apúntame regístrame agrégame añádeme ponme ponle súmame apuntá anotá",
@@ -307,6 +313,8 @@ enum Vocabulary {
         .savedMeal: "comidas guardadas guardada plantilla",
         .note: "nota notas",
         .removing: "quita borra elimina saca olvida quitar borrar eliminar olvidar",
+        .fewest: "menos",
+        .counts: "dos tres cuatro cinco seis",
         .judging: "mucho mucha muchos muchas demasiado demasiada poco poca suficiente bastante",
         .giving: "aportó aportado dio dado trajo",
         .container: "barra barrita lata botella filete plato trozo ración porción rebanada paquete bolsa bolsita sobre rodaja tarrina brik tazón",

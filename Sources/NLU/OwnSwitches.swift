@@ -44,6 +44,11 @@ extension OwnGrammar {
             mention.amount = number.value
             mention.isPercent = number.percent || has(["percent", "%", "porciento"]) || says("por ciento")
         }
+        // "avísame cuando me pase de 2000": a day's total, and no margin.
+        if mention.kind == .over, !mention.isPercent, let amount = mention.amount, amount >= 800, !has(["por", "by", "mg"]), !has(OwnWords.goals) {
+            mention.total = amount
+            mention.amount = nil
+        }
         // "remind me at 8 if I'm under": a time, not an amount.
         if has(["am", "pm", "oclock"]) { mention.amount = nil }
         return mention
@@ -58,7 +63,9 @@ extension OwnGrammar {
         else { return nil }
         let isNet: Bool? =
             has(["net", "neto", "neta", "netas", "netos"]) ? true : has(["gross", "bruto", "bruta", "brutas", "brutos"]) ? false : nil
-        if isQuestion, let first = words.first, ["do", "does", "is", "are", "cuentas", "cuenta", "se", "cuentan"].contains(first) {
+        if isQuestion, let first = words.first(where: { $0 != "me" }),
+            ["do", "does", "is", "are", "cuentas", "cuenta", "se", "cuentan"].contains(first)
+        {
             return CreditMention()
         }
         let isOff = has([

@@ -135,7 +135,7 @@ enum OwnWords {
     static let counting: Set<String> = [
         "count", "counts", "counting", "include", "including", "add", "credit", "subtract", "ignore", "exclude", "net", "gross", "cuenta", "cuentas",
         "cuentes", "contar", "incluye", "incluyas", "suma", "sumes", "ignora", "excluye", "descuenta", "neto", "bruto", "netas", "brutas", "cuentan",
-        "back", "incluir", "sumar", "resta", "neta", "netos",
+        "back", "incluir", "sumar", "resta", "cuente", "cuenten", "neta", "netos",
     ]
 
     static let goals: Set<String> = [

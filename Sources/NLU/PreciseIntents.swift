@@ -19,6 +19,9 @@ extension Reader {
         if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
+        if chart.tokens.contains(where: { ["vs", "versus"].contains($0.text) }), spans.count(where: { $0.label == "food" }) > 1 {
+            return Ruling("compare_foods", "one food against another")
+        }
         if let keeping = keeping(chart, spans) { return keeping }
         if let own { return Ruling(own.intent, "sets something of one's own") }
         return chart.lexicon.isSpanish ? takesOut(chart, spans) : nil

@@ -52,7 +52,8 @@ public struct Reader: Sendable {
         let ofAll = matter(chart, scalars)
         let decided = decide(whole, chart, spans, ofAll, links)
         // "forget my height and my age": one request, whatever words would begin another.
-        let ranges = tokens.isEmpty ? [0..<0] : ofAll?.coversAll == true ? [tokens.startIndex..<tokens.endIndex] : requests.ranges(whole: decided.score)
+        let ranges =
+            tokens.isEmpty ? [0..<0] : ofAll?.coversAll == true ? [tokens.startIndex..<tokens.endIndex] : requests.ranges(whole: decided.score)
         trace?.words = chart.tokens.map { Trace.Word($0, of: scalars) }
         var entities = EntityList(scalars)
         let readings = ranges.map { range in

@@ -16,7 +16,9 @@ extension Reader {
                     confidence: $0.confidence)
             }
             let mention = ActivityGrammar(tokens: part.tokens, amounts: part.grammar, names: names).activity(spans: own)
-            return mention.flatMap { $0.minutes != nil || $0.kilometres != nil ? $0 : nil }
+            guard var mention, mention.minutes != nil || mention.kilometres != nil else { return nil }
+            mention.when = part.times.first?.when
+            return mention
         }
         let all = found.compactMap { $0 }
         return all.count == pieces.count && Set(all.map(\.said)).count == all.count ? all : []

@@ -306,7 +306,12 @@ extension TimeGrammar {
     // MARK: Meals
 
     /// "comida: lentejas", at the beginning or after another meal.
-    private func isLabel(_ start: Int) -> Bool { amounts.isMark(start + 1, ":") && (start == 0 || tokens[start - 1].kind == .mark) }
+    private func isLabel(_ start: Int) -> Bool {
+        guard start == 0 || tokens[start - 1].kind == .mark else { return false }
+        // "desayuno 2 tostadas; comida 180 g de salmón; cena una sopa".
+        let isListed = tokens.contains { ["desayuno", "cena", "merienda"].contains($0.text) } && amounts.quantity(at: start + 1) != nil
+        return amounts.isMark(start + 1, ":") || isListed
+    }
 
     /// Meals that one word alone does not tell: "para la comida", "a la hora de comer", "tomé once", "desayuné … comí … cené".
     private func spanishMeal(at start: Int) -> TimeSpan? {

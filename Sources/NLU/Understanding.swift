@@ -137,6 +137,8 @@ public struct ActivityMention: Sendable, Hashable, Codable {
     public var kilometres: Double?
     /// Minutes or kilometres come from steps, laps, sets or repetitions by a rule of thumb.
     public var counted: Bool?
+    /// Its own day or time, where several activities were told.
+    public var when: When?
 
     public init(said: String, minutes: Double? = nil, kilometres: Double? = nil) {
         self.said = said

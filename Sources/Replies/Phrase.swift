@@ -116,6 +116,7 @@ enum Phrase: String, CaseIterable {
     case foundNothing = "found_nothing"
     case listedFood = "listed_food"
     case comparedMost = "compared_most"
+    case comparedLeast = "compared_least"
     case comparedEven = "compared_even"
     case comparedRow = "compared_row"
     case explained

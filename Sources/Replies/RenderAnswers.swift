@@ -10,7 +10,7 @@ extension Speaker {
         case .found(let query, let foods):
             if foods.isEmpty { return [say(.foundNothing, ["query": query])] }
             return [say(.found, ["query": query])] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: []) }
-        case .compared(let answers, let nutrient): return compared(answers, nutrient)
+        case .compared(let answers, let nutrient, let least): return compared(answers, nutrient, least: least)
         case .explained(let chain): return chain.map { explained($0) } + sum(chain)
         case .nothingToExplain: return [say(.nothingToExplain)]
         default: return []
@@ -92,14 +92,14 @@ extension Speaker {
             ])
     }
 
-    private func compared(_ answers: [NutrientAnswer], _ nutrient: Nutrient) -> [String] {
-        let known = answers.filter { $0.value != nil }.sorted { ($0.value ?? 0) > ($1.value ?? 0) }
+    private func compared(_ answers: [NutrientAnswer], _ nutrient: Nutrient, least: Bool) -> [String] {
+        let known = answers.filter { $0.value != nil }.sorted { least ? ($0.value ?? 0) < ($1.value ?? 0) : ($0.value ?? 0) > ($1.value ?? 0) }
         var lines: [String] = []
         if let most = known.first, let value = most.value, known.count > 1, let second = known[1].value {
             // Figures that read the same are the same.
             let isEven = quantity(nutrient, value) == quantity(nutrient, second)
-            lines.append(
-                say(isEven ? .comparedEven : known.count == 2 ? .comparedMore : .comparedMost, ["food": most.food, "nutrient": title(nutrient)]))
+            let phrase = least ? Phrase.comparedLeast : known.count == 2 ? .comparedMore : .comparedMost
+            lines.append(say(isEven ? .comparedEven : phrase, ["food": most.food, "nutrient": title(nutrient)]))
         }
         for answer in known {
             lines.append(

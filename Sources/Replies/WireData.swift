@@ -83,7 +83,7 @@ struct WireData {
         for part in reply.parts {
             switch part {
             case .nutrients(let found): answers += found.map(\.json)
-            case .compared(let found, _):
+            case .compared(let found, _, _):
                 answers += found.map(\.json)
                 isList = true
             case .facts(let food, let id, let portion, let nutrients):
