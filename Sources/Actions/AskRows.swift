@@ -20,7 +20,8 @@ func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionCon
     let answers = nutrients.flatMap { nutrient in
         told.map { row in
             NutrientAnswer(
-                food: context.food(row.foodID, noun: row.noun).map { context.name($0, said: row.said) } ?? row.food, noun: row.noun, foodID: row.foodID,
+                food: context.food(row.foodID, noun: row.noun).map { context.name($0, said: row.said) } ?? row.food, noun: row.noun,
+                foodID: row.foodID,
                 grams: row.grams, portion: row.portion, usual: nil, nutrient: nutrient,
                 value: row.nutrients[nutrient], usualValue: nil)
         }

@@ -6,7 +6,6 @@ extension Intents {
     static func asked(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
         let foods = reading.foods.filter { !$0.negated }
-        if let requests = comparedDays(reading, words) { return requests }
         if let request = habit(reading, words) { return [request] }
         if let requests = askedBody(reading) { return requests }
         if asksLeave(words), foods.contains(where: { $0.best != nil && $0.best?.noun != "water" }), reading.nutrients.isEmpty {
@@ -52,14 +51,6 @@ extension Intents {
         var whole = understanding
         whole.readings = [merged]
         return whole
-    }
-
-    /// "compara ayer con hoy": the sums of both days.
-    static func comparedDays(_ reading: Reading, _ words: [String]) -> [Request]? {
-        guard reading.foods.isEmpty, reading.dates.count == 2, reading.dates[0] != reading.dates[1], Vocabulary.says(.comparing, words),
-            ["compare_friend", "compare_foods", "ask_summary", "ask_nutrient", "ask_diary", "ask_insight"].contains(reading.intent.name)
-        else { return nil }
-        return reading.dates.map { .askSummary(When(days: $0, meal: reading.when.meal), nutrients: reading.nutrients) }
     }
 
     /// "how much do I really burn?" is no question about exercise, "which meal has the most?" none about today.

@@ -103,10 +103,10 @@ extension Request {
             return subject.map { .askFoodFacts(foods: $0) }
         case .askContents(_, let question):
             return foods.count == 1 && part.amount == nil ? .askContents(of: foods[0], question) : nil
-        case .compareFoods(let old, let asked):
+        case .compareFoods(let old, let asked, let least):
             let rest = foods.filter { food in !old.contains { $0.best?.id == food.best?.id } }
             let subject = rest.isEmpty ? part.measured(old, tracker) ?? old : old + rest
-            let next = Request.compareFoods(foods: subject, nutrients: nutrients.isEmpty ? asked : nutrients)
+            let next = Request.compareFoods(foods: subject, nutrients: nutrients.isEmpty ? asked : nutrients, least: least)
             return next == self ? nil : next
         case .askFits(let old):
             return (foods.isEmpty ? part.measured(old, tracker) : foods).map { .askFits(foods: $0) }
@@ -114,9 +114,10 @@ extension Request {
             if !foods.isEmpty { return part.isTold ? nil : .askNutrients(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients) }
             let next = Request.askSummary(part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients)
             return next == self ? nil : next
-        case .askRemaining(let old, let asked):
+        case .askRemaining(let old, let asked, let bound):
             if !foods.isEmpty { return part.isTold ? nil : .askFits(foods: foods) }
-            let next = Request.askRemaining(part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients)
+            let next = Request.askRemaining(
+                part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients, upTo: nutrients.isEmpty ? bound : nil)
             return next == self ? nil : next
         case .askDiary(let old):
             if !nutrients.isEmpty, foods.isEmpty { return .askSummary(part.moved(old), nutrients: nutrients) }

@@ -6,7 +6,7 @@ extension Request {
     /// The events by which the conversation remembers the request; none for what nothing goes on from.
     public var remembered: [Event] {
         switch self {
-        case .askNutrients(let foods, _), .askFoodFacts(let foods), .compareFoods(let foods, _), .askFits(let foods):
+        case .askNutrients(let foods, _), .askFoodFacts(let foods), .compareFoods(let foods, _, _), .askFits(let foods):
             return [.slot(.inquiry(self, foods: foods.filter { $0.best != nil }.prefix(4).map(\.spoken)))]
         case .askContents(let food, _): return [.slot(.inquiry(self, foods: food.best == nil ? [] : [food.spoken]))]
         case .compareDays, .askSummary, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise, .askWeightOn,
@@ -52,7 +52,7 @@ extension Tracker {
     var asked: [FoodMention] {
         switch inquiry {
         case .askNutrients(let foods, _)? where foods.count > 1: foods
-        case .compareFoods(let foods, _)? where foods.count > 1: foods
+        case .compareFoods(let foods, _, _)? where foods.count > 1: foods
         case .askFoodFacts(let foods)? where foods.count > 1: foods
         default: spoken ?? []
         }

@@ -64,7 +64,7 @@ extension Intents {
         let last: [Nutrient] =
             switch tracker.inquiry {
             case .askInsight(let query)? where [.needs, .sources].contains(query.subject): query.nutrients
-            case .askIntake(let nutrients, false)?, .askSummary(_, let nutrients)?, .askRemaining(_, let nutrients)?: nutrients
+            case .askIntake(let nutrients, false)?, .askSummary(_, let nutrients)?, .askRemaining(_, let nutrients, _)?: nutrients
             case .setGoal(let nutrient, _)?: [nutrient]
             default: []
             }

@@ -4,7 +4,7 @@ import Nutrition
 extension Mentions {
     /// - Parameter others: where the foods of the message stand.
     func laterAmount(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
-        guard !chart.lexicon.isSpanish else { return nil }
+        guard !chart.lexicon.isSpanish else { return weighed(&amount, after: range, used: &used) }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
         guard place < chart.amounts.count, !used.contains(place) else { return nil }
         let span = chart.amounts[place], end = span.tokens.upperBound
@@ -53,6 +53,24 @@ extension Mentions {
         } else {
             return nil
         }
+        used.insert(place)
+        return span
+    }
+
+    /// "un trozo de empanada de atún, unos 150 g": what it weighed, after how it came.
+    private func weighed(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
+        let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
+        guard place < chart.amounts.count, !used.contains(place), !amount.isEmpty, amount.unit?.grams == nil, amount.unit?.millilitres == nil else {
+            return nil
+        }
+        let span = chart.amounts[place], gap = range.upperBound..<span.tokens.lowerBound, end = span.tokens.upperBound
+        guard (1...2).contains(gap.count), [",", "(", "-"].contains(chart.tokens[gap.lowerBound].text),
+            gap.dropFirst().allSatisfy({ chart.lexicon.hedges.contains(chart.tokens[$0].text) || ["eran", "pesaba"].contains(chart.tokens[$0].text) }
+            ),
+            !span.of, let quantity = span.amount.quantity, let unit = span.amount.unit, unit.grams != nil || unit.millilitres != nil,
+            end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
+        else { return nil }
+        amount = Amount(quantity: quantity, unit: unit)
         used.insert(place)
         return span
     }

@@ -91,7 +91,8 @@ extension AmountGrammar {
                 && !(start > 0 && ["termino", "por", "en"].contains(text(start - 1))) && nameLength(start) < 2
         case "cuarto", "octavo":
             guard nameLength(start) < 2 || text(start + nameLength(start)) == "de" else { return false }
-            return lexicon.of.contains(text(start + 1)) || unit(at: start + 1) != nil
+            let isAlone = start > 0 && text(start - 1) == "un" && (start + 1 >= tokens.count || tokens[start + 1].kind == .mark)
+            return lexicon.of.contains(text(start + 1)) || unit(at: start + 1) != nil || isAlone
         case "tercio": return nameLength(start) < 2
         case "mitad": return lexicon.of.contains(text(start + 1)) || start + 1 >= tokens.count
         default: return true

@@ -43,6 +43,7 @@ struct SpanishCompany {
                 "potato",
                 "shrimp", "squid", "salad",
             ], onlyOne: true),
+        SpanishCompany(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy"]),
         SpanishCompany(said: ["miel"], meant: ["miel", "para", "hot", "cake"], beside: ["pancake", "waffle"]),
     ]
 
