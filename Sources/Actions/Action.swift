@@ -104,6 +104,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .searchFood(let query): searchFood(query, context)
     case .compareFoods(let foods, let nutrients, let least): try compareFoods(foods: foods, nutrients: nutrients, least: least, context)
     case .askDiary(let when): try askDiary(when, context)
+    case .askAhead: try askAhead(context)
     case .askSummary(let when, let nutrients): try askSummary(when, nutrients: nutrients, context)
     case .askRemaining(let when, let nutrients, let bound): try askRemaining(when, nutrients: nutrients, upTo: bound, context)
     case .askWeight: try askWeight(context)

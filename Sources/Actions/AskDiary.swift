@@ -2,6 +2,14 @@ import Dialogue
 import Nutrition
 import Store
 
+/// "what did I plan?": the days of the coming week that have something; one of them as a whole.
+func askAhead(_ context: ActionContext) throws -> Outcome {
+    let week = context.today.advanced(by: 1)...context.today.advanced(by: 7)
+    let days = try context.diary.entries(week).map(\.day)
+    guard let first = days.min(), let last = days.max() else { return try askDiary(When(days: week), context) }
+    return try askDiary(When(days: first...last), context)
+}
+
 /// "what did I eat yesterday?": every row of the days, with their sums.
 func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
     let meal = context.meal(when)

@@ -43,14 +43,9 @@ func askFits(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
     let own = foods.compactMap { mention in context.food(mention).flatMap { tastes.conflict(with: $0, named: context.title($0, said: mention.said)) }
     }
     if !own.isEmpty {
-        outcome.parts =
-            own
-            + outcome.parts.filter {
-                switch $0 {
-                case .fits, .fitsIn: false
-                default: true
-                }
-            }
+        // What it holds, but not whether there is room for it.
+        outcome.parts = own + outcome.parts.filter { if case .nutrients = $0 { true } else { false } }
+        outcome.day = nil
     }
     return outcome
 }

@@ -21,6 +21,7 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             var place = target
             place.days = day...day
             var copy = row.placed(place, now: context.moment)
+            if context.isEatenAgain(row, on: day, selection, target) { copy.meal = When().meal(now: context.moment) }
             // "another one" after three tacos is one more.
             if selection.isOneMore == true, Unit(copy.unit).grams == nil, Unit(copy.unit).millilitres == nil, copy.quantity > 1 {
                 copy = context.resized(copy, to: Amount(quantity: 1))
@@ -58,6 +59,12 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
 private let mostCopied = 30
 
 extension ActionContext {
+    /// "same cookie again", hours later on the same day: it belongs to the meal of now.
+    fileprivate func isEatenAgain(_ row: Entry, on day: Day, _ selection: Selection, _ target: When) -> Bool {
+        row.day == day && day == today && !selection.foods.isEmpty && selection.when.meal == nil && target.meal == nil && target.minute == nil
+            && target.part == nil
+    }
+
     /// The rows to repeat: as said; of equal foods the newest; a meal without its day is the last such meal.
     fileprivate func selectForCopy(_ selection: Selection, to target: When) throws -> Selected {
         if selection.ids.isEmpty, selection.foods.isEmpty, selection.when.days == nil, let meal = selection.when.meal {

@@ -14,6 +14,13 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
     if let rows = try context.separateRows(of: correction) { return try delete(Selection(ids: rows.map(\.id)), context) }
+    if let mention = correction.food, correction.saysNo(mention), let host = try context.host(of: mention) {
+        // "no rice actually", where no row is rice: what was made with it is without.
+        var without = correction
+        (without.food, without.words, without.removed) = (nil, "", [mention.said])
+        without.selection = Selection(ids: [host.id])
+        return try correct(without, context)
+    }
     if let mention = correction.food, context.food(mention) == nil {
         return Outcome(name: "correct", parts: [.foodUnknown(said: mention.said, near: context.near(mention.said))])
     }
@@ -175,6 +182,13 @@ extension ActionContext {
         return found
     }
 
+    /// The one row spoken of that has a food in its name: "chicken and rice" of the rice.
+    fileprivate func host(of mention: FoodMention) throws -> Entry? {
+        let words = Set(Word.split(mention.said))
+        let hosts = try spokenOf().filter { words.isStrictSubset(of: Word.split($0.said)) || words.isStrictSubset(of: Word.split($0.noun)) }
+        return hosts.count == 1 ? hosts[0] : nil
+    }
+
     /// Whether a row is called so, or the words are the head of its name: "syrup" of "maple syrup"; never a part, as the cream of ice cream.
     private func isNamed(_ row: Entry, by words: Set<String>) -> Bool {
         if words == Set(Word.split(row.said)) || words == Set(Word.split(row.noun)) { return true }
@@ -190,7 +204,7 @@ extension ActionContext {
     fileprivate func separateRows(of correction: Correction) throws -> [Entry]? {
         var removed = correction.removed
         // "no chips" takes the chips away; "no, chips" says what it was.
-        if let food = correction.food, food.amount.isEmpty, removed.isEmpty, correction.words.lowercased().hasPrefix("no \(food.said)") {
+        if let food = correction.food, removed.isEmpty, correction.saysNo(food) {
             removed = [food.said]
         } else if correction.food != nil {
             return nil
@@ -236,6 +250,9 @@ private let fillers: Set<String> = [
 ]
 
 extension Correction {
+    /// "no chips": taken away; "no, chips" says what it was.
+    fileprivate func saysNo(_ food: FoodMention) -> Bool { food.amount.isEmpty && words.lowercased().hasPrefix("no \(food.said)") }
+
     /// Whether it says what is right, and not only that something is wrong.
     fileprivate var isEmpty: Bool { food == nil && amount?.isEmpty ?? true && factor == nil && removed.isEmpty }
 }

@@ -13,7 +13,7 @@ extension ActionContext {
         {
             return with(food.portion(amount), food, entry)
         }
-        if let quantity = amount.quantity, amount.unit == nil, amount.size == nil, !(entry.unit == "g" && entry.assumed.contains(.unit)) {
+        if let quantity = amount.quantity, amount.unit == nil, amount.size == nil, !entry.assumed.contains(.unit) {
             var changed = scaled(entry, by: quantity / entry.quantity)
             changed.quantity = quantity
             changed.assumed.removeAll { $0 == .quantity }
@@ -21,7 +21,7 @@ extension ActionContext {
         }
         guard let food = food(entry.foodID, noun: entry.noun) else {
             // A serving of a recipe is known by its figures alone.
-            guard let quantity = amount.quantity, amount.unit?.name == entry.unit, entry.quantity > 0 else { return entry }
+            guard let quantity = amount.quantity, amount.unit.map({ $0.name == entry.unit }) ?? true, entry.quantity > 0 else { return entry }
             var changed = scaled(entry, by: quantity / entry.quantity)
             changed.assumed.removeAll { $0 == .quantity }
             return changed

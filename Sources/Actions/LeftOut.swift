@@ -40,6 +40,12 @@ extension ActionContext {
     /// Whether the food holds next to nothing of what the left-out food is made of: black coffee has no sugar to take away.
     private func hasNone(of removed: String, _ food: Food) -> Bool {
         guard let other = self.food(named: removed) else { return false }
+        // Nobody counts ketchup into plain fries: a sauce is logged beside them.
+        if other.group == "sauce", ["vegetable", "meat", "poultry", "fish", "egg", "grain", "bread", "fruit", "snack"].contains(food.group),
+            knowledge.composed[food.id] == nil
+        {
+            return true
+        }
         let energies: [(nutrient: Nutrient, kilocalories: Double)] = [(.carbohydrate, 4), (.protein, 4), (.fat, 9)].map { nutrient, factor in
             (nutrient, (other.figures[nutrient] ?? 0) * factor)
         }

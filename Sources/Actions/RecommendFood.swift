@@ -84,6 +84,8 @@ extension ActionContext {
     func isWorthSuggesting(_ food: Food, for meal: Meal?) -> Bool {
         let never: Set<String> = ["", "alcohol", "spice", "supplement", "baby", "fat", "sauce", "sweet", "dessert", "fastfood", "other"]
         if never.contains(food.group) { return false }
+        // Crisps have some vitamin C, but nobody means them.
+        if food.group == "snack", (food.nutrients(grams: 100)[.energy] ?? 0) > 450 { return false }
         // Nobody eats lentils dry or chicken raw.
         if ["meat", "poultry", "fish", "legume", "grain", "egg"].contains(food.group),
             !Set(Word.split(food.noun)).isDisjoint(with: ["raw", "dry", "dried", "uncooked"])

@@ -60,7 +60,7 @@ struct Tastes {
         }
         let against = diets.filter { $0.fits(food.contents, portion: portion) == false }
         guard !asked.isEmpty || !against.isEmpty else { return nil }
-        return .contents(food: name, contents: food.contents, asked: asked, diets: against.map { DietAnswer(diet: $0, fits: false) })
+        return .conflict(food: name, contents: food.contents, asked: asked, diets: against.map { DietAnswer(diet: $0, fits: false) })
     }
 
     func allows(_ food: Food, _ knowledge: Knowledge) -> Bool {

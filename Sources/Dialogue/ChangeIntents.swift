@@ -281,7 +281,11 @@ extension Intents {
         switch tracker.lastAction {
         case "log_weight": return weight(reading).map { [.again($0)] }
         case "log_water": return [.again(.logWater(millilitres: water(reading), reading.when))]
-        case "set_goal": return number(reading).map { [.setGoal(nutrient: reading.nutrients.first ?? .energy, amount: $0)] }
+        case "set_goal", "ask_intake", "ask_remaining":
+            // "set it to 110 g", of the nutrient that was spoken of.
+            var reading = reading
+            if reading.nutrients.isEmpty { reading.nutrients = [tracker.inquiry?.nutrient ?? .energy] }
+            return number(reading).map { [.setGoal(nutrient: reading.nutrients[0], amount: $0)] }
         default: return nil
         }
     }

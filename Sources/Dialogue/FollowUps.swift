@@ -9,6 +9,23 @@ extension Intents {
         guard let last = tracker.lastAction else { return nil }
         let goesOn = ["and", "y"].contains(words.first) || asksAbout(words)
         let isBare = reading.foods.isEmpty && reading.when.isEmpty
+        if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty, saysOneMore(reading),
+            let entry = tracker.entries.last
+        {
+            // "and another at 4pm", "uno más": one of what was logged last.
+            var selection = Selection(ids: [entry])
+            selection.isOneMore = true
+            return [.copy(selection, to: reading.when.filled(from: reading.target ?? When()))]
+        }
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, let nutrient = tracker.inquiry?.nutrient, words.count <= 7,
+            ["set_goal", "ask_intake", "ask_remaining"].contains(last),
+            words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.first),
+            words.contains(where: { ["had", "eaten", "consumed", "drunk", "llevo", "comido", "tomado", "consumido"].contains($0) }),
+            !Vocabulary.says(.weighing, words)
+        {
+            // "how much have I had?", of what a goal was just set for.
+            return [.askSummary(reading.when, nutrients: [nutrient])]
+        }
         switch last {
         case "ask_nutrient", "ask_food_facts":
             // "and in a cup?": the same of the same food.
@@ -19,6 +36,12 @@ extension Intents {
             var asked = reading.nutrients
             if asked.isEmpty { for step in tracker.explanations where !asked.contains(step.nutrient) { asked.append(step.nutrient) } }
             return [.askNutrients(foods: [mention], nutrients: asked)]
+        case "ask_insight", "ask_intake", "ask_remaining":
+            // "what foods would help?": what is rich in it.
+            guard reading.foods.isEmpty, reading.nutrients.isEmpty, Vocabulary.says(.foodWord, words), Vocabulary.says(.helping, words) else {
+                return nil
+            }
+            return tracker.inquiry?.nutrient.map { [.recommendFood(RecipeQuery(nutrients: [$0]))] }
         case "ask_summary":
             if let judged = judged(reading, words, tracker) { return [judged] }
             // "and yesterday?": the same of another day.
@@ -38,7 +61,8 @@ extension Intents {
                 .logWater(millilitres: Amount(quantity: reading.amounts.first?.quantity ?? 1, unit: Unit("glass")).millilitresOfWater, reading.when)
             ]
         case "log_food"
-        where isBare && !reading.nutrients.isEmpty && words.count <= 5 && words.last.map(["tenia", "tiene", "tenian", "tienen"].contains) == true:
+        where isBare && !reading.nutrients.isEmpty && words.count <= 5
+            && words.last.map(["tenia", "tiene", "tenian", "tienen", "fue", "fueron", "era", "eran", "suma", "suman"].contains) == true:
             // "cuánto azúcar tenía?": what was just logged.
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "log_food", "correct", "copy_entries", "move_entry":
@@ -47,6 +71,16 @@ extension Intents {
             return [.correct(Correction(selection: Selection(pointsBack: true)))]
         default: return nil
         }
+    }
+
+    /// Nothing but that it was one more, and when.
+    private static func saysOneMore(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.untimed).filter {
+            !Vocabulary[.goingOn].contains($0) && !["i", "had", "just", "at", "me", "comi", "tome"].contains($0)
+        }
+        let more = Vocabulary[.oneMore]
+        return (1...3).contains(words.count) && words.contains(where: more.contains)
+            && words.allSatisfy { more.contains($0) || ["one", "uno", "una", "un"].contains($0) }
     }
 
     /// "what about …", "¿qué tal …?": the last question again, of something else.

@@ -8,7 +8,8 @@ enum Intents {
         let eaten = reading.foods
         if Danger.isTold(reading.text) { return [.pointToHelp] }
         if let talk = Talk(reading) { return [.tell(talk)] }
-        if let request = comparedDays(reading) { return [request] }
+        if let request = comparedDays(reading, tracker) { return [request] }
+        if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
         if let requests = goneOn(reading, tracker) { return requests }
         if let request = tightened(reading, tracker) { return [request] }
         if let own = own(reading, tracker) { return own }
@@ -71,6 +72,8 @@ enum Intents {
             let least = Vocabulary.says(.fewest, Word.split(reading.text))
             return [.compareFoods(foods: foods, nutrients: reading.nutrients, least: least)]
         case "ask_diary": return [.askDiary(reading.when)]
+        // What is planned is in the diary ahead.
+        case "show_plan": return [reading.when.days == nil ? .askAhead : .askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading)
         case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients, upTo: bound(reading))]
@@ -120,6 +123,18 @@ enum Intents {
         case "out_of_scope": return [fallback(reading, understanding, tracker)]
         default: return [.notYet(intent: reading.intent.name)]
         }
+    }
+
+    /// "how can I get to 25 g of fiber?": asks for foods, whatever the goal is.
+    private static func asksHowToReach(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        guard !reading.nutrients.isEmpty, !reading.nutrients.contains(.energy), reading.foods.isEmpty, words.count <= 14,
+            ["ask_remaining", "set_goal", "ask_intake", "ask_summary", "ask_insight", "ask_nutrient", "recommend_food", "out_of_scope"].contains(
+                reading.intent.name)
+        else { return false }
+        return ["how", "como", "what", "que"].contains(words.first)
+            && !Set(words).isDisjoint(with: ["reach", "get", "hit", "llegar", "alcanzar", "subir"])
+            && !Set(words).isDisjoint(with: ["can", "do", "could", "to", "puedo", "hago", "hacer", "podria"]) && !Set(words).contains("far")
     }
 
     // MARK: Logging

@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     static func own(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if asksBodyMass(reading) { return [.own(.bodyMass)] }
-        if let matter = reading.own { return requests(matter, reading) }
+        if let matter = reading.own { return requests(matter, reading, tracker) }
         switch reading.intent.name {
         case "ask_profile" where asksOfMorsel(reading): return [.about]
         case "set_goal", "log_weight", "set_profile": return desired(reading)
@@ -20,7 +20,7 @@ extension Intents {
         }
     }
 
-    private static func requests(_ matter: OwnMatter, _ reading: Reading) -> [Request] {
+    private static func requests(_ matter: OwnMatter, _ reading: Reading, _ tracker: Tracker) -> [Request] {
         switch matter {
         case .name(let name, let isNickname):
             let own = Request.own(.name(name, isNickname: isNickname))
@@ -29,7 +29,10 @@ extension Intents {
         case .forget(let keys): return [.own(.forget(keys, isConfirmed: false))]
         case .notice(let mention) where mention.total != nil && reading.nutrients.allSatisfy({ $0 == .energy }):
             return [.setGoal(nutrient: .energy, amount: mention.total), .own(.notice(mention, reading.nutrients))]
-        case .notice(let mention): return [.own(.notice(mention, reading.nutrients))]
+        case .notice(let mention):
+            // "tell me when I go over it": what was spoken of.
+            let isIt = reading.nutrients.isEmpty && !Set(Word.split(reading.text)).isDisjoint(with: ["it", "that", "eso", "esa", "ella"])
+            return [.own(.notice(mention, isIt ? tracker.inquiry?.nutrient.map { [$0] } ?? [] : reading.nutrients))]
         case .credit(let mention): return [.own(.credit(mention))]
         case .endGoals(let all): return [.own(.endGoals(reading.nutrients, all: all))]
         case .ask(let keys): return [.own(.ask(keys == ["name"] ? ["name", "nickname"] : keys))]

@@ -68,6 +68,8 @@ public enum Part: Sendable, Hashable {
     case facts(food: String, foodID: FoodID, portion: Portion, nutrients: Nutrients)
     /// What a food has in it, for what was asked of it; nil contents are unknown.
     case contents(food: String, contents: Contents?, asked: [Content], diets: [DietAnswer])
+    /// The same, of what the person does not eat: asked whether they may.
+    case conflict(food: String, contents: Contents?, asked: [Content], diets: [DietAnswer])
     case found(query: String, foods: [FoodLine])
     case compared([NutrientAnswer], nutrient: Nutrient, least: Bool = false)
     /// The diary of a day or days: all rows.

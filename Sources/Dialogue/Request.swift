@@ -32,6 +32,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case searchFood(String)
     case compareFoods(foods: [FoodMention], nutrients: [Nutrient], least: Bool = false)
     case askDiary(When)
+    /// What is planned for the days to come.
+    case askAhead
     case askSummary(When, nutrients: [Nutrient])
     case askRemaining(When, nutrients: [Nutrient], upTo: Double? = nil)
     case askWeight

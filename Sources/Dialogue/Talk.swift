@@ -46,11 +46,19 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
 
 extension Intents {
     /// "compare yesterday with today", "did I eat more this week than last week?": two stretches of days.
-    static func comparedDays(_ reading: Reading) -> Request? {
+    static func comparedDays(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
+        // "compare that to yesterday": with the day that was spoken of.
+        if reading.dates.count == 1, let first = words.first, ["compare", "compara", "comparalo", "comparado", "compared"].contains(first),
+            let day = tracker.day, !reading.dates[0].contains(day), reading.foods.isEmpty, !Vocabulary.says(.weighing, words)
+        {
+            return .compareDays([day...day, reading.dates[0]], nutrients: reading.nutrients, meal: reading.when.meal)
+        }
+        let orders = words.first.map { ["compare", "compara", "comparame"].contains($0) } ?? false
         guard reading.dates.count == 2, reading.dates[0] != reading.dates[1], reading.foods.allSatisfy({ $0.best == nil }),
-            ["ask_summary", "ask_insight", "ask_diary", "compare_foods", "compare_friend", "ask_nutrient", "out_of_scope", "ask_remaining"]
-                .contains(reading.intent.name),
+            orders
+                || ["ask_summary", "ask_insight", "ask_diary", "compare_foods", "compare_friend", "ask_nutrient", "out_of_scope", "ask_remaining"]
+                    .contains(reading.intent.name),
             Vocabulary.says(.comparing, words) || words.contains("o") || words.contains("or") || words.contains("con") && words.contains("compara"),
             !Vocabulary.says(.weighing, words), !words.contains("since"), !words.contains("desde")
         else { return nil }

@@ -6,18 +6,23 @@ public struct GivenName: Sendable, Hashable {
     public var text: String
     /// The meal that the name speaks of: "my usual breakfast".
     public var meal: Meal?
-    /// The token that leads it in.
-    let start: Int
+    /// The tokens that are none of it.
+    let rest: Range<Int>
 
     public init(text: String, meal: Meal? = nil) {
         self.text = text
         self.meal = meal
-        start = 0
+        rest = 0..<0
     }
 
     /// The name in a message about keeping; nil where none is given.
     init?(_ chart: Chart, _ scalars: [Unicode.Scalar]) {
         let tokens = chart.tokens
+        if let name = GivenName.leading(tokens) {
+            text = String(String.UnicodeScalarView(scalars[tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end]))
+            rest = name.upperBound + 1..<tokens.count
+            return
+        }
         guard let mark = tokens.indices.last(where: { $0 > 0 && GivenName.marks.contains(tokens[$0].text) && $0 + 1 < tokens.count }) else {
             return nil
         }
@@ -25,19 +30,30 @@ public struct GivenName: Sendable, Hashable {
         // "with the name", "que se llame", "so it is called".
         while first > 1, GivenName.beforeMarks.contains(tokens[first - 1].text) { first -= 1 }
         var start = mark + 1, end = tokens.count
-        while start < end, tokens[start].kind == .mark || GivenName.leading.contains(tokens[start].text) { start += 1 }
+        while start < end, tokens[start].kind == .mark || GivenName.articles.contains(tokens[start].text) { start += 1 }
         while end > start, tokens[end - 1].kind == .mark || ["please", "porfa"].contains(tokens[end - 1].text) { end -= 1 }
         guard start < end, end - start <= 8 else { return nil }
         text = String(String.UnicodeScalarView(scalars[tokens[start].start..<tokens[end - 1].end]))
         if let place = chart.times.first(where: { $0.tokens.lowerBound >= mark && $0.when.meal != nil }) { meal = place.when.meal }
-        self.start = first
+        rest = 0..<first
+    }
+
+    /// "remember my smoothie: banana, milk and whey": what stands before the colon.
+    static func leading(_ tokens: [Token]) -> Range<Int>? {
+        guard let first = tokens.first, ["remember", "save", "store", "keep", "guarda", "guardame", "recuerda", "graba"].contains(first.text),
+            let colon = tokens.firstIndex(where: { $0.text == ":" || $0.text == "=" }), colon + 1 < tokens.count
+        else { return nil }
+        var start = 1
+        while start < colon, articles.contains(tokens[start].text) || ["this", "meal", "comida", "esto"].contains(tokens[start].text) { start += 1 }
+        guard start < colon, colon - start <= 6, tokens[start..<colon].allSatisfy({ $0.kind == .word || $0.kind == .own }) else { return nil }
+        return start..<colon
     }
 
     private static let marks: Set<String> = [
         "as", "called", "named", "name", "como", "llamada", "llamado", "llamalo", "llamala", "llame", "nombre",
     ]
     private static let beforeMarks: Set<String> = ["under", "with", "the", "con", "el", "de", "bajo", "que", "se", "and", "y", "it"]
-    private static let leading: Set<String> = ["my", "the", "a", "an", "mi", "el", "la", "un", "una", "de", "mis", "one", "of"]
+    private static let articles: Set<String> = ["my", "the", "a", "an", "mi", "el", "la", "un", "una", "de", "mis", "one", "of"]
 }
 
 extension Reader {

@@ -7,6 +7,11 @@ extension Reader {
         guard let first = words.first, words.last != "?" else { return nil }
         let foods = spans.filter { $0.label == "food" }
         if isNote(words, hasFood: !foods.isEmpty || !chart.amounts.isEmpty) { return Ruling("add_note", "begins as a note") }
+        if let name = GivenName.leading(chart.tokens), chart.nutrients.isEmpty,
+            foods.count(where: { $0.tokens.lowerBound > name.upperBound }) > 1
+        {
+            return Ruling("save_meal", "a name and what is in it")
+        }
         if let favourite = words.firstIndex(where: { Keeping.favourite.contains($0) }) {
             if words[..<favourite].contains(where: { Keeping.removing.contains($0) }) { return Ruling("forget_kept", "takes a favourite away") }
             if Keeping.logging.contains(first) || Keeping.logging.contains(words.dropFirst().first ?? "") && ["i", "me"].contains(first),

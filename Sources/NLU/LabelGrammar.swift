@@ -157,7 +157,9 @@ struct LabelGrammar {
         }
         let limit = begin ?? tokens.count
         if let colon = tokens[..<limit].lastIndex(where: { $0.text == ":" || $0.text == "=" }) {
-            if let range = stripped(0..<colon) { return range }
+            // "save this as a food: protein bar: …": the name stands between the marks.
+            let opening = tokens[..<colon].lastIndex { $0.text == ":" || $0.text == "=" }.map { $0 + 1 } ?? 0
+            if let range = stripped(opening..<colon) { return range }
             return stripped(colon + 1..<end(from: colon + 1, before: limit))
         }
         return stripped(0..<end(from: 0, before: limit))
@@ -196,7 +198,7 @@ struct LabelGrammar {
     private static let leading: Set<String> = [
         "create", "make", "add", "define", "save", "register", "enter", "new", "custom", "own", "food", "foods", "item", "product", "a", "an", "the",
         "my", "please", "can", "could", "you", "i", "want", "would", "like", "to", "for", "me", "change", "update", "edit", "correct", "set", "fix",
-        "had", "ate", "log", "of", "and", "is", "it", "s", "database", "in", "one", "just", "some", "actually", "no", "crea", "creame", "crear",
+        "had", "ate", "log", "of", "this", "as", "that", "store", "remember", "esto", "como", "recuerda", "and", "is", "it", "s", "database", "in", "one", "just", "some", "actually", "no", "crea", "creame", "crear",
         "añade", "anade", "anadir", "agrega", "agregar", "agregame", "define", "definir", "guarda", "registra", "registrar", "nuevo", "nueva",
         "alimento",
         "alimentos", "personalizado", "propio", "producto", "un", "una", "el", "la", "los", "las", "mi", "mis", "quiero", "a", "al", "base", "datos",

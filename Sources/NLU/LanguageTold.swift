@@ -4,7 +4,8 @@ import Nutrition
 extension Reader {
     /// Whether more of the words are of this language alone than of the other.
     public func tells(_ language: String, _ text: String) -> Bool {
-        let words = Normaliser.tokens(text).filter { $0.kind != .number && $0.kind != .mark }
+        let words = plain(Normaliser.tokens(text)).filter { $0.kind != .number && $0.kind != .mark }
+        if words.isEmpty { return false }
         if words.count >= 4 {
             let learned = model.languages.score(words)
             if language == "es" ? learned > 2 : learned < -2 { return true }
@@ -16,6 +17,19 @@ extension Reader {
         }
         if text.unicodeScalars.contains(where: { "¿¡ñÑ".unicodeScalars.contains($0) }) { score += 2 }
         return language == "es" ? score > 0 : score < 0
+    }
+
+    /// Without the names of dishes of several words: "tacos al pastor" and "mac and cheese" are eaten in both.
+    private func plain(_ tokens: [Token]) -> [Token] {
+        guard let names = resources?.foods.names else { return tokens }
+        let words = tokens.map { names.word($0.singular) ?? -1 }
+        var rest: [Token] = []
+        var place = 0
+        while place < tokens.count {
+            let length = names.longestName(words, from: place)
+            if length > 1 { place += length } else { rest.append(tokens[place]); place += 1 }
+        }
+        return rest
     }
 
     /// A word that a language has for itself: a small word, a measure, or a food's whole name.

@@ -43,6 +43,11 @@ extension Mentions {
             amount.unit?.grams == nil, amount.unit?.millilitres == nil
         {
             amount.size = size
+        } else if said.quantity != nil, let unit = said.unit, Mentions.parts.contains(unit.name), amount.unit == nil, amount.size == nil,
+            amount.quantity ?? 1 == 1
+        {
+            // "a cookie, 2 bites": so much of the one.
+            amount = said
         } else if let quantity = said.quantity, let unit = said.unit, unit.grams != nil || unit.millilitres != nil, !amount.isEmpty,
             !["tsp", "tbsp"].contains(unit.name),
             amount.unit?.grams == nil, amount.unit?.millilitres == nil
@@ -89,6 +94,8 @@ extension Mentions {
             found[place].amount = nil
         }
     }
+    /// Parts that a whole is eaten in.
+    private static let parts: Set<String> = ["bite", "sip", "slice", "spoonful", "handful"]
 
     private func isBracketed(_ span: AmountSpan) -> Bool {
         let end = span.tokens.upperBound, start = span.tokens.lowerBound

@@ -206,8 +206,8 @@ public struct Reader: Sendable {
         if Reader.naming.contains(intent.name), let given = GivenName(chart, scalars) {
             // What is named "office lunch" is none of today's lunch.
             reading.given = given
-            spans = slice(spans, 0..<given.start)
-            chart = chart.slice(0..<given.start)
+            spans = slice(spans, given.rest)
+            chart = chart.slice(given.rest)
             guard !chart.tokens.isEmpty else { return reading }
         }
         let mentions = Mentions(chart: chart, resources: resources, links: links)

@@ -243,6 +243,10 @@ enum Phrase: String, CaseIterable {
     case recipesOfDish = "recipes_of_dish"
     case recipesFrom = "recipes_from"
     case recipesRich = "recipes_rich"
+    case conflict
+    case conflictDiet = "conflict_diet"
+    case conflictHas = "conflict_has"
+    case conflictMaybe = "conflict_maybe"
     case contentsYes = "contents_yes"
     case contentsMaybe = "contents_maybe"
     case contentsNo = "contents_no"

@@ -14,4 +14,15 @@ extension Speaker {
         if sure.isEmpty, !asked.isEmpty { lines.append(say(.contentsLabel)) }
         return lines.map(\.capitalised)
     }
+
+    /// "Better not: pad thai isn't vegetarian. Pad thai has peanut."
+    func renderConflict(_ food: String, _ contents: Contents?, _ asked: [Content], _ diets: [DietAnswer]) -> [String] {
+        func names(_ list: [Content]) -> String { either(list.map { say(key: "content.\($0.rawValue)") ?? $0.rawValue }) }
+        var lines = diets.map { say(.conflictDiet, ["food": food, "diet": name($0.diet)]) }
+        let sure = asked.filter { contents?.has($0) == true }, maybe = asked.filter { !sure.contains($0) }
+        if !sure.isEmpty { lines.append(say(.conflictHas, ["food": food, "contents": names(sure)])) }
+        if !maybe.isEmpty { lines.append(say(.conflictMaybe, ["food": food, "contents": names(maybe)])) }
+        guard let first = lines.first else { return [] }
+        return [say(.conflict, ["reason": first])] + lines.dropFirst().map(\.capitalised)
+    }
 }

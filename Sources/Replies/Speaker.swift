@@ -85,6 +85,8 @@ struct Speaker {
         case .profile, .profileStored, .profileImpossible, .profileUnread, .intakes:
             renderProfile(part)
         case .own(let part): renderOwn(part, reply.day)
+        case .conflict(let food, let contents, let asked, let diets):
+            renderConflict(food, contents, asked, diets)
         case .contents(let food, let contents, let asked, let diets):
             renderContents(food, contents, asked: asked, diets: diets)
         case .foodsRecommended, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes, .recipeServiceOut, .recipe, .recipeSaved, .savedRecipes:

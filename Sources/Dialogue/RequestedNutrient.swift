@@ -1,0 +1,20 @@
+public import Nutrition
+
+extension Request {
+    /// The one nutrient that is asked about or set: "and over it?" and "set it to 110 g" speak of it; nil for none and for several.
+    public var nutrient: Nutrient? {
+        let all: [Nutrient] =
+            switch self {
+            case .askNutrients(_, let nutrients), .compareFoods(_, let nutrients, _), .askSummary(_, let nutrients), .askRemaining(_, let nutrients, _),
+                .askMeals(_, let nutrients, _), .askRows(_, let nutrients), .askIntake(let nutrients, _):
+                nutrients
+            case .setGoal(let nutrient, _), .explainNutrient(let nutrient, _): [nutrient]
+            case .boundGoal(let goal): [goal.nutrient]
+            case .askMost(_, let nutrient): nutrient.map { [$0] } ?? []
+            case .askInsight(let query): query.nutrients
+            case .own(.notice(_, let nutrients)), .own(.reached(let nutrients, _, _, _)): nutrients
+            default: []
+            }
+        return all.count == 1 ? all[0] : nil
+    }
+}
