@@ -139,6 +139,11 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .setPreferences(let preferences): try setPreferences(preferences, context)
     case .setLanguage(let language): try setLanguage(language, context)
     case .keep(let request): try keep(request, context)
+    case .judge(let foods, let nutrients, let when): try judge(foods: foods, nutrients: nutrients, when: when, context)
+    case .explainGoal: try explainGoal(context)
+    case .askRecipe(let question): askRecipe(question, context)
+    case .tellNutrient(let nutrient): try tellNutrient(nutrient, context)
+    case .askLastExercise(let activity): try askLastExercise(activity: activity, context)
     case .compareDays(let spans, let nutrients, let meal): try compareDays(spans, nutrients: nutrients, meal: meal, context)
     case .tell, .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .fallback:
         smallTalk(request, context)

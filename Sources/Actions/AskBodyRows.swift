@@ -24,6 +24,19 @@ func askExercise(_ when: When, activity: String?, _ context: ActionContext) thro
         day: days.count == 1 ? try context.diary.totals(days.lowerBound) : nil)
 }
 
+/// "when did I last run?"
+func askLastExercise(activity: String?, _ context: ActionContext) throws -> Outcome {
+    var selection = BodySelection(.exercise, activity: activity, when: When(days: context.today.advanced(by: -730)...context.today))
+    selection.all = true
+    let rows = try context.select(selection).compactMap { if case .exercise(let row) = $0 { row } else { nil } }
+    guard let last = rows.max(by: { $0.day == $1.day ? $0.id < $1.id : $0.day < $1.day }) else {
+        return Outcome(name: "ask_diary", parts: [.bodyUnknown(.exercise, activity: activity, When())])
+    }
+    return Outcome(
+        name: "ask_diary", events: context.spoken(.exercise, [.exercise(last)]), parts: [.exerciseDone(last.day...last.day, [last])],
+        day: try context.diary.totals(last.day))
+}
+
 /// "how much did I weigh on Monday?": that day's weights, else the one before.
 func askWeight(on when: When, _ context: ActionContext) throws -> Outcome {
     let days = context.bounded(when.days ?? context.today...context.today)

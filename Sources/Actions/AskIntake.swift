@@ -4,6 +4,15 @@ import NLU
 import Nutrition
 import Store
 
+/// "what is vitamin B12 good for?": in a few words, and how much of it a day should have.
+func tellNutrient(_ nutrient: Nutrient, _ context: ActionContext) throws -> Outcome {
+    var outcome = Outcome(name: "ask_intake", parts: [.aboutNutrient(nutrient)])
+    if nutrient != .energy, context.knowledge.intakes.recommended(nutrient, for: try context.profile()) != nil {
+        outcome.parts += try askIntake([nutrient], limit: false, context).parts
+    }
+    return outcome
+}
+
 /// "how much iron do I need?": the reference intake for this person, and the limit.
 func askIntake(_ nutrients: [Nutrient], limit: Bool, _ context: ActionContext) throws -> Outcome {
     guard !nutrients.isEmpty else { return try suggestGoal(.init(), guess: false, context) }

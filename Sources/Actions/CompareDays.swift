@@ -5,6 +5,12 @@ import Store
 /// "compare yesterday with today": each stretch of days summed, and what a day of the first has more than one of the second.
 func compareDays(_ spans: [ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "ask_summary")
+    var spans = spans
+    if spans.count == 1 {
+        // "more than last week?": this one, as far as it is.
+        let own = context.today.advanced(by: spans[0].count == 7 ? 1 - context.today.weekday : spans[0].count > 7 ? 1 - context.today.civil.day : 0)
+        spans.insert(own...context.today, at: 0)
+    }
     for span in spans {
         let one = try askSummary(When(days: span, meal: meal), nutrients: nutrients, context)
         outcome.parts += one.parts

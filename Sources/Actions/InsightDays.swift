@@ -43,7 +43,7 @@ func overDays(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome
     query.meal = nil
     let nutrient = query.nutrients.first ?? .energy
     guard var looked = try context.look(query, usual: lookBack) else { return context.nothing(query, usual: lookBack) }
-    if query.ofMost == true, looked.days.leavesTodayOut || nutrient != .energy { looked.totals = try context.days(query, with: nutrient) }
+    if query.ofMost == true { looked.totals = try context.days(query, with: nutrient) }
     let totals = looked.totals
     let judged = totals.filter { $0.goals[.energy] != nil }
     func energy(_ day: DayTotals) -> Double { day.sum[nutrient] ?? 0 }
@@ -75,7 +75,7 @@ extension ActionContext {
     /// The days with food and a figure, today included.
     fileprivate func days(_ query: InsightQuery, with nutrient: Nutrient) throws -> [DayTotals] {
         let days = bounded(query.days ?? today.advanced(by: 1 - lookBack)...today)
-        return try diary.totals(days).filter { $0.day <= today && $0.sum[nutrient] != nil }
+        return try diary.totals(days).filter { $0.day <= today && $0.sum.count > 0 && $0.sum[nutrient] != nil }
     }
 }
 

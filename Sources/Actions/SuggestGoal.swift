@@ -46,6 +46,18 @@ func explainGoal(number: Double?, _ context: ActionContext) throws -> Outcome? {
     return Outcome(name: "explain_goal", parts: [.goalExplained(plan)])
 }
 
+/// "how's my goal calculated?": by the plan it comes from, else as the person set it.
+func explainGoal(_ context: ActionContext) throws -> Outcome {
+    let goal = try context.diary.goals(on: context.today)[.energy]
+    if let aim = context.tracker.aim, let plan = WeightPlan(try context.profile(), aim.weightAim(from: try context.profile().kilograms ?? 0)),
+        goal == nil || goal == plan.kilocalories
+    {
+        return Outcome(name: "explain_goal", parts: [.goalExplained(plan)])
+    }
+    let goals = try context.diary.goals()
+    return Outcome(name: "explain", parts: [.own(goals.isEmpty ? .noGoals(day: context.today) : .goalHistory(goals))])
+}
+
 extension AimMention {
     /// The aim, counted from a weight in kilograms.
     func weightAim(from current: Double) -> WeightAim {

@@ -110,7 +110,7 @@ struct Turn: Sendable {
         if let question = reply.question { events.append(.asked(question)) } else { events.append(.slot(.hint(reply.hint))) }
 
         reply.wroteNothing = !scope.diary.hasWritten
-        let units = try scope.diary.setting("units")
+        let units = try scope.diary.setting("units") ?? (reply.tellsOfBody ? scope.diary.impliedUnits() : nil)
         let spoken = try message.language ?? scope.diary.setting(Setting.language) ?? language
         let wire = brain.wording.wireReply(
             reply, id: message.id, sender: message.sender, intents: intents, confidence: confidence, language: spoken,
@@ -130,6 +130,16 @@ struct Turn: Sendable {
 }
 
 extension Reply {
+    /// Whether heights and weights are in it.
+    fileprivate var tellsOfBody: Bool {
+        parts.contains {
+            switch $0 {
+            case .goalSuggested, .goalExplained, .profileStored, .profile, .own: true
+            default: false
+            }
+        }
+    }
+
     /// Says that the recipe service gave no answer, where recipes are spoken of.
     mutating func tellOfRecipeService() {
         let has = parts.contains { if case .recipes = $0 { true } else { false } }

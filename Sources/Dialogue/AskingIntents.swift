@@ -8,6 +8,11 @@ extension Intents {
         let foods = reading.foods.filter { !$0.negated }
         if let request = habit(reading, words) { return [request] }
         if let requests = askedBody(reading) { return requests }
+        if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 10, let nutrient = words.lazy.compactMap({ superlatives[$0] }).first,
+            !words.contains("mas") || words.contains("lo") || words.contains("cosa")
+        {
+            return [.askInsight(InsightQuery(.sources, nutrients: [nutrient], days: reading.when.days ?? tracker.day.map { $0...$0 }))]
+        }
         if asksLeave(words), foods.contains(where: { $0.best != nil && $0.best?.noun != "water" }), reading.nutrients.isEmpty {
             return [.askFits(foods: foods)]
         }
@@ -21,9 +26,20 @@ extension Intents {
         switch reading.intent.name {
         case "explain" where foods.isEmpty && reading.nutrients.count == 1 && Intents.number(reading) == nil:
             return [.explainNutrient(reading.nutrients[0], reading.when)]
+        case "ask_summary" where isOverGoal(reading, words), "ask_remaining" where isOverGoal(reading, words):
+            return [.askInsight(InsightQuery(.overDays, days: reading.when.days))]
         case "ask_remaining" where foods.contains { $0.best != nil } && !foods.contains { $0.best?.noun == "water" } && reading.nutrients.isEmpty:
             return [.askFits(foods: foods)]
-        case "ask_diary", "ask_summary", "ask_nutrient", "ask_insight":
+        case "ask_summary", "ask_insight", "ask_nutrient", "ask_diary":
+            if foods.isEmpty, asksShare(reading, words) {
+                return [.askInsight(InsightQuery(.balance, days: reading.when.days ?? tracker.scope?.days, meal: nil))]
+            }
+            // "what was that in total?", of what was just logged.
+            if foods.isEmpty, reading.when.isEmpty, reading.intent.name == "ask_summary", reading.pointsBack, !words.contains("day"),
+                ["log_food", "correct", "copy_entries", "move_entry"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty
+            {
+                return [.askNutrients(foods: [], nutrients: reading.nutrients)]
+            }
             if let request = meals(reading, foods, words) { return [request] }
             if let question = eaten(reading, foods, words) { return [.askEaten(question)] }
             if let request = rows(reading, foods, words) { return [request] }
@@ -51,6 +67,30 @@ extension Intents {
         var whole = understanding
         whole.readings = [merged]
         return whole
+    }
+
+    /// "the saltiest thing", "lo más salado".
+    private static let superlatives: [String: Nutrient] = [
+        "saltiest": .sodium, "sweetest": .sugars, "fattiest": .fat, "greasiest": .fat, "salado": .sodium, "dulce": .sugars, "graso": .fat,
+        "calorico": .energy, "sugariest": .sugars,
+    ]
+
+    /// "was I over my goal this week?": asks for days.
+    private static func isOverGoal(_ reading: Reading, _ words: [String]) -> Bool {
+        reading.foods.isEmpty && reading.nutrients.allSatisfy { $0 == .energy } && (reading.when.days?.count ?? 1) > 1
+            && !Set(words).isDisjoint(with: ["over", "exceed", "past", "pase", "pasado", "pasada", "excedi", "sobrepase", "supere"])
+            && (Vocabulary.says(.goal, words) || words.contains("budget") || words.contains("presupuesto"))
+    }
+
+    /// "what percentage of my calories came from fat?"
+    private static func asksShare(_ reading: Reading, _ words: [String]) -> Bool {
+        let isShare =
+            reading.text.contains("%")
+            || !Set(words).isDisjoint(with: ["percent", "percentage", "share", "proportion", "fraction", "porcentaje", "proporcion"])
+        let macros: Set<Nutrient> = [.protein, .carbohydrate, .fat]
+        if isShare { return reading.amounts.isEmpty && reading.nutrients.allSatisfy { macros.contains($0) || $0 == .energy } }
+        return reading.nutrients.contains(.energy) && reading.nutrients.contains(where: macros.contains)
+            && !Set(words).isDisjoint(with: ["from", "come", "came", "viene", "vino", "vienen", "proviene", "proviene", "salio", "provino"])
     }
 
     /// "how much do I really burn?" is no question about exercise, "which meal has the most?" none about today.

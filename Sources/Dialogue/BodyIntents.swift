@@ -48,6 +48,9 @@ extension Intents {
                 Vocabulary.says(.exercising, words) || Vocabulary.says(.burning, words)
                     || reading.activity != nil && reading.nutrients.isEmpty && reading.intent.name == "ask_diary"
             else { return nil }
+            if reading.when.isEmpty, Vocabulary.says(.when, words) || Vocabulary.says(.latest, words) && words.contains("time") {
+                return [.askLastExercise(activity: activity(reading, words))]
+            }
             return [.askExercise(reading.when, activity: activity(reading, words))]
         default: return nil
         }

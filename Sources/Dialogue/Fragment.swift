@@ -76,11 +76,13 @@ extension Intents {
     /// "which one has more fiber?", of the foods asked about last.
     private static func comparedLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
-        guard reading.foods.isEmpty, reading.when.isEmpty, tracker.asked.count > 1,
+        let ofRows = tracker.asked.count < 2 && tracker.entries.count > 1 && !reading.nutrients.isEmpty
+        guard reading.foods.isEmpty, reading.when.isEmpty, tracker.asked.count > 1 || ofRows,
             let which = words.prefix(3).firstIndex(where: ["which", "what", "cual", "cuale"].contains), which + 1 < words.count,
             ["one", "of", "ha", "has", "have", "is", "de", "tiene", "es", "s", "would", "lleva", "aporta", "got", "do"].contains(words[which + 1]),
             !reading.nutrients.isEmpty || Vocabulary.says(.best, words), Vocabulary.says(.most, words) || Vocabulary.says(.best, words)
         else { return nil }
+        if ofRows { return .askRows(Selection(ids: tracker.entries), nutrients: reading.nutrients) }
         return .compareFoods(foods: tracker.asked.suffix(4).map { $0 }, nutrients: reading.nutrients)
     }
 }
@@ -97,6 +99,10 @@ extension Request {
                 !part.isTold || !foods.contains(where: { food in old.contains { $0.best?.id == food.best?.id } })
             else { return nil }
             return .askNutrients(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
+        case .judge(let old, let asked, nil):
+            let subject = foods.isEmpty ? part.measured(old, tracker) : foods
+            guard subject != nil || !nutrients.isEmpty else { return nil }
+            return .judge(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .askFoodFacts(let old):
             let subject = foods.isEmpty ? part.measured(old, tracker) : foods
             if !nutrients.isEmpty { return .askNutrients(foods: subject ?? old, nutrients: nutrients) }

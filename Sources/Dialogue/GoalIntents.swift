@@ -11,6 +11,7 @@ extension Intents {
         let words = Word.split(reading.text)
         let bounds = GoalBounds(words)
         if let range = range(reading, amounts, bounds) { return [range] }
+        if let several = ranges(reading, amounts, bounds) { return several }
         // "my 2 goals: 100 g of protein and 1900 kcal": how many there are.
         if amounts.count == reading.nutrients.count + 1, let count = amounts.first, count.unit == nil,
             count.quantity == Double(reading.nutrients.count)
@@ -29,6 +30,25 @@ extension Intents {
         var plain = reading
         plain.amounts = amounts
         return [goal(reading.nutrients.first ?? .energy, number(plain), bounds.kind(of: 0, among: 1))]
+    }
+
+    /// "at least 160 g of protein and between 60 and 80 g of fat": two of the numbers are the ends of one goal.
+    private static func ranges(_ reading: Reading, _ amounts: [Amount], _ bounds: GoalBounds) -> [Request]? {
+        guard reading.nutrients.count > 1, amounts.count == reading.nutrients.count + 1, let low = bounds.rangeStart, low + 1 < amounts.count else {
+            return nil
+        }
+        return reading.nutrients.enumerated().map { place, nutrient in
+            var one = reading
+            one.nutrients = [nutrient]
+            let first = place > low ? place + 1 : place
+            one.amounts = [amounts[first]]
+            guard place == low else { return goal(nutrient, number(one), bounds.kind(of: first, among: amounts.count)) }
+            one.amounts = [amounts[low + 1]]
+            let most = number(one)
+            one.amounts = [Amount(quantity: amounts[low].quantity, unit: amounts[low].unit ?? amounts[low + 1].unit)]
+            guard let most, let least = number(one), least < most else { return goal(nutrient, most, nil) }
+            return .boundGoal(DailyGoal(nutrient, most, sense: GoalSense(.limit, least: least)))
+        }
     }
 
     private static func goal(_ nutrient: Nutrient, _ amount: Double?, _ kind: GoalKind?) -> Request {
@@ -64,6 +84,16 @@ private struct GoalBounds {
             place > 0 && place + 1 < words.count && isNumber(place - 1) && isNumber(place + 1)
                 && ["to", "and", "a", "y", "or"].contains(words[place])
         } || words.contains("between") || words.contains("entre")
+    }
+
+    /// Which of the numbers is the lower end of a range.
+    var rangeStart: Int? {
+        let numbers = words.indices.filter(isNumber)
+        return zip(numbers, numbers.dropFirst()).enumerated().first { _, pair in
+            let before = words[max(0, pair.0 - 1)..<pair.0], between = words[(pair.0 + 1)..<pair.1]
+            return ["between", "entre", "from", "de"].contains(before.first) && between.count <= 2
+                && (between.contains("and") || between.contains("to") || between.contains("y") || between.contains("a"))
+        }?.offset
     }
 
     /// The way of the amount at a place among several: by the words before it, else by those after it.

@@ -9,9 +9,11 @@ extension Request {
         case .askNutrients(let foods, _), .askFoodFacts(let foods), .compareFoods(let foods, _, _), .askFits(let foods):
             return [.slot(.inquiry(self, foods: foods.filter { $0.best != nil }.prefix(4).map(\.spoken)))]
         case .askContents(let food, _): return [.slot(.inquiry(self, foods: food.best == nil ? [] : [food.spoken]))]
+        case .judge(let foods, _, _): return [.slot(.inquiry(self, foods: foods))]
         case .compareDays, .askSummary, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise, .askWeightOn,
             .askIntake,
-            .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .own(.goals), .own(.setGoals),
+            .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .own(.goals), .own(.bodyMass),
+            .own(.setGoals),
             .askInsight,
             .showChart:
             return [.slot(.inquiry(self, foods: []))]
@@ -64,7 +66,7 @@ extension Intents {
     static func askedFoods(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let asked: [FoodMention]
         switch tracker.inquiry {
-        case .askNutrients(let foods, _)?, .askFoodFacts(let foods)?, .askFits(let foods)?: asked = foods
+        case .askNutrients(let foods, _)?, .askFoodFacts(let foods)?, .askFits(let foods)?, .judge(let foods, _, _)?: asked = foods
         case .askContents(let food, _)?: asked = [food]
         default: return nil
         }

@@ -125,7 +125,8 @@ private enum InsightWords {
             "lose losing lost gain gaining gained drop bajo bajar bajando pierdo perder perdiendo adelgazo adelgazar subo subir subiendo engordo",
         .stuck: "stuck plateau stall stalled stopped estancado estancada estanco atascado",
         .why: "why por porqué porque culprit culpable responsable reason",
-        .dropping: "drop cut skip leave remove lose omit quitar quito quitarme quito dejar recortar recorto sacar eliminar suprimir ahorrar sobra",
+        .dropping:
+            "drop cut skip skipped dropped left leave remove lose omit quitar quito quitarme quito dejar recortar recorto sacar eliminar suprimir ahorrar sobra",
         .adding: "add more sumar añadir agregar añado agrego sumo",
         .goal: "goal target limit budget under back meta objetivo límite presupuesto",
         .over:

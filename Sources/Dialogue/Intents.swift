@@ -10,11 +10,13 @@ enum Intents {
         if let talk = Talk(reading) { return [.tell(talk)] }
         if let request = comparedDays(reading, tracker) { return [request] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
+        if let request = ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) { return [request] }
         if let requests = goneOn(reading, tracker) { return requests }
         if let request = tightened(reading, tracker) { return [request] }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
-        if let request = goalAgain(reading, tracker) { return [request] }
+        if let request = goodAmount(reading, tracker) { return [request] }
+        if let request = goalAgain(reading, tracker) ?? howLong(reading, tracker) { return [request] }
         if let requests = continued(reading, tracker) { return requests }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) { return [request] }
@@ -68,6 +70,9 @@ enum Intents {
         case "ask_nutrient": return [.askNutrients(foods: together(foods, reading), nutrients: nutrients(reading, tracker))]
         case "ask_food_facts": return [.askFoodFacts(foods: foods)]
         case "search_food": return [.searchFood(foods.first?.said ?? reading.text)]
+        // "what has more calcium than milk?": other foods are asked for.
+        case "compare_foods" where foods.count == 1 && !reading.nutrients.isEmpty && asksForOthers(reading):
+            return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { $0 != .energy }))]
         case "compare_foods":
             let least = Vocabulary.says(.fewest, Word.split(reading.text))
             return [.compareFoods(foods: foods, nutrients: reading.nutrients, least: least)]
@@ -80,6 +85,7 @@ enum Intents {
         case "ask_weight": return [.askWeight]
         case "show_chart": return charts(reading)
         case "ask_insight": return [.askInsight(InsightQuery(reading))]
+        case "explain" where foods.isEmpty && number(reading) == nil && Vocabulary.says(.goal, Word.split(reading.text)): return [.explainGoal]
         case "explain": return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
         case "set_goal" where reading.nutrients.allSatisfy { $0 == .energy } && asksWhether(reading):
             return [.suggestGoal(reading.aim ?? AimMention(), guess: false)]
@@ -280,6 +286,12 @@ enum Intents {
             query.maximumKilocalories = number(reading)
         }
         return .recommendFood(query)
+    }
+
+    private static func asksForOthers(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        return ["what", "which", "anything", "que"].contains(words.first) && (words.contains("than") || words.contains("que"))
+            && (Vocabulary.says(.best, words) || Vocabulary.says(.most, words)) && !words.contains("or") && !words.contains("o")
     }
 
     /// "is 2000 calories ok for me?": asked, not set.

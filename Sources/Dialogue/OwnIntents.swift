@@ -49,7 +49,12 @@ extension Intents {
         let words = Word.split(reading.text)
         return words.count <= 12
             && (words.contains("bmi") || words.contains("imc") || reading.text.lowercased().contains("body mass index")
-                || reading.text.lowercased().contains("masa corporal"))
+                || reading.text.lowercased().contains("masa corporal")
+                || reading.amounts.isEmpty && reading.aim?.target == nil
+                    && ["ask_weight", "recommend_food", "out_of_scope", "ask_intake", "ask_profile"].contains(reading.intent.name)
+                    && !Set(words).isDisjoint(with: ["healthy", "ideal", "normal", "saludable", "sano"])
+                    && Set(words).isDisjoint(with: ["falta", "faltan", "left", "far", "go", "until", "away"])
+                    && !Set(words).isDisjoint(with: ["weight", "weigh", "peso", "pesar"]))
     }
 
     /// "what's your name?".

@@ -60,8 +60,12 @@ public enum Policy {
             }
         }
         let understanding = Intents.askedOfNamed(understanding)
-        let parts = understanding.readings.map { Intents.requests($0, understanding, tracker) }
+        let parts = Intents.atHand(understanding.readings) ?? understanding.readings.map { Intents.requests($0, understanding, tracker) }
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
+        if parts.allSatisfy(\.isEmpty) {
+            plan.intents = ["out_of_scope"]
+            return plan
+        }
         plan.intents = zip(understanding.readings, parts).flatMap { Plan.intent(of: $0, as: $1) }
         return plan
     }

@@ -31,6 +31,35 @@ extension Intents {
         return reading.profile.isEmpty ? requests : [.setProfile(reading.profile)] + requests
     }
 
+    /// "what's a good limit?", while the amount of a goal is asked for.
+    static func goodAmount(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard let question = tracker.question, question.name == .whichAmount, case .setGoal(let nutrient, _) = question.pending, nutrient != .energy,
+            reading.amounts.isEmpty, reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == nutrient })
+        else { return nil }
+        let words = Set(Word.split(reading.text))
+        guard
+            !words.isDisjoint(with: [
+                "good", "recommend", "recommended", "should", "best", "normal", "suggest", "usual", "advise", "reasonable", "bueno", "buena",
+                "recomienda", "recomendado", "recomiendas", "deberia", "normal", "sugiere", "aconsejas", "razonable",
+            ])
+        else { return nil }
+        return .askIntake([nutrient], limit: GoalKind(nutrient) == .limit)
+    }
+
+    /// "how long will that take?", after a goal was worked out: it is told with the pace.
+    static func howLong(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard let aim = tracker.aim, aim.direction != .keep, ["suggest_goal", "explain_goal", "set_goal"].contains(tracker.lastAction ?? ""),
+            reading.foods.isEmpty, reading.amounts.isEmpty,
+            ["explain", "ask_time", "out_of_scope", "ask_weight", "ask_insight", "set_goal", "ask_remaining"].contains(reading.intent.name)
+        else { return nil }
+        let text = Word.split(reading.text).joined(separator: " ")
+        return [
+            "how long", "how many week", "how many month", "when will i", "by when", "cuanto tiempo", "cuanta semana", "cuanto mese", "cuanto mes",
+            "cuando llegare", "cuando lo", "cuanto tardare", "cuanto voy a tardar", "para cuando",
+        ]
+        .contains(where: text.contains) ? .suggestGoal(aim, guess: false) : nil
+    }
+
     /// kcal: a smaller number beside "lose" or "gain" is no goal.
     static let leastGoal = 800.0
 }

@@ -38,7 +38,8 @@ extension Answers {
             }
             if !said.isDisjoint(with: QuizWords.stop) && step != .aim || intent == "cancel" { return plan(.stop) }
         }
-        if reading.own != nil || ["undo", "redo", "help", "ask_profile", "explain"].contains(intent)
+        if reading.own != nil || ["undo", "redo", "help", "explain"].contains(intent)
+            || intent == "ask_profile" && (Preference.isQuestion(text, words) || words.contains("my") || words.contains("mi"))
             || intent.hasPrefix("ask_") && text.hasSuffix("?")
         {
             return nil

@@ -152,6 +152,13 @@ public enum Part: Sendable, Hashable {
     case pointer
     /// A few plain words about one matter.
     case talk(Talk)
+    case aboutNutrient(Nutrient)
+    /// What part an amount is of what a day should have or not pass.
+    case shareOfDay(Nutrient, amount: Double, of: DayMeasure)
+    /// What a serving of a recipe has.
+    case recipeFigures(title: String, Nutrients, [Nutrient])
+    /// Whether a food is among the ingredients of a recipe.
+    case recipeHas(title: String, String, Bool)
     /// How much more a day has of a nutrient in the first days than in the second; less when negative.
     case difference(Nutrient, more: Double, ClosedRange<Day>, ClosedRange<Day>)
     case goodbye, thanks, help, about
@@ -174,6 +181,22 @@ public enum Part: Sendable, Hashable {
     case unavailable
     /// The diary's server went away in the middle of a commit: nobody knows whether the message is stored.
     case unsure
+}
+
+/// What a day should have of a nutrient or not pass, in its unit.
+public struct DayMeasure: Sendable, Hashable {
+    /// The person's own goal, a reference intake, or the daily value of food labels.
+    public enum Kind: Sendable { case goal, reference, label }
+
+    public var amount: Double
+    public var kind: Kind
+    public var isLimit: Bool
+
+    public init(amount: Double, kind: Kind, isLimit: Bool) {
+        self.amount = amount
+        self.kind = kind
+        self.isLimit = isLimit
+    }
 }
 
 /// Whether a food fits a diet; nil when too little is known.

@@ -92,6 +92,16 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case exportData
     /// A few plain words about one matter.
     case tell(Talk)
+    /// What a nutrient does, and how much of it a day should have.
+    case tellNutrient(Nutrient)
+    /// Figures held against what a day should have or not pass; of the rows of a meal or day where `when` is told.
+    case judge(foods: [FoodMention], nutrients: [Nutrient], when: When? = nil)
+    /// Contents and figures of the recipe that is open.
+    case askRecipe(RecipeQuestion)
+    /// How the goal came to be.
+    case explainGoal
+    /// When something was done for exercise last.
+    case askLastExercise(activity: String?)
     /// Two stretches of days held against each other.
     case compareDays([ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?)
     /// A sign of danger: a few words and who can help.

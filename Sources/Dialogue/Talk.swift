@@ -7,6 +7,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case privacy
     /// A hard day: no figures, and no cheer either.
     case feeling
+    /// Angry words about Morsel.
+    case sorry
 
     /// The matter that a message without food, amount or day is about; nil for nearly all.
     init?(_ reading: Reading) {
@@ -17,6 +19,10 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             !said.isDisjoint(with: Talk.secrets), !said.isDisjoint(with: Talk.matters) || said.contains("private") || said.contains("privacy")
         {
             self = .privacy
+        } else if ["out_of_scope", "thanks", "deny", "about", "give_feedback"].contains(reading.intent.name), words.count <= 7, reading.foods.isEmpty,
+            !said.isDisjoint(with: Talk.insults)
+        {
+            self = .sorry
         } else if ["out_of_scope", "greet", "ask_insight", "ask_summary", "log_food", "ask_profile", "inform", "set_profile"].contains(
             reading.intent.name),
             reading.foods.allSatisfy({ $0.best == nil }), !said.isDisjoint(with: Talk.own), !said.isDisjoint(with: Talk.feelings),
@@ -37,6 +43,10 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         Word.split(
             "data diary information info conversation conversations message messages who anyone anybody else dato datos diario información conversación mensajes quién alguien nadie más"
         ))
+    private static let insults = Set(
+        Word.split(
+            "useless stupid dumb suck sucks idiot rubbish garbage crap worst shit fuck fucking inútil tonto tonta estúpido estúpida idiota basura mierda imbécil"
+        ))
     private static let own = Set(Word.split("i im feel feeling me my siento estoy ando me"))
     private static let feelings = Set(
         Word.split(
@@ -55,13 +65,22 @@ extension Intents {
             return .compareDays([day...day, reading.dates[0]], nutrients: reading.nutrients, meal: reading.when.meal)
         }
         let orders = words.first.map { ["compare", "compara", "comparame"].contains($0) } ?? false
-        guard reading.dates.count == 2, reading.dates[0] != reading.dates[1], reading.foods.allSatisfy({ $0.best == nil }),
+        guard reading.dates.count == 2 && reading.dates[0] != reading.dates[1] || reading.dates.count == 1,
+            reading.foods.allSatisfy({ $0.best == nil }),
             orders
-                || ["ask_summary", "ask_insight", "ask_diary", "compare_foods", "compare_friend", "ask_nutrient", "out_of_scope", "ask_remaining"]
-                    .contains(reading.intent.name),
-            Vocabulary.says(.comparing, words) || words.contains("o") || words.contains("or") || words.contains("con") && words.contains("compara"),
+                || [
+                    "ask_summary", "ask_insight", "ask_diary", "compare_foods", "compare_friend", "ask_nutrient", "out_of_scope", "ask_remaining",
+                    "move_entry", "explain",
+                ]
+                .contains(reading.intent.name),
+            Vocabulary.says(.comparing, words) || reading.dates.count == 2 && (words.contains("o") || words.contains("or"))
+                || words.contains("con") && words.contains("compara")
+                || zip(words, words.dropFirst()).contains { ["mas", "menos", "meno", "mejor", "peor"].contains($0) && $1 == "que" },
             !Vocabulary.says(.weighing, words), !words.contains("since"), !words.contains("desde")
         else { return nil }
+        if reading.dates.count == 1, reading.pointsBack, let day = tracker.day {
+            return .compareDays([day...day, reading.dates[0]], nutrients: reading.nutrients, meal: reading.when.meal)
+        }
         return .compareDays(reading.dates, nutrients: reading.nutrients, meal: reading.when.meal)
     }
 
@@ -74,6 +93,8 @@ extension Intents {
             case .askInsight(let query)? where [.needs, .sources].contains(query.subject): query.nutrients
             case .askIntake(let nutrients, false)?, .askSummary(_, let nutrients)?, .askRemaining(_, let nutrients, _)?: nutrients
             case .setGoal(let nutrient, _)?: [nutrient]
+            case .boundGoal(let goal)?: [goal.nutrient]
+            case .judge(_, let nutrients, _)?, .askNutrients(_, let nutrients)?: nutrients
             default: []
             }
         return last.filter { $0 != .energy }

@@ -33,7 +33,7 @@ extension Request {
         case .askRows: ["ask_summary", "ask_nutrient", "ask_diary"]
         case .askMost: ["ask_insight", "ask_diary"]
         case .askFits: ["ask_remaining", "recommend_food"]
-        case .explain, .explainNutrient: ["explain"]
+        case .explain, .explainNutrient, .explainGoal: ["explain"]
         case .showChart: ["show_chart"]
         case .askInsight: ["ask_insight"]
         case .setGoal, .boundGoal, .suggestGoal, .own(.endGoals), .own(.setGoals): ["set_goal"]
@@ -49,7 +49,11 @@ extension Request {
         case .showRecipe: ["show_recipe"]
         case .saveRecipe(_, _, let isOver): [isOver ? "unsave_recipe" : "save_recipe"]
         case .listSavedRecipes: ["list_saved_recipes"]
+        case .judge: ["ask_nutrient", "ask_insight", "ask_food_facts"]
+        case .askRecipe: ["ask_food_facts", "ask_nutrient", "show_recipe"]
+        case .askLastExercise: ["ask_diary", "ask_insight"]
         case .tell(.privacy): ["about"]
+        case .tell: ["out_of_scope"]
         case .compareDays: ["ask_summary", "ask_insight"]
         case .setLanguage: ["set_language"]
         case .exportData: ["export_data"]
@@ -72,7 +76,7 @@ extension Plan {
             let name = allowed.isEmpty || allowed.contains(reading.intent.name) ? reading.intent.name : allowed[0]
             if !names.contains(name) { names.append(name) }
         }
-        return names.isEmpty ? [reading.intent.name] : names
+        return names
     }
 
     /// The name of an answer: one of the choices, or a bare fact.

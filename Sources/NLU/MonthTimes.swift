@@ -3,9 +3,12 @@ import Nutrition
 extension TimeGrammar {
     /// "in october", "en octubre", "during march 2025": the whole month, the latest one without a year.
     func monthAlone(at start: Int) -> TimeSpan? {
-        guard let month = TimeWords.months[amounts.text(start)], start > 0,
+        let isNamed =
+            TimeWords.wholeMonths.contains(amounts.text(start)) && !(start > 0 && tokens[start - 1].kind == .number)
+            && !(start + 1 < tokens.count && tokens[start + 1].kind == .number && (tokens[start + 1].value ?? 0) < 32)
+        guard let month = TimeWords.months[amounts.text(start)], isNamed || start > 0,
             ["in", "during", "of", "throughout", "for", "en", "durante", "de", "since", "desde", "about", "this", "tal", "last", "este", "pasado"]
-                .contains(amounts.text(start - 1))
+                .contains(amounts.text(start - 1)) || isNamed
         else { return nil }
         let (thisYear, thisMonth, _) = today.civil
         var year = month > thisMonth ? thisYear - 1 : thisYear

@@ -214,6 +214,7 @@ public struct Reader: Sendable {
         let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(reading.intent.name) ? strangers(chart, spans) : []
         let (found, free) = mentions.foods(spans: (spans + strange).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
         reading.foods = found.map(\.mention)
+        if reading.intent.name == "compare_foods" { reading.foods = coordinated(reading.foods, at: found.map(\.tokens), chart, links) }
         reading.amounts = free.filter { span in !denied(span, chart) && !isArticle(span, chart) }.map(\.amount)
         let covered = chart.covered(by: found.lazy.map(\.tokens))
         let nutrients = chart.nutrients.filter { item in !item.tokens.contains { covered[$0] } }

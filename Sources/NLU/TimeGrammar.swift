@@ -339,6 +339,12 @@ enum TimeWords {
         "din": .dinner,
         "s": .snack, "sn": .snack, "snk": .snack,
     ]
+    /// Those that mean nothing else.
+    static let wholeMonths: Set<String> = [
+        "january", "february", "april", "june", "july", "september", "october", "november", "december", "enero", "febrero", "abril", "junio", "julio",
+        "agosto", "septiembre", "octubre", "noviembre", "diciembre",
+    ]
+
     static let months: [String: Int] = [
         "january": 1, "jan": 1, "february": 2, "feb": 2, "march": 3, "mar": 3, "april": 4, "apr": 4, "may": 5, "june": 6, "jun": 6, "july": 7,
         "jul": 7, "august": 8, "aug": 8, "september": 9, "sept": 9, "sep": 9, "october": 10, "oct": 10, "november": 11, "nov": 11,

@@ -15,10 +15,25 @@ extension Speaker {
 
     /// The body mass index, with the range that the World Health Organization calls normal for adults: 18.5 to 24.9.
     func bodyMass(_ value: Double?, _ weight: BodyWeight?, _ height: Double?) -> String {
+        if value == nil || weight == nil, let height {
+            let squared = height * height / 10_000
+            let unit = chosen.bodyWeight?.rawValue ?? "kg"
+            return say(
+                .bmiRange,
+                [
+                    "height": self.height(height), "low": kilograms((18.5 * squared).rounded(), unit),
+                    "high": kilograms((24.9 * squared).rounded(), unit),
+                ])
+        }
         guard let value, let weight, let height else {
             return say(weight == nil && height == nil ? .bmiBoth : weight == nil ? .bmiWeight : .bmiHeight)
         }
+        let squared = height * height / 10_000
         return say(
-            .bmi, ["value": numbers.decimals(value, 1), "weight": kilograms(weight.kilograms, weight.unit), "height": self.height(height)])
+            value < 18.5 ? .bmiBelow : value < 25 ? .bmi : .bmiAbove,
+            [
+                "value": numbers.decimals(value, 1), "weight": kilograms(weight.kilograms, weight.unit), "height": self.height(height),
+                "low": kilograms((18.5 * squared).rounded(), weight.unit), "high": kilograms((24.9 * squared).rounded(), weight.unit),
+            ])
     }
 }

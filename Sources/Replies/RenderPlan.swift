@@ -95,7 +95,7 @@ extension Speaker {
 
     /// "0.35 kg", "1.1 lb".
     private func pace(_ kilograms: Double) -> String {
-        chosen.isImperial
+        [.lb, .stone].contains(chosen.bodyWeight)
             ? say(.pounds, ["weight": numbers.decimals(kilograms / 0.45359237, 1)]) : say(.kilograms, ["weight": numbers.decimals(kilograms, 2)])
     }
 

@@ -75,7 +75,9 @@ extension Speaker {
 
     /// "165 cm", or "5 ft 5 in".
     func height(_ centimetres: Double) -> String {
-        guard chosen.isImperial else { return say(.centimetres, ["height": numbers.whole(centimetres)]) }
+        guard chosen.isImperial || chosen.system == nil && [.lb, .stone].contains(chosen.bodyWeight) else {
+            return say(.centimetres, ["height": numbers.whole(centimetres)])
+        }
         let inches = Int((centimetres / 2.54).rounded())
         return say(.feetAndInches, ["feet": "\(inches / 12)", "inches": "\(inches % 12)"])
     }

@@ -97,6 +97,10 @@ struct Speaker {
             [say(.preferenceUnknown)]
         case .kept(let kept): render(kept)
         case .pointer: [say(.pointer)]
+        case .shareOfDay(let nutrient, let amount, let measure): [shareOfDay(nutrient, amount, measure)]
+        case .recipeFigures(let title, let nutrients, let asked): [recipeFigures(title, nutrients, asked)]
+        case .recipeHas(let title, let food, let has): [say(has ? .recipeHas : .recipeHasNot, ["recipe": title, "food": food])]
+        case .aboutNutrient(let nutrient): [say(key: "about.\(nutrient.key)") ?? say(.aboutUnknown, ["nutrient": title(nutrient)])]
         case .difference(let nutrient, let more, let first, let second): [difference(nutrient, more, first, second)]
         case .exporting, .imported, .talk, .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet,
             .languageNotYet, .languageSet,

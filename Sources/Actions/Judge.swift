@@ -1,0 +1,60 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// "is that a lot of sodium?": the figures, and what part they are of what a day should have, or should not pass.
+func judge(foods: [FoodMention], nutrients: [Nutrient], when: When?, _ context: ActionContext) throws -> Outcome {
+    let nutrients = nutrients.isEmpty ? [.energy] : nutrients
+    var outcome: Outcome
+    if let when {
+        outcome = try askSummary(when, nutrients: nutrients, context)
+    } else {
+        // What is eaten of it counts, not 100 g.
+        let eaten = foods.map { food in
+            var food = food
+            food.usual = food.usual ?? Amount()
+            return food
+        }
+        outcome = try askNutrients(foods: eaten, nutrients: nutrients, context)
+    }
+    outcome.name = "ask_nutrient"
+    var sums: [Nutrient: Double] = [:]
+    for part in outcome.parts {
+        switch part {
+        case .nutrients(let answers): for answer in answers { sums[answer.nutrient, default: 0] += answer.value ?? 0 }
+        case .summary(_, _, let totals, _): for nutrient in nutrients { sums[nutrient] = totals.reduce(0) { $0 + ($1.sum[nutrient] ?? 0) } }
+        default: break
+        }
+    }
+    let goals = try context.diary.totals(context.today)
+    for nutrient in nutrients {
+        guard let amount = sums[nutrient], let measure = try context.measure(of: nutrient, goals) else { continue }
+        outcome.parts.append(.shareOfDay(nutrient, amount: amount, of: measure))
+    }
+    return outcome
+}
+
+extension ActionContext {
+    /// What a day should have or not pass: the person's goal, else the reference intake, else the daily value of food labels (21 CFR 101.9).
+    fileprivate func measure(of nutrient: Nutrient, _ day: DayTotals) throws -> DayMeasure? {
+        if let goal = day.allowance(nutrient), goal > 0 {
+            return DayMeasure(amount: goal, kind: .goal, isLimit: day.sense(nutrient).kind == .limit)
+        }
+        let profile = try profile()
+        if GoalKind(nutrient) == .limit {
+            let most = knowledge.intakes.intake(.cdrr, nutrient, for: profile)?.amount ?? labelValues[nutrient]
+            return most.map { DayMeasure(amount: $0, kind: .reference, isLimit: true) }
+        }
+        if let need = knowledge.intakes.recommended(nutrient, for: profile)?.amount, need > 0, nutrient != .carbohydrate {
+            return DayMeasure(amount: need, kind: .reference, isLimit: false)
+        }
+        return labelValues[nutrient].map { DayMeasure(amount: $0, kind: .label, isLimit: false) }
+    }
+
+    /// 21 CFR 101.9(c); caffeine as the FDA advises healthy adults.
+    private var labelValues: [Nutrient: Double] {
+        [.energy: 2000, .fat: 78, .carbohydrate: 275, .saturatedFat: 20, .sugars: 90, .cholesterol: 300, .caffeine: 400, .fiber: 28, .protein: 50]
+    }
+}

@@ -1,0 +1,26 @@
+import NLU
+import Nutrition
+
+/// "any ideas for dinner? I have chicken and rice": what is at hand is for the dish, and was not eaten.
+extension Intents {
+    static func atHand(_ readings: [Reading]) -> [[Request]]? {
+        guard readings.count == 2, let asked = readings.firstIndex(where: { wishes.contains($0.intent.name) }) else { return nil }
+        let other = readings[1 - asked], words = Word.split(other.text)
+        guard ["log_food", "inform", "out_of_scope", "search_recipe", "recommend_recipe", "recommend_food"].contains(other.intent.name),
+            !other.foods.isEmpty, other.foods.allSatisfy({ $0.amount.unit == nil }), other.when.isEmpty,
+            havings.contains(where: { words.starts(with: $0) })
+        else { return nil }
+        var query = RecipeQuery(readings[asked])
+        query.atHand += other.foods.filter { !$0.negated }.map(\.said)
+        var requests: [[Request]] = [[], []]
+        requests[asked] = [.recommendRecipe(query)]
+        return requests
+    }
+
+    private static let wishes: Set<String> = ["recommend_food", "recommend_recipe", "search_recipe"]
+    private static let havings = [
+        "i have", "ive got", "i got", "we have", "weve got", "i only have", "there is", "there are", "theres", "in the fridge", "my fridge has",
+        "i ve got",
+        "tengo", "solo tengo", "hay", "me queda", "me quedan", "tenemos", "en la nevera", "en el refri", "i ve", "got",
+    ].map(Word.split)
+}

@@ -1,0 +1,98 @@
+import NLU
+public import Nutrition
+
+/// What is asked of the recipe that is open, or of a list of them: "does it have nuts?", "something cheaper".
+extension Intents {
+    static func ofRecipe(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard let recipes = tracker.recipes, let last = tracker.lastAction else { return nil }
+        let words = Word.split(reading.text)
+        let isOpen = ["show_recipe", "save_recipe", "ask_recipe"].contains(last) && recipes.open != nil
+        if isOpen || reading.ordinal != nil && !recipes.last.isEmpty, let question = question(reading, words, isOpen: isOpen) { return question }
+        guard ["recommend_recipe", "search_recipe", "more_recipes"].contains(last), !recipes.last.isEmpty else { return nil }
+        return refined(reading, words, recipes.query)
+    }
+
+    /// Its contents, ingredients or figures.
+    private static func question(_ reading: Reading, _ words: [String], isOpen: Bool) -> Request? {
+        guard reading.when.isEmpty, words.count <= 10, reading.foods.allSatisfy(\.amount.isEmpty), !words.contains("i"),
+            reading.text.hasSuffix("?") || Preference.isQuestion(reading.text, words),
+            isOpen || ["ask_food_facts", "ask_nutrient", "out_of_scope", "show_recipe", "set_preference"].contains(reading.intent.name)
+        else { return nil }
+        var asked = RecipeQuestion(ordinal: reading.ordinal)
+        if !reading.nutrients.isEmpty, reading.foods.isEmpty,
+            ["ask_nutrient", "ask_food_facts", "ask_summary", "out_of_scope"].contains(reading.intent.name)
+        {
+            asked.nutrients = reading.nutrients
+            return .askRecipe(asked)
+        }
+        for place in words.indices {
+            if let (diet, _) = Diet.named(words, at: place), !asked.contents.diets.contains(diet) { asked.contents.diets.append(diet) }
+            for content in Content.named(words[place]) where !asked.contents.contents.contains(content) { asked.contents.contents.append(content) }
+        }
+        if !asked.contents.diets.isEmpty { asked.contents.contents = [] }
+        if asked.contents.contents.isEmpty, asked.contents.diets.isEmpty, Vocabulary.says(.containing, words) {
+            asked.ingredient = reading.foods.first?.said
+        }
+        return asked.isEmpty ? nil : .askRecipe(asked)
+    }
+
+    /// The last request with what is wanted otherwise: "something cheaper", "a vegetarian one", "under 20 minutes".
+    private static func refined(_ reading: Reading, _ words: [String], _ old: RecipeQuery) -> Request? {
+        guard
+            [
+                "recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_preference", "deny",
+                "ask_nutrient",
+            ].contains(reading.intent.name), words.count <= 10, !words.contains("recipe"), !words.contains("receta"),
+            !Vocabulary.says(.havingEaten, words.filter { $0 != "have" && $0 != "como" }), reading.when.days == nil
+        else { return nil }
+        let says = Set(words)
+        var more = RecipeQuery(reading)
+        if !says.isDisjoint(with: cheaper) { more.isCheap = true }
+        if !says.isDisjoint(with: quicker), more.maximumMinutes == nil { more.maximumMinutes = min(20, (old.maximumMinutes ?? 30) * 2 / 3) }
+        if !says.isDisjoint(with: lighter) || says.contains("calorie") && !says.isDisjoint(with: ["less", "fewer", "low", "lower"]),
+            more.maximumKilocalories == nil
+        {
+            more.maximumKilocalories = min(420, (old.maximumKilocalories ?? 600) * 3 / 4)
+        }
+        // "something high in protein" may be a food as well.
+        if reading.intent.name == "recommend_food", reading.intent.confidence > 0.9, !more.nutrients.isEmpty { return nil }
+        more.words.removeAll { ["healthy"].contains($0) }
+        guard
+            !says.isDisjoint(with: pointing) || !says.isDisjoint(with: cheaper) || !says.isDisjoint(with: quicker) || !says.isDisjoint(with: lighter),
+            more.atHand.isEmpty, !more.isPlain || more.maximumKilocalories != nil || more.meal != nil && more.meal != old.meal
+        else { return nil }
+        var query = old
+        query.isCheap = query.isCheap || more.isCheap
+        query.maximumMinutes = more.maximumMinutes ?? old.maximumMinutes
+        query.maximumKilocalories = more.maximumKilocalories ?? old.maximumKilocalories
+        query.meal = more.meal ?? old.meal
+        query.diets += more.diets.filter { !old.diets.contains($0) }
+        query.without += more.without.filter { !old.without.contains($0) }
+        query.nutrients += more.nutrients.filter { !old.nutrients.contains($0) }
+        query.low += more.low.filter { !old.low.contains($0) }
+        query.words += more.words.filter { !old.words.contains($0) }
+        return query == old ? nil : .searchRecipe(query)
+    }
+
+    /// Folded and singular.
+    private static let cheaper = Set(Word.split("cheaper cheap barato barata económico económica baratito"))
+    private static let quicker = Set(Word.split("quicker faster quick fast easier easy rápido rápida fácil"))
+    private static let lighter = Set(Word.split("lighter light healthier ligero ligera liviano liviana"))
+    private static let pointing = Set(
+        Word.split(
+            "one ones something anything but instead rather less more without only them any with no not algo uno una sin más menos pero mejor que con"
+        ))
+}
+
+/// What is asked of a recipe: the one that is open, or by its place in the last list.
+public struct RecipeQuestion: Sendable, Hashable, Codable {
+    public var ordinal: Int?
+    public var contents = ContentQuestion(contents: [], diets: [])
+    public var nutrients: [Nutrient] = []
+    /// A food that may be in it, as said.
+    public var ingredient: String?
+
+    public init(ordinal: Int? = nil) { self.ordinal = ordinal }
+
+    var isEmpty: Bool { contents.contents.isEmpty && contents.diets.isEmpty && nutrients.isEmpty && ingredient == nil }
+}

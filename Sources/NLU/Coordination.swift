@@ -1,0 +1,34 @@
+import Nutrition
+
+/// Kinds of one food in a comparison whose noun is said once: "white and brown rice", "arroz blanco o integral".
+extension Reader {
+    /// The foods with those whose noun stands beside another kind, in the order of the words.
+    func coordinated(_ foods: [FoodMention], at places: [Range<Int>], _ chart: Chart, _ links: Links) -> [FoodMention] {
+        var out: [FoodMention] = []
+        let covered = chart.covered(by: places.lazy.map { $0 })
+        func kind(_ words: [String], _ said: [String]) -> FoodMention? {
+            let link = links.link(words)
+            return link.isName ? FoodMention(said: said.joined(separator: " "), candidates: link.references) : nil
+        }
+        for (food, place) in zip(foods, places) {
+            let texts = place.map { chart.tokens[$0].text }, words = place.map { chart.tokens[$0].singular }
+            let before = place.lowerBound - 2, after = place.upperBound + 1
+            if texts.count > 1, before >= 0, Reader.joins.contains(chart.tokens[before + 1].text), !covered[before],
+                chart.tokens[before].kind == .word,
+                let other = kind([chart.tokens[before].singular] + words.dropFirst(), [chart.tokens[before].text] + texts.dropFirst())
+            {
+                out += [other, food]
+            } else if chart.lexicon.isSpanish, texts.count > 1, after < chart.tokens.count, Reader.joins.contains(chart.tokens[after - 1].text),
+                !covered[after], chart.tokens[after].kind == .word,
+                let other = kind([words[0], chart.tokens[after].singular], [texts[0], chart.tokens[after].text])
+            {
+                out += [food, other]
+            } else {
+                out.append(food)
+            }
+        }
+        return out
+    }
+
+    private static let joins: Set<String> = ["and", "or", "vs", "versus", "y", "e", "o", "u", "contra"]
+}
