@@ -21,6 +21,9 @@ extension Intents {
         switch tracker.inquiry {
         case .askNutrients(let foods, let asked)?: return .judge(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .judge(let foods, let asked, _)?: return .judge(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
+        case .compareFoods(let foods, let asked, _)?: return .judge(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
+        case .askInsight(let query)? where !query.nutrients.isEmpty:
+            return judged(nutrients.isEmpty ? query.nutrients : nutrients, When(days: query.days), tracker)
         case .askFoodFacts(let foods)? where !nutrients.isEmpty: return .judge(foods: foods, nutrients: nutrients)
         case .askRows(_, let asked)?: return .judge(foods: [], nutrients: nutrients.isEmpty ? asked : nutrients)
         case .askSummary(let when, let asked)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)

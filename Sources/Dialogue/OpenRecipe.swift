@@ -14,7 +14,7 @@ extension Intents {
 
     /// Its contents, ingredients or figures.
     private static func question(_ reading: Reading, _ words: [String], isOpen: Bool) -> Request? {
-        guard reading.when.isEmpty, words.count <= 10, reading.foods.allSatisfy(\.amount.isEmpty), !words.contains("i"),
+        guard reading.when.isEmpty, words.count <= 10, reading.foods.allSatisfy({ $0.amount.unit == nil }), !words.contains("i"),
             reading.text.hasSuffix("?") || Preference.isQuestion(reading.text, words),
             isOpen || ["ask_food_facts", "ask_nutrient", "out_of_scope", "show_recipe", "set_preference"].contains(reading.intent.name)
         else { return nil }

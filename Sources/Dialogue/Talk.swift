@@ -12,7 +12,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
 
     /// The matter that a message without food, amount or day is about; nil for nearly all.
     init?(_ reading: Reading) {
-        guard reading.amounts.allSatisfy({ $0.unit == nil }), reading.nutrients.isEmpty else { return nil }
+        guard reading.amounts.allSatisfy({ $0.unit == nil }), reading.nutrients.allSatisfy({ $0 == .fat }) else { return nil }
         let words = Word.split(reading.text), said = Set(words)
         guard words.count <= 16 else { return nil }
         if ["about", "out_of_scope", "help", "ask_profile", "export_data", "share_diary"].contains(reading.intent.name),
