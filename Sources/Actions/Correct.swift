@@ -69,6 +69,12 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         guard outcome.question == nil else { return outcome }
         outcome.events.insert(.slot(.entries(rows.map(\.id))), at: 0)
         return outcome
+    case .oneOf(let rows, _, _) where rows.count(where: { context.kind(correction, of: $0) != nil }) == 1:
+        // "fueron de harina": only one of them comes so.
+        let row = rows.first { context.kind(correction, of: $0) != nil }
+        var chosen = correction
+        chosen.selection = Selection(ids: row.map { [$0.id] } ?? [])
+        return try correct(chosen, context)
     case .oneOf(let rows, _, let said):
         return Outcome(
             name: "correct",
@@ -119,6 +125,12 @@ extension ActionContext {
         if let mention = correction.food, mention.amount.unit != nil, food(named: mention.said).map({ $0.noun == mention.best?.noun }) ?? false {
             return nil
         }
+        // "el vino no, una cerveza": another food, by its article.
+        if let mention = correction.food, isCountedAnew(mention, correction),
+            food(named: mention.said).map({ $0.noun == mention.best?.noun }) ?? false
+        {
+            return nil
+        }
         let own = Set(Word.split(row.noun) + Word.split(row.said))
         let words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
         guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
@@ -139,6 +151,13 @@ extension ActionContext {
             return mention
         }
         return nil
+    }
+
+    /// "una cerveza": with its own article.
+    private func isCountedAnew(_ mention: FoodMention, _ correction: Correction) -> Bool {
+        let words = Word.split(correction.words), said = Word.split(mention.said)
+        guard let first = said.first, let place = words.firstIndex(of: first), place > 0 else { return false }
+        return ["un", "una", "uno", "unos", "unas"].contains(words[place - 1])
     }
 
     /// "la mermelada era normal", "it was regular, not diet": the food without what made it a kind.

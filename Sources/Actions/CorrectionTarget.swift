@@ -83,7 +83,8 @@ extension ActionContext {
             return best > 0 && alike.count == 1 ? alike[0] : nil
         }
         guard let amount = correction.amount, correction.factor == nil else { return nil }
-        let fitting = rows.filter { fits(amount, $0) }
+        let exact = rows.filter { $0.unit == amount.unit?.name && !$0.assumed.contains(.unit) }
+        let fitting = exact.count == 1 ? exact : rows.filter { fits(amount, $0) }
         // A cup of honey is no likely slip for a cup of the yogurt beside it.
         if fitting.count == 1, rows.count > 1, (resized(fitting[0], to: amount).nutrients[.energy] ?? 0) > 500 + (fitting[0].nutrients[.energy] ?? 0)
         {

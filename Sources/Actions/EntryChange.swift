@@ -7,6 +7,8 @@ import Store
 extension ActionContext {
     /// The row with another amount of the same food; what was not said anew stays, with its assumption.
     func resized(_ entry: Entry, to amount: Amount) -> Entry {
+        // "el plátano era entero", of half a one.
+        if amount.size == "whole", amount.quantity == nil, amount.unit == nil, entry.quantity < 1 { return resized(entry, to: Amount(quantity: 1)) }
         // "en realidad medio aguacate", of a slice: half of one, not half of the slice.
         if let quantity = amount.quantity, quantity < 1, amount.unit == nil, amount.size == nil, ["slice", "wedge"].contains(entry.unit),
             let food = food(entry.foodID, noun: entry.noun), food.each != entry.unit
@@ -82,7 +84,7 @@ extension ActionContext {
 
     /// A new amount for a new food: a bare number counts in the old unit when that was said.
     private func merged(_ amount: Amount, _ entry: Entry) -> Amount {
-        guard amount.unit == nil, amount.size == nil else { return amount }
+        guard amount.unit == nil, amount.size == nil, amount.quantity ?? 1 >= 1 else { return amount }
         var merged = said(entry)
         merged.quantity = amount.quantity
         return merged

@@ -6,6 +6,21 @@ extension Intents {
     static func asked(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
         let foods = reading.foods.filter { !$0.negated }
+        // "¿comí mucha sal hoy?", "¿llevo demasiado azúcar?"
+        let judged = reading.nutrients.filter { $0 != .energy } + (words.contains("sal") || words.contains("salt") ? [.sodium] : [])
+        if ["ask_summary", "ask_diary", "ask_nutrient", "out_of_scope"].contains(reading.intent.name), reading.text.hasSuffix("?"),
+            let nutrient = judged.first,
+            zip(words, words.dropFirst()).contains(where: { Vocabulary[.tooMuch].contains($0) && !["how"].contains($0) && $1 != "tiene" }),
+            foods.allSatisfy({ ["sal", "salt", "azucar", "sugar"].contains($0.said) }),
+            Vocabulary.says(.havingEaten, words) || words.contains("llevo")
+        {
+            return [.askInsight(InsightQuery(.limits, nutrients: [nutrient], days: reading.when.days))]
+        }
+        // "compara el almuerzo con la cena".
+        if ["compare_friend", "compare_foods"].contains(reading.intent.name), foods.allSatisfy({ $0.best == nil }), Set(reading.meals).count > 1 {
+            let named = reading.meals.reduce(into: [Meal]()) { if !$0.contains($1) { $0.append($1) } }
+            return [.askMeals(When(days: reading.when.days), nutrients: reading.nutrients, meals: named)]
+        }
         if let request = habit(reading, words) { return [request] }
         if let requests = askedBody(reading) { return requests }
         if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 10, let nutrient = words.lazy.compactMap({ superlatives[$0] }).first,

@@ -124,6 +124,30 @@ extension Intents {
         var correction = Correction(selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: reading.untimed)
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
+        // "no ketchup on the fries": taken from what was logged.
+        if let first = foods.first, reading.replacement == nil, Word.split(reading.text).first == "no", Word.split(reading.text).contains("on") {
+            correction.removed = [first.said]
+            correction.words = ""
+            correction.selection.foods = foods.dropFirst().filter(\.isDefinite)
+            return [.correct(correction)]
+        }
+        // "ponle salsa verde, 3 cucharadas": one thing more.
+        if !foods.isEmpty, left.isEmpty, reading.replacement == nil, Vocabulary[.adding].contains(Word.split(reading.text).first ?? "") {
+            return [.logFood(LogFood(foods: foods, when: reading.when, continues: true))]
+        }
+        // "la barrita tenía 120 calorías": what its label says.
+        if foods.count == 1, foods[0].isDefinite, let label = reading.label, label.figures[.energy] != nil, !reading.nutrients.isEmpty,
+            Vocabulary.says(.having, Word.split(reading.text))
+        {
+            var named = label
+            named.name = foods[0].said
+            // A food of one's own from now on, in the place of the row.
+            let gone = Request.delete(Selection(foods: [FoodMention(said: foods[0].said, candidates: foods[0].candidates)], when: reading.when))
+            guard !tracker.entries.isEmpty else { return [.keep(.createFood(FoodDraft(label: named)))] }
+            var mention = foods[0]
+            mention.amount = Amount()
+            return [gone, .keep(.createFood(FoodDraft(label: named, log: LogFood(foods: [mention], when: reading.when))))]
+        }
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
         if let amount = reading.amounts.first {
             if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {

@@ -44,6 +44,18 @@ extension Intents {
             return tracker.inquiry?.nutrient.map { [.recommendFood(RecipeQuery(nutrients: [$0]))] }
         case "ask_summary":
             if let judged = judged(reading, words, tracker) { return [judged] }
+            // "¿y el máximo cuál es?"
+            if isBare, reading.nutrients.isEmpty, words.count <= 6, words.contains(where: ["maximo", "limite", "tope", "maximum", "limit"].contains),
+                let nutrient = tracker.explanations.first?.nutrient, nutrient != .energy
+            {
+                return [.askIntake([nutrient], limit: true)]
+            }
+            // "¿cuánto necesito?", of the nutrient that was told.
+            if isBare, reading.nutrients.isEmpty, ["ask_intake", "set_goal", "out_of_scope"].contains(reading.intent.name), words.count <= 4,
+                words.contains("necesito") || words.contains("need"), let nutrient = tracker.explanations.first?.nutrient, nutrient != .energy
+            {
+                return [.askIntake([nutrient], limit: false)]
+            }
             // "and yesterday?": the same of another day.
             guard ["ask_diary", "inform", "ask_summary", "out_of_scope"].contains(reading.intent.name), goesOn, words.count <= 5,
                 reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.days != nil
@@ -94,7 +106,9 @@ extension Intents {
             Vocabulary.says(.judging, words), !["how", "cuanto", "cuanta"].contains(words[0]), let nutrient = tracker.explanations.first?.nutrient
         else { return nil }
         if nutrient == .energy { return .askRemaining(tracker.scope ?? When(), nutrients: []) }
-        return .askInsight(InsightQuery(.needs, nutrients: [nutrient], days: tracker.scope?.days ?? tracker.day.map { $0...$0 }))
+        // Of these less is better, and nothing is to be filled.
+        let isLimited = [.sodium, .saturatedFat, .sugars, .fat, .cholesterol, .alcohol, .caffeine].contains(nutrient)
+        return .askInsight(InsightQuery(isLimited ? .limits : .needs, nutrients: [nutrient], days: tracker.scope?.days ?? tracker.day.map { $0...$0 }))
     }
 
     /// "500 ml of water, a 20 minute walk and two apples": one verb for several kinds of things.

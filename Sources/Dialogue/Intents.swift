@@ -26,6 +26,11 @@ enum Intents {
         let words = Word.split(reading.text)
         switch reading.intent.name {
         case "log_food": return allergy(reading) ?? log(reading, tracker)
+        // "¿cómo arreglo una bici?"
+        case "log_exercise"
+        where reading.text.hasSuffix("?") && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
+            && reading.activity?.counted == nil:
+            return [fallback(reading, understanding, tracker)]
         case "log_exercise" where reading.activities.count > 1:
             return reading.activities.map { activity in
                 var plain = activity
@@ -42,7 +47,8 @@ enum Intents {
         case "log_water": return [.logWater(millilitres: water(reading), reading.when)]
         case "correct": return correct(reading, tracker)
         // "without the cream" leaves a part out; it takes no coffee away.
-        case "delete_entry" where !eaten.isEmpty && eaten.allSatisfy(\.negated) && ["without", "sin"].contains(words.first ?? ""):
+        case "delete_entry"
+        where !eaten.isEmpty && eaten.allSatisfy(\.negated) && ["without", "sin"].contains(words.first ?? "") && !Vocabulary.says(.eating, words):
             return log(reading, tracker)
         case "delete_entry" where isNoOrder(reading): return [fallback(reading, understanding, tracker)]
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
@@ -119,6 +125,9 @@ enum Intents {
         case "help": return [.help]
         case "about": return [.about]
         case "ask_time": return [.askTime]
+        // "ya no, mejor quítalo".
+        case "cancel" where Word.split(reading.text).contains(where: takenBack.contains) && !tracker.entries.isEmpty:
+            return [.delete(Selection(pointsBack: true))]
         case "cancel": return [.cancel]
         case "set_language": return [.setLanguage(LanguageNames.code(in: words))]
         case "choose": return KeepIntents.chosen(reading, tracker) ?? choose(reading, tracker)
@@ -142,6 +151,11 @@ enum Intents {
             && !Set(words).isDisjoint(with: ["reach", "get", "hit", "llegar", "alcanzar", "subir"])
             && !Set(words).isDisjoint(with: ["can", "do", "could", "to", "puedo", "hago", "hacer", "podria"]) && !Set(words).contains("far")
     }
+
+    /// "take it off", with the pronoun.
+    private static let takenBack: Set<String> = [
+        "quitalo", "quitala", "quitalos", "quitalas", "borralo", "borrala", "borralos", "borralas", "eliminalo", "eliminala", "sacalo", "sacala",
+    ]
 
     // MARK: Logging
 
@@ -193,7 +207,8 @@ enum Intents {
     /// "and a beer", "oh and a salad", "with milk": goes on with the last message.
     static func continues(_ reading: Reading) -> Bool {
         let words = Word.split(reading.text)
-        guard let first = words.first else { return false }
+        // "y una concha ahorita" is of now, and not of the meal before.
+        guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora"].contains) else { return false }
         let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
         return Vocabulary[.goingOn].contains(next)
     }
@@ -217,6 +232,8 @@ enum Intents {
         if let unit = first.unit, let grams = unit.grams, ["kg", "lb", "stone"].contains(unit.name) {
             var kilograms = value * grams / 1000
             // "11 stone 4": the pounds follow.
+            // "59 kilos y 300 gramos".
+            if unit.name == "kg", amounts.count > 1, amounts[1].unit?.name == "g", let more = amounts[1].quantity { kilograms += more / 1000 }
             if unit.name == "stone", amounts.count > 1, let pounds = amounts[1].quantity { kilograms += pounds * Unit("lb").grams! / 1000 }
             return .logWeight(kilograms: kilograms, unit: unit.name, reading.when)
         }

@@ -218,7 +218,9 @@ enum Answers {
             correction.amount = amount
             return .correct(correction)
         case (.whichFood, .logFood(var request)):
-            guard reading.foods.count == 1, request.foods.indices.contains(question.item), reading.ordinal == nil else { return nil }
+            guard reading.foods.count == 1, request.foods.indices.contains(question.item), reading.ordinal == nil,
+                !(reading.intent.name == "correct" && reading.foods[0].isDefinite)
+            else { return nil }
             // One of the offered foods is a choice, not a new food.
             var mention = reading.foods[0]
             if mention.amount.isEmpty { mention.amount = request.foods[question.item].amount }

@@ -119,6 +119,10 @@ enum Meaning: CaseIterable {
     case removing
     /// Gives another name.
     case renaming
+    /// More than is good, before what there is too much of.
+    case tooMuch
+    /// Adds to what is there, as the first word: "ponle queso".
+    case adding
     /// "which has less".
     case fewest
     /// Small numbers in words.
@@ -319,6 +323,8 @@ enum Vocabulary {
         .savedMeal: "comidas guardadas guardada plantilla",
         .note: "nota notas",
         .removing: "quita borra elimina saca olvida quitar borrar eliminar olvidar",
+        .tooMuch: "mucho mucha muchos muchas demasiado demasiada demasiados demasiadas",
+        .adding: "ponle ponles agrégale échale súmale añádele agregale sumale",
         .fewest: "menos",
         .counts: "dos tres cuatro cinco seis",
         .judging: "mucho mucha muchos muchas demasiado demasiada poco poca suficiente bastante",

@@ -162,6 +162,13 @@ extension Reader {
         return SpanishWords.known.contains(chart.tokens[place].text) || ["me", "te", "se", "nos", "he", "hemos", "ha", "han"].contains(before)
     }
 
+    /// "holaa", "graciasss": a word that is known once its letters are not drawn out.
+    private func isDrawnOut(_ text: String) -> Bool {
+        var plain = ""
+        for letter in text where letter != plain.last { plain.append(letter) }
+        return plain != text && (SpanishWords.known.contains(plain) || model.speller.knows(plain))
+    }
+
     /// Words that nobody here knows, where a food is expected: the person is told, not ignored.
     func strangers(_ chart: Chart, _ spans: [Tagger.Span]) -> [Tagger.Span] {
         var out: [Tagger.Span] = []
@@ -172,7 +179,7 @@ extension Reader {
             // What "I" did is a verb.
             guard place == 0 || !["i", "we"].contains(chart.tokens[place - 1].text), token.kind == .word, token.text.utf8.count >= 3,
                 chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
-                !model.speller.knows(token.text), !model.speller.knows(token.singular), !covered[place],
+                !model.speller.knows(token.text), !model.speller.knows(token.singular), !covered[place], !isDrawnOut(token.text),
                 !(hasCode && Normaliser.barcodeWords.contains(token.text)), !(isSpanish && isSpanishVerb(place, chart))
             else { continue }
             if let last = out.last, last.tokens.upperBound == place {

@@ -153,6 +153,13 @@ enum Pointers {
         let before = Set(tokens[0..<foods[0].lowerBound].map(\.text))
         // "the sandwich was on rye bread" changes a part, not the sandwich.
         if between.contains("on") { return nil }
+        // "la manzana no, una pera".
+        let gap = tokens[min(foods[0].upperBound, foods[1].lowerBound)..<foods[1].lowerBound].map(\.text)
+        if gap.count > 1, gap[0] == "no", gap[1] == "," || ["un", "una", "unos", "unas"].contains(gap[1]), foods[0].lowerBound > 0,
+            articles.contains(tokens[foods[0].lowerBound - 1].text) || ["los", "las", "mi"].contains(tokens[foods[0].lowerBound - 1].text)
+        {
+            return 1
+        }
         // "el chorizo no era, era morcilla".
         let joint = tokens[min(foods[0].upperBound, foods[1].lowerBound)..<foods[1].lowerBound].map(\.text).filter { $0 != "," }
         if joint.count == 3, joint[0] == "no", joint[1] == joint[2], becoming.contains(joint[1]) { return 1 }

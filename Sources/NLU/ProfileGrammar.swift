@@ -32,11 +32,20 @@ struct ProfileGrammar {
             if tokens[place].kind != .mark, !ProfileWords.fillers.contains(text(place)) { coversAll = false }
             place += 1
         }
+        takeBareHeight()
         takeBareAge()
     }
 
     func text(_ index: Int) -> String { index >= 0 && index < tokens.count ? tokens[index].text : "" }
     func singular(_ index: Int) -> String { index < tokens.count ? tokens[index].singular : "" }
+
+    /// "mujer, 38 años, 1,64": metres, where nothing else of a person is so small.
+    private mutating func takeBareHeight() {
+        guard facts.heightCentimetres == nil, facts.sex != nil || facts.age != nil,
+            let place = facts.bare.firstIndex(where: { (1.2...2.2).contains($0) && $0 != $0.rounded() })
+        else { return }
+        facts.heightCentimetres = (facts.bare.remove(at: place) * 100).rounded()
+    }
 
     /// "female, 34, 165 cm": the number between is the age.
     private mutating func takeBareAge() {

@@ -288,7 +288,9 @@ public struct Reader: Sendable {
             while before >= 0, chart.lexicon.determiners.contains(chart.tokens[before].text) { before -= 1 }
             let word = before >= 0 ? chart.tokens[before].text : ""
             let follows = place > 0 && chart.times[place - 1].tokens.upperBound == span.tokens.lowerBound && !target.isEmpty
-            if (chart.lexicon.isSpanish ? ["a", "al", "hasta"] : ["to", "into", "onto"]).contains(word) || follows {
+            // "copia el desayuno de hoy para mañana": where there is a day already, "para" leads to another.
+            let isFor = word == "para" && chart.lexicon.isSpanish && place > 0 && when.days != nil && span.when.days != nil
+            if (chart.lexicon.isSpanish ? ["a", "al", "hasta"] : ["to", "into", "onto"]).contains(word) || follows || isFor {
                 target = target.filled(from: span.when)
             } else if (chart.lexicon.isSpanish ? ["que", "como"] : ["as", "like", "than"]).contains(word) {
                 source = source.filled(from: span.when)

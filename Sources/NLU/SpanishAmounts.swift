@@ -88,7 +88,8 @@ extension AmountGrammar {
         switch singular(start) {
         case "medio", "media":
             return !["hecho", "hecha", "crudo", "cruda", "asado", "asada", "dia", "manana", "tarde", "camino", "tiempo"].contains(text(start + 1))
-                && !(start > 0 && ["termino", "por", "en"].contains(text(start - 1))) && nameLength(start) < 2
+                && !(start > 0 && ["termino", "en"].contains(text(start - 1))) && !(start > 0 && text(start - 1) == "por" && text(start + 1) == "de")
+                && nameLength(start) < 2
         case "cuarto", "octavo":
             guard nameLength(start) < 2 || text(start + nameLength(start)) == "de" else { return false }
             let isAlone = start > 0 && text(start - 1) == "un" && (start + 1 >= tokens.count || tokens[start + 1].kind == .mark)

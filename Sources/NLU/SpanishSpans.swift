@@ -95,7 +95,7 @@ extension Reader {
     /// "sopa" + "verduras" with "de" between is one thing, and what was done to a food goes with it: "pollo" + "a la plancha".
     func joined(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
         var out: [Tagger.Span] = []
-        for var span in spans where !isMonth(span, chart) && !isPlace(span, chart) && !isOrdinary(span, chart) {
+        for var span in spans where !isMonth(span, chart) && !isPlace(span, chart) && !isOrdinary(span, chart) && !isPronoun(span, chart) {
             let first = span.tokens.lowerBound..<span.tokens.lowerBound + 1
             if span.tokens.count > 1, isOrdinary(Tagger.Span(tokens: first, label: span.label, confidence: 1), chart),
                 chart.nameLengths[first.lowerBound] < 2
@@ -154,6 +154,18 @@ extension Reader {
         guard SpanishWords.known.contains(token.text), let name = names.exactName([token.singular], language: "es") else { return false }
         return names.entry(name).kind != .spanish
     }
+
+    /// "te cuento" is no tea.
+    private func isPronoun(_ span: Tagger.Span, _ chart: Chart) -> Bool {
+        let next = span.tokens.upperBound
+        return span.tokens.count == 1 && chart.tokens[span.tokens.lowerBound].text == "te" && next < chart.tokens.count
+            && Reader.afterTe.contains(chart.tokens[next].text)
+    }
+
+    private static let afterTe: Set<String> = [
+        "cuento", "digo", "comento", "aviso", "paso", "lo", "la", "los", "las", "explico", "aclaro", "voy", "pido", "mando", "agradezco", "quiero",
+        "doy", "dije", "dejo", "recuerdo", "informo", "escribo",
+    ]
 
     /// "en mayo" is no mayonnaise.
     private func isMonth(_ span: Tagger.Span, _ chart: Chart) -> Bool {
