@@ -12,6 +12,14 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         source.when.days = selection.when.meal == nil ? nil : context.today...context.today
         return try copy(source, to: When(days: days, meal: selection.when.meal), context)
     }
+    // "log the same thing for today", after another day was spoken of: today is where it goes.
+    if target.isEmpty, selection.ids.isEmpty, selection.foods.isEmpty, selection.when == When(days: context.today...context.today),
+        selection.isSource != true, let day = context.tracker.day, day < context.today
+    {
+        var source = selection
+        source.when = When(days: day...day, meal: context.tracker.scope?.meal)
+        return try copy(source, to: When(days: context.today...context.today), context)
+    }
     switch try context.selectForCopy(selection, to: target) {
     case .entries(let rows) where rows.count > mostCopied && !selection.confirmed:
         outcome.question = context.confirm(rows) { .copy($0, to: target) }

@@ -211,6 +211,9 @@ extension ActionContext {
     /// Whether a row is called so, or the words are the head of its name: "syrup" of "maple syrup"; never a part, as the cream of ice cream.
     private func isNamed(_ row: Entry, by words: Set<String>) -> Bool {
         if words == Set(Word.split(row.said)) || words == Set(Word.split(row.noun)) { return true }
+        let said = Word.split(row.said)
+        // The head of a Spanish name comes first: "papas" of "papas fritas".
+        if language == "es", words.count == 1, said.count == 2, words.contains(said[0]) { return true }
         guard words.count == 1, let word = words.first, let named = food(named: word), let own = food(row.foodID, noun: row.noun) else {
             return false
         }

@@ -48,7 +48,9 @@ extension ActionContext {
     /// Whether so much changes that a slip would hurt: too many rows, or a whole day.
     func needsConfirmation(_ selection: Selection, _ rows: [Entry]) -> Bool {
         if selection.confirmed || !selection.ids.isEmpty && rows.count <= ActionContext.mostUnasked { return false }
-        let isEverything = selection.all && selection.foods.isEmpty && selection.when.meal == nil && selection.when.bound == nil && rows.count > 1
+        let isEverything =
+            selection.all && !selection.pointsBack && selection.foods.isEmpty && selection.when.meal == nil && selection.when.bound == nil
+            && rows.count > 1
         return rows.count > ActionContext.mostUnasked || isEverything || Set(rows.map(\.day)).count > 1
     }
 

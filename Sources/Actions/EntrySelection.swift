@@ -46,7 +46,7 @@ extension ActionContext {
             let rows = listed.isEmpty || (ordinal > 0 && listed.count <= max(1, ordinal - 1)) ? try pool(selection.when) : listed
             return rows.at(ordinal: ordinal).map { .entries([$0]) } ?? .empty(selection.when)
         }
-        if saysWhere || selection.all {
+        if saysWhere || selection.all && !selection.pointsBack {
             let rows = try pool(selection.when)
             return rows.isEmpty ? .empty(selection.when) : .entries(rows)
         }

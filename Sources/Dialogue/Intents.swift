@@ -9,6 +9,7 @@ enum Intents {
         if Danger.isTold(reading.text) { return [.pointToHelp] }
         if let talk = Talk(reading) { return [.tell(talk)] }
         if let request = comparedDays(reading, tracker) { return [request] }
+        if asksNeed(reading) { return [.suggestGoal(reading.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
         if let request = ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) { return [request] }
         if let requests = goneOn(reading, tracker) { return requests }
@@ -138,6 +139,14 @@ enum Intents {
         case "out_of_scope": return [fallback(reading, understanding, tracker)]
         default: return [.notYet(intent: reading.intent.name)]
         }
+    }
+
+    /// "how many calories do I need?": worked out for the person.
+    private static func asksNeed(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        return ["ask_nutrient", "ask_remaining", "ask_summary"].contains(reading.intent.name) && reading.foods.isEmpty && reading.when.isEmpty
+            && reading.nutrients == [.energy] && reading.amounts.isEmpty && Vocabulary.says(.needing, words)
+            && !words.contains { ["left", "more", "still", "today", "falta", "faltan", "quedan", "mas", "todavia"].contains($0) }
     }
 
     /// "how can I get to 25 g of fiber?": asks for foods, whatever the goal is.

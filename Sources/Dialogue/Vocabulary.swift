@@ -9,6 +9,8 @@ enum Meaning: CaseIterable {
     /// Goes on with the last message, as its first word: "and a beer".
     case goingOn
     /// One more of what was logged: "another".
+    /// What a body needs.
+    case needing
     /// What is eaten, in general, and that it would help with what was spoken of.
     case foodWord, helping
     case another
@@ -207,6 +209,7 @@ enum Vocabulary {
         .denying: "not no wasnt",
         .lacking: "left more need remaining still enough remain",
         .each: "each per every by",
+        .needing: "need require burn maintain",
         .foodWord: "food eat snack ingredient",
         .helping: "help fix fill better boost raise cover contain source rich",
         .mealWord: "meal",
@@ -292,6 +295,7 @@ enum Vocabulary {
         .denying: "no",
         .lacking: "falta faltan queda quedan más necesito todavía suficiente",
         .each: "cada por",
+        .needing: "necesito necesita requiero gasto mantenerme mantener",
         .foodWord: "alimento comer comida comidas",
         .helping: "ayuda ayudan ayudar ayudaría ayudarían cubrir cubre subir subirlo mejorar mejorarlo mejorarla contiene fuente rico",
         .mealWord: "comida",
