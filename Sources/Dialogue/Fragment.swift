@@ -69,6 +69,12 @@ extension Intents {
     /// "and in 200 g?", "what about yesterday?", "strawberries?": the last question with what is named put in.
     static func continued(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let request = comparedLast(reading, tracker) { return [request] }
+        // "how many carbs was it?", of the meal that was just listed.
+        if case .askDiary(let when)? = tracker.inquiry, reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.when.isEmpty,
+            ["ask_nutrient", "ask_summary"].contains(reading.intent.name)
+        {
+            return [.askSummary(when, nutrients: reading.nutrients)]
+        }
         guard let last = tracker.inquiry, let fragment = Fragment(reading) else { return nil }
         return last.goneOn(fragment, tracker).map { [$0] }
     }
@@ -83,7 +89,7 @@ extension Intents {
             !reading.nutrients.isEmpty || Vocabulary.says(.best, words), Vocabulary.says(.most, words) || Vocabulary.says(.best, words)
         else { return nil }
         if ofRows { return .askRows(Selection(ids: tracker.entries), nutrients: reading.nutrients) }
-        return .compareFoods(foods: tracker.asked.suffix(4).map { $0 }, nutrients: reading.nutrients)
+        return .compareFoods(foods: tracker.asked.suffix(4).map { $0 }, nutrients: reading.nutrients, least: Vocabulary.says(.fewest, words))
     }
 }
 

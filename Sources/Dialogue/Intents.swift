@@ -19,6 +19,7 @@ enum Intents {
         if let request = goodAmount(reading, tracker) { return [request] }
         if let request = goalAgain(reading, tracker) ?? howLong(reading, tracker) { return [request] }
         if let requests = continued(reading, tracker) { return requests }
+        if intendsToEat(reading) { return log(reading, tracker) }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) { return [request] }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
@@ -98,6 +99,9 @@ enum Intents {
             return [.suggestGoal(reading.aim ?? AimMention(), guess: false)]
         case "set_goal": return suggestion(reading) ?? goals(reading)
         case "set_profile": return profile(reading)
+        // "how much is safe a day?", of what was asked about.
+        case "ask_intake" where reading.nutrients.isEmpty && foods.isEmpty && (tracker.inquiry?.nutrient ?? .energy) != .energy:
+            return [.askIntake(tracker.inquiry?.nutrient.map { [$0] } ?? [], limit: Vocabulary.says(.limit, words))]
         case "ask_intake": return [intake(reading)]
         case "ask_profile": return [.askProfile]
         case "recommend_food": return [recommend(reading, foods, tracker)]
@@ -319,6 +323,24 @@ enum Intents {
         return ["what", "which", "anything", "que"].contains(words.first) && (words.contains("than") || words.contains("que"))
             && (Vocabulary.says(.best, words) || Vocabulary.says(.most, words)) && !words.contains("or") && !words.contains("o")
     }
+
+    /// "ok I'll have the pork chops for lunch": as good as eaten.
+    private static func intendsToEat(_ reading: Reading) -> Bool {
+        guard reading.foods.contains(where: { !$0.negated && $0.best != nil }), !reading.text.hasSuffix("?"),
+            ["recommend_food", "recommend_recipe", "search_recipe", "out_of_scope", "inform", "search_food", "ask_remaining", "choose"].contains(
+                reading.intent.name)
+        else { return false }
+        let words = Word.split(reading.text).drop {
+            ["ok", "okay", "alright", "then", "so", "fine", "vale", "bueno", "pues", "entonces"].contains($0)
+        }
+        return eating.contains { words.starts(with: $0) }
+    }
+
+    private static let eating = [
+        "ill have", "i will have", "im having", "ill take", "ill eat", "ill go with", "i ll have", "im going to have", "im gonna have",
+        "me voy a comer",
+        "voy a comer", "me como", "voy a tomar", "me tomo",
+    ].map(Word.split)
 
     /// "is 2000 calories ok for me?": asked, not set.
     static func asksWhether(_ reading: Reading) -> Bool {

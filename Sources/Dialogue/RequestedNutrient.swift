@@ -5,8 +5,9 @@ extension Request {
     public var nutrient: Nutrient? {
         let all: [Nutrient] =
             switch self {
-            case .askNutrients(_, let nutrients), .compareFoods(_, let nutrients, _), .askSummary(_, let nutrients), .askRemaining(_, let nutrients, _),
-                .askMeals(_, let nutrients, _), .askRows(_, let nutrients), .askIntake(let nutrients, _):
+            case .askNutrients(_, let nutrients), .compareFoods(_, let nutrients, _), .askSummary(_, let nutrients),
+                .askRemaining(_, let nutrients, _),
+                .askMeals(_, let nutrients, _), .askRows(_, let nutrients), .askIntake(let nutrients, _), .judge(_, let nutrients, _):
                 nutrients
             case .setGoal(let nutrient, _), .explainNutrient(let nutrient, _): [nutrient]
             case .boundGoal(let goal): [goal.nutrient]

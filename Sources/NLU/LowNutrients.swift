@@ -31,6 +31,7 @@ extension Chart {
 
     private static let lowWords: Set<String> = [
         "low", "lower", "less", "little", "reduced", "fewer", "minimal", "lowest", "lo", "baja", "bajo", "bajos", "bajas", "menos", "poca", "poco",
+        "without", "sin", "cut",
     ]
     private static let betweenLowAndNutrient: Set<String> = ["in", "on", "of", "and", "or", "en", "y", "added"]
 }
