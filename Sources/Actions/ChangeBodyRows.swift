@@ -134,6 +134,16 @@ extension ActionContext {
             after.minutes = minutes
             after.assumed.removeAll { $0 == "minutes" || $0 == "pace" }
         }
+        // "no, 4 miles", in the same time: a slower run.
+        if correction.activity == nil, correction.minutes != nil || correction.kilometres != nil, let kilometres = after.kilometres,
+            after.minutes > 0, !after.assumed.contains("pace"), !after.assumed.contains("minutes"),
+            table.match(before.activity)?.kilometresPerHour != nil,
+            let paced = table.match(before.activity, kilometresPerHour: kilometres / after.minutes * 60)
+        {
+            after.activity = paced.plainName
+            after.met = paced.met
+            after.source = paced.source
+        }
         for amount in [correction.minutes, correction.kilometres].compactMap({ $0 }) where amount <= 0 {
             return .failure(Refusal(part: .amountImpossible(said: before.activity, quantity: amount)))
         }

@@ -52,8 +52,16 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         outcome.question = context.whichEntry(rows, said: said) { ids in
             .copy(Selection(ids: certain.map(\.id) + ids), to: target)
         }
+    case .unknown where selection.isSource != true && selection.when.isEmpty && selection.foods.allSatisfy { $0.best != nil }:
+        // "the same coffee again", where none was told: it is told now.
+        return try logFood(LogFood(foods: selection.foods, when: target), context)
     case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
     case .empty(let when) where !context.tracker.entries.isEmpty && !when.isEmpty && target.isEmpty && selection.isSource != true:
+        // "yesterday's lunch was the same": as today's.
+        if let meal = when.meal, let days = when.days, !days.contains(context.today) {
+            let rows = try context.pool(When(days: context.today...context.today, meal: meal))
+            if !rows.isEmpty { return try copy(Selection(ids: rows.map(\.id)), to: when, context) }
+        }
         // "had the same for lunch": where nothing is, there it goes.
         return try copy(Selection(ids: context.tracker.entries), to: when, context)
     case .empty(let when):
@@ -79,7 +87,9 @@ extension ActionContext {
             let staysPut = target.days == nil && (target.meal ?? meal) == meal
             for back in (staysPut ? 1 : 0)...14 {
                 let day = today.advanced(by: -back)
-                let rows = try diary.entries(day...day).filter { $0.meal == meal }
+                let all = try diary.entries(day...day).filter { $0.meal == meal }
+                let kept = Set((selection.except ?? []).flatMap { matches($0, in: all).map(\.id) })
+                let rows = all.filter { !kept.contains($0.id) }
                 if !rows.isEmpty { return .entries(rows) }
             }
             return .empty(selection.when)

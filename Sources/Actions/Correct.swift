@@ -13,6 +13,14 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let factor = correction.factor, factor <= 0 || !factor.isFinite {
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
+    if correction.isKindOnly == true {
+        let rows = try context.spokenOf().filter { context.kind(correction, of: $0) != nil }
+        guard rows.count == 1 else { return Outcome(name: "inform", parts: [.strayAnswer]) }
+        var chosen = correction
+        chosen.isKindOnly = nil
+        chosen.selection = Selection(ids: [rows[0].id])
+        return try correct(chosen, context)
+    }
     if let rows = try context.separateRows(of: correction) { return try delete(Selection(ids: rows.map(\.id)), context) }
     if let mention = correction.food, correction.saysNo(mention), let host = try context.host(of: mention) {
         // "no rice actually", where no row is rice: what was made with it is without.
@@ -131,8 +139,16 @@ extension ActionContext {
         {
             return nil
         }
+        // "the porridge was 60 g of oats": another food, outright, and no "oat milk".
+        if let food = correction.food, food.amount.unit != nil, !correction.selection.foods.isEmpty, (food.best?.score ?? 0) >= Item.sureScore,
+            !correction.selection.foods.contains(where: { $0.said == food.said })
+        {
+            return nil
+        }
         let own = Set(Word.split(row.noun) + Word.split(row.said))
-        let words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
+        var words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
+        // "the oatmeal was half a cup dry": what is left when the amount is taken away.
+        if !(correction.amount ?? correction.food?.amount ?? Amount()).isEmpty { words.removeAll { Double($0) != nil || measuring.contains($0) } }
         guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
         // "el latte era con leche de avena": the name as it stands without the verb.
         let plain = Word.split(correction.words).filter { !unnamed.contains($0) }
@@ -233,6 +249,13 @@ extension ActionContext {
         }
         guard correction.amount?.isEmpty ?? true, correction.factor == nil, !removed.isEmpty else { return nil }
         let rows = try pool(When(days: correction.selection.when.days))
+        let recent = try spokenOf()
+        // "no cheese", after a potato with beans and cheese: that cheese, not the one of breakfast.
+        if let said = removed.first, removed.count == 1, correction.selection.when.isEmpty, holder(of: removed, among: recent) != nil,
+            !recent.contains(where: { isNamed($0, by: Set(Word.split(said))) })
+        {
+            return nil
+        }
         let gone = removed.compactMap { said in
             let words = Set(Word.split(said))
             // The very thing, not a food that has it in its name: "coffee with cream" is no cream.
@@ -241,6 +264,12 @@ extension ActionContext {
         return gone.count == removed.count ? gone : nil
     }
 }
+
+/// Words of an amount, which tell no kind.
+private let measuring = Set(
+    Word.split(
+        "half quarter third whole cup tbsp tsp tablespoon teaspoon gram g kg ml oz ounce slice piece bowl plate glass handful scoop serving portion small medium large big weight weighed about around roughly two three four five six couple few dozen media medio cuarto taza cucharada cucharadita gramo rebanada pedazo trozo plato vaso puñado porción pequeño mediano grande peso dos tres cuatro cinco seis"
+    ))
 
 /// Verbs and articles about a name.
 private let unnamed: Set<String> = [
@@ -293,7 +322,12 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
             after = context.scaled(before, by: factor)
         }
     }
-    let amount = correction.amount ?? correction.food?.amount ?? Amount()
+    var amount = correction.amount ?? correction.food?.amount ?? Amount()
+    if correction.isOfEach == true, let quantity = amount.quantity, before.quantity > 1, Unit(before.unit).grams == nil,
+        Unit(before.unit).millilitres == nil
+    {
+        amount.quantity = quantity * before.quantity
+    }
     // "no, three eggs" names the row and its new amount: the kind of egg stays.
     let namesRow =
         correction.food.map { food in

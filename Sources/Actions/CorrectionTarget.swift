@@ -47,6 +47,9 @@ extension ActionContext {
     /// One row, or a question, unless everything was meant.
     private func single(_ selected: Selected, _ correction: Correction) -> Selected {
         guard case .entries(let rows) = selected, rows.count > 1, !correction.selection.all else { return selected }
+        let recent = rows.filter { tracker.entries.contains($0.id) }
+        // "I left half the pudding": the one that was told last.
+        if recent.count == 1, !correction.selection.foods.isEmpty { return .entries(recent) }
         if let best = pick(from: rows, for: correction) { return .entries([best]) }
         return .oneOf(rows, certain: [], said: correction.selection.foods.first?.said ?? "")
     }
@@ -71,8 +74,42 @@ extension ActionContext {
             if fitting.count == 1 { return .entries(fitting) }
         }
         if recent.count == 1 { return .entries(recent) }
+        if correction.food == nil, !Set(Word.split(correction.words)).isDisjoint(with: ["venti", "grande", "tall", "trenta"]) {
+            // Sizes of cups.
+            let drinks = recent.filter { food($0.foodID, noun: $0.noun)?.isDrink == true }
+            if drinks.count == 1 { return .entries(drinks) }
+        }
+        if correction.food == nil, let row = spokenBy(correction.words, among: recent) { return .entries([row]) }
+        if correction.food == nil, !correction.removed.isEmpty, let row = holder(of: correction.removed, among: recent) { return .entries([row]) }
         if let best = pick(from: recent, for: correction) { return .entries([best]) }
         return .oneOf(recent, certain: [], said: "")
+    }
+
+    /// The only row whose name ends in a word that follows "the": "i left half the pudding".
+    private func spokenBy(_ words: String, among rows: [Entry]) -> Entry? {
+        let said = Word.split(words)
+        let named = Set(zip(said, said.dropFirst()).filter { ["the", "my", "that", "el", "la", "mi"].contains($0.0) }.map(\.1))
+        guard !named.isEmpty else { return nil }
+        let fitting = rows.filter { row in
+            [Word.split(row.said).last, Word.split(row.noun).last].contains { $0.map(named.contains) ?? false }
+        }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// The row that something is left out of: the one that has it in its name, else the only one that there is without it.
+    func holder(of removed: [String], among rows: [Entry]) -> Entry? {
+        let words = Set(removed.flatMap { Word.split($0) })
+        let named = rows.filter { row in
+            let own = Set(Word.split(row.said) + Word.split(row.noun) + Word.split(row.food))
+            return words.isSubset(of: own) && words != Set(Word.split(row.noun))
+        }
+        if named.count == 1 { return named[0] }
+        guard named.isEmpty else { return nil }
+        let without = rows.filter { row in
+            guard let food = food(row.foodID, noun: row.noun), case .variant = self.without(removed, in: food) else { return false }
+            return true
+        }
+        return without.count == 1 ? without[0] : nil
     }
 
     /// The only row that a new food or a new amount fits.

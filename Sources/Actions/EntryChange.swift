@@ -15,6 +15,16 @@ extension ActionContext {
         {
             return with(food.portion(amount), food, entry)
         }
+        var amount = amount
+        // "I meant a large", of half a medium pizza: half of a large one.
+        if amount.quantity == 1, amount.unit == nil, let size = amount.size, size != "whole", entry.quantity < 1, !entry.assumed.contains(.quantity) {
+            amount.quantity = entry.quantity
+        }
+        if let count = amount.quantity, amount.unit == nil, amount.size == nil, isWeighed(entry), !entry.assumed.contains(.unit) {
+            // "it was a shiraz", of 175 ml: one of them, as much as it was; two are two glasses.
+            if count == 1 { return entry }
+            if count < 10, entry.quantity >= 20, let food = food(entry.foodID, noun: entry.noun) { return with(food.portion(amount), food, entry) }
+        }
         if let quantity = amount.quantity, amount.unit == nil, amount.size == nil, !entry.assumed.contains(.unit) {
             var changed = scaled(entry, by: quantity / entry.quantity)
             changed.quantity = quantity
@@ -28,12 +38,18 @@ extension ActionContext {
             changed.assumed.removeAll { $0 == .quantity }
             return changed
         }
-        var amount = amount
         // An "onza" of chocolate is a square of it.
         if amount.unit?.name == "oz", entry.unit == "square", language == "es" { amount.unit = Unit(entry.unit) }
         // A "porción" of what was logged in slices is one of them.
         if amount.unit?.name == "serving", Unit(entry.unit).grams == nil, food.grams(of: entry.unit) != nil, !entry.assumed.contains(.unit) {
             amount.unit = Unit(entry.unit)
+        }
+        // "the slices were big": large slices, and no large lasagnas.
+        if amount.unit == nil, amount.quantity == nil, amount.size != nil, amount.size != "whole", !entry.assumed.contains(.unit),
+            ["slice", "piece", "bowl", "glass", "plate", "bag", "packet", "mug", "scoop", "handful", "bottle", "can"].contains(entry.unit)
+        {
+            amount.unit = Unit(entry.unit)
+            amount.quantity = entry.quantity
         }
         let isCounted = Unit(entry.unit).grams == nil && Unit(entry.unit).millilitres == nil
         let keepsCount = amount.quantity == nil && isCounted && !entry.assumed.contains(.quantity)
@@ -66,7 +82,11 @@ extension ActionContext {
     }
 
     /// What the row's amount, as far as it was said, is of another food.
-    func reportioned(_ entry: Entry, as food: Food) -> Portion { food.portion(said(entry)) }
+    func reportioned(_ entry: Entry, as food: Food) -> Portion {
+        let portion = food.portion(said(entry)), usual = food.usualPortion
+        // "swap the banana for raisins": not for one raisin.
+        return entry.assumed.contains(.unit) && portion.grams < 10 && usual.grams > 3 * portion.grams ? usual : portion
+    }
 
     /// The amount of a row without what was assumed.
     private func said(_ entry: Entry) -> Amount {
@@ -82,9 +102,15 @@ extension ActionContext {
         return amount
     }
 
+    /// Grams or millilitres, which nobody counts by ones.
+    private func isWeighed(_ entry: Entry) -> Bool { ["g", "ml"].contains(entry.unit) }
+
     /// A new amount for a new food: a bare number counts in the old unit when that was said.
     private func merged(_ amount: Amount, _ entry: Entry) -> Amount {
         guard amount.unit == nil, amount.size == nil, amount.quantity ?? 1 >= 1 else { return amount }
+        if isWeighed(entry), !entry.assumed.contains(.unit), let count = amount.quantity, count < 10, entry.quantity >= 20 {
+            return count == 1 ? said(entry) : amount
+        }
         var merged = said(entry)
         merged.quantity = amount.quantity
         return merged

@@ -16,8 +16,17 @@ enum Selected {
 }
 
 extension ActionContext {
-    /// Resolves a selection: rows by id, else by food, meal and day, else by position, else what was spoken of last.
+    /// The rows of a selection but for those that stay out of it.
     func select(_ selection: Selection) throws -> Selected {
+        let selected = try selectAll(selection)
+        guard let except = selection.except, case .entries(let rows) = selected else { return selected }
+        let kept = Set(except.flatMap { matches($0, in: rows).map(\.id) })
+        let rest = rows.filter { !kept.contains($0.id) }
+        return rest.isEmpty ? .empty(selection.when) : .entries(rest)
+    }
+
+    /// Resolves a selection: rows by id, else by food, meal and day, else by position, else what was spoken of last.
+    private func selectAll(_ selection: Selection) throws -> Selected {
         if !selection.ids.isEmpty {
             // "no bacon, no bacon": a row named twice is one row.
             var seen: Set<Int> = []
@@ -41,6 +50,11 @@ extension ActionContext {
                 let rows = try listed.count >= count || saysWhere ? listed : ordinal < 0 ? diary.latestEntries(limit: count) : pool(selection.when)
                 let chosen = ordinal < 0 ? rows.sorted { $0.id < $1.id }.suffix(count) : rows.prefix(count)
                 return chosen.isEmpty ? .empty(selection.when) : .entries(Array(chosen))
+            }
+            // "another one", "delete the second one": of the same food.
+            if !saysWhere, ordinal > 1, listed.count == 1, tracker.lastAction == "copy_entries", let only = listed.first {
+                let same = try diary.entries(only.day...only.day).filter { $0.foodID == only.foodID && $0.noun == only.noun }.sorted { $0.id < $1.id }
+                if same.count > 1, let row = same.at(ordinal: ordinal) { return .entries([row]) }
             }
             // A position beyond what was spoken of last counts in the day's list.
             let rows = listed.isEmpty || (ordinal > 0 && listed.count <= max(1, ordinal - 1)) ? try pool(selection.when) : listed

@@ -10,7 +10,21 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var planned: [(entry: Entry, food: Food)] = []
     var meals: [Entry] = []
     if let refined = try context.refinement(request) ?? context.restatement(request) { return try correct(refined, context) }
-    let before = try context.row(before: request)
+    if let retold = try context.retold(request) {
+        for one in retold { outcome.append(try correct(one, context)) }
+        outcome.name = "correct"
+        outcome.events.insert(.slot(.entries(retold.flatMap(\.selection.ids))), at: 0)
+        return outcome
+    }
+    let replaced = try request.replaces.flatMap { try context.diary.entry($0) }
+    var request = request
+    var host: Entry?
+    if let under = request.addedTo {
+        let rows = matches(under, in: try context.tracker.entries.compactMap { try context.diary.entry($0) })
+        host = try rows.last ?? matches(under, in: try context.pool(request.when)).last
+        if host == nil { request.foods.append(under) }
+    }
+    let before = try host ?? replaced ?? (context.goesOnWithFood ? context.row(before: request) : nil)
     var past: Habits?
     func habits() throws -> Habits {
         let read = try past ?? Habits(context.diary.latestAmounts(limit: Habits.reach))
@@ -49,6 +63,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
                 item.food = variant
                 item.portion = variant.portion(mention.amount, usual: mention.usual)
             case .hasNone: break
+            case .unknown where context.isOfAnother(mention.removed, than: said, in: request): break
             case .unknown: outcome.parts.append(.leftOut(noun: context.title(item.food), removed: mention.removed))
             }
         }
@@ -68,10 +83,12 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     }
     guard !planned.isEmpty || !meals.isEmpty else { return outcome }
     outcome.hint = outcome.question == nil ? try context.kindsHint(planned) : []
+    if let replaced { try context.diary.remove(replaced) }
     let stored = try meals + planned.map { try context.diary.add($0.entry) }
     outcome.hint = outcome.hint.map { context.aimed($0, at: stored) }
     let isPlanned = stored.allSatisfy { $0.day > context.today }
     outcome.parts.insert(.logged(stored, planned: isPlanned), at: 0)
+    if let replaced { outcome.parts.insert(.deleted([replaced]), at: 0) }
     let last = stored[stored.count - 1]
     outcome.day = try context.diary.totals(last.day)
     outcome.events = [
@@ -96,20 +113,49 @@ extension ActionContext {
         return try tracker.entries.last.flatMap { try diary.entry($0) }
     }
 
+    /// "tea with milk, no sugar": the sugar would have gone into the tea, which has none.
+    fileprivate func isOfAnother(_ removed: [String], than mention: FoodMention, in request: LogFood) -> Bool {
+        removed.allSatisfy { said in
+            guard let left = food(named: said) else { return false }
+            return request.foods.contains { other in
+                other != mention && food(other).map { knowledge.companions.amount(of: left, with: $0) != nil } ?? false
+            }
+        }
+    }
+
+    /// Whether food was spoken of last, and no walk or weight: "and a banana" after a run is of now.
+    fileprivate var goesOnWithFood: Bool { !["log_exercise", "log_weight", "log_water", "add_note"].contains(tracker.lastAction ?? "") }
+
     /// "whole milk" right after "milk": the kind that was assumed, not a second glass.
     fileprivate func refinement(_ request: LogFood) throws -> Correction? {
         guard request.foods.count == 1, !request.continues, request.when.isEmpty, let mention = request.foods.first, mention.amount.isEmpty,
             mention.when.isEmpty,
-            mention.removed.isEmpty, tracker.lastAction == "log_food", let id = tracker.entries.last, let last = try diary.entry(id),
-            last.assumed.contains(.food)
+            mention.removed.isEmpty, tracker.lastAction == "log_food", let best = mention.best
         else { return nil }
-        let words = Set(Word.split(mention.said)), before = Set(Word.split(last.said))
-        guard before.isStrictSubset(of: words), let best = mention.best, best.noun != last.noun else { return nil }
-        return Correction(selection: Selection(ids: [last.id]), food: mention)
+        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        let words = Word.split(mention.said)
+        func refines(_ row: Entry) -> Bool {
+            row.assumed.contains(.food) && Set(Word.split(row.said)).isStrictSubset(of: words) && best.noun != row.noun
+        }
+        // "wholemeal toast", after toast and marmalade: of rows before the last only those of which it is a kind by its name.
+        guard
+            let row = rows.last.flatMap({ refines($0) ? $0 : nil })
+                ?? rows.last(where: { refines($0) && Word.split($0.said).last == words.last && language != "es" })
+        else { return nil }
+        return Correction(selection: Selection(ids: [row.id]), food: mention)
     }
 
     /// "3 cups of popcorn" right after "popcorn": the amount that was assumed, not a second bowl. "only 80 g of salmon": what was said before was wrong.
     fileprivate func restatement(_ request: LogFood) throws -> Correction? {
+        if request.foods.count == 1, !request.continues, request.when.isEmpty, let mention = request.foods.first, mention.amount.size == "whole",
+            mention.amount.unit == nil, mention.amount.quantity ?? 1 == 1, let best = mention.best
+        {
+            // "whole naan", after half of one.
+            let parts = try tracker.entries.compactMap { try diary.entry($0) }.filter {
+                $0.foodID == best.id && $0.noun == best.noun && $0.quantity < 1
+            }
+            if parts.count == 1 { return Correction(selection: Selection(ids: [parts[0].id]), amount: Amount(quantity: 1)) }
+        }
         guard request.foods.count == 1, !request.continues, request.when.isEmpty, request.restates != .never, let mention = request.foods.first,
             mention.when.isEmpty, mention.removed.isEmpty, let quantity = mention.amount.quantity, quantity > 0,
             // "a coffee" after "coffee" may be the next one.
@@ -117,11 +163,68 @@ extension ActionContext {
             ["log_food", "correct"].contains(tracker.lastAction ?? ""), let best = mention.best
         else { return nil }
         let rows = try tracker.entries.compactMap { try diary.entry($0) }
-        let same = rows.filter { $0.foodID == best.id && $0.noun == best.noun && $0.day == today && $0.meal == When().meal(now: moment) }
+        var same = rows.filter { $0.foodID == best.id && $0.noun == best.noun && $0.day == today && $0.meal == When().meal(now: moment) }
+        if request.restates == .only, same.isEmpty, let last = rows.last {
+            // "only one spring roll", after last night's chow mein and spring rolls: of the same meal.
+            same = matches(mention, in: try diary.entries(last.day...last.day).filter { $0.meal == last.meal })
+        }
         guard same.count == 1, request.restates == .only || tracker.lastAction == "log_food" && same[0].assumed.contains(.quantity) else {
             return nil
         }
         return Correction(selection: Selection(ids: [same[0].id]), amount: mention.amount)
+    }
+
+    /// Foods told again with their amounts, or a part of one: "6 nuggets, medium fries" after nuggets and fries, "I had two pieces of the garlic bread",
+    /// "the tea had two sugars".
+    fileprivate func retold(_ request: LogFood) throws -> [Correction]? {
+        guard request.restates != .never, request.replaces == nil, request.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty })
+        else { return nil }
+        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        guard let last = rows.last else { return nil }
+        if request.restates == .part {
+            guard request.foods.count == 1, let mention = request.foods.first, !mention.amount.isEmpty else { return nil }
+            let same = try diary.entries(last.day...last.day).filter {
+                $0.meal == last.meal && $0.foodID == mention.best?.id && $0.noun == mention.best?.noun
+            }
+            return same.count == 1 ? [Correction(selection: Selection(ids: [same[0].id]), amount: mention.amount)] : nil
+        }
+        if request.restates == .bare, let mention = request.foods.first, ["log_food", "correct"].contains(tracker.lastAction ?? "") {
+            // "4 potatoes", after three roast potatoes: those; of the very same food it may be more of it.
+            let head = Word.split(mention.said).last
+            let isWeight = ["g", "ml"].contains(mention.amount.unit?.name ?? "")
+            if isWeight || tracker.lastAction == "log_food" && last.meal != When().meal(now: moment) {
+                // "turkey 140", right after 120 g of turkey breast; "4 rice cakes", after three that were no part of the meal of this hour.
+                let named = rows.filter { row in
+                    Set(Word.split(mention.said)).isSubset(of: Word.split(row.said) + Word.split(row.noun)) && row.quantity != mention.amount.quantity
+                        && (isWeight ? row.unit == mention.amount.unit?.name : Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil)
+                }
+                if named.count == 1 { return [Correction(selection: Selection(ids: [named[0].id]), amount: mention.amount)] }
+            }
+            if mention.amount.unit != nil { return nil }
+            let same = try diary.entries(last.day...last.day).filter { row in
+                row.meal == last.meal && Word.split(row.said).last == head && row.noun != mention.best?.noun
+                    && row.quantity != mention.amount.quantity
+                    && Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil
+                    && Set(Word.split(mention.said)).isSubset(of: Word.split(row.said))
+            }
+            return same.count == 1 ? [Correction(selection: Selection(ids: [same[0].id]), amount: mention.amount)] : nil
+        }
+        guard !request.continues, request.when.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""),
+            request.foods.allSatisfy({ !$0.amount.isEmpty && $0.when.isEmpty })
+        else { return nil }
+        let isThose = request.foods.count == 1 && request.foods[0].isDefinite
+        guard isThose || request.foods.count > 1 && tracker.lastAction == "log_food" else { return nil }
+        var out: [Correction] = []
+        for mention in request.foods {
+            var fitting = matches(mention, in: rows).filter { isThose || $0.assumed.contains(.quantity) }
+            if isThose, fitting.isEmpty { fitting = matches(mention, in: try diary.entries(last.day...last.day).filter { $0.meal == last.meal }) }
+            if isThose, fitting.count == 1, let part = mention.amount.quantity, part < 1, mention.amount.unit == nil, mention.amount.size == nil {
+                return [Correction(selection: Selection(ids: [fitting[0].id]), factor: part)]
+            }
+            guard fitting.count == 1, !out.contains(where: { $0.selection.ids == [fitting[0].id] }) else { return nil }
+            out.append(Correction(selection: Selection(ids: [fitting[0].id]), amount: mention.amount))
+        }
+        return out
     }
 
     /// "with milk" after a coffee: the usual amount is that of its company.
@@ -171,7 +274,11 @@ extension ActionContext {
                 let energy = kind.nutrients(grams: reportioned(entry, as: kind).grams)[.energy] ?? 0
                 return abs(energy - (entry.nutrients[.energy] ?? 0)) > 80
             }
-            guard !kinds.isEmpty else { continue }
+            // Who said "blueberry muffin" means no bran muffin.
+            let noun = Word.split(food.noun)
+            if noun.count > 1, Set(noun).isSubset(of: Word.split(entry.said)) { continue }
+            // "crisps" are no fries: who has a word of his own for it means that.
+            guard !kinds.isEmpty, language == "es" || Word.split(entry.said).contains(where: food.noun.contains) else { continue }
             return kinds.prefix(2).map { kind in
                 Option(
                     title: title(kind), words: [kind.noun, kind.name],

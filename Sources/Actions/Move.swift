@@ -6,6 +6,10 @@ import Store
 /// "move the eggs to lunch", "that was yesterday": the same rows at another meal, day or time.
 func move(_ selection: Selection, to target: When, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "move_entry")
+    var target = target
+    if target.isEmpty, selection.isAlike == true, let last = try context.tracker.entries.last.flatMap({ try context.diary.entry($0) }) {
+        target = When(days: last.day...last.day, minute: last.minute, meal: last.meal)
+    }
     guard !target.isEmpty else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
     switch try context.select(selection) {
     case .entries(let rows):
@@ -26,7 +30,7 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
         if !moved.isEmpty { outcome.parts.insert(.moved(moved, from: from), at: 0) }
         let day = moved.last?.day ?? rows[rows.count - 1].day
         outcome.day = try context.diary.totals(day)
-        outcome.events = [.slot(.entries(rows.map(\.id))), .slot(.day(day))]
+        outcome.events = [.slot(.entries(rows.map(\.id))), .slot(.day(day))] + (target.minute == nil ? [] : [.slot(.movedToTime)])
     case .oneOf(let rows, let certain, let said):
         outcome.question = context.whichEntry(rows, said: said, offersAll: true) { ids in
             .move(Selection(ids: certain.map(\.id) + ids), to: target)

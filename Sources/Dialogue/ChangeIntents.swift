@@ -4,6 +4,27 @@ import Nutrition
 /// Corrections, deletions, moves: which rows a message speaks of, and what is to become of them.
 extension Intents {
     static func selection(_ reading: Reading, foods: [FoodMention]) -> Selection {
+        var foods = foods, except: [FoodMention] = []
+        let left = reading.foods.filter(\.negated)
+        // "copy dinner but without the wine", "delete everything except the coffee".
+        if !left.isEmpty, reading.all || !reading.meals.isEmpty || reading.when.days != nil, setsApart(Word.split(reading.text)) {
+            foods = foods.filter { !$0.negated }
+            except = left
+        }
+        var selection = plainSelection(reading, foods: foods)
+        if !except.isEmpty { selection.except = except }
+        return selection
+    }
+
+    /// "except", "apart from", "but not": what follows is left as it is.
+    private static func setsApart(_ words: [String]) -> Bool {
+        words.contains(where: ["except", "excluding", "without", "minus", "menos", "excepto", "salvo", "sin"].contains)
+            || zip(words, words.dropFirst()).contains {
+                $0 == "apart" && $1 == "from" || $0 == "but" && ["not", "the", "without", "for"].contains($1)
+            }
+    }
+
+    private static func plainSelection(_ reading: Reading, foods: [FoodMention]) -> Selection {
         let named = (pointed(reading, foods) ?? foods).map { mention in
             var mention = mention
             mention.negated = false
@@ -83,6 +104,20 @@ extension Intents {
         let words = Word.split(reading.untimed)
         guard reading.target == nil, !reading.foods.isEmpty, let verb = words.firstIndex(where: Vocabulary[.being].contains) else { return false }
         return words[(verb + 1)...].contains { !Vocabulary[.small].contains($0) && !Vocabulary[.placing].contains($0) }
+    }
+
+    /// "move the pizza to lunch and the tuna melt to dinner": each where it was said to go.
+    static func moves(_ reading: Reading) -> [Request]? {
+        let foods = reading.foods.filter { !$0.negated }
+        let places = foods.compactMap { $0.when.meal ?? $0.when.minute.map(Meal.init(minute:)) }
+        guard foods.count > 1, places.count == foods.count, Set(places).count > 1, reading.target != nil || reading.when.meal != nil else {
+            return nil
+        }
+        return foods.map { mention in
+            var plain = mention
+            plain.when = When()
+            return .move(Selection(foods: [plain], when: When(days: reading.when.days)), to: mention.when)
+        }
     }
 
     static func move(_ reading: Reading) -> Request {
@@ -172,6 +207,8 @@ extension Intents {
             if reading.all || Vocabulary.says(.ofEach, words), correction.factor != nil || correction.amount != nil {
                 correction.selection.all = true
             }
+            // "each was 125 ml", of three glasses.
+            if correction.amount?.unit != nil, words.contains("each") || words.contains("apiece") { correction.isOfEach = true }
             let says = correction.amount != nil || correction.factor != nil || !correction.removed.isEmpty
             if !says, let target = reading.target ?? (reading.when.isEmpty ? nil : reading.when) {
                 var from = selection(reading, foods: [])
@@ -191,6 +228,7 @@ extension Intents {
         {
             // "the coffee had milk in it": company, not another food.
             var log = LogFood(foods: [foods[1]], when: reading.when, continues: true)
+            if !Vocabulary.says(.oneMore, Word.split(reading.text)) { log.restates = .part }
             log.host = foods[0]
             return [.logFood(log)]
         }
@@ -251,7 +289,7 @@ extension Intents {
         }
         return foods.map { mention in
             var one = correction
-            one.selection.all = foods.count == 1 && Vocabulary.says(.everything, Word.split(reading.text))
+            one.selection.all = foods.count == 1 && saysAll(Word.split(reading.text))
             let amount = mention.amount.isEmpty ? correction.amount : mention.amount
             if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1,
                 !isHalfOne(reading)
@@ -260,6 +298,14 @@ extension Intents {
                 one.selection.foods = [mention]
                 one.factor = quantity
                 one.amount = nil
+                return .correct(one)
+            }
+            if let part = correction.factor, foods.count == 1, !mention.isDefinite, !mention.amount.isEmpty {
+                // "half of it, it was a medium pepperoni".
+                one.factor = nil
+                one.food = mention
+                one.food?.amount.quantity = part * (mention.amount.quantity ?? 1)
+                one.amount = one.food?.amount
                 return .correct(one)
             }
             one.amount = amount
@@ -287,6 +333,15 @@ extension Intents {
         let words = Word.split(reading.text)
         guard let half = words.firstIndex(where: ["half", "medio", "media"].contains), half + 1 < words.count else { return false }
         return words[half] != "half" || ["a", "an"].contains(words[half + 1])
+    }
+
+    /// "all the coffees"; an "everything bagel" is one bagel.
+    private static func saysAll(_ words: [String]) -> Bool {
+        words.indices.contains { place in
+            Vocabulary[.everything].contains(words[place])
+                && !(words[place] == "everything" && place + 1 < words.count
+                    && ["bagel", "seasoning", "pizza", "sandwich"].contains(words[place + 1]))
+        }
     }
 
     /// "the second one was 100 g" has a place, "two, no three" has none.

@@ -62,6 +62,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case quiz(isOpen: Bool)
     /// The person named something of their own.
     case ownNames
+    /// Rows were moved to a time of the day.
+    case movedToTime
 }
 
 /// Why a figure is what it is: words → food → portion → nutrient row → sum.

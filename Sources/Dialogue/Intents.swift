@@ -24,6 +24,7 @@ enum Intents {
         if let request = recipeEaten(reading, tracker) { return [request] }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
         if let kept = KeepIntents.requests(reading, tracker) { return kept }
+        if let ordered = plainOrder(reading, tracker) { return ordered }
         if ["log_food", "correct", "inform"].contains(reading.intent.name), let request = multiplied(reading) { return [request] }
         let words = Word.split(reading.text)
         switch reading.intent.name {
@@ -55,7 +56,11 @@ enum Intents {
         case "delete_entry" where isNoOrder(reading): return [fallback(reading, understanding, tracker)]
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
         case "move_entry" where tellsKind(reading): return correct(reading, tracker)
-        case "move_entry": return [move(reading)]
+        case "move_entry" where words.contains("yet") && reading.foods.isEmpty && !reading.pointsBack:
+            return [fallback(reading, understanding, tracker)]
+        case "move_entry": return moves(reading) ?? [move(reading)]
+        case "unplan_meal": return [.delete(selection(reading, foods: eaten))]
+        case "show_plan" where reading.when.days != nil && foods.isEmpty: return [.askDiary(reading.when)]
         case "copy_entries" where foods.isEmpty && !Vocabulary.says(.repeating, words):
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries" where Answers.somethingElse.contains(words.joined(separator: " ")):
@@ -192,6 +197,8 @@ enum Intents {
             return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)]
         }
         var reading = reading
+        // "I want to log yesterday's lunch": and this is it.
+        if tracker.lastAction == "go_ahead", reading.when.isEmpty, let scope = tracker.scope { reading.when = scope }
         // "no nuts": nothing was eaten.
         var words = Word.split(reading.text)
         if words.count > 1, ["pero", "but", "y", "and"].contains(words[0]) { words.removeFirst() }
@@ -210,6 +217,25 @@ enum Intents {
         if foods.contains(where: { !$0.negated }) {
             var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
             log.restates = restates(reading.text)
+            let rest = words.count - Word.split(foods[0].said).count
+            if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,
+                rest == 1 || rest == 2 && ["g", "ml"].contains(foods[0].amount.unit?.name ?? ""), reading.when.isEmpty
+            {
+                log.restates = .bare
+            }
+            if foods.count == 2, foods[1].isDefinite, foods[0].amount.isEmpty, Word.split(foods[0].said).last == "milk", putsOn(words, foods[1]),
+                Vocabulary[.milkDrink].contains(Word.split(foods[1].said).last ?? "")
+            {
+                // "skim milk in the latte": which latte it was.
+                return [.correct(Correction(selection: Selection(foods: [foods[1]]), words: foods[0].said))]
+            }
+            if foods.count == 2, foods[1].isDefinite, !foods[0].isDefinite, foods[1].amount.isEmpty, foods[1].best != nil, !tracker.entries.isEmpty,
+                foods.allSatisfy({ !$0.negated }), putsOn(words, foods[1])
+            {
+                log.foods = [foods[0]]
+                log.addedTo = foods[1]
+                log.restates = .never
+            }
             requests.append(.logFood(log))
         }
         for mention in water { requests.append(.logWater(millilitres: mention.amount.millilitresOfWater, mention.when.filled(from: reading.when))) }
@@ -223,7 +249,15 @@ enum Intents {
         // "y una concha ahorita" is of now, and not of the meal before.
         guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora"].contains) else { return false }
         let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
-        return Vocabulary[.goingOn].contains(next)
+        if Vocabulary[.goingOn].contains(next) { return true }
+        // "oj too", "a salad as well".
+        return words.count > 1 && (["too", "tambien"].contains(words[words.count - 1]) || words.suffix(2) == ["as", "well"])
+    }
+
+    /// "ranch on the salad", "milk in the coffee": where it went.
+    private static func putsOn(_ words: [String], _ host: FoodMention) -> Bool {
+        guard let first = Word.split(host.said).first, let place = words.lastIndex(of: first), place >= 2 else { return false }
+        return ["on", "in", "to", "into", "onto", "over"].contains(words[place - 2]) && ["the", "my", "that"].contains(words[place - 1])
     }
 
     /// "how much water": asked, and not drunk.
@@ -278,7 +312,7 @@ enum Intents {
         {
             var selection = Selection(ids: [last])
             selection.isOneMore = true
-            return .copy(selection, to: When())
+            return .copy(selection, to: reading.when)
         }
         return .moreRecipes
     }
@@ -362,7 +396,10 @@ enum Intents {
         guard !tracker.entries.isEmpty else { return [.strayAnswer(intent: "inform")] }
         if !reading.amounts.isEmpty || reading.foods.contains(where: \.negated) { return correct(reading, tracker) }
         if !reading.when.isEmpty { return [.move(Selection(pointsBack: true), to: reading.when)] }
-        return [.strayAnswer(intent: "inform")]
+        guard (1...4).contains(Word.split(reading.text).count), reading.nutrients.isEmpty else { return [.strayAnswer(intent: "inform")] }
+        var correction = Correction(selection: Selection(pointsBack: true), words: reading.untimed)
+        correction.isKindOnly = true
+        return [.correct(correction)]
     }
 
     /// "con menos de 400 calorías", "under 20 minutes", after recipes: the same with a bound.

@@ -167,6 +167,8 @@ public enum Part: Sendable, Hashable {
     case cancelled
     /// A yes, no or number, and nothing was asked.
     case strayAnswer
+    /// Something is about to be told.
+    case goAhead(When)
     case notYet(intent: String)
     case languageNotYet(String)
     /// Replies are in this language from now on.

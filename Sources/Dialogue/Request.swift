@@ -111,6 +111,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case cancel
     /// A yes, no, number or bare amount that answers nothing.
     case strayAnswer(intent: String)
+    /// Something is to be logged that is yet to be told.
+    case goAhead(When)
     /// Understood, but not built yet: said honestly.
     case notYet(intent: String)
     /// Another language to talk in; nil where none that is known was named.
@@ -137,7 +139,16 @@ public struct LogFood: Sendable, Hashable, Codable {
         case only
         /// "2 more tacos".
         case never
+        /// Nothing but a count and a name: "4 potatoes".
+        case bare
+        /// "the tea had two sugars": a part of what was told last, which may stand there already.
+        case part
     }
+
+    /// What they were put on or into, where it may stand in the diary already: "ranch on the salad".
+    public var addedTo: FoodMention?
+    /// The row that gives way to these foods: what it was made of.
+    public var replaces: Int?
 
     public init(foods: [FoodMention], when: When, confirmed: Bool = false, continues: Bool = false) {
         self.foods = foods
@@ -169,6 +180,10 @@ public struct Selection: Sendable, Hashable, Codable {
     public var whole: Bool?
     /// One of what was counted, and no more: "another one".
     public var isOneMore: Bool?
+    /// What stays out of it: "everything but the wine".
+    public var except: [FoodMention]?
+    /// Goes where the last ones went: "so was the coke".
+    public var isAlike: Bool?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,
@@ -198,6 +213,10 @@ public struct Correction: Sendable, Hashable, Codable {
     /// The whole of what was said, for a kind that is no food on its own: "it was whole wheat", "no, diet".
     public var words: String
     public var confirmed: Bool
+    /// Only a kind may be meant ("skin on"): where the words name none, nothing was said.
+    public var isKindOnly: Bool?
+    /// The amount is that of every one that was counted: "each was 125 ml".
+    public var isOfEach: Bool?
 
     public init(
         selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",

@@ -6,13 +6,14 @@ extension Request {
     /// The intents that this may be, the usual one first; empty where the words tell best.
     var intents: [String] {
         switch self {
-        case .logFood, .logRecipe: ["log_food"]
+        case .logFood: ["log_food", "plan_meal"]
+        case .logRecipe, .goAhead: ["log_food"]
         case .logExercise: ["log_exercise"]
         case .logWeight: ["log_weight"]
         case .logWater: ["log_water"]
         case .correct: ["correct", "inform", "choose", "delete_entry", "deny"]
         case .correctBody: ["correct", "log_exercise", "log_weight", "log_water", "inform"]
-        case .delete, .deleteBody: ["delete_entry"]
+        case .delete, .deleteBody: ["delete_entry", "unplan_meal"]
         case .move, .moveBody: ["move_entry", "correct", "inform"]
         case .copy: ["copy_entries", "log_food", "plan_meal"]
         case .undo, .undoAll: ["undo"]
@@ -22,7 +23,7 @@ extension Request {
         case .askContents: ["ask_food_facts", "ask_nutrient"]
         case .searchFood: ["search_food"]
         case .compareFoods: ["compare_foods"]
-        case .askDiary: ["ask_diary"]
+        case .askDiary: ["ask_diary", "show_plan"]
         case .askSummary: ["ask_summary"]
         case .askRemaining: ["ask_remaining"]
         case .askWeight, .askWeightOn: ["ask_weight"]

@@ -33,6 +33,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var lastAction: String?
     /// The person has named foods or meals of their own: their messages are read with those names.
     public private(set) var hasOwnNames: Bool?
+    /// The last move was to a time of the day.
+    public private(set) var movedToTime: Bool?
     /// Fallbacks in a row.
     public private(set) var misunderstandings = 0
     /// What is told once and was, the latest last.
@@ -79,6 +81,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             turns += 1
         case .action(let name):
             lastAction = name
+            movedToTime = nil
             if !Request.besideQuestions.contains(name) { inquiry = nil }
             misunderstandings = name == "fallback" ? misunderstandings + 1 : 0
         case .slot(let slot):
@@ -126,6 +129,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .quiz(let isOpen): isInQuiz = isOpen
         case .told(let key): told = told.suffix(Tracker.longestTold - 1) + [key]
         case .ownNames: hasOwnNames = true
+        case .movedToTime: movedToTime = true
         }
     }
 }

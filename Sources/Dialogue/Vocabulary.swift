@@ -135,6 +135,21 @@ enum Meaning: CaseIterable {
     case giving
     /// What food comes in, which may stand for it: "the bar".
     case container
+    /// Takes back what was planned: "cancel tomorrow's lunch".
+    case callingOff
+    /// Takes back a food that is named: "forget the tart".
+    case dropping
+    /// Those who ate the rest: "my son's".
+    case others
+    /// Drinks that are made with milk anyway.
+    case milkDrink
+    /// What was not eaten after all: "gave", "threw".
+    case givingAway
+    case greeting
+    /// Asks that something be written down, as the first verb.
+    case writingDown
+    /// What is eaten, in general: "lunch", "my food".
+    case mealInGeneral
 }
 
 enum Vocabulary {
@@ -239,6 +254,16 @@ enum Vocabulary {
         .judging: "much lot bad enough high low",
         .giving: "gave contributed",
         .container: "bar can bottle slice bowl packet fillet",
+        .callingOff: "cancel scrap unplan",
+        .dropping: "forget ditch nix lose bin kill ignore",
+        .others:
+            "son sons daughter daughters husband husbands wife wifes kid kids friend friends partner partners his hers theirs brother brothers sister sisters mom moms mum mums dad dads dog cat someone roommate roommates boyfriend boyfriends girlfriend girlfriends bin trash waste",
+        .milkDrink: "latte cappuccino macchiato mocha cortado chai frappuccino matcha white",
+        .givingAway: "gave threw fed tossed binned",
+        .greeting: "hey hi hello morsel so need wanna gotta id ill let lets me help be able start let's im gonna going like",
+        .writingDown: "log add record track enter note put",
+        .mealInGeneral:
+            "food foods meal meals something breakfast lunch dinner snack snacks supper brunch everything stuff what i ate had eat all diary day",
     ]
 
     private static let spanish: [Meaning: String] = [
@@ -335,5 +360,10 @@ enum Vocabulary {
         .giving: "aportó aportado dio dado trajo",
         .container: "barra barrita lata botella filete plato trozo ración porción rebanada paquete bolsa bolsita sobre rodaja tarrina brik tazón",
         .renaming: "renombra renombrar renómbrala renómbralo",
+        .callingOff: "cancela anula suspende cancelar anular",
+        .dropping: "olvida olvídate ignora",
+        .greeting: "hola oye buenas necesito me gustaría vamos a",
+        .writingDown: "anota apunta registra anotar apuntar registrar anótame apúntame agregar añadir",
+        .mealInGeneral: "comida comidas algo desayuno almuerzo cena merienda lo que comí hoy todo día diario",
     ]
 }

@@ -74,8 +74,16 @@ struct AmountGrammar {
                 if let (container, end) = self.unit(at: position), Unit(container).grams == nil, Unit(container).millilitres == nil { position = end }
             }
         }
+        // "250g pot of cottage cheese", "a 500 ml carton of milk": the container says nothing more.
+        if !lexicon.isSpanish, let said = span.amount.unit, said.grams != nil || said.millilitres != nil, span.amount.quantity != nil,
+            !["tsp", "tbsp", "cup"].contains(said.name), let (container, end) = self.unit(at: position), AmountGrammar.containers.contains(container),
+            lexicon.of.contains(text(end))
+        {
+            position = end
+        }
         // "a cup and a half of milk", "kilo y medio de papas", "litro y cuarto".
-        if span.amount.unit != nil, ["and", "y"].contains(text(position)), span.amount.quantity != nil || text(position) == "y" {
+        let isCupAndHalf = text(position) == "and" && lexicon.articles.contains(text(position + 1)) && text(position + 2) == "half"
+        if span.amount.unit != nil, ["and", "y"].contains(text(position)), span.amount.quantity != nil || text(position) == "y" || isCupAndHalf {
             let half = lexicon.articles.contains(text(position + 1)) ? position + 2 : position + 1
             if let part = ["half": 0.5, "media": 0.5, "medio": 0.5, "cuarto": 0.25][text(half)], text(half) != "cuarto" || text(position) == "y" {
                 span.amount.quantity = (span.amount.quantity ?? 1) + part
@@ -160,6 +168,10 @@ struct AmountGrammar {
         return nameLength(position) > 0 && (unit.lowerBound == 0 || singular(unit.lowerBound) != "can" || tokens[unit.lowerBound - 1].kind == .mark)
     }
 
+    private static let containers: Set<String> = [
+        "pot", "tub", "can", "tin", "bottle", "carton", "packet", "bag", "box", "jar", "container", "glass", "mug", "bowl", "serving", "bar", "pouch",
+    ]
+
     /// Units that need no number before a food.
     private static let safe: Set<String> = [
         "cup", "slice", "piece", "bowl", "glass", "mug", "bottle", "handful", "portion", "tbsp", "tsp", "teaspoon", "tablespoon", "scoop",
@@ -170,7 +182,7 @@ struct AmountGrammar {
 
     /// "6 inch", "12-inch", "footlong": the length of a sub or pizza, named in inches.
     private func inches(at start: Int) -> (String, Int)? {
-        if ["footlong", "footer"].contains(text(start)), start + 1 < tokens.count { return ("12 inch", start + 1) }
+        if ["footlong", "footer"].contains(text(start)), start + 1 < tokens.count || start > 0 { return ("12 inch", start + 1) }
         if text(start) == "foot", text(start + 1) == "long" { return ("12 inch", start + 2) }
         guard let (said, end) = number(at: start) else { return nil }
         // "un bocata de 20 cm": the nearest inch.
@@ -199,6 +211,10 @@ struct AmountGrammar {
             let unit = lexicon.units["\(singular(index)) \(singular(index + 1))"]
         {
             return (unit, index + 2)
+        }
+        // "11 st 5"; the "st" of "1st" is none.
+        if tokens[index].text == "st", !lexicon.isSpanish, tokens[index].spaceBefore, index > 0, tokens[index - 1].kind == .number {
+            return ("stone", index + 1)
         }
         if let unit = unitOfFood(at: index) { return unit }
         return (lexicon.units[text(index)] ?? lexicon.units[singular(index)]).map { ($0, index + 1) }
@@ -247,6 +263,8 @@ struct AmountGrammar {
             if ["hundred", "thousand"].contains(next), let (value, end) = scaled(1, at: start + 1) { return (value, end) }
             return word == "the" ? nil : (1, start + 1)
         }
+        // "dozen chicken wings".
+        if word == "dozen", nameLength(start + 1) > 0 || lexicon.of.contains(next) { return (1, start) }
         if word == "couple" { return (2, skipOf(start + 1)) }
         if word == "few" { return (3, skipOf(start + 1)) }
         if word == "several" { return (4, skipOf(start + 1)) }

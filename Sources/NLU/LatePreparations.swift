@@ -4,11 +4,13 @@ import Nutrition
 extension Mentions {
     /// "2 eggs, scrambled, with butter": how the food before it was made.
     func latePreparation(_ found: inout [Found]) {
+        leadingPreparation(&found)
         var place = 1
         while place < found.count {
             let here = found[place], before = found[place - 1]
             guard here.tokens.count == 1, here.mention.amount.isEmpty, here.amount == nil, !before.isRemoved,
-                Mentions.lateWords.contains(chart.tokens[here.tokens.lowerBound].singular), isMark(here.tokens.lowerBound - 1),
+                Mentions.lateWords.contains(chart.tokens[here.tokens.lowerBound].singular),
+                isMark(here.tokens.lowerBound - 1) || here.tokens.lowerBound == before.tokens.upperBound,
                 here.tokens.upperBound == chart.tokens.count || isMark(here.tokens.upperBound)
                     || chart.classes[here.tokens.upperBound] == Chart.Class.with.rawValue
             else {
@@ -18,6 +20,20 @@ extension Mentions {
             let name = words(before.tokens)
             let prepared = [[chart.tokens[here.tokens.lowerBound].singular] + name, [chart.tokens[here.tokens.lowerBound].singular] + name.suffix(1)]
             if let known = prepared.first(where: { links.linker.isName($0) }) { found[place - 1].mention.candidates = links.candidates(known) }
+            found.remove(at: place)
+        }
+    }
+
+    /// "scrambled 3 eggs with milk": how the food after it was made.
+    private func leadingPreparation(_ found: inout [Found]) {
+        for place in found.indices.dropLast().reversed() {
+            let here = found[place], next = found[place + 1]
+            guard here.tokens.count == 1, here.mention.amount.isEmpty, !chart.lexicon.isSpanish, !next.isRemoved,
+                Mentions.lateWords.contains(chart.tokens[here.tokens.lowerBound].singular), let amount = next.amount,
+                amount.tokens.lowerBound == here.tokens.upperBound, amount.tokens.upperBound <= next.tokens.lowerBound
+            else { continue }
+            let prepared = [chart.tokens[here.tokens.lowerBound].singular] + words(next.tokens)
+            if links.linker.isName(prepared) { found[place + 1].mention.candidates = links.candidates(prepared) }
             found.remove(at: place)
         }
     }

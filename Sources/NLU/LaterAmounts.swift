@@ -34,7 +34,7 @@ extension Mentions {
             used.insert(place)
             return span
         }
-        guard gap.count <= 1, gap.allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].text) }), !span.of,
+        guard gap.count <= 2, gap.allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].text) || describes($0) }), !span.of,
             end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
                 || chart.classes[end] == Chart.Class.with.rawValue || ["each", "from"].contains(chart.tokens[end].text)
         else { return nil }
@@ -120,7 +120,8 @@ extension Mentions {
         }
         for place in found.indices.dropFirst() where found[place - 1].mention.amount.isEmpty {
             guard let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound,
-                ["tbsp", "tsp", "splash", "dash", "pinch", "scoop"].contains(span.amount.unit?.name ?? ""),
+                ["tbsp", "tsp", "splash", "dash", "pinch", "scoop"].contains(span.amount.unit?.name ?? "")
+                    || found[place].mention.isDefinite && (span.amount.unit?.grams != nil || span.amount.unit?.millilitres != nil),
                 between(found[place - 1].tokens, found[place].tokens).contains(where: { ["in", "on"].contains(chart.tokens[$0].text) })
             else { continue }
             found[place - 1].mention.amount = found[place].mention.amount

@@ -29,7 +29,7 @@ struct Mentions {
         let run = FoodRun(chart: chart, links: links)
         for span in spans where span.label.hasPrefix("food") {
             for piece in withoutEggs(bare(span.tokens, eateries)).flatMap({ cut($0, run) }).flatMap(parted)
-            where !isPlace(piece) && !isShareOfCocoa(piece) {
+            where !isPlace(piece) && !isShareOfCocoa(piece) && !onlyDescribes(piece) {
                 if let last = pieces.last, last.tokens.upperBound == piece.lowerBound, run.isSame(last.tokens, piece) {
                     pieces[pieces.count - 1].tokens = last.tokens.lowerBound..<piece.upperBound
                 } else {
@@ -95,6 +95,10 @@ struct Mentions {
         notEaten(&found)
         if chart.lexicon.isSpanish { putRight(&found, &used) }
         retold(&found, &used)
+        saidBeside(&found, &used)
+        milks(&found)
+        flavoursBehind(&found)
+        onToast(&found)
         dryWeights(&found)
         meals(&found)
         shares(&found)
@@ -150,11 +154,11 @@ struct Mentions {
         // "eggs x2", "chicken breast 200g", "rice (1 cup)", "coffee - large".
         for place in amounts.firstPlace({ $0.tokens.lowerBound >= range.upperBound })..<amounts.count {
             let span = amounts[place]
-            guard span.tokens.lowerBound <= range.upperBound + 2 else { break }
+            guard span.tokens.lowerBound <= range.upperBound + (chart.lexicon.isSpanish ? 2 : 4) else { break }
             let between = range.upperBound..<span.tokens.lowerBound
             guard !used.contains(place),
                 between.allSatisfy({
-                    Mentions.links.contains(chart.tokens[$0].text) || chart.lexicon.hedges.contains(chart.tokens[$0].text)
+                    Mentions.links.contains(chart.tokens[$0].text) || chart.lexicon.hedges.contains(chart.tokens[$0].text) || describes($0)
                         || $0 == range.upperBound && !chart.lexicon.isSpanish && ["slices", "pieces", "squares"].contains(chart.tokens[$0].text)
                 })
             else { continue }
@@ -168,7 +172,8 @@ struct Mentions {
             }
             if isThem, span.of { return place }
             // Not when the amount goes with the next food: "eggs 2 toast".
-            if between.isEmpty || ["(", ":"].contains(chart.tokens[between.upperBound - 1].text) && !chart.lexicon.isSpanish,
+            let isBeing = between.contains { ["was", "were", "era", "eran", "fue", "fueron"].contains(chart.tokens[$0].text) }
+            if between.isEmpty || isBeing || ["(", ":"].contains(chart.tokens[between.upperBound - 1].text) && !chart.lexicon.isSpanish,
                 let next = others.first(where: { $0.lowerBound >= span.tokens.upperBound })
             {
                 let gap = span.tokens.upperBound..<next.lowerBound
@@ -223,7 +228,8 @@ struct Mentions {
 
     /// What may stand between a food and the amount after it: "eggs x2", "the chicken was 200 g".
     private static let links: Set<String> = [
-        "(", "-", ":", "x", "=", ",", "was", "were", "fue", "fueron", "era", "eran", "son", "pesaba", "pesaban", "peso", "pesaron", "pesa", "serian",
+        "(", "-", ":", "x", "=", ",", "too", "was", "were", "fue", "fueron", "era", "eran", "son", "pesaba", "pesaban", "peso", "pesaron", "pesa",
+        "serian",
     ]
 
     private func isTime(_ place: Int) -> Bool {
@@ -333,6 +339,14 @@ struct Mentions {
         for place in found.indices where found[place].mention.amount.quantity ?? 1 >= 1 && !found[place].isRetold {
             guard let share = sharing.share(of: found[place].tokens, beside: found.lazy.map(\.tokens)) else { continue }
             var amount = found[place].mention.amount
+            // "shared calamari with 3 friends": a part of the portion, not of one ring.
+            if amount.isEmpty, !chart.lexicon.isSpanish, let food = food(found[place]),
+                food.grams(of: chart.tokens[found[place].tokens.upperBound - 1].singular) == nil
+            {
+                let usual = food.usual
+                found[place].mention.amount = Amount(quantity: (usual.quantity ?? 1) * share, unit: usual.unit)
+                continue
+            }
             let names =
                 chart.lexicon.isSpanish
                 ? ["whole", food(found[place])?.noun.split(separator: " ").last.map(String.init) ?? ""]
@@ -352,6 +366,16 @@ struct Mentions {
         // "this morning" tells a meal as well as "for breakfast" does.
         let told = chart.times.filter { $0.kind == .meal || $0.when.part != nil }.map { span in
             TimeSpan(tokens: span.tokens, kind: .meal, when: When(meal: span.when.meal ?? span.when.part?.meal))
+        }
+        // "… for breakfast and around one I had soup": an hour that stands by itself tells the meal of what follows it.
+        let hours = chart.times.filter { span in
+            span.kind == .time && span.when.minute != nil && !chart.lexicon.isSpanish
+                && !told.contains {
+                    abs($0.tokens.lowerBound - span.tokens.upperBound) <= 3 || abs(span.tokens.lowerBound - $0.tokens.upperBound) <= 3
+                }
+        }
+        if !hours.isEmpty, !told.isEmpty {
+            return assign((told + hours).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }, &found)
         }
         assign(told, &found)
         for kind in [TimeSpan.Kind.date, .time] { assign(chart.times.filter { $0.kind == kind }, &found) }

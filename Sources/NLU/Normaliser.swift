@@ -79,12 +79,18 @@ public enum Normaliser {
     /// Control characters are spaces; marks that nobody sees are nothing.
     static func controls(_ marks: [Mark]) -> [Mark] {
         marks.compactMap { mark in
-            switch mark.scalar.value {
+            // A face or a picture says nothing that can be counted.
+            if mark.scalar.value >= 0x2190, isPicture(mark.scalar) { return Mark(scalar: " ", at: mark.at) }
+            return switch mark.scalar.value {
             case 0..<32, 127, 0xA0, 0x2028, 0x2029: Mark(scalar: " ", at: mark.at)
             case 0x200B...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFE0F, 0x300...0x36F: nil
             default: mark
             }
         }
+    }
+
+    private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isEmojiPresentation || scalar.properties.isEmojiModifier || scalar.properties.generalCategory == .otherSymbol
     }
 
     static func quotes(_ marks: [Mark]) -> [Mark] {

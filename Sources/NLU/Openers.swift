@@ -62,7 +62,7 @@ extension TimeWords {
         "today", "todays", "yesterday", "yesterdays", "yday", "yest", "tomorrow", "tomorrows", "tmrw", "tmr", "tonight", "tonite", "earlier", "day",
         "this", "my", "mi", "last", "past", "the", "previous", "next", "current", "all", "morning", "am", "noon", "midday", "lunchtime", "afternoon",
         "arvo",
-        "evening", "night", "nite", "couple", "midnight", "half", "quarter",
+        "evening", "night", "nite", "couple", "midnight", "half", "quarter", "tea",
         "hoy", "ayer", "manana", "anoche", "anteayer", "antier", "antiayer", "antesdeayer", "anteanoche", "antenoche", "antes", "pasado", "esta",
         "este", "proximo", "ultimo", "hace", "toda", "todo", "el", "la", "los", "las", "semana", "mes", "finde", "fin", "ano", "dia", "primero",
         "1ro", "1ero", "por", "en", "a", "de", "al", "del", "noche", "tarde", "mediodia", "media", "medianoche", "cuarto", "una", "comida",

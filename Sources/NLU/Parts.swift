@@ -19,6 +19,10 @@ extension Mentions {
                     }
                 }
                 found.remove(at: place)
+            } else if opens == ":", counted > 1, counted == parts.count, found[place].mention.amount.isEmpty {
+                found.remove(at: place)
+            } else if opens != "(", isSum(found[place], of: parts, found) {
+                found.remove(at: place)
             } else if opens == "(", let dish = food(found[place]), isMade(dish) {
                 if counted * 2 > parts.count {
                     found.remove(at: place)
@@ -79,6 +83,25 @@ extension Mentions {
         found[place].mention.candidates = links.candidates(name)
     }
 
+    /// "smoothie with 1 cup spinach, half a banana": nothing but its parts, where most of them are measured; an omelette where its eggs are.
+    private func isSum(_ head: Found, of parts: Range<Int>, _ found: [Found]) -> Bool {
+        let name = words(head.tokens), amount = head.mention.amount
+        if name == ["stir", "fry"] || name.count == 1 && ["curry", "stew", "casserole", "soup", "chili"].contains(name[0]) {
+            let measured = parts.filter { found[$0].mention.amount.unit != nil }
+            return amount.unit == nil && measured.count > 2
+        }
+        guard name.count == 1 || name.count == 2 && ["protein", "fruit", "green", "mixed", "homemade", "side", "breakfast"].contains(name[0]),
+            let last = name.last, amount.unit == nil, amount.quantity ?? 1 == 1
+        else { return false }
+        let measured = parts.filter { found[$0].mention.amount.quantity != nil }
+        if ["omelette", "omelet", "scramble", "frittata"].contains(last) {
+            return measured.contains { words(found[$0].tokens).contains { ["egg", "white"].contains($0) } }
+        }
+        guard Mentions.sums.contains(last) else { return false }
+        return measured.count > 1 && measured.count * 2 > parts.count
+    }
+
+    private static let sums: Set<String> = ["smoothie", "shake", "salad", "bowl", "stirfry", "parfait", "juice"]
     private static let made: Set<String> = ["sandwich", "pizza", "dish", "fastfood", "soup", "salad"]
     private static let boards: Set<String> = ["platter", "board", "plate", "box", "selection", "assortment", "sampler", "tray", "spread", "basket"]
     private static let gathered: Set<String> = [

@@ -40,6 +40,27 @@ extension Reader {
         {
             return Ruling("correct", "begins by taking back")
         }
+        if !chart.lexicon.isSpanish, chart.tokens.last?.text != "?", let verb = words.firstIndex(where: { ["weighed", "weighs"].contains($0) }),
+            spans.contains(where: { $0.label == "food" }),
+            chart.amounts.contains(where: { $0.amount.unit?.grams != nil && $0.amount.quantity != nil })
+        {
+            // "the banana weighed 130 g" speaks of one that is told, "an apple, weighed 164 g" tells one.
+            let names = spans.first { $0.label == "food" }?.tokens.lowerBound ?? 0
+            let isTold = names < verb && names > 0 && !["the", "my", "that"].contains(words[names - 1]) && words[..<verb].contains(",")
+            return Ruling(isTold || words[..<verb].contains(where: { ["had", "ate"].contains($0) }) ? "log_food" : "correct", "what a food weighed")
+        }
+        // "3 fajitas sorry", "make it 2, my bad", "4 not 3".
+        if !chart.lexicon.isSpanish, chart.tokens.count > 1, ["sorry", "oops", "actually", "rather"].contains(words[words.count - 1]),
+            spans.contains(where: { $0.label == "food" }), !chart.amounts.isEmpty, chart.times.isEmpty,
+            !words.contains(where: { ["had", "ate", "drank", "also", "forgot"].contains($0) })
+        {
+            return Ruling("correct", "ends by taking back")
+        }
+        if chart.tokens.count > 2, chart.classes[0] == Chart.Class.meal.rawValue, [":", "=", "-"].contains(words[1]), words.last != "?",
+            spans.contains(where: { $0.label == "food" })
+        {
+            return Ruling("log_food", "a meal, and what it was")
+        }
         guard let links, spans.contains(where: { $0.label.hasPrefix("food") }) else { return nil }
         var covered = [Bool](repeating: false, count: chart.tokens.count)
         for span in spans where span.label.hasPrefix("food") {
@@ -52,10 +73,26 @@ extension Reader {
             let small =
                 chart.classes[place] != 0 && chart.classes[place] != Chart.Class.nutrient.rawValue || token.kind == .mark && token.text != "?"
                 || ["for", "at", "of", "the", "some", "my", "in", "on", "x", "para"].contains(token.text)
+                || !chart.lexicon.isSpanish && (Reader.besides.contains(token.text) || Mentions.describing.contains(token.text))
+                || isFreeOf(place, chart)
             if !small { return nil }
         }
+        // "eggs, scrambled": something must be named beside what describes it.
+        if words.allSatisfy(Mentions.describing.contains) { return nil }
         return chart.tokens.last?.text == "?" ? nil : Ruling("log_food", "nothing but foods and amounts")
     }
+
+    /// "oj too", "and a coffee as well".
+    private static let besides: Set<String> = ["too", "also", "as", "well"]
+
+    /// "red bull sugar free": what it is free of.
+    private func isFreeOf(_ place: Int, _ chart: Chart) -> Bool {
+        let word = chart.tokens[place].text
+        if word == "free", place > 0 { return Reader.freeOf.contains(chart.tokens[place - 1].text) }
+        return Reader.freeOf.contains(word) && place + 1 < chart.tokens.count && chart.tokens[place + 1].text == "free"
+    }
+
+    static let freeOf: Set<String> = ["sugar", "fat", "gluten", "dairy", "lactose", "caffeine", "alcohol"]
 
     /// "quítale el queso": out of what was told last. "la mitad de los huevos": of those told before.
     private func takesOut(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {

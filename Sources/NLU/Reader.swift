@@ -134,6 +134,11 @@ public struct Reader: Sendable {
         {
             return Decision("log_food", 0.8, "told as eaten")
         }
+        if !chart.lexicon.isSpanish, top.name == "log_water", chart.tokens.last?.text != "?", spans.contains(where: { $0.label == "food" }),
+            !isOnlyWater(chart, spans, links)
+        {
+            return Decision("log_food", 0.8, "a drink that is no water")
+        }
         if chart.lexicon.isSpanish, Reader.unlessEatenFirst.contains(top.name), opensWithEating(chart, spans) {
             return Decision("log_food", 0.75, "opens with eating")
         }
@@ -170,11 +175,14 @@ public struct Reader: Sendable {
         top.name == "log_water" && isCountedFood(chart, spans)
     }
 
+    private static let waters: Set<String> = ["water", "bottled water", "sparkling water", "mineral water"]
+
     private func isOnlyWater(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Bool {
         guard let links else { return true }
         return spans.filter { $0.label == "food" }.allSatisfy { span in
-            links.candidates(span.tokens.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular }).first?.noun.hasSuffix("water")
-                ?? true
+            links.candidates(span.tokens.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular }).first.map {
+                chart.lexicon.isSpanish ? $0.noun.hasSuffix("water") : Reader.waters.contains($0.noun)
+            } ?? true
         }
     }
 
@@ -224,6 +232,9 @@ public struct Reader: Sendable {
         reading.activity = exercise.activity(spans: spans)
         if intent.name == "log_exercise" { reading.activities = activities(chart, spans, resources.activityNames) }
         (reading.when, reading.target) = when(chart)
+        if intent.name == "copy_entries", !chart.lexicon.isSpanish, let target = reading.target {
+            reading.target = copiedAhead(target, from: reading.when, chart)
+        }
         if Reader.ofStretches.contains(intent.name), let days = chart.stretch {
             reading.when.days = days
             reading.target = nil
@@ -245,7 +256,7 @@ public struct Reader: Sendable {
         reading.duration = exercise.duration
         reading.isOfWholeDiary = Pointers.wholeDiary(chart.tokens)
         reading.untimed = chart.untimed
-        reading.dates = chart.times.compactMap(\.when.days)
+        reading.dates = chart.times.filter { !isDenied($0, chart) }.compactMap(\.when.days)
         reading.meals = chart.times.compactMap { $0.kind == .meal ? $0.when.meal : nil }
         reading.all = Pointers.all(chart.tokens)
         reading.replacement = Pointers.replacement(chart.tokens, foods: found.map(\.tokens))
@@ -271,13 +282,37 @@ public struct Reader: Sendable {
         return word == "not" || word == "than" || (word == "of" && before > 0 && chart.tokens[before - 1].text == "instead")
     }
 
+    /// "that wasn't dinner, it was lunch", "last night, not today": the place denied is no place to go.
+    private func isDenied(_ span: TimeSpan, _ chart: Chart) -> Bool {
+        guard chart.times.count > 1 else { return false }
+        var before = span.tokens.lowerBound - 1
+        if before > 0, ["on", "for", "at"].contains(chart.tokens[before].text) { before -= 1 }
+        return before >= 0 && ["wasnt", "not", "isnt"].contains(chart.tokens[before].text)
+    }
+
+    /// "copy today's dinner to friday": the next such day after the one that is copied, for what was eaten is not put back.
+    private func copiedAhead(_ target: When, from source: When, _ chart: Chart) -> When {
+        guard let day = target.days, day.count == 1, day.lowerBound <= chart.today,
+            let span = chart.times.last(where: { $0.when.days == day }),
+            span.tokens.contains(where: { TimeWords.weekdays[chart.tokens[$0].text] != nil }), span.tokens.count == 1,
+            !(span.tokens.lowerBound > 0 && ["last", "past", "this"].contains(chart.tokens[span.tokens.lowerBound - 1].text))
+        else { return target }
+        let from = source.days?.upperBound ?? chart.today
+        guard from <= chart.today else { return target }
+        var on = day.lowerBound
+        while on <= from { on = on.advanced(by: 7) }
+        while on.advanced(by: -7) > from { on = on.advanced(by: -7) }
+        var ahead = target
+        ahead.days = on...on
+        return ahead
+    }
+
     /// What the message says of day, time and meal; spans after "to" tell where something goes.
     private func when(_ chart: Chart) -> (When, When?) {
         var when = When(), target = When(), source = When()
         for (place, span) in chart.times.enumerated() {
             var before = span.tokens.lowerBound - 1
-            // "that wasn't dinner, it was lunch": the place denied is no place to go.
-            if chart.times.count > 1, before >= 0, ["wasnt", "not", "isnt"].contains(chart.tokens[before].text) { continue }
+            if isDenied(span, chart) { continue }
             // "no fue en el almuerzo, fue en la cena".
             if chart.times.count > 1, chart.lexicon.isSpanish, before >= 1 {
                 let back = chart.tokens[max(0, before - 3)...before].map(\.text)

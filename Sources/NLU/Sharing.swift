@@ -12,7 +12,7 @@ struct Sharing {
         self.tokens = tokens
         let spanish = Sharing.spanish(tokens, amounts)
         isSpanish = spanish != nil
-        verb = spanish?.place ?? tokens.firstIndex { Sharing.verbs.contains($0.text) }
+        verb = spanish?.place ?? tokens.firstIndex { Sharing.verbs.contains($0.text) } ?? Sharing.betweenPeople(tokens, amounts)
         share = spanish?.share ?? verb.flatMap { Sharing.share(tokens, after: $0, amounts) }
     }
 
@@ -31,11 +31,24 @@ struct Sharing {
         return tokens[between].contains { $0.kind == .mark || isBeside && $0.text == "y" } ? nil : share
     }
 
+    /// "a bottle of wine between two of us", "between the 3 of us": shared without a word of sharing.
+    private static func betweenPeople(_ tokens: [Token], _ amounts: AmountGrammar) -> Int? {
+        tokens.indices.dropFirst().first { place in
+            guard ["between", "among", "amongst"].contains(tokens[place].text) else { return false }
+            let next = amounts.text(place + 1) == "the" ? place + 2 : place + 1
+            guard let (people, end) = amounts.number(at: next), (2...20).contains(people), people == people.rounded() else { return false }
+            return end >= tokens.count || tokens[end].kind == .mark || amounts.text(end) == "of" || Sharing.people.contains(amounts.singular(end))
+        }
+    }
+
     private static func share(_ tokens: [Token], after verb: Int, _ amounts: AmountGrammar) -> Double? {
-        for place in tokens.indices where place > verb {
+        // Without a verb of its own "between" is where sharing is spoken of.
+        let first = ["between", "among", "amongst"].contains(tokens[verb].text) ? verb : verb + 1
+        for place in tokens.indices where place >= first {
             switch tokens[place].text {
             case "between", "among", "amongst":
-                if let (people, _) = amounts.number(at: place + 1), people >= 2, people <= 20 { return 1 / people }
+                let next = amounts.text(place + 1) == "the" ? place + 2 : place + 1
+                if let (people, _) = amounts.number(at: next), people >= 2, people <= 20 { return 1 / people }
                 return 0.5
             case "with":
                 // "with two friends" is three people, "with my sister" two.

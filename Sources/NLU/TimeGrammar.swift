@@ -47,9 +47,27 @@ struct TimeGrammar {
 
     private func meal(at start: Int) -> TimeSpan? {
         if let meal = letteredMeal(at: start) { return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal)) }
+        if let end = teaAsMeal(at: start) { return TimeSpan(tokens: start..<end, kind: .meal, when: When(meal: .dinner)) }
         // "dinner roll" is a food.
         guard let meal = lexicon.meals[amounts.singular(start)], nameLength(start) < 2 else { return nil }
         return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal))
+    }
+
+    /// "for tea i had fish fingers", "tea: sausage and mash": the evening meal of many; "2 sugars for my tea" is of the drink.
+    private func teaAsMeal(at start: Int) -> Int? {
+        guard !lexicon.isSpanish, text(start) == "tea", nameLength(start) < 2 else { return nil }
+        let next = start + 1
+        if start == 0, amounts.isMark(next, ":"), next + 1 < tokens.count { return next }
+        var before = start - 1
+        while before >= 0, ["my", "our", "todays", "the"].contains(text(before)) { before -= 1 }
+        guard before >= 0, text(before) == "for", !tokens[max(0, before - 2)..<before].contains(where: { TimeWords.inTea.contains($0.singular) })
+        else {
+            return nil
+        }
+        let ends =
+            next >= tokens.count || tokens[next].kind == .mark || TimeWords.subjects.contains(text(next))
+            || ["tonight", "yesterday", "today", "tomorrow", "last", "on", "was", "had", "and", "then"].contains(text(next))
+        return ends ? next : nil
     }
 
     /// "b: oatmeal l: salad d: steak": letters of several meals, or one that opens the message, each before a colon or dash.
@@ -261,6 +279,14 @@ struct TimeGrammar {
         if text(start) == "half", text(start + 1) == "past", let (hour, end) = amounts.number(at: start + 2), hour <= 12 {
             return span(end, guess(Int(hour)) * 60 + 30)
         }
+        // "about half seven i had": half past.
+        if led, text(start) == "half", let (hour, end) = amounts.number(at: start + 1), (1...12).contains(hour), hour == hour.rounded(),
+            end >= tokens.count || tokens[end].kind == .mark || TimeWords.subjects.contains(text(end))
+                || nameLength(end) == 0 && lead(start) != "about"
+                    && amounts.unit(at: end) == nil
+        {
+            return span(end, guess(Int(hour)) * 60 + 30)
+        }
         if text(start) == "quarter", ["past", "to", "after", "before"].contains(text(start + 1)), let (hour, end) = amounts.number(at: start + 2),
             hour <= 12, hour >= 1
         {
@@ -281,6 +307,11 @@ struct TimeGrammar {
         }
         if let (shifted, after) = halfDay(position, hour) { return span(after, shifted * 60) }
         if text(position) == "oclock" { return span(position + 1, guess(hour) * 60) }
+        if text(position) == "ish", !(position < tokens.count - 1 && nameLength(position + 1) > 0 && !led) {
+            return span(position + 1, guess(hour) * 60)
+        }
+        // "around one i had a jacket potato".
+        if led, hour >= 1, hour <= 12, TimeWords.subjects.contains(text(position)) { return span(position, guess(hour) * 60) }
         // "at 8": only where no food or unit follows.
         let follows = position < tokens.count && (nameLength(position) > 0 || amounts.unit(at: position) != nil)
         if led, text(start - 1) != "about", text(start - 1) != "around" || position >= tokens.count, !follows, hour > 0,
@@ -292,13 +323,21 @@ struct TimeGrammar {
         return nil
     }
 
+    private func lead(_ start: Int) -> String { start > 0 ? text(start - 1) : "" }
+
     /// "3.30pm", where the number reads 3.3.
     private func dotted(at start: Int, led: Bool) -> TimeSpan? {
         guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value, value < 13 else { return nil }
         let parts = tokens[start].text.split(separator: ".")
-        guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), minute < 60,
-            let (shifted, after) = halfDay(start + 1, hour)
-        else { return nil }
+        guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), minute < 60 else { return nil }
+        guard let (shifted, after) = halfDay(start + 1, hour) else {
+            // "that was at 7.30": where nothing follows that it could measure.
+            let end = start + 1
+            guard ["at", "by"].contains(lead(start)), hour >= 1, end >= tokens.count || nameLength(end) == 0 && amounts.unit(at: end) == nil else {
+                return nil
+            }
+            return TimeSpan(tokens: start..<end, kind: .time, when: When(minute: guess(hour) * 60 + minute))
+        }
         return TimeSpan(tokens: start..<after, kind: .time, when: When(minute: shifted * 60 + minute))
     }
 
@@ -317,12 +356,16 @@ struct TimeGrammar {
     func guess(_ hour: Int) -> Int {
         guard hour >= 1, hour <= 12 else { return hour }
         if isLate { return hour == 12 ? 12 : hour + 12 }
-        if isEarly { return hour }
+        // Nobody has breakfast at one: "… this morning, and around one a sandwich".
+        if isEarly, hour >= 5 { return hour }
         return hour == 12 ? 12 : hour < 7 ? hour + 12 : hour
     }
 }
 
 enum TimeWords {
+    static let inTea: Set<String> = ["milk", "sugar", "honey", "lemon", "water", "sweetener", "bag"]
+    /// Begin the clause that tells what was eaten then.
+    static let subjects: Set<String> = ["i", "we", "ive"]
     /// What a number after a date counts, that it is no year.
     static let counted: Set<String> = ["calorie", "kcal", "cal", "step", "kilojoule", "kj"]
     /// Before "the 10th", where that is a day.

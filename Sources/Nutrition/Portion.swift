@@ -108,6 +108,11 @@ extension Food {
             }
             let plain = ["small", "medium", "large", "extra large", "jumbo"].contains(base) ? size : "\(size) \(base)"
             let medium = grams(of: "medium") ?? each.flatMap { grams(of: $0) } ?? usualPortion.grams
+            // The medium pizza of the tables is one of 12 inches; a round grows with the square of its width.
+            if noun.hasSuffix("pizza"), size.hasSuffix(" inch"), let inches = Double(size.dropLast(5)), grams(of: "medium") != nil {
+                let grams = medium * inches * inches / 144
+                return Portion(quantity: quantity, unit: "\(size) pizza", grams: quantity * grams, assumed: unsaid, source: .household)
+            }
             return Portion(quantity: quantity, unit: plain, grams: quantity * medium * factor, assumed: unsaid + [.unit], source: .household)
         }
         guard let quantity = amount.quantity else { return usualPortion }

@@ -375,6 +375,8 @@ enum Phrase: String, CaseIterable {
     case nothingOpen = "nothing_open"
     case cancelled
     case strayAnswer = "stray_answer"
+    case goAhead = "go_ahead"
+    case goAheadMeal = "go_ahead_meal"
     case notYet = "not_yet"
     case notYetAnything = "not_yet_anything"
     case languageNotYet = "language_not_yet"

@@ -102,7 +102,8 @@ struct Speaker {
         case .recipeHas(let title, let food, let has): [say(has ? .recipeHas : .recipeHasNot, ["recipe": title, "food": food])]
         case .aboutNutrient(let nutrient): [say(key: "about.\(nutrient.key)") ?? say(.aboutUnknown, ["nutrient": title(nutrient)])]
         case .difference(let nutrient, let more, let first, let second): [difference(nutrient, more, first, second)]
-        case .exporting, .imported, .talk, .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .notYet,
+        case .exporting, .imported, .talk, .greeting, .goodbye, .thanks, .help, .about, .time, .nothingOpen, .cancelled, .strayAnswer, .goAhead,
+            .notYet,
             .languageNotYet, .languageSet,
             .notUnderstood, .tooMany, .failure, .unavailable, .unsure:
             renderTalk(part)

@@ -1,0 +1,234 @@
+import NLU
+import Nutrition
+
+/// Orders that their form tells, whatever intent the words come nearest to: "cancel that lunch", "so was the coke", "I want to log my lunch".
+extension Intents {
+    static func plainOrder(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text)
+        guard words.count > 1, !reading.text.hasSuffix("?") else { return nil }
+        let readers: [(Reading, [String], Tracker) -> [Request]?] = [
+            besides, hour, copiedToo, mealsHour, taken, wasSo, cancelled, alike, sameAgain, partOfAnother, madeOf,
+        ]
+        for reader in readers {
+            if let requests = reader(reading, words, tracker) { return requests }
+        }
+        return opensLog(reading, words) ?? lastWater(reading, tracker)
+    }
+
+    /// "and there was guac too", "there was also some rice": more of the meal, and no correction.
+    private static func besides(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        if ["log_food", "correct", "inform"].contains(reading.intent.name), reading.foods.count == 1, let food = reading.foods.first, !food.negated,
+            !food.isDefinite, food.best != nil, food.removed.isEmpty, !tracker.entries.isEmpty, words.count > 2,
+            ["in", "on", "with"].contains(words[words.count - 2]), ["it", "them", "that", "top", "those"].contains(words[words.count - 1]),
+            !Vocabulary.says(.inPlace, words), !Vocabulary.says(.denying, words)
+        {
+            // "200 ml of milk in it".
+            var log = LogFood(foods: [food], when: reading.when, continues: true)
+            log.restates = .part
+            return [.logFood(log)]
+        }
+        guard reading.intent.name == "correct", !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.negated && !$0.isDefinite && $0.best != nil }),
+            let there = words.firstIndex(of: "there"), there <= 1, there + 1 < words.count, ["was", "were"].contains(words[there + 1]),
+            there == 1 || Vocabulary.says(.oneMore, words)
+        else { return nil }
+        var log = LogFood(foods: reading.foods, when: reading.when, continues: true)
+        log.restates = .never
+        return [.logFood(log)]
+    }
+
+    /// "drop that last one": nothing but the deed and what points back.
+    private static func taken(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard ["correct", "out_of_scope", "cancel", "undo"].contains(reading.intent.name), reading.intent.confidence < 0.9, reading.foods.isEmpty,
+            !tracker.entries.isEmpty, reading.when.isEmpty, let verb = words.first, Vocabulary[.takingBack].contains(verb) || verb == "scrap",
+            words.count <= 5,
+            words.dropFirst().allSatisfy({
+                Vocabulary[.small].contains($0) || Vocabulary[.row].contains($0) || Vocabulary[.place].contains($0)
+                    || ["this", "them", "those", "these", "again", "latest"].contains($0)
+            })
+        else { return nil }
+        return [.delete(selection(reading, foods: []))]
+    }
+
+    /// "and yesterday too", after a copy: the same rows there as well.
+    private static func copiedToo(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard tracker.lastAction == "copy_entries", !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 6,
+            reading.when.days != nil || reading.when.meal != nil, !["delete_entry", "undo", "move_entry"].contains(reading.intent.name),
+            reading.intent.name == "copy_entries" || Vocabulary[.goingOn].contains(words[0]),
+            words.contains(where: { ["too", "also", "well", "same", "tambien"].contains($0) })
+        else { return nil }
+        return [.copy(Selection(ids: tracker.entries), to: reading.target ?? reading.when)]
+    }
+
+    /// "dinner was at half six": the meal's hour.
+    private static func mealsHour(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard ["log_food", "correct", "inform", "out_of_scope", "ask_diary"].contains(reading.intent.name), !tracker.entries.isEmpty,
+            reading.foods.isEmpty, reading.amounts.isEmpty, reading.meals.count == 1, let minute = reading.when.minute, words.contains("was")
+        else { return nil }
+        return [.move(Selection(when: When(days: reading.when.days, meal: reading.meals[0])), to: When(minute: minute, meal: reading.meals[0]))]
+    }
+
+    /// "wait it was 9", after a time was told: the hour.
+    private static func hour(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard ["correct", "inform"].contains(reading.intent.name), tracker.lastAction == "move_entry", tracker.movedToTime == true,
+            reading.foods.isEmpty,
+            reading.when.isEmpty, reading.amounts.count == 1, let amount = reading.amounts.first, amount.unit == nil, amount.size == nil,
+            let hour = amount.quantity, (1...23).contains(hour), hour == hour.rounded(), words.count <= 6
+        else { return nil }
+        return [.move(Selection(pointsBack: true), to: When(minute: Int(hour) * 60))]
+    }
+
+    /// "they were al pastor": said of what was told last, whatever it is.
+    private static func wasSo(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard reading.intent.name == "out_of_scope", !tracker.entries.isEmpty, words.count <= 6,
+            ["log_food", "correct", "copy_entries", "move_entry"].contains(tracker.lastAction ?? ""),
+            ["it", "they", "that", "those", "these"].contains(words[0]), ["was", "were"].contains(words[1]), words.count > 2,
+            !["you", "i", "we", "good", "great", "nice", "bad", "awful", "delicious", "tasty", "fun", "not", "too", "so", "very", "yummy"]
+                .contains(words[2])
+        else { return nil }
+        return correct(reading, tracker)
+    }
+
+    /// "cancel that breakfast", "scrap tomorrow's dinner": the rows of a meal that is called off.
+    private static func cancelled(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        let order = words.drop { Vocabulary[.opening].contains($0) || ["no", "sorry", "wait", "let", "lets"].contains($0) }
+        let dropped = reading.foods.count == 1 && reading.foods[0].isDefinite && !tracker.entries.isEmpty && !reading.text.contains(",")
+        guard let verb = order.first, Vocabulary[.callingOff].contains(verb) || dropped && Vocabulary[.dropping].contains(verb),
+            !reading.meals.isEmpty || reading.when.days != nil && !tracker.entries.isEmpty || reading.foods.contains(where: { $0.best != nil }),
+            !reading.foods.contains(where: { $0.amount.quantity ?? 1 > 1 })
+        else { return nil }
+        var selection = selection(reading, foods: reading.foods)
+        // "that breakfast" is of the day that was spoken of.
+        if selection.when.days == nil, reading.pointsBack || reading.foods.isEmpty, let day = tracker.day { selection.when.days = day...day }
+        if selection.foods.isEmpty { selection.pointsBack = false }
+        return [.delete(selection)]
+    }
+
+    /// "so was the coke", "same for the salad": moved to where the last ones were moved.
+    private static func alike(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard tracker.lastAction == "move_entry", !tracker.entries.isEmpty, reading.when.isEmpty, reading.foods.contains(where: { !$0.negated }),
+            words[0] == "so" && ["was", "were", "did", "is"].contains(words[1])
+                || words[0] == "same" && ["for", "with", "goe"].contains(words[1])
+                || words[0] == "lo" && words[1] == "mismo" || words[0] == "igual" && ["con", "que", "para"].contains(words[1])
+        else { return nil }
+        var selection = Selection(foods: reading.foods.filter { !$0.negated })
+        selection.isAlike = true
+        return [.move(selection, to: When())]
+    }
+
+    /// "log the same coffee at 10:30", "same salad again for dinner": the row as it stood, once more.
+    private static func sameAgain(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard ["log_food", "copy_entries", "correct", "inform", "more_recipes"].contains(reading.intent.name), !tracker.entries.isEmpty,
+            let same = words.firstIndex(of: "same"), same <= 4, !words[same...].contains(where: { ["as", "like", "from", "than"].contains($0) }),
+            reading.foods.count == 1, let food = reading.foods.first, food.best != nil, !food.negated, food.amount.isEmpty,
+            same + 1 < words.count, Word.split(food.said).first == words[same + 1], reading.meals.count <= 1
+        else { return nil }
+        return [.copy(Selection(foods: [food]), to: reading.target ?? reading.when)]
+    }
+
+    /// "tuna melt had no mayo", "half of the crisps were my son's", "150 not 160 for the chicken", "crumpets had marmite, not butter": of rows that stand.
+    private static func partOfAnother(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard
+            ["log_food", "correct", "inform", "out_of_scope", "delete_entry", "save_recipe", "tick_grocery", "add_friend", "share_diary"]
+                .contains(reading.intent.name), !tracker.entries.isEmpty, reading.when.days == nil
+        else { return nil }
+        if reading.foods.count == 2, reading.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty }),
+            reading.foods[0].amount.isEmpty
+        {
+            // "mash had 10 g butter in it": the mash stands already.
+            let name = Word.split(reading.foods[0].said), rest = words.drop { ["the", "my", "and"].contains($0) }
+            let verb = rest.dropFirst(name.count).first ?? ""
+            if Array(rest.prefix(name.count)) == name, ["had", "has", "got", "came"].contains(verb) {
+                var log = LogFood(foods: [reading.foods[1]], when: reading.when, continues: true)
+                log.addedTo = reading.foods[0]
+                log.restates = words.contains(where: { ["too", "also"].contains($0) }) ? .never : .part
+                return [.logFood(log)]
+            }
+        }
+        let kept = reading.foods.filter { !$0.negated }, left = reading.foods.filter(\.negated)
+        if kept.count == 1, left.isEmpty, !kept[0].removed.isEmpty, kept[0].amount.isEmpty {
+            let name = Word.split(kept[0].said), rest = words.drop { ["the", "my", "el", "la", "mi"].contains($0) }
+            let follows = rest.dropFirst(name.count).first ?? ""
+            guard Array(rest.prefix(name.count)) == name, ["had", "has", "was", "were", "came", "tenia", "llevaba"].contains(follows) else {
+                return nil
+            }
+            var mention = kept[0]
+            mention.removed = []
+            return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), removed: kept[0].removed))]
+        }
+        if kept.count == 1, left.isEmpty, kept[0].isDefinite, let share = kept[0].amount.quantity, share > 0, share < 1, kept[0].amount.unit == nil,
+            let verb = words.firstIndex(where: { ["was", "were", "went"].contains($0) }), verb > words.count / 2 - 1, verb < words.count - 1,
+            words[(verb + 1)...].contains(where: Vocabulary[.others].contains)
+        {
+            var mention = kept[0]
+            mention.amount = Amount()
+            return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), factor: 1 - share))]
+        }
+        if reading.foods.count == 1, reading.foods[0].isDefinite, let deed = words.firstIndex(where: Vocabulary[.givingAway].contains), deed <= 2,
+            words[deed...].contains(where: { ["to", "away", "out", "bin", "trash", "dog", "cat"].contains($0) })
+        {
+            // "I gave the crisps to my colleague".
+            var mention = reading.foods[0]
+            mention.negated = false
+            let share = mention.amount.quantity ?? 1
+            mention.amount = Amount()
+            let selection = Selection(foods: [mention])
+            return [share < 1 ? .correct(Correction(selection: selection, factor: 1 - share)) : .delete(selection)]
+        }
+        if kept.isEmpty, left.count == 1, left[0].isDefinite, words.contains("not"), let amount = reading.amounts.first, amount.quantity != nil,
+            words.contains("for")
+        {
+            var mention = left[0]
+            mention.negated = false
+            mention.amount = Amount()
+            return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), amount: amount))]
+        }
+        if kept.count == 2, left.count == 1, Vocabulary.says(.having, words), kept[0].amount.isEmpty {
+            var old = left[0]
+            old.negated = false
+            return [.correct(Correction(selection: Selection(foods: [old], when: reading.when), food: kept[1]))]
+        }
+        return nil
+    }
+
+    /// "it's 2 scoops of whey and 300 ml of almond milk": what the one thing told last was made of, in its place.
+    private static func madeOf(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard ["log_food", "correct"].contains(reading.intent.name), tracker.entries.count == 1, tracker.lastAction == "log_food",
+            reading.foods.count > 1, reading.foods.allSatisfy({ $0.amount.quantity != nil && $0.best != nil && !$0.negated }), reading.when.isEmpty
+        else { return nil }
+        let isIt = ["its", "thats"].contains(words[0]) || ["it", "that"].contains(words[0]) && ["is", "was", "had", "has"].contains(words[1])
+        let isMade = words[0] == "made" || words.prefix(4).contains("made")
+        guard isIt || isMade else { return nil }
+        var log = LogFood(foods: reading.foods, when: reading.when)
+        log.replaces = tracker.entries[0]
+        return [.logFood(log)]
+    }
+
+    /// "can you log my food for today", "I'd like to add lunch": nothing is told yet, the person is about to.
+    private static func opensLog(_ reading: Reading, _ words: [String]) -> [Request]? {
+        guard ["log_food", "ask_diary", "copy_entries", "help", "out_of_scope", "save_meal", "plan_meal", "inform"].contains(reading.intent.name),
+            reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.allSatisfy({ $0.unit == nil }), !reading.pointsBack
+        else { return nil }
+        let rest = words.drop { Vocabulary[.opening].contains($0) || Vocabulary[.greeting].contains($0) }
+        guard let verb = rest.first, Vocabulary[.writingDown].contains(verb), rest.count > 1,
+            rest.dropFirst().allSatisfy({
+                Vocabulary[.mealInGeneral].contains($0) || Vocabulary[.small].contains($0) || Vocabulary[.placing].contains($0)
+            })
+                || rest.dropFirst().allSatisfy({ word in
+                    Vocabulary[.mealInGeneral].contains(word) || ["my", "the", "a", "some", "for", "of", "mi", "el", "la", "de"].contains(word)
+                        || !Word.split(reading.untimed).contains(word)
+                })
+        else { return nil }
+        guard rest.contains(where: Vocabulary[.mealInGeneral].contains) || !reading.meals.isEmpty else { return nil }
+        return [.goAhead(reading.when)]
+    }
+
+    /// "500 ml", after a bottle of water: how much it was.
+    private static func lastWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard reading.intent.name == "inform", tracker.lastAction == "log_water", reading.foods.isEmpty, reading.when.isEmpty,
+            let amount = reading.amounts.first, reading.amounts.count == 1, amount.quantity != nil, amount.unit?.millilitres != nil
+        else { return nil }
+        var correction = BodyCorrection(BodySelection(.water, ids: tracker.body?.ids ?? [], ordinal: -1))
+        correction.millilitres = amount.millilitresOfWater
+        return [.correctBody(correction)]
+    }
+}

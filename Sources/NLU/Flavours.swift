@@ -1,0 +1,122 @@
+import Nutrition
+
+/// What names a flavour behind a food, or what it was put on, and no food of its own.
+extension Mentions {
+    /// "latte with oat milk", "grande macchiato, skim milk": which it was made with, and no glass of milk beside it.
+    func milks(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish else { return }
+        for place in found.indices.dropFirst().reversed() {
+            let host = words(found[place - 1].tokens), milk = words(found[place].tokens)
+            guard milk.last == "milk", found[place].mention.amount.isEmpty, !found[place].isRemoved, let last = host.last,
+                Mentions.milkDrinks.contains(last) || host.suffix(2) == ["hot", "chocolate"] || host.suffix(2) == ["flat", "white"],
+                between(found[place - 1].tokens, found[place].tokens).allSatisfy({
+                    [",", "with", "w", "made", "using"].contains(chart.tokens[$0].text)
+                })
+            else { continue }
+            let names = [milk + host, milk + [last], milk.dropLast() + host, milk.dropLast() + [last]]
+            if let name = names.first(where: links.linker.isName) { found[place - 1].mention.candidates = links.candidates(name) }
+            found.remove(at: place)
+        }
+    }
+
+    private static let milkDrinks: Set<String> = ["latte", "cappuccino", "macchiato", "mocha", "cortado", "frappuccino", "matcha", "cocoa"]
+
+    /// "quest bar cookies and cream", "clif bar, chocolate chip", "red bull sugar free": a kind of what stands before it.
+    func flavoursBehind(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish else { return }
+        for place in found.indices.reversed() where place < found.count && !found[place].isRemoved {
+            let end = found[place].tokens.upperBound
+            if let free = freeOf(at: end) {
+                let kind = free + words(found[place].tokens)
+                if links.linker.isName(kind) { found[place].mention.candidates = links.candidates(kind) }
+            }
+            guard let food = food(found[place]), ["bar", "shake", "powder", "gum", "sorbet"].contains(Word.split(food.noun).last ?? "") else {
+                continue
+            }
+            let start = end < chart.tokens.count && [",", "-", "(", "in"].contains(chart.tokens[end].text) ? end + 1 : end
+            guard let flavour = flavour(at: start), isClause(flavour.upperBound), flavour.count > 1 || food.noun.hasSuffix("bar") else { continue }
+            let kind = flavour.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular } + words(found[place].tokens)
+            if links.linker.isName(kind) { found[place].mention.candidates = links.candidates(kind) }
+            found.removeAll { $0.tokens.lowerBound >= flavour.lowerBound && $0.tokens.upperBound <= flavour.upperBound && $0.mention.amount.isEmpty }
+        }
+    }
+
+    private func freeOf(at start: Int) -> [String]? {
+        guard start + 1 < chart.tokens.count, chart.tokens[start + 1].text == "free", Reader.freeOf.contains(chart.tokens[start].text) else {
+            return nil
+        }
+        return [chart.tokens[start].text, "free"]
+    }
+
+    /// The longest flavour that is named from here on.
+    private func flavour(at start: Int) -> Range<Int>? {
+        (1...4).reversed().lazy.compactMap { count -> Range<Int>? in
+            guard start + count <= chart.tokens.count else { return nil }
+            let name = chart.tokens[start..<start + count].map(\.singular).joined(separator: " ")
+            return Mentions.flavourNames.contains(name) ? start..<start + count : nil
+        }.first
+    }
+
+    private func isClause(_ place: Int) -> Bool {
+        place >= chart.tokens.count || chart.tokens[place].kind == .mark || chart.lexicon.and.contains(chart.tokens[place].text)
+            || ["flavor", "flavour", "flavored", "flavoured", "one", "kind", "for", "at", "with", "before", "after"].contains(
+                chart.tokens[place].text)
+    }
+
+    private static let flavourNames: Set<String> = Set(
+        [
+            "cookies and cream", "cookie and cream", "cookies n cream", "cookie n cream", "cookie dough", "birthday cake", "chocolate chip",
+            "chocolate brownie", "double chocolate", "white chocolate", "salted caramel", "peanut butter", "peanut butter cup", "mint chocolate",
+            "chocolate mint", "chocolate chip cookie dough", "vanilla", "chocolate", "strawberry", "caramel", "coconut", "blueberry", "cinnamon roll",
+            "apple pie", "lemon cake", "banana bread", "chocolate peanut butter", "peanut butter chocolate", "caramel crunch", "rocky road",
+            "strawberry cheesecake", "hazelnut", "dark chocolate", "dark chocolate sea salt", "almond", "oats and honey", "honey and oat",
+        ].map { Word.split($0).joined(separator: " ") })
+
+    // MARK: On toast
+
+    /// "half an avocado on toast", "half a can of beans on toast": what was measured is what lay on the toast.
+    func onToast(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish else { return }
+        for place in found.indices.reversed() {
+            let range = found[place].tokens, amount = found[place].mention.amount
+            guard range.count >= 3, chart.tokens[range.upperBound - 1].singular == "toast", chart.tokens[range.upperBound - 2].text == "on",
+                let quantity = amount.quantity, quantity != 1 || amount.unit != nil,
+                !["slice", "piece", "serving", "plate", "portion", "half"].contains(amount.unit?.name ?? "")
+            else { continue }
+            let top = range.lowerBound..<range.upperBound - 2, toast = range.upperBound - 1..<range.upperBound
+            let name = words(top) == ["bean"] ? ["baked", "bean"] : words(top)
+            guard links.linker.isName(name) else { continue }
+            found[place].tokens = top
+            found[place].mention.candidates = links.candidates(name)
+            found[place].mention.said = said(top)
+            var mention = FoodMention(said: said(toast), candidates: links.candidates(words(toast)))
+            mention.when = found[place].mention.when
+            mention.negated = found[place].mention.negated
+            found.insert(Found(tokens: toast, mention: mention, isRemoved: false, confidence: found[place].confidence), at: place + 1)
+        }
+    }
+
+    // MARK: Words that describe
+
+    /// "bacon, 3 strips, crispy": a word that only says what the food before it was like.
+    func onlyDescribes(_ piece: Range<Int>) -> Bool {
+        !chart.lexicon.isSpanish && piece.count == 1 && piece.lowerBound > 0
+            && ["crispy", "crunchy", "chewy", "drained", "chopped", "diced", "shredded", "melted", "boneless", "skinless", "peeled"].contains(
+                chart.tokens[piece.lowerBound].text)
+            && !(piece.upperBound < chart.tokens.count && chart.nameLengths[piece.upperBound] > 0)
+    }
+
+    /// Whether a token may stand between a food and its amount, for it only describes: "broccoli steamed 150 g", "pork chop bone in 7 oz".
+    func describes(_ place: Int) -> Bool {
+        guard !chart.lexicon.isSpanish else { return false }
+        let token = chart.tokens[place]
+        if token.percent || Mentions.describing.contains(token.text) { return true }
+        return ["in", "on", "off"].contains(token.text) && place > 0 && ["bone", "skin"].contains(chart.tokens[place - 1].text)
+    }
+
+    static let describing: Set<String> = [
+        "steamed", "grilled", "boiled", "roasted", "roast", "baked", "fried", "cooked", "raw", "poached", "toasted", "sauteed", "broiled", "smoked",
+        "crispy", "boneless", "skinless", "bone", "skin", "chopped", "sliced", "diced", "drained", "peeled", "plain", "buttered", "cubed", "popped",
+        "shredded", "homemade", "frozen", "crunchy",
+    ]
+}
