@@ -109,7 +109,7 @@ extension Intents {
     /// "move the pizza to lunch and the tuna melt to dinner": each where it was said to go.
     static func moves(_ reading: Reading) -> [Request]? {
         let foods = reading.foods.filter { !$0.negated }
-        let places = foods.compactMap { $0.when.meal ?? $0.when.minute.map(Meal.init(minute:)) }
+        let places = foods.compactMap { $0.when.meal ?? $0.when.minute.map { Meal(minute: $0) } }
         guard foods.count > 1, places.count == foods.count, Set(places).count > 1, reading.target != nil || reading.when.meal != nil else {
             return nil
         }
@@ -209,6 +209,12 @@ extension Intents {
             }
             // "each was 125 ml", of three glasses.
             if correction.amount?.unit != nil, words.contains("each") || words.contains("apiece") { correction.isOfEach = true }
+            // "both were large": the last two.
+            if words.contains("both"), correction.amount != nil || correction.factor != nil, reading.count == 2 {
+                correction.selection.ordinal = -1
+                correction.selection.count = 2
+                correction.selection.all = true
+            }
             let says = correction.amount != nil || correction.factor != nil || !correction.removed.isEmpty
             if !says, let target = reading.target ?? (reading.when.isEmpty ? nil : reading.when) {
                 var from = selection(reading, foods: [])

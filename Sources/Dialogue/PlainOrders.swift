@@ -7,7 +7,7 @@ extension Intents {
         let words = Word.split(reading.text)
         guard words.count > 1, !reading.text.hasSuffix("?") else { return nil }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
-            besides, hour, copiedToo, mealsHour, taken, wasSo, cancelled, alike, sameAgain, partOfAnother, madeOf,
+            besides, ateIt, hour, copiedToo, mealsHour, taken, wasSo, cancelled, alike, sameAgain, partOfAnother, madeOf,
         ]
         for reader in readers {
             if let requests = reader(reading, words, tracker) { return requests }
@@ -61,10 +61,31 @@ extension Intents {
 
     /// "dinner was at half six": the meal's hour.
     private static func mealsHour(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        if ["correct", "move_entry", "out_of_scope", "inform"].contains(reading.intent.name), reading.foods.isEmpty, reading.meals.count == 1,
+            words.contains("time"), let hour = reading.amounts.first?.quantity, reading.amounts.count == 1, reading.amounts[0].unit == nil,
+            (1...23).contains(hour), hour == hour.rounded()
+        {
+            // "change breakfast time to 7".
+            let meal = reading.meals[0]
+            let isLater = hour < 12 && (meal == .dinner || meal != .breakfast && hour < 7)
+            let from = Selection(when: When(days: reading.when.days, meal: meal))
+            return [.move(from, to: When(minute: Int(hour + (isLater ? 12 : 0)) * 60, meal: meal))]
+        }
         guard ["log_food", "correct", "inform", "out_of_scope", "ask_diary"].contains(reading.intent.name), !tracker.entries.isEmpty,
             reading.foods.isEmpty, reading.amounts.isEmpty, reading.meals.count == 1, let minute = reading.when.minute, words.contains("was")
         else { return nil }
         return [.move(Selection(when: When(days: reading.when.days, meal: reading.meals[0])), to: When(minute: minute, meal: reading.meals[0]))]
+    }
+
+    /// "ate it at 12", "had that yesterday": when it was, and no second one.
+    private static func ateIt(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard ["log_food", "correct", "inform", "move_entry"].contains(reading.intent.name), reading.foods.isEmpty, reading.amounts.isEmpty,
+            !tracker.entries.isEmpty, !reading.when.isEmpty, words.count <= 8, reading.target == nil,
+            let verb = words.firstIndex(where: { ["ate", "had", "drank"].contains($0) }), verb <= 2, verb + 1 < words.count,
+            ["it", "that", "them", "those"].contains(words[verb + 1]),
+            !words.contains(where: { ["again", "another", "too", "also", "same", "more"].contains($0) })
+        else { return nil }
+        return [.move(Selection(pointsBack: true), to: reading.when)]
     }
 
     /// "wait it was 9", after a time was told: the hour.
@@ -131,16 +152,16 @@ extension Intents {
             ["log_food", "correct", "inform", "out_of_scope", "delete_entry", "save_recipe", "tick_grocery", "add_friend", "share_diary"]
                 .contains(reading.intent.name), !tracker.entries.isEmpty, reading.when.days == nil
         else { return nil }
-        if reading.foods.count == 2, reading.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty }),
+        if reading.foods.count >= 2, reading.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty }),
             reading.foods[0].amount.isEmpty
         {
             // "mash had 10 g butter in it": the mash stands already.
             let name = Word.split(reading.foods[0].said), rest = words.drop { ["the", "my", "and"].contains($0) }
             let verb = rest.dropFirst(name.count).first ?? ""
             if Array(rest.prefix(name.count)) == name, ["had", "has", "got", "came"].contains(verb) {
-                var log = LogFood(foods: [reading.foods[1]], when: reading.when, continues: true)
+                var log = LogFood(foods: Array(reading.foods.dropFirst()), when: reading.when, continues: true)
                 log.addedTo = reading.foods[0]
-                log.restates = words.contains(where: { ["too", "also"].contains($0) }) ? .never : .part
+                log.restates = log.foods.count > 1 || words.contains(where: { ["too", "also"].contains($0) }) ? .never : .part
                 return [.logFood(log)]
             }
         }
@@ -154,6 +175,23 @@ extension Intents {
             var mention = kept[0]
             mention.removed = []
             return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), removed: kept[0].removed))]
+        }
+        if kept.count == 1, left.isEmpty, kept[0].isDefinite, let share = kept[0].amount.quantity, share > 0, share < 1, kept[0].amount.unit == nil,
+            !Vocabulary[.leaving].isDisjoint(with: words.prefix(3))
+        {
+            // "I left about a quarter of the chips".
+            var mention = kept[0]
+            mention.amount = Amount()
+            return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), factor: 1 - share))]
+        }
+        if kept.count == 1, left.isEmpty, kept[0].removed.isEmpty, !kept[0].amount.isEmpty, reading.intent.name != "correct" {
+            // "chicken was about 100 g of that": what is told stands already.
+            let name = Word.split(kept[0].said), rest = words.drop { ["the", "my", "and", "oh"].contains($0) }
+            if Array(rest.prefix(name.count)) == name, ["was", "were"].contains(rest.dropFirst(name.count).first ?? "") {
+                var mention = kept[0]
+                mention.amount = Amount()
+                return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), amount: kept[0].amount))]
+            }
         }
         if kept.count == 1, left.isEmpty, kept[0].isDefinite, let share = kept[0].amount.quantity, share > 0, share < 1, kept[0].amount.unit == nil,
             let verb = words.firstIndex(where: { ["was", "were", "went"].contains($0) }), verb > words.count / 2 - 1, verb < words.count - 1,

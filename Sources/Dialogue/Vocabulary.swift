@@ -141,6 +141,8 @@ enum Meaning: CaseIterable {
     case dropping
     /// Those who ate the rest: "my son's".
     case others
+    /// Of what was not eaten up: "left".
+    case leaving
     /// Drinks that are made with milk anyway.
     case milkDrink
     /// What was not eaten after all: "gave", "threw".
@@ -258,6 +260,7 @@ enum Vocabulary {
         .dropping: "forget ditch nix lose bin kill ignore",
         .others:
             "son sons daughter daughters husband husbands wife wifes kid kids friend friends partner partners his hers theirs brother brothers sister sisters mom moms mum mums dad dads dog cat someone roommate roommates boyfriend boyfriends girlfriend girlfriends bin trash waste",
+        .leaving: "left leave skipped wasted saved binned",
         .milkDrink: "latte cappuccino macchiato mocha cortado chai frappuccino matcha white",
         .givingAway: "gave threw fed tossed binned",
         .greeting: "hey hi hello morsel so need wanna gotta id ill let lets me help be able start let's im gonna going like",

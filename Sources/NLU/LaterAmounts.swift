@@ -36,7 +36,7 @@ extension Mentions {
         }
         guard gap.count <= 2, gap.allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].text) || describes($0) }), !span.of,
             end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
-                || chart.classes[end] == Chart.Class.with.rawValue || ["each", "from"].contains(chart.tokens[end].text)
+                || chart.classes[end] == Chart.Class.with.rawValue || ["each", "from", "for", "at", "then", "before", "after", "today", "yesterday", "tonight"].contains(chart.tokens[end].text)
         else { return nil }
         let said = span.amount
         if said.unit == nil, said.quantity == nil || isArticle(span), let size = said.size, amount.size == nil, !amount.isEmpty,
@@ -115,6 +115,18 @@ extension Mentions {
                 let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound
             else { continue }
             found[place - 1].mention.amount.size = size
+            found[place].mention.amount = Amount()
+            found[place].amount = nil
+        }
+        // "pesto pasta with chicken, big plate": the plate is that of the dish.
+        for place in found.indices.dropFirst() where found[place - 1].mention.amount.isEmpty {
+            guard let span = found[place].amount, span.tokens.lowerBound > found[place].tokens.upperBound,
+                ["plate", "bowl", "serving", "order"].contains(span.amount.unit?.name ?? ""), let dish = food(found[place - 1]),
+                dish.grams(of: span.amount.unit?.name ?? "") != nil,
+                between(found[place - 1].tokens, found[place].tokens).map({ chart.tokens[$0].text }).allSatisfy({ ["with", "w"].contains($0) })
+            else { continue }
+            found[place - 1].mention.amount = found[place].mention.amount
+            found[place - 1].amount = span
             found[place].mention.amount = Amount()
             found[place].amount = nil
         }

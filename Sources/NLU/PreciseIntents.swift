@@ -49,6 +49,13 @@ extension Reader {
             let isTold = names < verb && names > 0 && !["the", "my", "that"].contains(words[names - 1]) && words[..<verb].contains(",")
             return Ruling(isTold || words[..<verb].contains(where: { ["had", "ate"].contains($0) }) ? "log_food" : "correct", "what a food weighed")
         }
+        // "con una cucharadita de azúcar", "with two sugars": into what was told last.
+        if chart.tokens.count <= 6, ["with", "con"].contains(words[0]), ["sugar", "azucar"].contains(chart.tokens[chart.tokens.count - 1].singular),
+            let amount = chart.amounts.first, amount.tokens.lowerBound == 1, amount.amount.quantity != nil,
+            spans.contains(where: { $0.label == "food" })
+        {
+            return Ruling("log_food", "an amount of sugar with it")
+        }
         // "3 fajitas sorry", "make it 2, my bad", "4 not 3".
         if !chart.lexicon.isSpanish, chart.tokens.count > 1, ["sorry", "oops", "actually", "rather"].contains(words[words.count - 1]),
             spans.contains(where: { $0.label == "food" }), !chart.amounts.isEmpty, chart.times.isEmpty,
@@ -73,6 +80,7 @@ extension Reader {
             let small =
                 chart.classes[place] != 0 && chart.classes[place] != Chart.Class.nutrient.rawValue || token.kind == .mark && token.text != "?"
                 || ["for", "at", "of", "the", "some", "my", "in", "on", "x", "para"].contains(token.text)
+                || place == 0 && Reader.opening.contains(token.text)
                 || !chart.lexicon.isSpanish && (Reader.besides.contains(token.text) || Mentions.describing.contains(token.text))
                 || isFreeOf(place, chart)
             if !small { return nil }
@@ -84,6 +92,8 @@ extension Reader {
 
     /// "oj too", "and a coffee as well".
     private static let besides: Set<String> = ["too", "also", "as", "well"]
+    /// "add a cheesecake slice".
+    private static let opening: Set<String> = ["add", "log", "plus", "and", "had", "ate", "drank", "record"]
 
     /// "red bull sugar free": what it is free of.
     private func isFreeOf(_ place: Int, _ chart: Chart) -> Bool {

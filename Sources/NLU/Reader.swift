@@ -279,7 +279,7 @@ public struct Reader: Sendable {
         guard before >= 0 else { return false }
         let word = chart.tokens[before].text
         if word == "than", before > 0, ["less", "more", "fewer", "over", "under"].contains(chart.tokens[before - 1].text) { return false }
-        return word == "not" || word == "than" || (word == "of" && before > 0 && chart.tokens[before - 1].text == "instead")
+        return ["not", "than", "wasnt", "werent", "isnt"].contains(word) || (word == "of" && before > 0 && chart.tokens[before - 1].text == "instead")
     }
 
     /// "that wasn't dinner, it was lunch", "last night, not today": the place denied is no place to go.

@@ -24,6 +24,12 @@ struct Sharing {
         // "churros para compartir entre 3 y mi chocolate": what is named after the sharing was not shared.
         if isSpanish, food.lowerBound > verb, foods.contains(where: { $0.upperBound <= verb }) { return nil }
         let between = min(verb, food.upperBound)..<max(verb, food.lowerBound)
+        // "doritos for lunch and a pizza i shared": each in its own clause.
+        if !isSpanish, food.upperBound <= verb,
+            tokens[between].contains(where: { ["then", "for", "breakfast", "lunch", "dinner", "snack"].contains($0.text) })
+        {
+            return nil
+        }
         // "morcilla y provoleta compartida": what stands beside it was shared.
         let isBeside = Sharing.participles.contains(tokens[verb].text) && food.upperBound <= verb
         // "split the nachos with two friends and had a margarita": a new verb, a new thing.
