@@ -30,7 +30,9 @@ extension Reader {
         while place < chart.tokens.count {
             // "cucurucho de vainilla".
             let joins = !spans.isEmpty && chart.lexicon.isSpanish && chart.lexicon.of.contains(chart.tokens[place].text)
-            if chart.classes[place] != 0 || chart.tokens[place].kind == .mark || joins {
+            // "con una cucharadita de azúcar": by the spoon it is a food.
+            let isSpoonful = chart.classes[place] == Chart.Class.nutrient.rawValue && isSpooned(place, chart)
+            if chart.classes[place] != 0 && !isSpoonful || chart.tokens[place].kind == .mark || joins {
                 if chart.classes[place] == Chart.Class.nutrient.rawValue || chart.tokens[place].text == "?" { return [] }
                 place += 1
                 continue
