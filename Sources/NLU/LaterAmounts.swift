@@ -36,7 +36,8 @@ extension Mentions {
         }
         guard gap.count <= 2, gap.allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].text) || describes($0) }), !span.of,
             end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
-                || chart.classes[end] == Chart.Class.with.rawValue || ["each", "from", "for", "at", "then", "before", "after", "today", "yesterday", "tonight"].contains(chart.tokens[end].text)
+                || chart.classes[end] == Chart.Class.with.rawValue
+                || ["each", "from", "for", "at", "then", "before", "after", "today", "yesterday", "tonight"].contains(chart.tokens[end].text)
         else { return nil }
         let said = span.amount
         if said.unit == nil, said.quantity == nil || isArticle(span), let size = said.size, amount.size == nil, !amount.isEmpty,
