@@ -126,12 +126,14 @@ extension Intents {
 
     /// "so was the coke", "same for the salad": moved to where the last ones were moved.
     private static func alike(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        guard tracker.lastAction == "move_entry", !tracker.entries.isEmpty, reading.when.isEmpty, reading.foods.contains(where: { !$0.negated }),
+        guard tracker.lastAction == "move_entry", !tracker.entries.isEmpty, reading.when.isEmpty, words.count > 2, words.count <= 8,
             words[0] == "so" && ["was", "were", "did", "is"].contains(words[1])
                 || words[0] == "same" && ["for", "with", "goe"].contains(words[1])
                 || words[0] == "lo" && words[1] == "mismo" || words[0] == "igual" && ["con", "que", "para"].contains(words[1])
         else { return nil }
-        var selection = Selection(foods: reading.foods.filter { !$0.negated })
+        // A name that was not read as a food finds its row by the word.
+        let named = reading.foods.filter { !$0.negated }
+        var selection = Selection(foods: named.isEmpty ? [FoodMention(said: words[words.count - 1], candidates: [])] : named)
         selection.isAlike = true
         return [.move(selection, to: When())]
     }
