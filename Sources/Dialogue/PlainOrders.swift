@@ -168,6 +168,12 @@ extension Intents {
             }
         }
         let kept = reading.foods.filter { !$0.negated }, left = reading.foods.filter(\.negated)
+        if kept.count == 1, left.isEmpty, !kept[0].removed.isEmpty, kept[0].isDefinite, ["no", "without"].contains(words[0]) {
+            // "no ketchup on the fries" takes no fries away.
+            var mention = kept[0]
+            mention.removed = []
+            return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), removed: kept[0].removed))]
+        }
         if kept.count == 1, left.isEmpty, !kept[0].removed.isEmpty, kept[0].amount.isEmpty {
             let name = Word.split(kept[0].said), rest = words.drop { ["the", "my", "el", "la", "mi"].contains($0) }
             let follows = rest.dropFirst(name.count).first ?? ""
