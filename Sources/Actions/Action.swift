@@ -106,6 +106,8 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askDiary(let when): try askDiary(when, context)
     case .askAhead: try askAhead(context)
     case .askSummary(let when, let nutrients): try askSummary(when, nutrients: nutrients, context)
+    case .askAverage(let nutrients):
+        try askSummary(When(days: context.today.advanced(by: -6)...context.today), nutrients: nutrients, context)
     case .askRemaining(let when, let nutrients, let bound): try askRemaining(when, nutrients: nutrients, upTo: bound, context)
     case .askWeight: try askWeight(context)
     case .askWeightOn(let when): try askWeight(on: when, context)

@@ -108,7 +108,8 @@ extension Intents {
         if nutrient == .energy { return .askRemaining(tracker.scope ?? When(), nutrients: []) }
         // Of these less is better, and nothing is to be filled.
         let isLimited = [.sodium, .saturatedFat, .sugars, .fat, .cholesterol, .alcohol, .caffeine].contains(nutrient)
-        return .askInsight(InsightQuery(isLimited ? .limits : .needs, nutrients: [nutrient], days: tracker.scope?.days ?? tracker.day.map { $0...$0 }))
+        return .askInsight(
+            InsightQuery(isLimited ? .limits : .needs, nutrients: [nutrient], days: tracker.scope?.days ?? tracker.day.map { $0...$0 }))
     }
 
     /// "500 ml of water, a 20 minute walk and two apples": one verb for several kinds of things.

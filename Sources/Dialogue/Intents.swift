@@ -93,6 +93,7 @@ enum Intents {
         // What is planned is in the diary ahead.
         case "show_plan": return [reading.when.days == nil ? .askAhead : .askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading)
+        case "ask_summary" where reading.when.isEmpty && Vocabulary.says(.average, words): return [.askAverage(reading.nutrients)]
         case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients, upTo: bound(reading))]
         case "ask_weight": return [.askWeight]

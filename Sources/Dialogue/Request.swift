@@ -35,6 +35,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// What is planned for the days to come.
     case askAhead
     case askSummary(When, nutrients: [Nutrient])
+    /// A day on average, where no days were said: of the last seven.
+    case askAverage([Nutrient])
     case askRemaining(When, nutrients: [Nutrient], upTo: Double? = nil)
     case askWeight
     case askWeightOn(When)

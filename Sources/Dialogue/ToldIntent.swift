@@ -23,7 +23,7 @@ extension Request {
         case .searchFood: ["search_food"]
         case .compareFoods: ["compare_foods"]
         case .askDiary: ["ask_diary", "show_plan"]
-        case .askSummary: ["ask_summary"]
+        case .askSummary, .askAverage: ["ask_summary"]
         case .askRemaining: ["ask_remaining"]
         case .askWeight, .askWeightOn: ["ask_weight"]
         case .askWater: ["ask_summary", "ask_diary", "ask_remaining"]

@@ -9,6 +9,8 @@ enum Meaning: CaseIterable {
     /// Goes on with the last message, as its first word: "and a beer".
     case goingOn
     /// One more of what was logged: "another".
+    /// A day on average.
+    case average
     /// What a body needs.
     case needing
     /// What is eaten, in general, and that it would help with what was spoken of.
@@ -226,6 +228,7 @@ enum Vocabulary {
         .denying: "not no wasnt",
         .lacking: "left more need remaining still enough remain",
         .each: "each per every by",
+        .average: "average avg mean",
         .needing: "need require burn maintain",
         .foodWord: "food eat snack ingredient",
         .helping: "help fix fill better boost raise cover contain source rich",
@@ -323,6 +326,7 @@ enum Vocabulary {
         .denying: "no",
         .lacking: "falta faltan queda quedan más necesito todavía suficiente",
         .each: "cada por",
+        .average: "promedio media",
         .needing: "necesito necesita requiero gasto mantenerme mantener",
         .foodWord: "alimento comer comida comidas",
         .helping: "ayuda ayudan ayudar ayudaría ayudarían cubrir cubre subir subirlo mejorar mejorarlo mejorarla contiene fuente rico",
