@@ -176,120 +176,6 @@ enum Intents {
         "quitalo", "quitala", "quitalos", "quitalas", "borralo", "borrala", "borralos", "borralas", "eliminalo", "eliminala", "sacalo", "sacala",
     ]
 
-    // MARK: Logging
-
-    /// "tengo alergia a los cacahuates": told, not eaten.
-    private static func allergy(_ reading: Reading) -> [Request]? {
-        guard Preference.speaksOfAllergy(Word.split(reading.text)) else { return nil }
-        let told = Preference.all(in: reading)
-        return told.isEmpty ? nil : [.setPreferences(told)]
-    }
-
-    /// Foods to the diary, plain water to its own count; "log it" is the food spoken of last.
-    private static func log(_ reading: Reading, _ tracker: Tracker) -> [Request] {
-        guard !reading.foods.isEmpty else {
-            if let asked = askedFoods(reading, tracker) { return [asked] }
-            if reading.pointsBack || reading.amounts.contains(where: { $0.quantity != nil }), let food = tracker.food {
-                let mention = FoodMention(
-                    said: food.noun, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)],
-                    amount: reading.amounts.first ?? Amount(quantity: food.grams, unit: .gram))
-                return [.logFood(LogFood(foods: [mention], when: reading.when))]
-            }
-            return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)]
-        }
-        var reading = reading
-        // "I want to log yesterday's lunch": and this is it.
-        if tracker.lastAction == "go_ahead", reading.when.isEmpty, let scope = tracker.scope { reading.when = scope }
-        // "no nuts": nothing was eaten.
-        var words = Word.split(reading.text)
-        if words.count > 1, ["pero", "but", "y", "and"].contains(words[0]) { words.removeFirst() }
-        if words.count <= 4, Vocabulary[.without].contains(words[0]), reading.foods.allSatisfy(\.amount.isEmpty) {
-            for place in reading.foods.indices { reading.foods[place].negated = true }
-        }
-        let water = reading.foods.filter { isWater($0) && !$0.negated }
-        let foods = reading.foods.filter { !isWater($0) }
-        if let narrower = narrower(reading, tracker) { return [narrower] }
-        // "no butter", "without the cheese": taken away from what was logged.
-        if reading.foods.allSatisfy(\.negated), !tracker.entries.isEmpty {
-            return [.correct(Correction(selection: Selection(when: reading.when, pointsBack: true), removed: reading.foods.map(\.said)))]
-        }
-        var requests: [Request] = []
-        if let change = change(reading, tracker) { return change }
-        if foods.contains(where: { !$0.negated }) {
-            var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
-            log.restates = restates(reading.text)
-            let rest = words.count - Word.split(foods[0].said).count
-            if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,
-                rest == 1 || rest == 2 && ["g", "ml"].contains(foods[0].amount.unit?.name ?? ""), reading.when.isEmpty
-            {
-                log.restates = .bare
-            }
-            if foods.count == 2, foods[1].isDefinite, foods[0].amount.isEmpty, Word.split(foods[0].said).last == "milk", putsOn(words, foods[1]),
-                Vocabulary[.milkDrink].contains(Word.split(foods[1].said).last ?? "")
-            {
-                // "skim milk in the latte": which latte it was.
-                return [.correct(Correction(selection: Selection(foods: [foods[1]]), words: foods[0].said))]
-            }
-            if foods.count == 2, foods[1].isDefinite, !foods[0].isDefinite, foods[1].amount.isEmpty, foods[1].best != nil, !tracker.entries.isEmpty,
-                foods.allSatisfy({ !$0.negated }), putsOn(words, foods[1])
-            {
-                log.foods = [foods[0]]
-                log.addedTo = foods[1]
-                log.restates = .never
-            }
-            requests.append(.logFood(log))
-        }
-        for mention in water { requests.append(.logWater(millilitres: mention.amount.millilitresOfWater, mention.when.filled(from: reading.when))) }
-        // Nothing but what was not in it, and nothing it could have been in.
-        return requests.isEmpty ? [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] : requests
-    }
-
-    /// "and a beer", "oh and a salad", "with milk": goes on with the last message.
-    static func continues(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
-        // "y una concha ahorita" is of now, and not of the meal before.
-        guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora"].contains) else { return false }
-        let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
-        if Vocabulary[.goingOn].contains(next) { return true }
-        // "oj too", "a salad as well".
-        return words.count > 1 && (["too", "tambien"].contains(words[words.count - 1]) || words.suffix(2) == ["as", "well"])
-    }
-
-    /// "ranch on the salad", "milk in the coffee": where it went.
-    private static func putsOn(_ words: [String], _ host: FoodMention) -> Bool {
-        guard let first = Word.split(host.said).first, let place = words.lastIndex(of: first), place >= 2 else { return false }
-        return ["on", "in", "to", "into", "onto", "over"].contains(words[place - 2]) && ["the", "my", "that"].contains(words[place - 1])
-    }
-
-    /// "how much water": asked, and not drunk.
-    private static func asksHowMuch(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
-        return reading.text.hasSuffix("?") || words.starts(with: ["how", "much"]) || ["cuanta", "cuanto"].contains(words.first)
-    }
-
-    static func isWater(_ mention: FoodMention) -> Bool { mention.best?.noun == "water" }
-
-    static func water(_ reading: Reading) -> Double {
-        let amount = reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount } ?? reading.amounts.first ?? Amount()
-        return amount.millilitresOfWater
-    }
-
-    static func weight(_ reading: Reading) -> Request? {
-        let amounts = reading.amounts + reading.foods.map(\.amount)
-        guard let first = amounts.first(where: { $0.quantity != nil }), let value = first.quantity else { return nil }
-        if let unit = first.unit, let grams = unit.grams, ["kg", "lb", "stone"].contains(unit.name) {
-            var kilograms = value * grams / 1000
-            // "11 stone 4": the pounds follow.
-            // "59 kilos y 300 gramos".
-            if unit.name == "kg", amounts.count > 1, amounts[1].unit?.name == "g", let more = amounts[1].quantity { kilograms += more / 1000 }
-            if unit.name == "stone", amounts.count > 1, let pounds = amounts[1].quantity { kilograms += pounds * Unit("lb").grams! / 1000 }
-            return .logWeight(kilograms: kilograms, unit: unit.name, reading.when)
-        }
-        // Without a unit: what a grown person can weigh in kilograms, else pounds.
-        let isPounds = value > 120
-        return .logWeight(kilograms: isPounds ? value * Unit("lb").grams! / 1000 : value, unit: isPounds ? "lb" : "kg", reading.when)
-    }
-
     // MARK: Asking
 
     private static func charts(_ reading: Reading) -> [Request] {
@@ -420,7 +306,7 @@ enum Intents {
     }
 
     /// "without onions", after recipes: the same asked for without them.
-    private static func narrower(_ reading: Reading, _ tracker: Tracker) -> Request? {
+    static func narrower(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), reading.foods.allSatisfy(\.negated) else { return nil }
         let more = RecipeQuery(reading)
         guard !more.without.isEmpty || !more.diets.isEmpty else { return nil }

@@ -198,7 +198,8 @@ struct LabelGrammar {
     private static let leading: Set<String> = [
         "create", "make", "add", "define", "save", "register", "enter", "new", "custom", "own", "food", "foods", "item", "product", "a", "an", "the",
         "my", "please", "can", "could", "you", "i", "want", "would", "like", "to", "for", "me", "change", "update", "edit", "correct", "set", "fix",
-        "had", "ate", "log", "of", "this", "as", "that", "store", "remember", "esto", "como", "recuerda", "and", "is", "it", "s", "database", "in", "one", "just", "some", "actually", "no", "crea", "creame", "crear",
+        "had", "ate", "log", "of", "this", "as", "that", "store", "remember", "esto", "como", "recuerda", "and", "is", "it", "s", "database", "in",
+        "one", "just", "some", "actually", "no", "crea", "creame", "crear",
         "añade", "anade", "anadir", "agrega", "agregar", "agregame", "define", "definir", "guarda", "registra", "registrar", "nuevo", "nueva",
         "alimento",
         "alimentos", "personalizado", "propio", "producto", "un", "una", "el", "la", "los", "las", "mi", "mis", "quiero", "a", "al", "base", "datos",

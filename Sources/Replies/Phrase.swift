@@ -104,6 +104,7 @@ enum Phrase: String, CaseIterable {
     case goalRowNone = "goal_row_none"
     case done
     // Answers about foods
+    case explainedLabel = "explained_label"
     case answerWithUsual = "answer_with_usual"
     case answerPer100 = "answer_per100"
     case answerForPortion = "answer_for_portion"
@@ -388,45 +389,4 @@ enum Phrase: String, CaseIterable {
     case failure
     case unavailable
     case unsure
-
-    // What is kept beside the diary
-    case keptFood = "kept_food"
-    case keptFoodChanged = "kept_food_changed"
-    case keptUnknown = "kept_unknown"
-    case keptLabel = "kept_label"
-    case keptServing = "kept_serving"
-    case labelImpossible = "label_impossible"
-    case doubtEnergy = "doubt_energy"
-    case doubtHeavy = "doubt_heavy"
-    case doubtDisagrees = "doubt_disagrees"
-    case keptMeal = "kept_meal"
-    case keptMealChanged = "kept_meal_changed"
-    case favouriteKept = "favourite_kept"
-    case favouriteAlready = "favourite_already"
-    case usualSet = "usual_set"
-    case usualFound = "usual_found"
-    case usualTold = "usual_told"
-    case noUsual = "no_usual"
-    case forgotten
-    case keptNothingSuch = "kept_nothing_such"
-    case keptUnknownName = "kept_unknown_name"
-    case nothingToSave = "nothing_to_save"
-    case keptRenamed = "kept_renamed"
-    case noteKept = "note_kept"
-    case noteOfDay = "note_of_day"
-    case dayComplete = "day_complete"
-    case dayCompleteAlready = "day_complete_already"
-    case dayIsComplete = "day_is_complete"
-    case describedFood = "described_food", describedMeal = "described_meal", describedFavourite = "described_favourite"
-    case describedUsual = "described_usual", describedNote = "described_note", describedDay = "described_day"
-    case listUsuals = "list_usuals"
-    case listUsual = "list_usual"
-    case listUsualTold = "list_usual_told"
-    case listFood = "list_food", listMeal = "list_meal", listFavourite = "list_favourite", listNote = "list_note"
-    case askNotFound = "ask_not_found"
-    case askFoodName = "ask_food_name"
-    case askFoodFacts = "ask_food_facts"
-    case askSearchAgain = "ask_search_again"
-    case confirmKeep = "confirm_keep"
-    case explainedLabel = "explained_label"
 }

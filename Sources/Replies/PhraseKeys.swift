@@ -4,7 +4,8 @@ import Nutrition
 extension Phrase {
     /// The keys of all texts that must be there: these, and those named after a wire word.
     static var keys: [String] {
-        allCases.map(\.rawValue) + OwnPhrase.keys + InsightPhrase.allCases.map(\.rawValue) + Nutrient.allCases.map { "nutrient.\($0.key)" }
+        allCases.map(\.rawValue) + OwnPhrase.keys + InsightPhrase.allCases.map(\.rawValue) + KeptPhrase.allCases.map(\.rawValue)
+            + Nutrient.allCases.map { "nutrient.\($0.key)" }
             + Meal.allCases.flatMap { ["meal.\($0.rawValue)", "the_meal.\($0.rawValue)"] }
             + Meal.allCases.map { "ideas.\($0.rawValue)" } + Diet.allCases.map { "diet.\($0.rawValue)" }
             + Content.allergens.map { "content.\($0.rawValue)" }
