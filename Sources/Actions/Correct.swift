@@ -128,7 +128,7 @@ extension ActionContext {
     fileprivate func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
         if let plain = plainKind(correction, of: row) { return plain }
         // "the sandwich had no cheese" names no kind.
-        guard correction.removed.isEmpty, correction.food?.removed.isEmpty ?? true else { return nil }
+        guard correction.removed.isEmpty, correction.food?.removed.isEmpty ?? true, !isDenied(row, in: correction) else { return nil }
         // "una copa de espumante" is named outright, with its measure.
         if let mention = correction.food, mention.amount.unit != nil, food(named: mention.said).map({ $0.noun == mention.best?.noun }) ?? false {
             return nil
@@ -187,6 +187,17 @@ extension ActionContext {
         var mention = mention(of: food)
         mention.amount = correction.amount ?? Amount()
         return mention
+    }
+
+    /// "it was rice, not pasta": the row's own name, denied.
+    private func isDenied(_ row: Entry, in correction: Correction) -> Bool {
+        let words = Word.split(correction.words)
+        return correction.food?.best != nil
+            && [row.said, row.noun].map(Word.split).contains { name in
+                words.indices.contains { place in
+                    words[place...].starts(with: name) && words[max(0, place - 2)..<place].contains { ["not", "no", "wasnt"].contains($0) }
+                }
+            }
     }
 
     /// "the coffee was black": what its name means anyway, said against what was logged with it.

@@ -59,7 +59,19 @@ extension ActionContext {
 
     /// The row with another food in the amount that was said; where it was assumed, the new food's own usual.
     func replaced(_ entry: Entry, with food: Food, _ reference: FoodReference, said: String, amount: Amount) -> Entry {
-        let portion = amount.isEmpty ? reportioned(entry, as: food) : food.portion(merged(amount, entry))
+        var portion = amount.isEmpty ? reportioned(entry, as: food) : food.portion(merged(amount, entry))
+        // Half a cup of milk on cereal stays half a cup when it was skim, and a cup of coffee the same cup with another milk.
+        if amount.isEmpty, entry.assumed.contains(.quantity) || entry.assumed.contains(.unit), portion.unit != entry.unit || portion.quantity != entry.quantity,
+            let old = self.food(entry.foodID, noun: entry.noun), old.group == food.group, Unit(entry.unit).grams == nil
+        {
+            let grams = food.grams(of: entry.unit).map { $0 * entry.quantity } ?? 0
+            if food.isDrink, abs(grams - entry.grams) > entry.grams / 4 {
+                portion = entry.portion
+            } else if grams > 0 {
+                portion = food.portion(Amount(quantity: entry.quantity, unit: Unit(entry.unit)))
+            }
+            portion.assumed = entry.assumed.filter { $0 != .food }
+        }
         var changed = entry
         changed.foodID = food.id
         changed.food = name(food)

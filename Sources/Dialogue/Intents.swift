@@ -22,6 +22,7 @@ enum Intents {
         if intendsToEat(reading) { return log(reading, tracker) }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) { return [request] }
+        if let request = drunk(reading) ?? namedGoal(reading, tracker) { return [request] }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
         if let kept = KeepIntents.requests(reading, tracker) { return kept }
         if let ordered = plainOrder(reading, tracker) { return ordered }
@@ -137,6 +138,9 @@ enum Intents {
         case "about": return [.about]
         case "ask_time": return [.askTime]
         // "ya no, mejor quítalo".
+        case "cancel" where !reading.when.isEmpty && ["move_entry", "copy_entries"].contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty:
+            // "no, leave it yesterday".
+            return [.move(Selection(pointsBack: true), to: reading.when)]
         case "cancel" where Word.split(reading.text).contains(where: takenBack.contains) && !tracker.entries.isEmpty:
             return [.delete(Selection(pointsBack: true))]
         case "cancel": return [.cancel]

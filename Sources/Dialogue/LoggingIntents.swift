@@ -114,4 +114,24 @@ extension Intents {
         let isPounds = value > 120
         return .logWeight(kilograms: isPounds ? value * Unit("lb").grams! / 1000 : value, unit: isPounds ? "lb" : "kg", reading.when)
     }
+
+    /// "I drank a litre and a half": what is drunk and not named is water.
+    static func drunk(_ reading: Reading) -> Request? {
+        let words = Word.split(reading.text)
+        guard reading.foods.isEmpty, ["correct", "inform", "log_food", "log_weight", "out_of_scope", "log_water"].contains(reading.intent.name),
+            words.count <= 8,
+            words.contains(where: ["drank", "drunk", "bebi", "bebido"].contains), !reading.text.hasSuffix("?"), reading.amounts.count == 1,
+            let unit = reading.amounts[0].unit, unit.millilitres != nil || unit.name == "glass"
+        else { return nil }
+        return .logWater(millilitres: reading.amounts[0].millilitresOfWater, reading.when)
+    }
+
+    /// "set that as my goal", after what is left was told against a number.
+    static func namedGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard reading.intent.name == "set_goal", reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.aim == nil,
+            !Set(Word.split(reading.text)).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla"]),
+            case .askRemaining(_, let nutrients, let bound?)? = tracker.inquiry, nutrients.count <= 1
+        else { return nil }
+        return .setGoal(nutrient: nutrients.first ?? .energy, amount: bound)
+    }
 }

@@ -73,7 +73,9 @@ extension RecipeQuery {
         let words = Word.split(reading.text)
         readLimits(words)
         // A light dish; as for meals of 350 g by the bound of 120 kcal per 100 g (21 CFR 101.60).
-        if reading.lowNutrients.contains(.energy), maximumKilocalories == nil { maximumKilocalories = meal == .snack ? 150 : 420 }
+        if reading.lowNutrients.contains(.energy) || Vocabulary.says(.light, Word.split(reading.text)), maximumKilocalories == nil {
+            maximumKilocalories = meal == .snack ? 150 : 420
+        }
         isCheap = Vocabulary.says(.cheap, words)
         onlyLiked =
             zip(words, words.dropFirst()).contains {

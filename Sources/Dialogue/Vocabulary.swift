@@ -9,6 +9,8 @@ enum Meaning: CaseIterable {
     /// Goes on with the last message, as its first word: "and a beer".
     case goingOn
     /// One more of what was logged: "another".
+    /// A dish with little energy.
+    case light
     /// A day on average.
     case average
     /// What a body needs.
@@ -228,6 +230,7 @@ enum Vocabulary {
         .denying: "not no wasnt",
         .lacking: "left more need remaining still enough remain",
         .each: "each per every by",
+        .light: "light lighter lighten",
         .average: "average avg mean",
         .needing: "need require burn maintain",
         .foodWord: "food eat snack ingredient",
@@ -326,6 +329,7 @@ enum Vocabulary {
         .denying: "no",
         .lacking: "falta faltan queda quedan más necesito todavía suficiente",
         .each: "cada por",
+        .light: "ligera ligero ligeras ligeros liviana liviano suave",
         .average: "promedio media",
         .needing: "necesito necesita requiero gasto mantenerme mantener",
         .foodWord: "alimento comer comida comidas",
