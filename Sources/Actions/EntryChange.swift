@@ -60,8 +60,9 @@ extension ActionContext {
     /// The row with another food in the amount that was said; where it was assumed, the new food's own usual.
     func replaced(_ entry: Entry, with food: Food, _ reference: FoodReference, said: String, amount: Amount) -> Entry {
         var portion = amount.isEmpty ? reportioned(entry, as: food) : food.portion(merged(amount, entry))
-        // Half a cup of milk on cereal stays half a cup when it was skim, and a cup of coffee the same cup with another milk.
-        if amount.isEmpty, entry.assumed.contains(.quantity) || entry.assumed.contains(.unit), portion.unit != entry.unit || portion.quantity != entry.quantity,
+        // Half a cup of milk on cereal stays half a cup when it was skim, and a coffee its cup with another milk.
+        let isSame = portion.unit == entry.unit && portion.quantity == entry.quantity
+        if amount.isEmpty, !isSame, entry.assumed.contains(.quantity) || entry.assumed.contains(.unit),
             let old = self.food(entry.foodID, noun: entry.noun), old.group == food.group, Unit(entry.unit).grams == nil
         {
             let grams = food.grams(of: entry.unit).map { $0 * entry.quantity } ?? 0

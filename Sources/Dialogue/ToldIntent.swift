@@ -6,7 +6,7 @@ extension Request {
     /// The intents that this may be, the usual one first; empty where the words tell best.
     var intents: [String] {
         switch self {
-        case .logFood, .logRecipe, .goAhead: ["log_food"]
+        case .logFood, .logRecipe, .goAhead: ["log_food", "plan_meal"]
         case .logExercise: ["log_exercise"]
         case .logWeight: ["log_weight"]
         case .logWater: ["log_water"]
