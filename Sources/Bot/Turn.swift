@@ -64,12 +64,9 @@ struct Turn: Sendable {
         var understanding = understanding
         let shelf = OwnShelf(scope.diary)
         let names = before.hasOwnNames == true ? try shelf.names().filter { $0.mayStand(in: message.text) } : []
-        if !names.isEmpty {
-            understanding = imported.completed(
-                brain.reader.read(message.text, now: moment, language: understanding.language, own: names).asWritten())
-        }
-        if !tells, let own = try before.language ?? scope.diary.setting(Setting.language), own != understanding.language {
-            understanding = imported.completed(brain.reader.read(message.text, now: moment, language: own, own: names).asWritten())
+        let talked = tells ? understanding.language : try before.language ?? scope.diary.setting(Setting.language) ?? understanding.language
+        if !names.isEmpty || talked != understanding.language {
+            understanding = imported.completed(brain.reader.read(message.text, now: moment, language: talked, own: names).asWritten())
         }
         // What was asked for holds, else the language of the message.
         let language = try message.language ?? scope.diary.setting(Setting.language) ?? understanding.language
