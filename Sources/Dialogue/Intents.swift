@@ -61,7 +61,6 @@ enum Intents {
             return [fallback(reading, understanding, tracker)]
         case "move_entry": return moves(reading) ?? [move(reading)]
         case "unplan_meal": return [.delete(selection(reading, foods: eaten))]
-        case "show_plan" where reading.when.days != nil && foods.isEmpty: return [.askDiary(reading.when)]
         case "copy_entries" where foods.isEmpty && !Vocabulary.says(.repeating, words):
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries" where Answers.somethingElse.contains(words.joined(separator: " ")):
@@ -88,7 +87,7 @@ enum Intents {
         case "compare_foods" where foods.count == 1 && !reading.nutrients.isEmpty && asksForOthers(reading):
             return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { $0 != .energy }))]
         case "compare_foods":
-            let least = Vocabulary.says(.fewest, Word.split(reading.text))
+            let least = Vocabulary.says(.fewest, words)
             return [.compareFoods(foods: foods, nutrients: reading.nutrients, least: least)]
         case "ask_diary": return [.askDiary(reading.when)]
         // What is planned is in the diary ahead.
@@ -100,7 +99,7 @@ enum Intents {
         case "ask_weight": return [.askWeight]
         case "show_chart": return charts(reading)
         case "ask_insight": return [.askInsight(InsightQuery(reading))]
-        case "explain" where foods.isEmpty && number(reading) == nil && Vocabulary.says(.goal, Word.split(reading.text)): return [.explainGoal]
+        case "explain" where foods.isEmpty && number(reading) == nil && Vocabulary.says(.goal, words): return [.explainGoal]
         case "explain": return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
         case "set_goal" where reading.nutrients.allSatisfy { $0 == .energy } && asksWhether(reading):
             return [.suggestGoal(reading.aim ?? AimMention(), guess: false)]
@@ -141,7 +140,7 @@ enum Intents {
         case "cancel" where !reading.when.isEmpty && ["move_entry", "copy_entries"].contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty:
             // "no, leave it yesterday".
             return [.move(Selection(pointsBack: true), to: reading.when)]
-        case "cancel" where Word.split(reading.text).contains(where: takenBack.contains) && !tracker.entries.isEmpty:
+        case "cancel" where words.contains(where: takenBack.contains) && !tracker.entries.isEmpty:
             return [.delete(Selection(pointsBack: true))]
         case "cancel": return [.cancel]
         case "set_language": return [.setLanguage(LanguageNames.code(in: words))]
