@@ -126,11 +126,13 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .explain(let number, let foods, let nutrient): try explain(number: number, foods: foods, nutrient: nutrient, context)
     case .setGoal(let nutrient, let amount): try setGoal(nutrient, amount: amount, context)
     case .boundGoal(let goal): try setGoal(goal.nutrient, amount: goal.amount, sense: goal.sense, context)
+    case .adoptIntake(let nutrient, let limit): try adoptIntake(nutrient, limit: limit, context)
     case .suggestGoal(let aim, let guess): try suggestGoal(aim, guess: guess, context)
     case .setProfile(let facts): try setProfile(facts, context)
     case .askIntake(let nutrients, let limit): try askIntake(nutrients, limit: limit, context)
     case .askProfile: try askProfile(context)
     case .own(let request): try performOwn(request, context)
+    case .askMenu(let when): try askMenu(when, context)
     case .recommendFood(let query): try recommendFood(query, context)
     case .recommendRecipe(let query): try recommendRecipe(query, context)
     case .moreRecipes: try moreRecipes(context)
@@ -148,6 +150,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .tellNutrient(let nutrient): try tellNutrient(nutrient, context)
     case .askLastExercise(let activity): try askLastExercise(activity: activity, context)
     case .compareDays(let spans, let nutrients, let meal): try compareDays(spans, nutrients: nutrients, meal: meal, context)
+    case .cancel where context.listsAhead: try delete(Selection(ids: context.tracker.entries), context)
     case .tell, .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .fallback:
         smallTalk(request, context)
     }

@@ -10,6 +10,13 @@ func askAhead(_ context: ActionContext) throws -> Outcome {
     return try askDiary(When(days: first...last), context)
 }
 
+/// "what's for dinner?": what stands for that meal, else ideas for it.
+func askMenu(_ when: When, _ context: ActionContext) throws -> Outcome {
+    let days = context.bounded(when.days ?? context.today...context.today)
+    let stands = try context.diary.entries(days).contains { $0.meal == context.meal(when) }
+    return try stands ? askDiary(when, context) : recommendRecipe(RecipeQuery(meal: context.meal(when)), context)
+}
+
 /// "what did I eat yesterday?": every row of the days, with their sums.
 func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
     let meal = context.meal(when)

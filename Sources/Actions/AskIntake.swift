@@ -13,6 +13,22 @@ func tellNutrient(_ nutrient: Nutrient, _ context: ActionContext) throws -> Outc
     return outcome
 }
 
+/// "set that as my goal", after it was told: the share of energy as a range, the recommended intake, or the limit.
+func adoptIntake(_ nutrient: Nutrient, limit: Bool, _ context: ActionContext) throws -> Outcome {
+    let profile = try context.profile()
+    let energy = try context.diary.goals(on: context.today)[.energy] ?? EnergyRequirement(profile)?.kilocalories
+    if !limit, let energy, let range = MacronutrientRange.all(age: profile.age).first(where: { $0.nutrient == nutrient }) {
+        let grams = range.grams(kilocalories: energy)
+        return try setGoal(nutrient, amount: grams.upperBound.rounded(), sense: GoalSense(.limit, least: grams.lowerBound.rounded()), context)
+    }
+    let intakes = context.knowledge.intakes
+    let most = intakes.intake(.cdrr, nutrient, for: profile) ?? intakes.upper(nutrient, for: profile)
+    guard let recommended = intakes.recommended(nutrient, for: profile), !limit else {
+        return try setGoal(nutrient, amount: most?.amount, sense: most == nil ? nil : GoalSense(.limit), context)
+    }
+    return try setGoal(nutrient, amount: recommended.amount, context)
+}
+
 /// "how much iron do I need?": the reference intake for this person, and the limit.
 func askIntake(_ nutrients: [Nutrient], limit: Bool, _ context: ActionContext) throws -> Outcome {
     guard !nutrients.isEmpty else { return try suggestGoal(.init(), guess: false, context) }

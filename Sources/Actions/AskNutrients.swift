@@ -13,7 +13,7 @@ func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
     for mention in foods {
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
-        } else if let food = context.food(mention) {
+        } else if let food = context.food(mention) ?? context.food(ofKind: mention) {
             for nutrient in nutrients {
                 answers.append(context.answer(food, said: mention.said, mention.amount, usually: mention.usual, nutrient))
                 chain.append(context.explanation(food, mention, nutrient))
@@ -33,6 +33,14 @@ func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
 }
 
 extension ActionContext {
+    /// The food of a name that was put together: "white egg" is egg white.
+    func food(ofKind mention: FoodMention) -> Food? {
+        guard mention.candidates.isEmpty else { return nil }
+        let words = mention.said.split(separator: " ").map(String.init)
+        let turned = words.indices.dropFirst().map { (words[$0...] + words[..<$0]).joined(separator: " ") }
+        return (turned + [mention.said]).lazy.compactMap { self.food(named: $0) }.first
+    }
+
     /// The nutrient in the amount said; in 100 g and the usual portion when none was.
     /// - Parameter usually: what no amount means, where that is not 100 g.
     func answer(_ food: Food, said: String = "", _ amount: Amount, usually: Amount? = nil, _ nutrient: Nutrient) -> NutrientAnswer {

@@ -14,7 +14,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
     if correction.isKindOnly == true {
-        let rows = try context.spokenOf().filter { context.kind(correction, of: $0) != nil }
+        let rows = try context.spokenOf().filter { context.kind(correction, of: $0) != nil || context.isSaidPlain(correction, of: $0) }
         guard rows.count == 1 else { return Outcome(name: "inform", parts: [.strayAnswer]) }
         var chosen = correction
         chosen.isKindOnly = nil
@@ -29,6 +29,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         without.selection = Selection(ids: [host.id])
         return try correct(without, context)
     }
+    if let renamed = try context.renamed(correction) { return try correct(renamed, context) }
     if let mention = correction.food, context.food(mention) == nil {
         return Outcome(name: "correct", parts: [.foodUnknown(said: mention.said, near: context.near(mention.said))])
     }
@@ -53,6 +54,16 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             outcome.append(try apply(chosen, to: row, context))
         }
         outcome.events.insert(.slot(.entries(rows.map(\.id))), at: 0)
+        return outcome
+    case .entries(let rows) where rows.count == 1 && context.regrouped(correction, rows[0]) != nil:
+        guard let (host, company) = context.regrouped(correction, rows[0]) else { return Outcome(name: "correct") }
+        var outcome = try apply(Correction(selection: Selection(ids: [rows[0].id]), food: host), to: rows[0], context)
+        guard company.best != nil else { return outcome }
+        let beside = LogFood(foods: [company], when: When(days: rows[0].day...rows[0].day, minute: rows[0].minute, meal: rows[0].meal))
+        var added = beside
+        (added.continues, added.restates, added.addedTo) = (true, .never, host)
+        outcome.append(try logFood(added, context))
+        outcome.name = "correct"
         return outcome
     case .entries(let rows) where rows.count == 1 && context.isSaidPlain(correction, of: rows[0]):
         let additions = try context.additions(to: rows[0])
@@ -128,7 +139,8 @@ extension ActionContext {
     fileprivate func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
         if let plain = plainKind(correction, of: row) { return plain }
         // "the sandwich had no cheese" names no kind.
-        guard correction.removed.isEmpty, correction.food?.removed.isEmpty ?? true, !isDenied(row, in: correction) else { return nil }
+        guard correction.removed.isEmpty, correction.food?.removed.isEmpty ?? true, !isDenied(row, in: correction), !isSaidPlain(correction, of: row)
+        else { return nil }
         // "una copa de espumante" is named outright, with its measure.
         if let mention = correction.food, mention.amount.unit != nil, food(named: mention.said).map({ $0.noun == mention.best?.noun }) ?? false {
             return nil
@@ -207,6 +219,7 @@ extension ActionContext {
         else { return false }
         let own = Set(Word.split(row.noun) + Word.split(row.said))
         let words = Word.split(correction.words).filter { ($0 == "solo" || !fillers.contains($0)) && !own.contains($0) }
+        if isInName(words, of: row) { return true }
         guard (1...2).contains(words.count) else { return false }
         let said = words.joined(separator: " ")
         return ["\(said) \(row.noun)", "\(row.noun) \(said)", "\(row.said) \(said)"].contains { name in

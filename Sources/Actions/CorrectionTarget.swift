@@ -80,7 +80,9 @@ extension ActionContext {
             if drinks.count == 1 { return .entries(drinks) }
         }
         if correction.food == nil, let row = spokenBy(correction.words, among: recent) { return .entries([row]) }
-        if correction.food == nil, !correction.removed.isEmpty, let row = holder(of: correction.removed, among: recent) { return .entries([row]) }
+        if correction.food == nil, !correction.removed.isEmpty, let row = holder(of: correction.removed, among: recent) ?? composed(among: recent) {
+            return .entries([row])
+        }
         if let best = pick(from: recent, for: correction) { return .entries([best]) }
         return .oneOf(recent, certain: [], said: "")
     }

@@ -36,6 +36,11 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
 }
 
 extension ActionContext {
+    /// Whether what was listed last is of a day to come: "cancel it" then takes it off the plan.
+    var listsAhead: Bool {
+        tracker.question == nil && tracker.lastAction == "ask_diary" && !tracker.entries.isEmpty && tracker.day.map { $0 > today } ?? false
+    }
+
     /// "quita un vaso de refresco", of two: how many stay; nil where all of it goes.
     fileprivate func rest(of row: Entry, without selection: Selection) -> Double? {
         guard selection.ids.isEmpty, selection.foods.count == 1, let amount = selection.foods.first?.amount, let count = amount.quantity, count > 0,

@@ -23,6 +23,7 @@ func askFoodFacts(foods: [FoodMention], _ context: ActionContext) throws -> Outc
             outcome.parts.append(.foodUnknown(said: "", near: []))
         }
     }
+    for meal in foods.compactMap({ $0.best.flatMap { context.own.meal($0.id) } }) { outcome.parts.append(.kept(.contents(meal))) }
     for (food, portion, said) in portions {
         outcome.parts.append(
             .facts(

@@ -37,24 +37,19 @@ func judge(foods: [FoodMention], nutrients: [Nutrient], when: When?, _ context: 
 }
 
 extension ActionContext {
-    /// What a day should have or not pass: the person's goal, else the reference intake, else the daily value of food labels (21 CFR 101.9).
+    /// What a day should have or not pass: the person's goal, else the reference intake, else what food labels go by.
     fileprivate func measure(of nutrient: Nutrient, _ day: DayTotals) throws -> DayMeasure? {
         if let goal = day.allowance(nutrient), goal > 0 {
             return DayMeasure(amount: goal, kind: .goal, isLimit: day.sense(nutrient).kind == .limit)
         }
         let profile = try profile()
         if GoalKind(nutrient) == .limit {
-            let most = knowledge.intakes.intake(.cdrr, nutrient, for: profile)?.amount ?? labelValues[nutrient]
+            let most = knowledge.intakes.intake(.cdrr, nutrient, for: profile)?.amount ?? LabelValue(nutrient)?.amount
             return most.map { DayMeasure(amount: $0, kind: .reference, isLimit: true) }
         }
         if let need = knowledge.intakes.recommended(nutrient, for: profile)?.amount, need > 0, nutrient != .carbohydrate {
             return DayMeasure(amount: need, kind: .reference, isLimit: false)
         }
-        return labelValues[nutrient].map { DayMeasure(amount: $0, kind: .label, isLimit: false) }
-    }
-
-    /// 21 CFR 101.9(c); caffeine as the FDA advises healthy adults.
-    private var labelValues: [Nutrient: Double] {
-        [.energy: 2000, .fat: 78, .carbohydrate: 275, .saturatedFat: 20, .sugars: 90, .cholesterol: 300, .caffeine: 400, .fiber: 28, .protein: 50]
+        return LabelValue(nutrient).map { DayMeasure(amount: $0.amount, kind: .label, isLimit: false) }
     }
 }

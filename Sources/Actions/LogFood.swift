@@ -24,6 +24,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         host = try rows.last ?? matches(under, in: try context.pool(request.when)).last
         if host == nil { request.foods.append(under) }
     }
+    if request.isNextMeal == true, let day = try context.dayOfLast(before: request.when) { request.when.days = day...day }
     let before = try host ?? replaced ?? (context.goesOnWithFood ? context.row(before: request) : nil)
     var past: Habits?
     func habits() throws -> Habits {
@@ -113,6 +114,15 @@ extension ActionContext {
         return try tracker.entries.last.flatMap { try diary.entry($0) }
     }
 
+    /// "for lunch a burrito", after yesterday's breakfast was told: the day before today that is being told.
+    fileprivate func dayOfLast(before when: When) throws -> Day? {
+        guard when.days == nil, when.minute == nil, ["log_food", "correct"].contains(tracker.lastAction ?? ""), let meal = when.meal,
+            let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today, last.meal != meal,
+            let order = Meal.allCases.firstIndex(of: meal), let before = Meal.allCases.firstIndex(of: last.meal), order > before || last.meal == .snack
+        else { return nil }
+        return last.day
+    }
+
     /// "tea with milk, no sugar": the sugar would have gone into the tea, which has none.
     fileprivate func isOfAnother(_ removed: [String], than mention: FoodMention, in request: LogFood) -> Bool {
         removed.allSatisfy { said in
@@ -138,6 +148,12 @@ extension ActionContext {
             row.assumed.contains(.food) && Set(Word.split(row.said)).isStrictSubset(of: words) && best.noun != row.noun
         }
         // "wholemeal toast", after toast and marmalade: of rows before the last only those of which it is a kind by its name.
+        // "chocolate", after a milkshake: the kind that nobody had told.
+        if let last = rows.last, words.count <= 2, Set(Word.split(last.said)).isStrictSubset(of: Word.split(last.noun)),
+            let kind = food(named: "\(mention.said) \(last.said)"), kind.noun != last.noun, kind.noun != best.noun
+        {
+            return Correction(selection: Selection(ids: [last.id]), food: self.mention(of: kind))
+        }
         guard
             let row = rows.last.flatMap({ refines($0) ? $0 : nil })
                 ?? rows.last(where: { refines($0) && Word.split($0.said).last == words.last && language != "es" })
@@ -160,18 +176,27 @@ extension ActionContext {
             mention.when.isEmpty, mention.removed.isEmpty, let quantity = mention.amount.quantity, quantity > 0,
             // "a coffee" after "coffee" may be the next one.
             quantity != 1 || request.restates == .only || mention.amount.unit != nil && tracker.entries.count == 1,
-            ["log_food", "correct"].contains(tracker.lastAction ?? ""), let best = mention.best
+            ["log_food", "correct", "delete_entry", "explain", "ask_nutrient"].contains(tracker.lastAction ?? ""), let best = mention.best
         else { return nil }
-        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        // What a message before the last told may be put right as well: "½ cup of blueberries", after the bowl of oatmeal was.
+        let rows = try mealSpokenOf()
         var same = rows.filter { $0.foodID == best.id && $0.noun == best.noun && $0.day == today && $0.meal == When().meal(now: moment) }
-        if request.restates == .only, same.isEmpty, let last = rows.last {
+        if request.restates == .only, same.isEmpty {
             // "only one spring roll", after last night's chow mein and spring rolls: of the same meal.
-            same = matches(mention, in: try diary.entries(last.day...last.day).filter { $0.meal == last.meal })
+            same = matches(mention, in: rows)
         }
-        guard same.count == 1, request.restates == .only || tracker.lastAction == "log_food" && same[0].assumed.contains(.quantity) else {
-            return nil
-        }
+        guard same.count == 1,
+            request.restates == .only || same[0].assumed.contains(.quantity)
+                && (tracker.lastAction == "log_food" && tracker.entries.contains(same[0].id) || mention.amount.unit != nil)
+        else { return nil }
         return Correction(selection: Selection(ids: [same[0].id]), amount: mention.amount)
+    }
+
+    /// The rows of the meal that was spoken of last, else of the newest one of today.
+    func mealSpokenOf() throws -> [Entry] {
+        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        guard let last = try rows.last ?? diary.entries(today...today).max(by: { $0.id < $1.id }) else { return [] }
+        return try diary.entries(last.day...last.day).filter { $0.meal == last.meal }
     }
 
     /// Foods told again with their amounts, or a part of one: "6 nuggets, medium fries" after nuggets and fries, "I had two pieces of the garlic bread",
@@ -281,7 +306,7 @@ extension ActionContext {
             guard !kinds.isEmpty, language == "es" || Word.split(entry.said).contains(where: food.noun.contains) else { continue }
             return kinds.prefix(2).map { kind in
                 Option(
-                    title: title(kind), words: [kind.noun, kind.name],
+                    title: language == "en" && Word.singular(entry.said) != entry.said ? Word.plural(title(kind)) : title(kind), words: [kind.noun, kind.name],
                     request: .correct(Correction(selection: Selection(), food: mention(of: kind))), entry: nil)
             } + [Option(title: "option.other", words: [food.noun], request: nil)]
         }

@@ -18,9 +18,12 @@ func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Out
     let tastes = try Tastes(context.diary, query: query)
     let table = context.knowledge.foods
     var scored: [(food: Food, score: Double)] = []
+    // "what else?": others than those of the last reply.
+    let isMore = context.tracker.inquiry == .recommendFood(query)
+    let shown = Set(isMore ? context.tracker.offered?.compactMap { $0.best?.noun } ?? [] : [])
     for index in 0..<table.everydayCount where table.rank(at: index) >= 3 {
         let food = table[index]
-        guard context.isWorthSuggesting(food, for: query.meal), tastes.allows(food, context.knowledge) else { continue }
+        guard context.isWorthSuggesting(food, for: query.meal), !shown.contains(food.noun), tastes.allows(food, context.knowledge) else { continue }
         let nutrientsOfPortion = food.nutrients(grams: food.usualPortion.grams)
         guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= limit ?? .infinity else { continue }
         let shares = wanted.map { nutrient in (nutrientsOfPortion[nutrient] ?? 0) / context.reference(nutrient, of: profile) }
@@ -53,7 +56,8 @@ func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Out
     var outcome = Outcome(
         name: "recommend_food",
         parts: [.foodsRecommended(chosen.map { context.line($0) }, nutrients: wanted, low: query.low, maximum: limit.map { $0.rounded(.down) })])
-    if let first = chosen.first { outcome.events = [.slot(.food(id: first.id, noun: first.noun, grams: first.usualPortion.grams))] }
+    outcome.events = [.slot(.offered(chosen.map { context.mention(of: $0) }))]
+    if let first = chosen.first { outcome.events += [.slot(.food(id: first.id, noun: first.noun, grams: first.usualPortion.grams))] }
     return outcome
 }
 

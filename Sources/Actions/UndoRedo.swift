@@ -36,9 +36,13 @@ extension ActionContext {
         }
         let body = BodyKind.allCases.lazy.map { kind in (kind, result.restored.filter { $0.bodyKind == kind }) }.first { !$0.1.isEmpty }
         let day = (result.restored + result.removed).lazy.compactMap(\.day).first ?? today
+        // "was that too much?" is of what stands again.
+        let spoken: [Event] = result.restored.lazy.compactMap { record -> Event? in
+            if case .entry(let entry) = record { .slot(.food(id: entry.foodID, noun: entry.noun, grams: entry.grams)) } else { nil }
+        }.prefix(1).map { $0 }
         return Outcome(
             name: name,
-            events: [event, .slot(.entries(standing)), .slot(.day(day))] + (standing.isEmpty ? body.map { spoken($0.0, $0.1) } ?? [] : []),
+            events: [event, .slot(.entries(standing)), .slot(.day(day))] + spoken + (standing.isEmpty ? body.map { self.spoken($0.0, $0.1) } ?? [] : []),
             parts: [part], day: try diary.totals(day))
     }
 }

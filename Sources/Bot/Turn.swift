@@ -131,7 +131,7 @@ extension Reply {
     fileprivate var tellsOfBody: Bool {
         parts.contains {
             switch $0 {
-            case .goalSuggested, .goalExplained, .profileStored, .profile, .own: true
+            case .goalSuggested, .goalExplained, .profileStored, .profile, .own, .exerciseLogged, .exerciseDone: true
             default: false
             }
         }

@@ -31,6 +31,7 @@ extension Intents {
     /// "how much water today?", "what exercise did I do?", "did I run yesterday?", "my weight on Monday".
     static func askedBody(_ reading: Reading) -> [Request]? {
         let words = Word.split(reading.text)
+        if asksWater(reading, words) { return [.askWater(When(days: reading.when.days))] }
         switch reading.intent.name {
         case "ask_weight":
             guard let days = reading.when.days, days.count <= 2 || reading.when.day != nil else { return nil }
@@ -54,6 +55,16 @@ extension Intents {
             return [.askExercise(reading.when, activity: activity(reading, words))]
         default: return nil
         }
+    }
+
+    /// "how much water is that?", "how many glasses have I had?": of what was drunk, whatever else the words come near.
+    private static func asksWater(_ reading: Reading, _ words: [String]) -> Bool {
+        words.count <= 9 && reading.foods.allSatisfy { $0.best?.noun == "water" } && reading.nutrients.allSatisfy { $0 == .water }
+            && (words.contains("water") || words.contains("agua"))
+            && (words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"]) || ["cuanta", "cuanto", "cuantos"].contains(words[0]))
+            && ["out_of_scope", "ask_nutrient", "explain", "show_recipe", "ask_summary", "ask_diary", "log_water", "ask_weight", "ask_food_facts"].contains(
+                reading.intent.name)
+            && words.isDisjoint(with: ["should", "need", "left", "must", "more", "debo", "deberia", "necesito", "falta", "hay", "can"])
     }
 
     // MARK: Which row

@@ -9,6 +9,8 @@ struct Fragment {
     let foods: [FoodMention]
     /// An amount of no food: "in 200 g".
     let amount: Amount?
+    /// What names a kind of the food asked about: "the white only", "a diet one".
+    let kind: String?
     var nutrients: [Nutrient] { reading.nutrients }
     var when: When { reading.when }
     /// Begins as who goes on: "and", "what about".
@@ -24,6 +26,10 @@ struct Fragment {
         let named = reading.foods.filter { !$0.negated && $0.best != nil }
         foods = named
         amount = reading.amounts.first { $0.quantity != nil || $0.unit != nil || $0.size != nil }
+        let telling = Word.split(reading.untimed).filter { !Fragment.small.contains($0) && !Vocabulary[.small].contains($0) }
+        let isKind =
+            reading.foods.isEmpty && reading.nutrients.isEmpty && reading.when.isEmpty && amount.map { $0 == Amount(quantity: 1) } ?? true
+        kind = isKind && (1...2).contains(telling.count) ? telling.joined(separator: " ") : nil
         guard reading.foods.allSatisfy({ $0.best != nil }), !words.isEmpty, words.count <= 10, reading.activity == nil || !named.isEmpty,
             !reading.pointsBack || amount != nil || !reading.nutrients.isEmpty, named.isEmpty || reading.when.meal == nil
         else { return nil }
@@ -40,7 +46,9 @@ struct Fragment {
         }
         opens = false
         self.isTold = false
-        if named.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, amount != nil {
+        if named.isEmpty, reading.when.isEmpty, amount?.unit != nil, reading.intent.name == "ask_nutrient", words.count <= 9 {
+            // "how many calories in 3 slices", of what was asked about.
+        } else if named.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, amount != nil {
             guard words.count <= 5,
                 ["inform", "choose", "log_food", "out_of_scope", "ask_nutrient", "log_in", "compare_foods"].contains(reading.intent.name)
             else { return nil }
@@ -56,6 +64,11 @@ struct Fragment {
         }
     }
 
+    /// Folded and singular: what may stand about a kind.
+    private static let small = Set(
+        Word.split(
+            "and what how about the a an one ones only just alone version kind type if it was were is same for with y qué tal el la lo los las un una uno solo sola versión tipo si fuera es hay de que but also now then but pero ahora"
+        ))
     private static let answers: Set<String> = ["affirm", "deny", "cancel", "undo", "redo", "delete_entry", "explain"]
     private static let openings = [
         "and", "what about", "how about", "how bout", "what bout", "wat about", "hows about", "ok and", "okay and", "also", "same for", "same with",
@@ -68,6 +81,7 @@ struct Fragment {
 extension Intents {
     /// "and in 200 g?", "what about yesterday?", "strawberries?": the last question with what is named put in.
     static func continued(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let request = asksAgain(reading, tracker) { return [request] }
         if let request = comparedLast(reading, tracker) { return [request] }
         // "how many carbs was it?", of the meal that was just listed.
         if case .askDiary(let when)? = tracker.inquiry, reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.when.isEmpty,
@@ -77,6 +91,22 @@ extension Intents {
         }
         guard let last = tracker.inquiry, let fragment = Fragment(reading) else { return nil }
         return last.goneOn(fragment, tracker).map { [$0] }
+    }
+
+    /// "and now?": the last question once more, or what is left after what has just changed.
+    private static func asksAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard words.count <= 4, words.contains("now") || words.contains("ahora"),
+            words.allSatisfy({ ["and", "so", "ok", "how", "what", "about", "now", "y", "ahora", "bueno", "entonces"].contains($0) })
+        else { return nil }
+        switch tracker.inquiry {
+        case .askRemaining?, .askSummary?, .askDiary?, .askWater?, .askInsight?, .askMeals?, .askExercise?: return tracker.inquiry
+        case .setGoal(let nutrient, _)?: return .askRemaining(When(), nutrients: nutrient == .energy ? [] : [nutrient])
+        case .boundGoal(let goal)?: return .askRemaining(When(), nutrients: goal.nutrient == .energy ? [] : [goal.nutrient])
+        default:
+            let changed = ["log_food", "correct", "delete_entry", "undo", "redo", "copy_entries", "move_entry", "set_goal", "log_exercise"]
+            return changed.contains(tracker.lastAction ?? "") ? .askRemaining(When(), nutrients: []) : nil
+        }
     }
 
     /// "which one has more fiber?", of the foods asked about last.
@@ -100,7 +130,7 @@ extension Request {
         switch self {
         case .askNutrients(let old, let asked):
             if foods.isEmpty, when.days != nil || when.meal != nil { return .askSummary(when, nutrients: nutrients.isEmpty ? asked : nutrients) }
-            let subject = foods.isEmpty ? part.measured(old, tracker) : foods
+            let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
             guard subject != nil || !nutrients.isEmpty,
                 !part.isTold || !foods.contains(where: { food in old.contains { $0.best?.id == food.best?.id } })
             else { return nil }
@@ -110,7 +140,7 @@ extension Request {
             guard subject != nil || !nutrients.isEmpty else { return nil }
             return .judge(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .askFoodFacts(let old):
-            let subject = foods.isEmpty ? part.measured(old, tracker) : foods
+            let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
             if !nutrients.isEmpty { return .askNutrients(foods: subject ?? old, nutrients: nutrients) }
             return subject.map { .askFoodFacts(foods: $0) }
         case .askContents(_, let question):
@@ -120,6 +150,8 @@ extension Request {
             let subject = rest.isEmpty ? part.measured(old, tracker) ?? old : old + rest
             let next = Request.compareFoods(foods: subject, nutrients: nutrients.isEmpty ? asked : nutrients, least: least)
             return next == self ? nil : next
+        case .askFits(let old) where foods.isEmpty && !nutrients.isEmpty:
+            return .askNutrients(foods: part.measured(old, tracker) ?? old, nutrients: nutrients)
         case .askFits(let old):
             return (foods.isEmpty ? part.measured(old, tracker) : foods).map { .askFits(foods: $0) }
         case .askSummary(let old, let asked):
@@ -171,7 +203,7 @@ extension Request {
 extension Fragment {
     /// The foods asked about in the amount that is named now; nil where none is.
     fileprivate func measured(_ foods: [FoodMention], _ tracker: Tracker) -> [FoodMention]? {
-        guard let amount, when.isEmpty else { return nil }
+        guard let amount, when.isEmpty, kind == nil else { return nil }
         if foods.isEmpty {
             guard let food = tracker.food else { return nil }
             return [FoodMention(said: food.noun, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)], amount: amount)]
@@ -181,6 +213,14 @@ extension Fragment {
             food.amount = amount
             return food
         }
+    }
+
+    /// The one food asked about, of the kind that is named now: known by its name alone.
+    fileprivate func kinds(of foods: [FoodMention]) -> [FoodMention]? {
+        guard opens || reading.text.hasSuffix("?"), let kind, foods.count == 1, var food = foods.first else { return nil }
+        food.said = "\(kind) \(food.said)"
+        food.candidates = []
+        return [food]
     }
 
     /// The day that is named, in the meal asked about; or the meal that is named, on the day asked about.

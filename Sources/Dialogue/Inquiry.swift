@@ -23,6 +23,9 @@ extension Request {
 
     /// Actions after which the last question is still the one that is gone on from.
     static let besideQuestions: Set<String> = ["explain", "thanks", "help", "about", "ask_time", "fallback", "greet"]
+
+    /// Actions after which "the first one" is still of the foods that were suggested.
+    static let besideOffers = besideQuestions.union(["ask_nutrient", "ask_food_facts", "ask_remaining", "log_food", "compare_foods"])
 }
 
 extension FoodMention {
@@ -46,6 +49,28 @@ extension Intents {
             food.usual = isOne ? food.usual ?? Amount() : nil
             return food
         }
+    }
+}
+
+extension Intents {
+    /// "log the first one", "how much iron is in the second?", "what else?": of the foods that were suggested.
+    static func ofOffered(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard let offered = tracker.offered, !offered.isEmpty, reading.foods.allSatisfy({ $0.best == nil }), reading.when.days == nil,
+            !["delete_entry", "move_entry", "correct", "undo", "redo", "cancel"].contains(reading.intent.name)
+        else { return nil }
+        let words = Word.split(reading.text)
+        if tracker.lastAction == "recommend_food", case .recommendFood? = tracker.inquiry, reading.ordinal == nil, reading.nutrients.isEmpty,
+            reading.intent.name == "more_recipes"
+        {
+            return tracker.inquiry
+        }
+        guard let ordinal = reading.ordinal, let food = ordinal > 0 ? offered.dropFirst(ordinal - 1).first : offered.dropLast(-ordinal - 1).last else {
+            return nil
+        }
+        if ["log_food", "plan_meal"].contains(reading.intent.name) || Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words) {
+            return .logFood(LogFood(foods: [food], when: reading.when))
+        }
+        return reading.nutrients.isEmpty ? .askFoodFacts(foods: [food]) : .askNutrients(foods: together([food], reading), nutrients: reading.nutrients)
     }
 }
 

@@ -9,9 +9,10 @@ enum Intents {
         if Danger.isTold(reading.text) { return [.pointToHelp] }
         if let talk = Talk(reading) { return [.tell(talk)] }
         if let request = comparedDays(reading, tracker) { return [request] }
-        if asksNeed(reading) { return [.suggestGoal(reading.aim ?? AimMention(), guess: false)] }
+        if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
         if let request = ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) { return [request] }
+        if let request = ofOffered(reading, tracker) { return [request] }
         if let requests = goneOn(reading, tracker) { return requests }
         if let request = tightened(reading, tracker) { return [request] }
         if let own = own(reading, tracker) { return own }
@@ -49,11 +50,16 @@ enum Intents {
         case "log_water" where foods.contains { $0.best != nil && !isWater($0) }: return log(reading, tracker)
         case "log_water" where asksHowMuch(reading): return [.askWater(reading.when)]
         case "log_water": return [.logWater(millilitres: water(reading), reading.when)]
+        case "correct" where doubts(reading):
+            return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
         case "correct": return correct(reading, tracker)
         // "without the cream" leaves a part out; it takes no coffee away.
         case "delete_entry"
         where !eaten.isEmpty && eaten.allSatisfy(\.negated) && ["without", "sin"].contains(words.first ?? "") && !Vocabulary.says(.eating, words):
             return log(reading, tracker)
+        // "remove the first one", of the saved recipes that were just listed.
+        case "delete_entry" where ["list_saved_recipes", "unsave_recipe"].contains(tracker.lastAction ?? "") && reading.ordinal != nil && eaten.isEmpty:
+            return [.saveRecipe(ordinal: reading.ordinal, words: "", isOver: true)]
         case "delete_entry" where isNoOrder(reading): return [fallback(reading, understanding, tracker)]
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
         case "move_entry" where tellsKind(reading): return correct(reading, tracker)
@@ -89,6 +95,8 @@ enum Intents {
         case "compare_foods":
             let least = Vocabulary.says(.fewest, words)
             return [.compareFoods(foods: foods, nutrients: reading.nutrients, least: least)]
+        case "ask_diary" where asksMenu(words) && reading.when.meal != nil, "show_plan" where asksMenu(words) && reading.when.meal != nil:
+            return [.askMenu(reading.when)]
         case "ask_diary": return [.askDiary(reading.when)]
         // What is planned is in the diary ahead.
         case "show_plan": return [reading.when.days == nil ? .askAhead : .askDiary(reading.when)]
@@ -154,12 +162,35 @@ enum Intents {
         }
     }
 
+    /// "what's for dinner?", "¿qué hay de cena?"
+    private static func asksMenu(_ words: [String]) -> Bool {
+        words.count <= 5
+            && [["what", "for"], ["whats", "for"], ["what", "s", "for"], ["what", "is", "for"], ["que", "hay", "de"], ["que", "hay", "para"]].contains {
+                words.starts(with: $0)
+            }
+    }
+
+    /// "was the croissant really that much?": asks where the figure comes from, and changes nothing.
+    private static func doubts(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        return reading.text.hasSuffix("?") && reading.amounts.isEmpty && reading.foods.allSatisfy { !$0.negated && $0.amount.isEmpty }
+            && ["was", "is", "are", "were", "did", "does", "really", "seriously", "tanto", "tanta", "de"].contains(words.first)
+            && !words.isDisjoint(with: ["that", "much", "many", "high", "right", "correct", "really", "so", "tanto", "tanta", "tantas", "verdad", "seguro"])
+    }
+
     /// "how many calories do I need?": worked out for the person.
     private static func asksNeed(_ reading: Reading) -> Bool {
         let words = Word.split(reading.text)
+        // "what should my calories be?"
+        if ["ask_insight", "set_goal", "ask_intake", "ask_profile", "ask_summary"].contains(reading.intent.name), reading.foods.isEmpty,
+            reading.nutrients == [.energy], reading.amounts.isEmpty, words.contains("my") || words.contains("mis"), words.count <= 8,
+            words.contains("should") || words.contains("deberian") || words.contains("deben")
+        {
+            return true
+        }
         return ["ask_nutrient", "ask_remaining", "ask_summary"].contains(reading.intent.name) && reading.foods.isEmpty && reading.when.isEmpty
             && reading.nutrients == [.energy] && reading.amounts.isEmpty && Vocabulary.says(.needing, words)
-            && !words.contains { ["left", "more", "still", "today", "falta", "faltan", "quedan", "mas", "todavia"].contains($0) }
+            && !words.contains { ["left", "more", "still", "today", "falta", "faltan", "quedan", "mas", "todavia", "did", "burned", "gaste", "queme"].contains($0) }
     }
 
     /// "how can I get to 25 g of fiber?": asks for foods, whatever the goal is.

@@ -5,10 +5,13 @@ import Nutrition
 extension Intents {
     static func judged(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
-        guard let first = words.first, asking.contains(first), words.contains(where: judging.contains), words.count <= 10,
+        if let request = enough(words, reading, tracker) ?? limit(words, reading, tracker) { return request }
+        guard let first = words.first, asking.contains(first) || words.count > 2 && asksHow(words), words.contains(where: judging.contains),
+            words.count <= 10,
             reading.amounts.allSatisfy({ $0.unit == nil }), !others.contains(reading.intent.name) || reading.text.hasSuffix("?")
         else { return nil }
-        let foods = reading.foods.filter { !$0.negated && $0.best != nil }
+        // "was that too much sugar?" names the nutrient.
+        let foods = reading.foods.filter { !$0.negated && $0.best != nil && (reading.nutrients.isEmpty || !sweet.contains($0.said)) }
         if foods.count == 1, reading.nutrients.count == 1, reading.when.isEmpty,
             ["ask_nutrient", "ask_food_facts", "recommend_food", "out_of_scope", "ask_insight"].contains(reading.intent.name)
         {
@@ -30,9 +33,41 @@ extension Intents {
         case .askRemaining(let when, let asked, _)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
         case .askMeals(let when, let asked, _)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
         case .own(.bodyMass)?: return .own(.bodyMass)
-        default: return tracker.lastAction == "log_food" && !tracker.entries.isEmpty ? .judge(foods: [], nutrients: nutrients) : nil
+        default:
+            let written = ["log_food", "correct", "undo", "redo", "copy_entries", "move_entry", "explain"].contains(tracker.lastAction ?? "")
+            return written && !tracker.entries.isEmpty ? .judge(foods: [], nutrients: nutrients) : nil
         }
     }
+
+    /// "how bad is that?", "how healthy was it?"
+    private static func asksHow(_ words: [String]) -> Bool {
+        ["how", "que"].contains(words[0]) && judging.contains(words[1]) && !["much", "many", "tan"].contains(words[1])
+    }
+
+    /// "am I getting enough?", of the nutrient that was spoken of.
+    private static func enough(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 8,
+            words.contains(where: ["enough", "suficiente", "bastante"].contains),
+            words.starts(with: ["am", "i"]) || words.starts(with: ["do", "i"]) || words.starts(with: ["have", "i"]) || words.starts(with: ["did", "i"])
+                || ["tomo", "como", "consumo", "estoy", "ingiero", "he", "es"].contains(words[0]),
+            let nutrient = tracker.inquiry?.nutrient, nutrient != .energy
+        else { return nil }
+        if nutrient == .water { return .askWater(reading.when) }
+        return .askInsight(InsightQuery(.needs, nutrients: [nutrient], days: reading.when.days))
+    }
+
+    /// "what's the limit?", "¿cuál es el máximo?", of the nutrient that was spoken of.
+    private static func limit(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.days == nil, words.count <= 7,
+            words.contains(where: ["limit", "maximum", "max", "limite", "maximo", "tope"].contains),
+            ["what", "whats", "and", "is", "cual", "y", "hay", "que"].contains(words[0]),
+            !["set_goal", "log_food"].contains(reading.intent.name), !words.contains("my"), !words.contains("mi"),
+            let nutrient = tracker.inquiry?.nutrient, nutrient != .energy
+        else { return nil }
+        return .askIntake([nutrient], limit: true)
+    }
+
+    private static let sweet: Set<String> = ["sugar", "azucar", "azúcar", "salt", "sal"]
 
     /// Of a day or days: against the goal for energy, against need or limit for others.
     private static func judged(_ nutrients: [Nutrient], _ when: When, _ tracker: Tracker) -> Request {

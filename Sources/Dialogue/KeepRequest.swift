@@ -77,6 +77,8 @@ public enum Kept: Sendable, Hashable {
     /// A label that can hardly be right; a question follows.
     case labelDoubt(FoodLabel.Doubt, FoodLabel)
     case meal(SavedMeal, isNew: Bool)
+    /// What a saved meal is made of.
+    case contents(SavedMeal)
     case favourite(title: String, isNew: Bool)
     case usualSet(Meal, SavedMeal)
     /// How a usual meal was found: so many of the person's last meals of that name had these foods; nil days when the person told it.

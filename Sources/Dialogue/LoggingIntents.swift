@@ -43,6 +43,7 @@ extension Intents {
         if foods.contains(where: { !$0.negated }) {
             var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
             log.restates = restates(reading.text)
+            if opensNextMeal(words), reading.when.days == nil, reading.when.meal != nil { log.isNextMeal = true }
             let rest = words.count - Word.split(foods[0].said).count
             if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,
                 rest == 1 || rest == 2 && ["g", "ml"].contains(foods[0].amount.unit?.name ?? ""), reading.when.isEmpty
@@ -67,6 +68,12 @@ extension Intents {
         for mention in water { requests.append(.logWater(millilitres: mention.amount.millilitresOfWater, mention.when.filled(from: reading.when))) }
         // Nothing but what was not in it, and nothing it could have been in.
         return requests.isEmpty ? [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] : requests
+    }
+
+    /// "for lunch a burrito", "y para cenar pizza": the next meal of the day that is being told.
+    private static func opensNextMeal(_ words: [String]) -> Bool {
+        let rest = words.drop { ["and", "then", "oh", "y", "luego", "despues", "also"].contains($0) }
+        return ["for", "para", "de"].contains(rest.first) && rest.dropFirst().prefix(3).contains(where: Vocabulary[.mealInGeneral].contains)
     }
 
     /// "and a beer", "oh and a salad", "with milk": goes on with the last message.
@@ -129,9 +136,15 @@ extension Intents {
     /// "set that as my goal", after what is left was told against a number.
     static func namedGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard reading.intent.name == "set_goal", reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.aim == nil,
-            !Set(Word.split(reading.text)).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla"]),
-            case .askRemaining(_, let nutrients, let bound?)? = tracker.inquiry, nutrients.count <= 1
+            !Set(Word.split(reading.text)).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla"])
         else { return nil }
-        return .setGoal(nutrient: nutrients.first ?? .energy, amount: bound)
+        switch tracker.inquiry {
+        case .askRemaining(_, let nutrients, let bound?)? where nutrients.count <= 1:
+            return .setGoal(nutrient: nutrients.first ?? .energy, amount: bound)
+        // "how much fat should I have?"
+        case .askIntake(let nutrients, let limit)? where nutrients.count == 1 && nutrients[0] != .energy:
+            return .adoptIntake(nutrients[0], limit: limit || Vocabulary.says(.limit, Word.split(reading.text)))
+        default: return nil
+        }
     }
 }

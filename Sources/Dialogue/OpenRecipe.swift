@@ -7,9 +7,25 @@ extension Intents {
         guard let recipes = tracker.recipes, let last = tracker.lastAction else { return nil }
         let words = Word.split(reading.text)
         let isOpen = ["show_recipe", "save_recipe", "ask_recipe"].contains(last) && recipes.open != nil
+        // A list of one needs no place.
+        let isOnly = recipes.last.count == 1 && ["recommend_recipe", "search_recipe", "more_recipes", "ask_recipe", "show_recipe"].contains(last)
+        if isOpen || isOnly, asksParts(reading, words) { return .showRecipe(ordinal: isOnly ? 1 : nil, words: "") }
+        if isOnly, reading.ordinal == nil, var asked = question(reading, words, isOpen: true), case .askRecipe(var one) = asked {
+            one.ordinal = 1
+            asked = .askRecipe(one)
+            return asked
+        }
         if isOpen || reading.ordinal != nil && !recipes.last.isEmpty, let question = question(reading, words, isOpen: isOpen) { return question }
         guard ["recommend_recipe", "search_recipe", "more_recipes"].contains(last), !recipes.last.isEmpty else { return nil }
         return refined(reading, words, recipes.query)
+    }
+
+    /// "what's in it?", "what do I need?"
+    private static func asksParts(_ reading: Reading, _ words: [String]) -> Bool {
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 6 else { return false }
+        return words.contains(where: ["ingredient", "ingrediente"].contains)
+            || ["ask_food_facts", "show_recipe"].contains(reading.intent.name) && ["what", "whats", "que"].contains(words[0])
+                && words.contains(where: ["in", "need", "lleva", "tiene", "necesito", "goes"].contains)
     }
 
     /// Its contents, ingredients or figures.

@@ -66,6 +66,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case setGoal(nutrient: Nutrient, amount: Double?)
     /// A goal with the way it is meant: "at most 150 g of carbohydrate".
     case boundGoal(DailyGoal)
+    /// The goal that was just told as what a body needs, or bears when `limit`.
+    case adoptIntake(Nutrient, limit: Bool)
     /// A goal to be worked out from what is known of the person; `guess` when they will not tell what is missing.
     case suggestGoal(AimMention, guess: Bool)
     /// What the person tells of themselves.
@@ -77,6 +79,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case own(OwnRequest)
     case setPreferences([Preference])
 
+    /// "what's for dinner?": what is planned or logged for it, else ideas.
+    case askMenu(When)
     case recommendFood(RecipeQuery)
     case recommendRecipe(RecipeQuery)
     case moreRecipes
@@ -149,6 +153,8 @@ public struct LogFood: Sendable, Hashable, Codable {
 
     /// What they were put on or into, where it may stand in the diary already: "ranch on the salad".
     public var addedTo: FoodMention?
+    /// Opens with a meal and no day: "for lunch a burrito", of the day that is being told.
+    public var isNextMeal: Bool?
     /// The row that gives way to these foods: what it was made of.
     public var replaces: Int?
 

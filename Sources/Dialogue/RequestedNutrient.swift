@@ -9,7 +9,7 @@ extension Request {
                 .askRemaining(_, let nutrients, _),
                 .askMeals(_, let nutrients, _), .askRows(_, let nutrients), .askIntake(let nutrients, _), .judge(_, let nutrients, _):
                 nutrients
-            case .setGoal(let nutrient, _), .explainNutrient(let nutrient, _): [nutrient]
+            case .setGoal(let nutrient, _), .adoptIntake(let nutrient, _), .explainNutrient(let nutrient, _): [nutrient]
             case .boundGoal(let goal): [goal.nutrient]
             case .askMost(_, let nutrient): nutrient.map { [$0] } ?? []
             case .askInsight(let query): query.nutrients

@@ -104,5 +104,5 @@ extension Intents {
 }
 
 extension [String] {
-    fileprivate func isDisjoint(with others: Set<String>) -> Bool { !contains(where: others.contains) }
+    func isDisjoint(with others: Set<String>) -> Bool { !contains(where: others.contains) }
 }

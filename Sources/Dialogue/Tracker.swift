@@ -22,6 +22,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var language: String?
     /// What the goal suggested last was for.
     public private(set) var aim: AimMention?
+    /// The foods that were suggested last, while they are spoken of.
+    public private(set) var offered: [FoodMention]?
     /// What was drawn and what was asked about the diary last.
     public private(set) var chart: ChartQuery?
     public private(set) var insight: InsightQuery?
@@ -83,6 +85,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             lastAction = name
             movedToTime = nil
             if !Request.besideQuestions.contains(name) { inquiry = nil }
+            if !Request.besideOffers.contains(name) { offered = nil }
             misunderstandings = name == "fallback" ? misunderstandings + 1 : 0
         case .slot(let slot):
             apply(slot)
@@ -126,6 +129,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             inquiry = request
             let earlier = foods.count > 1 ? [] : (spoken ?? []).filter { $0.best?.id != foods.first?.best?.id }
             if !foods.isEmpty { spoken = Array((earlier + foods).suffix(4)) }
+        case .offered(let foods): offered = foods
         case .quiz(let isOpen): isInQuiz = isOpen
         case .told(let key): told = told.suffix(Tracker.longestTold - 1) + [key]
         case .ownNames: hasOwnNames = true

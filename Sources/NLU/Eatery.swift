@@ -42,9 +42,15 @@ extension Mentions {
         return foods.isEmpty ? pieces : foods
     }
 
-    /// "a sushi place", "the burger joint": where one eats, not what.
+    /// "a sushi place", "the burger joint", "from the cafe": where one eats, not what.
     func isPlace(_ range: Range<Int>) -> Bool {
-        guard !chart.lexicon.isSpanish, range.upperBound < chart.tokens.count else { return false }
+        guard !chart.lexicon.isSpanish else { return false }
+        if range.count == 1, ["cafe", "bakery", "deli"].contains(chart.tokens[range.lowerBound].text) {
+            let before = chart.tokens[..<range.lowerBound].suffix(3).map(\.text)
+            let rest = before.reversed().drop { ["the", "a", "my", "our", "local", "corner", "that", "this", "little"].contains($0) }
+            if let first = rest.first, ["from", "at", "near", "by", "in"].contains(first) { return true }
+        }
+        guard range.upperBound < chart.tokens.count else { return false }
         return ["place", "places", "spot", "joint", "joints", "restaurant", "restaurants", "shop", "shops", "truck", "stand", "stall", "aisle"]
             .contains(chart.tokens[range.upperBound].text)
     }

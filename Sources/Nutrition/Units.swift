@@ -30,6 +30,9 @@ public struct Units: Sendable, Hashable, Codable {
 
     public var isImperial: Bool { system == .imperial }
 
+    /// Miles, feet and inches: chosen, or told by a body weight in pounds or stones.
+    public var isImperialOfBody: Bool { isImperial || system == nil && [.lb, .stone].contains(bodyWeight) }
+
     /// The unit of body weight that was chosen; nil where none was.
     public var bodyWeight: Weight? { weight ?? (system == .imperial ? .lb : system == .metric ? .kg : nil) }
 

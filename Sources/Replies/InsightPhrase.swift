@@ -69,6 +69,7 @@ enum InsightPhrase: String, CaseIterable {
     case insightShareAbove = "insight_share_above"
     case insightMeals = "insight_meals"
     case insightMeal = "insight_meal"
+    case insightMealOfDay = "insight_meal_of_day"
     case insightMealOver = "insight_meal_over"
     case insightOverBy = "insight_over_by"
     case insightNoWay = "insight_no_way"

@@ -11,6 +11,7 @@ enum KeptPhrase: String, CaseIterable {
     case doubtDisagrees = "doubt_disagrees"
     case keptMeal = "kept_meal"
     case keptMealChanged = "kept_meal_changed"
+    case keptContents = "kept_contents"
     case favouriteKept = "favourite_kept"
     case favouriteAlready = "favourite_already"
     case usualSet = "usual_set"

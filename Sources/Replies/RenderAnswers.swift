@@ -188,6 +188,7 @@ extension Speaker {
         switch id.code.prefix(while: { $0 != ":" }) {
         case "custom": say(.sourceCustom)
         case "own": say(.sourceOwn)
+        case "meal": say(.sourceMeal)
         default: "\(id.release) \(id.number)"
         }
     }

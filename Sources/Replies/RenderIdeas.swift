@@ -46,7 +46,8 @@ extension Speaker {
         if !query.nutrients.isEmpty { heading = say(.recipesRich, ["recipes": heading, "nutrients": both(query.nutrients.map(title))]) }
         if !query.low.isEmpty { heading = say(.recipesLow, ["recipes": heading, "nutrients": both(query.low.map(title))]) }
         if !query.without.isEmpty { heading = say(.recipesWithout, ["recipes": heading, "foods": either(query.without)]) }
-        if let most = query.maximumKilocalories { heading = say(.recipesUnder, ["recipes": heading, "energy": energy(most)]) }
+        // More than a serving of anything has is no bound worth a word.
+        if let most = query.maximumKilocalories, most < 900 { heading = say(.recipesUnder, ["recipes": heading, "energy": energy(most)]) }
         if let minutes = query.maximumMinutes { heading = say(.recipesWithin, ["recipes": heading, "minutes": numbers.whole(minutes)]) }
         return heading
     }

@@ -110,7 +110,7 @@ extension Speaker {
         lines += shares.map { share in
             "  "
                 + say(
-                    .insightMeal,
+                    days.range.count == 1 ? .insightMealOfDay : .insightMeal,
                     [
                         "meal": name(share.meal), "percent": numbers.whole(share.share * 100), "energy": energy(share.mean), "count": "\(share.days)",
                         "of": "\(days.count)",

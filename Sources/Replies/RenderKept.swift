@@ -16,6 +16,7 @@ extension Speaker {
         case .labelDoubt(let doubt, let label): return [self.doubt(doubt, label)]
         case .meal(let meal, let isNew):
             return [say(isNew ? .keptMeal : .keptMealChanged, ["name": meal.name])] + listed(meal.entries) { row($0) }
+        case .contents(let meal): return [say(.keptContents, ["name": meal.name])] + listed(meal.entries) { row($0) }
         case .favourite(let title, let isNew): return [say(isNew ? .favouriteKept : .favouriteAlready, ["food": title])]
         case .usualSet(let meal, let saved): return [say(.usualSet, ["meal": name(meal)])] + listed(saved.entries) { row($0) }
         case .usualFound(let meal, let days):

@@ -68,7 +68,7 @@ extension Speaker {
         if exercise.assumed.contains("minutes") || exercise.assumed.contains("pace") { amount += " ~" }
         if let kilometres = exercise.kilometres {
             let distance =
-                chosen.isImperial
+                chosen.isImperialOfBody
                 ? say(.miles, ["distance": numbers.decimals(kilometres / 1.609344, 1)])
                 : say(.kilometres, ["distance": numbers.decimals(kilometres, 1)])
             amount = "\(distance), \(amount)"

@@ -75,7 +75,7 @@ extension Speaker {
 
     /// "165 cm", or "5 ft 5 in".
     func height(_ centimetres: Double) -> String {
-        guard chosen.isImperial || chosen.system == nil && [.lb, .stone].contains(chosen.bodyWeight) else {
+        guard chosen.isImperialOfBody else {
             return say(.centimetres, ["height": numbers.whole(centimetres)])
         }
         let inches = Int((centimetres / 2.54).rounded())
@@ -127,6 +127,8 @@ extension Speaker {
             } else {
                 lines.append(line)
             }
+        } else if GoalKind(answer.nutrient) == .limit, let label = LabelValue(answer.nutrient) {
+            lines.append(say(.intakeLabel, ["nutrient": name, "amount": quantity(answer.nutrient, label.amount), "source": label.source]))
         } else if answer.asksForLimit {
             lines.insert(say(.intakeNoLimit, ["nutrient": title(answer.nutrient)]), at: 0)
         }
