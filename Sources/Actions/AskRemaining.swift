@@ -16,6 +16,8 @@ func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil
     var outcome = Outcome(name: "ask_remaining", events: [.slot(.day(day)), .slot(.scope(when))], day: totals)
     let rows = try context.pool(When(days: day...day))
     let first = wanted.first ?? .energy
+    // "give me some ideas" is of the one goal that was told.
+    if nutrients.isEmpty, wanted.count == 1 { outcome.events.append(.slot(.inquiry(.askRemaining(when, nutrients: wanted, upTo: bound), foods: []))) }
     outcome.events.append(.slot(.explanations(rows.prefix(20).map { $0.explanation(of: first) })))
     // What was named is what counts for this answer; the day keeps its goal.
     var held = totals

@@ -157,7 +157,8 @@ extension ActionContext {
         {
             return nil
         }
-        let own = Set(Word.split(row.noun) + Word.split(row.said))
+        // "the pasta was about 2 cups", of a chicken alfredo, whose full name begins with pasta.
+        let own = Set(Word.split(row.noun) + Word.split(row.said) + Word.split(row.food).prefix(1))
         var words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
         // "the oatmeal was half a cup dry": what is left when the amount is taken away.
         if !(correction.amount ?? correction.food?.amount ?? Amount()).isEmpty { words.removeAll { Double($0) != nil || measuring.contains($0) } }

@@ -7,6 +7,17 @@ import Store
 func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "create_food")
     var draft = draft
+    if let selection = draft.replaces {
+        // No such row: a label that was told, and nothing eaten.
+        if case .entries(let rows) = try context.select(selection), rows.count == 1 {
+            draft.label.name = rows[0].said
+            draft.log?.replaces = rows[0].id
+            draft.log?.when = When(days: rows[0].day...rows[0].day, minute: rows[0].minute, meal: rows[0].meal)
+        } else {
+            draft.log = nil
+        }
+        draft.replaces = nil
+    }
     if let figure = draft.label.impossible { return Outcome(name: "create_food", parts: [.kept(.labelImpossible(figure))]) }
     guard let name = draft.label.name, !Word.split(name).isEmpty, name.utf8.count <= 80 else {
         outcome.question = context.askFacts("", draft)

@@ -136,8 +136,23 @@ extension ActionContext {
     /// Whether food was spoken of last, and no walk or weight: "and a banana" after a run is of now.
     fileprivate var goesOnWithFood: Bool { !["log_exercise", "log_weight", "log_water", "add_note"].contains(tracker.lastAction ?? "") }
 
+    /// "raisin bran, a cup and a half" right after "cereal": which one it was, told by a name of its own.
+    fileprivate func namedKind(_ request: LogFood) throws -> Correction? {
+        guard request.foods.count == 1, !request.continues, request.when.isEmpty, request.restates != .never, tracker.lastAction == "log_food",
+            let mention = request.foods.first, mention.when.isEmpty, mention.removed.isEmpty, let new = food(mention)
+        else { return nil }
+        let general = try tracker.entries.compactMap { try diary.entry($0) }.filter { row in
+            guard let old = food(row.foodID, noun: row.noun), old.group == new.group, old.noun != new.noun else { return false }
+            // "cereal" of a cereal, "fish" of a fish: the name of the whole group.
+            return Word.split(row.said).last == old.group
+        }
+        guard general.count == 1 else { return nil }
+        return Correction(selection: Selection(ids: [general[0].id]), food: mention)
+    }
+
     /// "whole milk" right after "milk": the kind that was assumed, not a second glass.
     fileprivate func refinement(_ request: LogFood) throws -> Correction? {
+        if let kind = try namedKind(request) { return kind }
         guard request.foods.count == 1, !request.continues, request.when.isEmpty, let mention = request.foods.first, mention.amount.isEmpty,
             mention.when.isEmpty,
             mention.removed.isEmpty, tracker.lastAction == "log_food", let best = mention.best

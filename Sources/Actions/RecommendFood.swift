@@ -1,5 +1,6 @@
 import Dialogue
 import Knowledge
+import NLU
 import Nutrition
 import Store
 

@@ -86,7 +86,7 @@ struct Turn: Sendable {
                 diary: scope.diary, knowledge: brain.knowledge, outsideRecipes: outside.recipes, imported: imported, own: shelf)
             do {
                 let outcome = try scope.attempt { try heeded(perform(request, context), context) }
-                let new = [.action(name: outcome.name)] + outcome.events + request.remembered
+                let new = [.action(name: outcome.name)] + request.remembered + outcome.events
                 events += new
                 for event in new { tracker.apply(event) }
                 reply.add(outcome)

@@ -21,6 +21,7 @@ extension Intents {
             let named = reading.meals.reduce(into: [Meal]()) { if !$0.contains($1) { $0.append($1) } }
             return [.askMeals(When(days: reading.when.days), nutrients: reading.nutrients, meals: named)]
         }
+        if let question = whenEaten(reading, words, tracker) { return [.askEaten(question)] }
         if let request = habit(reading, words) { return [request] }
         if let requests = askedBody(reading) { return requests }
         if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 10, let nutrient = words.lazy.compactMap({ superlatives[$0] }).first,
@@ -67,6 +68,16 @@ extension Intents {
             return nil
         default: return nil
         }
+    }
+
+    /// "what time did I eat that?", "¿cuándo lo comí?": of the food spoken of last.
+    private static func whenEaten(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> EatenQuestion? {
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.pointsBack, reading.when.isEmpty, ["ask_diary", "ask_time"].contains(reading.intent.name),
+            words.first == "when" || words.first == "cuando" || words.contains("time") || words.contains("hora"), Vocabulary.says(.havingEaten, words),
+            let food = tracker.food
+        else { return nil }
+        return EatenQuestion(
+            .last, FoodMention(said: food.noun, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)]), When())
     }
 
     /// "y el café? cuántas calorías tenía": the food is named first, and asked about then.

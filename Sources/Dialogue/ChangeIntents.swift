@@ -170,19 +170,7 @@ extension Intents {
         if !foods.isEmpty, left.isEmpty, reading.replacement == nil, Vocabulary[.adding].contains(Word.split(reading.text).first ?? "") {
             return [.logFood(LogFood(foods: foods, when: reading.when, continues: true))]
         }
-        // "la barrita tenía 120 calorías": what its label says.
-        if foods.count == 1, foods[0].isDefinite, let label = reading.label, label.figures[.energy] != nil, !reading.nutrients.isEmpty,
-            Vocabulary.says(.having, Word.split(reading.text))
-        {
-            var named = label
-            named.name = foods[0].said
-            // A food of one's own from now on, in the place of the row.
-            let gone = Request.delete(Selection(foods: [FoodMention(said: foods[0].said, candidates: foods[0].candidates)], when: reading.when))
-            guard !tracker.entries.isEmpty else { return [.keep(.createFood(FoodDraft(label: named)))] }
-            var mention = foods[0]
-            mention.amount = Amount()
-            return [gone, .keep(.createFood(FoodDraft(label: named, log: LogFood(foods: [mention], when: reading.when))))]
-        }
+        if let told = toldLabel(reading, tracker) { return [told] }
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
         if let amount = reading.amounts.first {
             if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {
@@ -329,6 +317,21 @@ extension Intents {
             }
             return .correct(one)
         }
+    }
+
+    /// "la barrita tenía 120 calorías", "the burrito was 650 calories": what its label says, a food of one's own in the place of the row.
+    static func toldLabel(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let foods = reading.foods.filter { !$0.negated }, words = Word.split(reading.text)
+        guard ["correct", "create_food", "inform", "log_food"].contains(reading.intent.name), foods.count == 1, foods[0].isDefinite,
+            var label = reading.label, label.figures[.energy] != nil, !reading.nutrients.isEmpty, !tracker.entries.isEmpty,
+            Vocabulary.says(.having, words) || Vocabulary.says(.being, words)
+        else { return nil }
+        label.name = foods[0].said
+        var mention = foods[0]
+        mention.amount = Amount()
+        var draft = FoodDraft(label: label, log: LogFood(foods: [mention], when: reading.when))
+        draft.replaces = Selection(foods: [mention], when: reading.when)
+        return .keep(.createFood(draft))
     }
 
     /// "half an avocado", "medio aguacate": so much of one, whatever was logged; "half the avocado" is a share of that.

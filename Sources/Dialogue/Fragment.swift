@@ -83,14 +83,23 @@ extension Intents {
     static func continued(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let request = asksAgain(reading, tracker) { return [request] }
         if let request = comparedLast(reading, tracker) { return [request] }
-        // "how many carbs was it?", of the meal that was just listed.
-        if case .askDiary(let when)? = tracker.inquiry, reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.when.isEmpty,
-            ["ask_nutrient", "ask_summary"].contains(reading.intent.name)
-        {
-            return [.askSummary(when, nutrients: reading.nutrients)]
+        // "how many carbs was it?", of the meal that was just listed; "how much of that was fat?", of the day that was summed.
+        if reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.when.isEmpty, ["ask_nutrient", "ask_summary"].contains(reading.intent.name) {
+            switch tracker.inquiry {
+            case .askDiary(let when)?: return [.askSummary(when, nutrients: reading.nutrients)]
+            case .askSummary(let when, _)? where reading.pointsBack: return [.askSummary(when, nutrients: reading.nutrients)]
+            default: break
+            }
         }
         guard let last = tracker.inquiry, let fragment = Fragment(reading) else { return nil }
         return last.goneOn(fragment, tracker).map { [$0] }
+    }
+
+    /// "and the day before?": counted from the day that was spoken of.
+    static func dayBeside(_ reading: Reading) -> Int? {
+        let pairs = Set(zip(Word.split(reading.text), Word.split(reading.text).dropFirst()).map { "\($0) \($1)" })
+        if !pairs.isDisjoint(with: ["day before", "previous day", "dia anterior", "dia ante", "dia previo"]) { return -1 }
+        return pairs.isDisjoint(with: ["day after", "next day", "following day", "dia siguiente", "dia despue"]) ? nil : 1
     }
 
     /// "and now?": the last question once more, or what is left after what has just changed.

@@ -99,6 +99,8 @@ extension Intents {
         guard !asked.isEmpty, reading.pointsBack || amount != nil else { return nil }
         let foods = asked.map { food in
             var food = food
+            // "log one", after two of them were asked about.
+            if amount == Amount(quantity: 1), !reading.pointsBack, food.amount.quantity ?? 1 > 1 { food.amount.quantity = 1 }
             guard let amount, amount.unit != nil || amount.quantity != 1 else { return food }
             // "two of those" of what was asked about by the piece.
             food.amount =

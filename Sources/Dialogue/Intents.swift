@@ -4,6 +4,11 @@ import Nutrition
 /// From an intent and what was found with it to requests: one line an intent.
 enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
+        var reading = reading
+        if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
+            let other = day.advanced(by: step)
+            reading.when.days = other...other
+        }
         let foods = reading.foods.filter { !$0.negated }
         let eaten = reading.foods
         if Danger.isTold(reading.text) { return [.pointToHelp] }
@@ -11,10 +16,15 @@ enum Intents {
         if let request = comparedDays(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
-        if let request = ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) { return [request] }
-        if let request = ofOffered(reading, tracker) { return [request] }
+        if let request = ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) { return [request] }
         if let requests = goneOn(reading, tracker) { return requests }
         if let request = tightened(reading, tracker) { return [request] }
+        // "what's my protein now?"
+        if reading.intent.name == "ask_profile", reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.own == nil,
+            !Vocabulary.says(.goal, Word.split(reading.text))
+        {
+            return [.askSummary(reading.when, nutrients: reading.nutrients)]
+        }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
         if let request = goodAmount(reading, tracker) { return [request] }
@@ -25,6 +35,7 @@ enum Intents {
         if let request = recipeEaten(reading, tracker) { return [request] }
         if let request = drunk(reading) ?? namedGoal(reading, tracker) { return [request] }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
+        if let told = toldLabel(reading, tracker) { return [told] }
         if let kept = KeepIntents.requests(reading, tracker) { return kept }
         if let ordered = plainOrder(reading, tracker) { return ordered }
         if ["log_food", "correct", "inform"].contains(reading.intent.name), let request = multiplied(reading) { return [request] }
@@ -119,6 +130,9 @@ enum Intents {
         case "ask_intake": return [intake(reading)]
         case "ask_profile": return [.askProfile]
         case "recommend_food": return [recommend(reading, foods, tracker)]
+        case "recommend_recipe" where !words.contains("recipe") && !words.contains("receta") && reading.when.meal == nil && foods.isEmpty
+            && RecipeQuery(reading).isPlain && (tracker.inquiry?.nutrient ?? .energy) != .energy:
+            return [.recommendFood(RecipeQuery(nutrients: tracker.inquiry?.nutrient.map { [$0] } ?? []))]
         case "recommend_recipe": return [.recommendRecipe(RecipeQuery(reading).filling(tracker))]
         case "search_recipe" where RecipeQuery(reading).filling(tracker) != RecipeQuery(reading):
             return [.recommendRecipe(RecipeQuery(reading).filling(tracker))]
@@ -282,8 +296,7 @@ enum Intents {
     /// "ok I'll have the pork chops for lunch": as good as eaten.
     private static func intendsToEat(_ reading: Reading) -> Bool {
         guard reading.foods.contains(where: { !$0.negated && $0.best != nil }), !reading.text.hasSuffix("?"),
-            ["recommend_food", "recommend_recipe", "search_recipe", "out_of_scope", "inform", "search_food", "ask_remaining", "choose"].contains(
-                reading.intent.name)
+            !["log_food", "plan_meal", "delete_entry", "copy_entries", "set_preference"].contains(reading.intent.name)
         else { return false }
         let words = Word.split(reading.text).drop {
             ["ok", "okay", "alright", "then", "so", "fine", "vale", "bueno", "pues", "entonces"].contains($0)

@@ -41,6 +41,8 @@ public struct FoodDraft: Sendable, Hashable, Codable {
     /// What waits to be logged with it, and which of its foods it is.
     public var log: LogFood?
     public var item = 0
+    /// The row that it is the label of: the food takes its place.
+    public var replaces: Selection?
 
     public init(label: FoodLabel, log: LogFood? = nil, item: Int = 0) {
         self.label = label

@@ -7,12 +7,26 @@ extension Intents {
         let words = Word.split(reading.text)
         guard words.count > 1, !reading.text.hasSuffix("?") else { return nil }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
-            besides, ateIt, hour, copiedToo, mealsHour, taken, wasSo, cancelled, alike, sameAgain, partOfAnother, madeOf,
+            logsAsked, besides, ateIt, hour, copiedToo, mealsHour, taken, wasSo, cancelled, alike, sameAgain, partOfAnother, madeOf,
         ]
         for reader in readers {
             if let requests = reader(reading, words, tracker) { return requests }
         }
         return opensLog(reading, words) ?? lastWater(reading, tracker)
+    }
+
+    /// "log one", "add two of those": of what was asked about.
+    private static func logsAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        let order = words.drop { Vocabulary[.opening].contains($0) || ["ok", "okay", "please", "then", "vale"].contains($0) }
+        guard let verb = order.first, Vocabulary[.logging].contains(verb) || Vocabulary[.writingDown].contains(verb), (2...5).contains(order.count),
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.ordinal == nil || reading.intent.name.hasPrefix("log_"),
+            order.dropFirst().allSatisfy({
+                Double($0) != nil || Vocabulary[.counts].contains($0)
+                    || ["one", "a", "of", "them", "those", "that", "these", "it", "small", "medium", "large", "big", "uno", "una", "de", "eso", "esos"]
+                        .contains($0)
+            }), let request = askedFoods(reading, tracker)
+        else { return nil }
+        return [request]
     }
 
     /// "and there was guac too", "there was also some rice": more of the meal, and no correction.

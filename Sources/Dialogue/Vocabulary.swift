@@ -263,7 +263,7 @@ enum Vocabulary {
         .giving: "gave contributed",
         .container: "bar can bottle slice bowl packet fillet",
         .callingOff: "cancel scrap unplan",
-        .dropping: "forget ditch nix lose bin kill ignore",
+        .dropping: "forget ditch nix lose bin kill ignore skip omit scratch hold",
         .others:
             "son sons daughter daughters husband husbands wife wifes kid kids friend friends partner partners his hers theirs brother brothers sister sisters mom moms mum mums dad dads dog cat someone roommate roommates boyfriend boyfriends girlfriend girlfriends bin trash waste",
         .leaving: "left leave skipped wasted saved binned",

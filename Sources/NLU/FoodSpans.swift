@@ -47,6 +47,7 @@ extension Reader {
 
     /// Names of foods that are said as other things when they stand alone.
     static let chatter: Set<String> = [
+        "altogether", "combined", "overall", "total", "totally", "wise",
         "date", "dates", "mint", "sub", "roll", "plain", "regular", "log", "top", "combo", "special", "mix", "bar", "mars",
     ]
 
@@ -188,6 +189,8 @@ extension Reader {
             guard place == 0 || !["i", "we"].contains(chart.tokens[place - 1].text), token.kind == .word, token.text.utf8.count >= 3,
                 chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
                 !model.speller.knows(token.text), !model.speller.knows(token.singular), !covered[place], !isDrawnOut(token.text),
+                // Adverbs name no food: "how many calories is that altogether", "roughly".
+                !Reader.chatter.contains(token.text), !token.text.hasSuffix(isSpanish ? "mente" : "ly"),
                 !(hasCode && Normaliser.barcodeWords.contains(token.text)), !(isSpanish && isSpanishVerb(place, chart))
             else { continue }
             if let last = out.last, last.tokens.upperBound == place {
