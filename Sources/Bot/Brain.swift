@@ -1,5 +1,4 @@
 public import Foundation
-import Crypto
 public import Knowledge
 public import NLU
 import Nutrition
@@ -20,19 +19,24 @@ public struct Brain: Sendable {
     ///   - cache: where to keep the cached form, nil for the default.
     ///   - progress: told when something that takes seconds begins.
     public static func assemble(data: URL, cache: URL? = nil, progress: (@Sendable (String) -> Void)? = nil) throws -> Brain {
-        let corpora = data.appending(path: "corpora"), intents = data.appending(path: "intents")
-        let file = (cache ?? defaultCache).appending(path: "brain-\(try fingerprint(of: data)).bin")
-        if let brain = try? cached(file, corpora: corpora, intents: intents) { return brain }
+        let reader = try reader(data: data, cache: cache, progress: progress)
+        let knowledge = try Knowledge(corpora: data.appending(path: "corpora"), foods: reader.foods)
+        return Brain(knowledge: knowledge, reader: reader, wording: try wording(data.appending(path: "intents"), knowledge))
+    }
+
+    /// The part that understands messages, and knows foods; takes what `assemble` takes.
+    public static func reader(data: URL, cache: URL? = nil, progress: (@Sendable (String) -> Void)? = nil) throws -> Reader {
+        let cache = try BrainCache(folder: cache ?? defaultCache, data: data)
+        if let reader = try cache.reader() { return reader }
         // Who comes while another learns the same waits for it, and finds it in the cache.
-        let turn = Turnstile(file.deletingLastPathComponent())
+        let turn = Turnstile(cache.folder)
         defer { turn?.leave() }
-        if let brain = try? cached(file, corpora: corpora, intents: intents) { return brain }
+        if let reader = try cache.reader() { return reader }
         progress?("Reading the food tables and learning the language. This happens once and takes a few seconds.")
-        let knowledge = try Knowledge(corpora: corpora)
-        let resources = Resources(knowledge)
-        let model = try ModelBuilder(resources: resources, table: try wordTable(data)).build(try RasaData(intents: intents))
-        keep(knowledge, model, in: file)
-        return Brain(knowledge: knowledge, reader: Reader(model: model, resources: resources), wording: try wording(intents, knowledge))
+        let resources = try resources(data)
+        let model = try ModelBuilder(resources: resources, table: try wordTable(data)).build(try RasaData(intents: data.appending(path: "intents")))
+        try cache.keep(resources, model)
+        return Reader(model: model, resources: resources)
     }
 
     /// The tables alone, for a model of one's own that knows foods.
@@ -42,48 +46,14 @@ public struct Brain: Sendable {
     public static func wordTable(_ data: URL) throws -> WordTable? {
         let file = data.appending(path: "corpora/words.table")
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-        return try Data(contentsOf: file, options: .alwaysMapped).withUnsafeBytes { buffer in
-            var reader = ByteReader(buffer)
-            return try WordTable(from: &reader)
-        }
+        var reader = ByteReader(try Bytes(mapping: file))
+        return try WordTable(from: &reader)
     }
 
     static var defaultCache: URL {
         let environment = ProcessInfo.processInfo.environment
         if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty { return URL(fileURLWithPath: folder).appending(path: "morsel") }
         return URL(fileURLWithPath: environment["HOME"] ?? NSTemporaryDirectory()).appending(path: ".cache/morsel")
-    }
-
-    private static func cached(_ file: URL, corpora: URL, intents: URL) throws -> Brain {
-        let bytes = try Data(contentsOf: file, options: .alwaysMapped)
-        let (foods, model) = try bytes.withUnsafeBytes { buffer in
-            var reader = try ByteReader(checked: buffer)
-            return (try FoodTable(from: &reader), try Model(from: &reader))
-        }
-        let knowledge = try Knowledge(corpora: corpora, foods: foods)
-        return Brain(knowledge: knowledge, reader: Reader(model: model, resources: Resources(knowledge)), wording: try wording(intents, knowledge))
-    }
-
-    /// Written beside and renamed, so that a reader never sees half a file; a folder that cannot be written to only costs time.
-    private static func keep(_ knowledge: Knowledge, _ model: Model, in file: URL) {
-        var writer = ByteWriter()
-        knowledge.foods.write(to: &writer)
-        model.write(to: &writer)
-        let folder = file.deletingLastPathComponent()
-        let files = FileManager.default
-        try? files.createDirectory(at: folder, withIntermediateDirectories: true)
-        guard (try? Data(writer.checked).write(to: file, options: .atomic)) != nil else { return }
-        forgetOld(in: folder, keeping: file.lastPathComponent)
-    }
-
-    /// Other programs and earlier data leave their caches behind: the newest few are kept.
-    private static func forgetOld(in folder: URL, keeping name: String) {
-        let files = FileManager.default
-        let old = ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasPrefix("brain-") && $0 != name }
-        func age(_ name: String) -> Date {
-            ((try? files.attributesOfItem(atPath: folder.appending(path: name).path))?[.modificationDate] as? Date) ?? .distantPast
-        }
-        for name in old.sorted(by: { age($0) > age($1) }).dropFirst(3) { try? files.removeItem(at: folder.appending(path: name)) }
     }
 
     static func wording(_ intents: URL, _ knowledge: Knowledge? = nil) throws -> Wording {
@@ -95,24 +65,6 @@ public struct Brain: Sendable {
         let activities = (knowledge?.activities.activities ?? []).compactMap { activity in activity.nameES.map { (activity.plainName, $0) } }
         return try Wording(
             languages: languages, names: Names(foods: knowledge?.foods, activities: Dictionary(activities, uniquingKeysWith: { first, _ in first })))
-    }
-
-    /// The hash of everything that goes into the cached part: the data, and the program that trains on it.
-    private static func fingerprint(of data: URL) throws -> String {
-        var hash = SHA256()
-        let files = FileManager.default
-        let program = try? files.attributesOfItem(atPath: files.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-        hash.update(data: Data("morsel \(Model.format) \(program?[.size] ?? 0) \(program?[.modificationDate] ?? Date.distantPast)".utf8))
-        let languages = RasaData.languages.map { "intents/\($0)" }.filter { files.fileExists(atPath: data.appending(path: $0).path) }
-        for folder in ["corpora", "corpora/figures", "corpora/composed", "corpora/foods"] + languages {
-            let url = data.appending(path: folder)
-            for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
-            where name != "responses.yml" && [".tsv", ".yml", ".table"].contains(where: name.hasSuffix) {
-                hash.update(data: Data("\(folder)/\(name)".utf8))
-                hash.update(data: try Data(contentsOf: url.appending(path: name), options: .alwaysMapped))
-            }
-        }
-        return hash.finalize().prefix(12).map { String(format: "%02x", $0) }.joined()
     }
 }
 

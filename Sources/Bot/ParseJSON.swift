@@ -6,25 +6,15 @@ import Replies
 /// Says what messages mean, without a diary: the parse object of the contract.
 public struct MessageParser: Sendable {
     private let reader: Reader
-    private let foods: FoodTable?
 
-    /// With the built-in model and all foods.
-    public init(brain: Brain) {
-        reader = brain.reader
-        foods = brain.knowledge.foods
-    }
-
-    /// With another model: intents and entities, and no foods unless it was trained with them.
-    public init(reader: Reader) {
-        self.reader = reader
-        foods = nil
-    }
+    /// With the built-in model and all foods, or with another: intents and entities, and no foods unless it was trained with them.
+    public init(reader: Reader) { self.reader = reader }
 
     /// One JSON object, without a newline.
     /// - Parameter explain: with how each step came to it.
     public func line(_ text: String, moment: Moment, language: String?, explain: Bool = false) -> String {
         let trace = explain ? Trace() : nil
-        return ParseJSON.line(reader.read(text, now: moment, language: language, trace: trace), foods: foods, trace: trace)
+        return ParseJSON.line(reader.read(text, now: moment, language: language, trace: trace), foods: reader.foods, trace: trace)
     }
 }
 

@@ -178,7 +178,7 @@ struct Chart: Sendable {
 public final class Resources: Sendable {
     public let foods: FoodTable
     public let companions: Companions
-    private let nutrientNames: [String: Nutrient]
+    let nutrientNames: [String: Nutrient]
     let activityNames: ActivityNames
     /// Which food a mention means, to learn from.
     let links: [LinkExample]

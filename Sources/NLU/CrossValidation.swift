@@ -1,3 +1,5 @@
+import Nutrition
+
 /// Trains on a part of the labelled messages and measures on the rest, in turn, so that every message is once measured unseen.
 public struct CrossValidation: Sendable {
     let builder: ModelBuilder

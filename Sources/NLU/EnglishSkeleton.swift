@@ -1,3 +1,5 @@
+import Nutrition
+
 /// The consonants of an English word as they sound: "grild" and "grilled" are one, so are "cheez" and "cheese", "chikn" and "chicken".
 enum EnglishSkeleton {
     /// The hash of a word's consonants, nil for a word that has too few of them to tell it from others.

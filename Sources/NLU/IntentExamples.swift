@@ -1,3 +1,5 @@
+import Nutrition
+
 /// Messages as the solver wants them: features by number, in one run of memory.
 struct IntentExamples: Sendable {
     /// Features that are counted, in the order of their numbers.
@@ -43,7 +45,7 @@ struct IntentExamples: Sendable {
             if end - place >= minimumCount { features.append(seen[place]) }
             place = end
         }
-        let rows = FeatureRows(features)
+        let rows = HashRows(features)
         width = inputs.first?.input.meaning.count ?? 0
         classes = inputs.map(\.intent)
         draws = inputs.map(\.draw)

@@ -1,3 +1,5 @@
+import Nutrition
+
 /// What the intent model sees of a message, in blocks of equal weight.
 struct IntentInput: Sendable {
     /// Words, pairs of words, and the same with foods and amounts abstracted; each once, in order.

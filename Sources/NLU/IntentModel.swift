@@ -11,14 +11,12 @@ struct IntentModel: Sendable {
     static let meaningScale: Float = 1
 
     let intents: [String]
-    let features: [UInt64]
-    let rows: FeatureRows
-    /// The weights of all features: of each its scale, how many there are, and each weight with its intent in the upper half.
-    private let weights: [UInt32]
     /// Where the weights of a feature begin.
-    private let starts: [UInt32]
+    private let rows: HashRows
+    /// The weights of all features: of each its scale, how many there are, and each weight with its intent in the upper half.
+    private let weights: Packed<UInt32>
     /// Row-major: a row a number of the meaning, one weight an intent.
-    let meaning: [Float]
+    private let meaning: Packed<Float>
     let bias: [Float]
     var calibration: Calibration
 
@@ -47,10 +45,10 @@ struct IntentModel: Sendable {
 
     private func add(_ features: [UInt64], _ norm: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
         // The rows first: their look-ups wait for memory together, and not each for the one before it.
-        let found = features.compactMap { rows.row($0).map { starts[$0] } }
+        let found = features.compactMap { rows.row($0) }
         weights.withUnsafeBufferPointer { weights in
             for start in found {
-                let row = weights.baseAddress! + Int(start)
+                let row = weights.baseAddress! + start
                 let scale = Float(bitPattern: row[0]) * norm
                 for entry in 2..<2 + Int(row[1]) {
                     scores[Int(row[entry] >> 16)] += scale * Float(Int8(truncatingIfNeeded: row[entry]))
@@ -79,7 +77,7 @@ struct IntentModel: Sendable {
     func write(to writer: inout ByteWriter) {
         writer.write(UInt32(intents.count))
         for intent in intents { writer.write(intent) }
-        writer.write(features)
+        rows.write(to: &writer)
         writer.write(weights)
         writer.write(meaning)
         writer.write(bias)
@@ -90,29 +88,13 @@ struct IntentModel: Sendable {
         let count = Int(try reader.read(UInt32.self))
         guard count < 65_536 else { throw ByteReader.Truncated() }
         intents = try (0..<count).map { _ in try reader.readString() }
-        features = try reader.readArray()
-        rows = FeatureRows(features)
-        weights = try reader.readArray()
-        meaning = try reader.readArray()
+        rows = try HashRows(from: &reader)
+        weights = try reader.readPacked()
+        meaning = try reader.readPacked()
         bias = try reader.readArray()
-        guard let calibration = Calibration(numbers: try reader.readArray()), let starts = IntentModel.starts(weights, intents: count),
-            starts.count == features.count, bias.count == count, count == 0 || meaning.count % count == 0
+        guard let calibration = Calibration(numbers: try reader.readArray()), bias.count == count, count == 0 || meaning.count % count == 0
         else { throw ByteReader.Truncated() }
         self.calibration = calibration
-        self.starts = starts
-    }
-
-    /// Where the weights of each feature begin; nil when they lead out of the array or name an intent that there is not.
-    private static func starts(_ weights: [UInt32], intents: Int) -> [UInt32]? {
-        var starts: [UInt32] = [], place = 0
-        while place < weights.count {
-            guard place + 1 < weights.count else { return nil }
-            let end = place + 2 + Int(weights[place + 1])
-            guard end <= weights.count, weights[place + 2..<end].allSatisfy({ $0 >> 16 < intents }) else { return nil }
-            starts.append(UInt32(place))
-            place = end
-        }
-        return starts
     }
 
     /// Weights as the solver found them, small ones dropped and the rest in 8 bits.
@@ -121,21 +103,21 @@ struct IntentModel: Sendable {
         self.intents = intents
         self.calibration = calibration
         let count = intents.count, limit = IntentModel.smallest(found, rows: examples.features.count, loss: loss)
-        var features: [UInt64] = [], starts: [UInt32] = [], weights: [UInt32] = []
+        var features: [UInt64] = [], starts: [Int] = [], weights: [UInt32] = []
         for (row, feature) in examples.features.enumerated() {
             var top: Float = 0
             for intent in 0..<count { top = max(top, abs(found[row, intent])) }
             guard top >= limit, top > 0 else { continue }
             features.append(feature)
-            starts.append(UInt32(weights.count))
+            starts.append(weights.count)
             let kept = (0..<count).filter { abs(found[row, $0]) >= limit }
             weights += [(top / 127).bitPattern, UInt32(kept.count)]
             weights += kept.map { UInt32($0) << 16 | UInt32(UInt8(bitPattern: Int8((found[row, $0] / top * 127).rounded()))) }
         }
-        (self.features, self.starts, self.weights) = (features, starts, weights)
-        rows = FeatureRows(features)
+        rows = HashRows(features, rows: starts)
+        self.weights = Packed(weights)
         let first = examples.features.count
-        meaning = (first..<first + examples.width).flatMap { row in (0..<count).map { found[row, $0] * IntentModel.meaningScale } }
+        meaning = Packed((first..<first + examples.width).flatMap { row in (0..<count).map { found[row, $0] * IntentModel.meaningScale } })
         bias = (0..<count).map { found[found.rows - 1, $0] }
     }
 

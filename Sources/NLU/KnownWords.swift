@@ -3,7 +3,7 @@ import Nutrition
 /// The words that a model knows; all others are one and the same strange word, whose place may still say what is meant.
 struct KnownWords: Sendable {
     private let words: [UInt64]
-    private let rows: FeatureRows
+    private let rows: HashRows
 
     /// Words that stand in two training messages at least: the others are what strange words look like.
     init(_ messages: some Sequence<[Token]>) {
@@ -12,7 +12,7 @@ struct KnownWords: Sendable {
             for word in Set(tokens.lazy.filter { $0.kind == .word }.map(\.text)) { counts[FeatureHash.text(word), default: 0] += 1 }
         }
         words = counts.filter { $0.value > 1 }.keys.sorted()
-        rows = FeatureRows(words)
+        rows = HashRows(words)
     }
 
     /// What features see of a token.
@@ -32,6 +32,6 @@ struct KnownWords: Sendable {
 
     init(from reader: inout ByteReader) throws {
         words = try reader.readArray()
-        rows = FeatureRows(words)
+        rows = HashRows(words)
     }
 }

@@ -3,17 +3,15 @@ import Nutrition
 /// Which of two languages words are of: learned from the phrases and names of foods of each, word by word, and by letters for a word never seen.
 struct LanguageModel: Sendable {
     /// Feature → how much it speaks for Spanish, against English when below nought.
-    let features: [UInt64]
-    let weights: [Float]
-    private let rows: FeatureRows
+    private let rows: HashRows
+    private let weights: Packed<Float>
 
     init(features: [UInt64], weights: [Float]) {
-        self.features = features
-        self.weights = weights
-        rows = FeatureRows(features)
+        self.weights = Packed(weights)
+        rows = HashRows(features)
     }
 
-    var isEmpty: Bool { features.isEmpty }
+    var isEmpty: Bool { weights.isEmpty }
 
     /// How much the words speak for Spanish.
     func score(_ tokens: [Token]) -> Float {
@@ -77,14 +75,13 @@ struct LanguageModel: Sendable {
     }
 
     func write(to writer: inout ByteWriter) {
-        writer.write(features)
+        rows.write(to: &writer)
         writer.write(weights)
     }
 
     init(from reader: inout ByteReader) throws {
-        let features: [UInt64] = try reader.readArray(), weights: [Float] = try reader.readArray()
-        guard features.count == weights.count else { throw ByteReader.Truncated() }
-        self.init(features: features, weights: weights)
+        rows = try HashRows(from: &reader)
+        weights = try reader.readPacked()
     }
 }
 

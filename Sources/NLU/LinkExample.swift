@@ -20,13 +20,16 @@ public struct LinkExample: Sendable, Hashable {
 
 /// Names of brands and chains, as words of a message.
 public struct BrandNames: Sendable {
+    /// As they were given.
+    let names: [String]
     /// Folded, singular; the longest first among those that begin alike.
     private let byFirst: [String: [[String]]]
     /// The words of all names: none of them says what a food is made of.
     let words: Set<String>
 
     public init(_ names: some Sequence<String>) {
-        let split = names.map { Word.split($0) }.filter { !$0.isEmpty }
+        self.names = Array(names)
+        let split = self.names.map { Word.split($0) }.filter { !$0.isEmpty }
         byFirst = Dictionary(grouping: split) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } }
         words = Set(split.joined())
     }

@@ -43,7 +43,7 @@ struct LinkWords: Sendable {
         for (bit, words) in LinkWords.preparationWords.enumerated() {
             for word in words { if let id = names.word(word) { preparations[Int(id)] |= 1 << UInt32(bit) } }
         }
-        for word in 0..<Int32(names.wordCount) where names.exactName([names.text(of: word)], language: nil) != nil {
+        for word in 0..<Int32(names.wordCount) where names.isName(word) {
             classes[Int(word)].insert(.named)
             if classes[Int(word)].isDisjoint(with: [.function, .variant]), preparations[Int(word)] == 0 { classes[Int(word)].insert(.food) }
         }

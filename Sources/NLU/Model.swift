@@ -18,7 +18,7 @@ public struct Model: Sendable {
     public let knowsFood: Bool
 
     /// The format of the bytes: a change here makes old caches worthless.
-    public static let format: UInt32 = 8
+    public static let format: UInt32 = 9
 
     public func write(to writer: inout ByteWriter) {
         writer.write(Model.format)

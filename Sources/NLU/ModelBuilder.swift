@@ -79,7 +79,7 @@ public struct ModelBuilder: Sendable {
     /// - Parameter contexts: what each message is about, where the tagger is told; else empty.
     private func tagger(_ messages: [Charted], _ known: KnownWords, contexts: [UInt64]) -> Tagger {
         let labels = ["O"] + Set(messages.flatMap { $0.message.spans.map(\.label) }).sorted().flatMap { ["B-\($0)", "I-\($0)"] }
-        guard labels.count > 1 else { return Tagger(labels: ["O"], rows: FeatureRows([]), features: [], weights: [], transitions: [0]) }
+        guard labels.count > 1 else { return Tagger(labels: ["O"], rows: HashRows([]), weights: [], transitions: [0]) }
         let label = Dictionary(uniqueKeysWithValues: labels.enumerated().map { ($1, $0) })
         let others =
             resources.map { Parallel.map(FoodVariants($0.foods, seed: seed).of(messages.map(\.message))) { Charted($0, resources: resources) } } ?? []

@@ -1,3 +1,5 @@
+import Nutrition
+
 /// Linear support vector machines, one for each class against the rest, with squared hinge loss and L2: solved in the dual, a message
 /// at a time, for all classes side by side. Convex, so a changed message moves the weights a little and never the whole model.
 ///

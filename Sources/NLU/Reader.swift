@@ -13,6 +13,9 @@ public struct Reader: Sendable {
         linker = self.resources.map { Linker(foods: $0.foods, brands: $0.brands.words, ranker: model.ranker) }
     }
 
+    /// The foods it knows, nil for a model of another domain.
+    public var foods: FoodTable? { resources?.foods }
+
     /// Intents and entity spans of a message, without foods: what `evaluate` measures.
     public struct Classification: Sendable {
         public var intent: IntentScore

@@ -1,3 +1,5 @@
+import Nutrition
+
 /// How a Spanish word sounds, as a hash: "uebos" and "huevos" are one, so are "arros" and "arroz", "poyo" and "pollo".
 enum SpanishSound {
     static func hash(_ word: [UInt8]) -> UInt32 {

@@ -7,10 +7,11 @@ struct Speller: Sendable {
     /// The words repairs may lead to, with how common each is (1 … 5).
     let words: StringPool
     let ranks: [UInt8]
-    private let known: Set<String>
+    /// Hashes of all words that are right as they are, longer and shorter ones too.
+    private let known: HashRows
     /// Hash of a deletion → words, sorted by hash.
-    private let hashes: [UInt32]
-    private let targets: [UInt32]
+    private let hashes: Packed<UInt32>
+    private let targets: Packed<UInt32>
 
     /// - Parameter vocabulary: word → rank; the same words always give the same index.
     /// - Parameter spoken: words that are also found by how Spanish sounds: "uebos" are huevos.
@@ -28,12 +29,12 @@ struct Speller: Sendable {
         pairs.sort { $0 < $1 }
         words = pool
         self.ranks = ranks
-        known = Set(vocabulary.keys)
-        hashes = pairs.map(\.0)
-        targets = pairs.map(\.1)
+        known = HashRows(vocabulary.keys.sorted().map { FeatureHash.text($0) })
+        hashes = Packed(pairs.map(\.0))
+        targets = Packed(pairs.map(\.1))
     }
 
-    func knows(_ word: String) -> Bool { known.contains(word) }
+    func knows(_ word: String) -> Bool { known.contains(FeatureHash.text(word)) }
 
     /// The likeliest known word, nil when none is near enough.
     func repair(_ word: String) -> String? { nearest(word)?.word }
@@ -90,7 +91,7 @@ struct Speller: Sendable {
 
     /// A known word, or its plural, that may stand in another.
     private func isPart(_ piece: String, _ isWord: (String) -> Bool) -> Bool {
-        (known.contains(piece) || known.contains(Word.singular(piece))) && isWord(piece)
+        (knows(piece) || knows(Word.singular(piece))) && isWord(piece)
     }
 
     /// The cheapest way to cut a word in two or more parts.
@@ -184,17 +185,15 @@ struct Speller: Sendable {
         writer.write(ranks)
         writer.write(hashes)
         writer.write(targets)
-        writer.write(known.filter { $0.utf8.count < 4 || $0.utf8.count > 20 }.sorted().joined(separator: " "))
+        known.write(to: &writer)
     }
 
     init(from reader: inout ByteReader) throws {
         words = try reader.readPool()
         ranks = try reader.readArray()
-        hashes = try reader.readArray()
-        targets = try reader.readArray()
-        let short = try reader.readString()
+        hashes = try reader.readPacked()
+        targets = try reader.readPacked()
+        known = try HashRows(from: &reader)
         guard ranks.count == words.count, hashes.count == targets.count else { throw ByteReader.Truncated() }
-        let pool = words
-        known = Set((0..<pool.count).map { pool[$0] } + short.split(separator: " ").map(String.init))
     }
 }

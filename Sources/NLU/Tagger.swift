@@ -6,10 +6,9 @@ import Nutrition
 struct Tagger: Sendable {
     /// `O` first, then `B-x` and `I-x` of every entity.
     let labels: [String]
-    let rows: FeatureRows
-    let features: [UInt64]
+    let rows: HashRows
     /// Row-major: one weight a label.
-    let weights: [Float]
+    let weights: Packed<Float>
     /// From label to label; a forbidden step is minus infinity.
     let transitions: [Float]
 
@@ -156,10 +155,9 @@ extension Tagger {
         for i in steps.indices { steps[i] = forbidden[i] + steps[i] - stepSums[i] / time }
         // Rows that stayed near zero say nothing.
         let kept = features.indices.filter { row in weights[row * count..<(row + 1) * count].contains { abs($0) > 0.02 } }
-        let keptFeatures = kept.map { features[$0] }
         return Tagger(
-            labels: labels, rows: FeatureRows(keptFeatures), features: keptFeatures,
-            weights: kept.flatMap { weights[$0 * count..<($0 + 1) * count] }, transitions: steps)
+            labels: labels, rows: HashRows(kept.map { features[$0] }),
+            weights: Packed(kept.flatMap { weights[$0 * count..<($0 + 1) * count] }), transitions: steps)
     }
 
     private static func decode(_ rows: [[Int32]], _ weights: [Float], _ steps: [Float], _ forbidden: [Float], _ labels: [String]) -> [Int] {
@@ -196,7 +194,7 @@ extension Tagger {
     func write(to writer: inout ByteWriter) {
         writer.write(UInt32(labels.count))
         for label in labels { writer.write(label) }
-        writer.write(features)
+        rows.write(to: &writer)
         writer.write(weights)
         writer.write(transitions)
     }
@@ -205,10 +203,9 @@ extension Tagger {
         let count = Int(try reader.read(UInt32.self))
         guard count < 10_000 else { throw ByteReader.Truncated() }
         labels = try (0..<count).map { _ in try reader.readString() }
-        features = try reader.readArray()
-        rows = FeatureRows(features)
-        weights = try reader.readArray()
+        rows = try HashRows(from: &reader)
+        weights = try reader.readPacked()
         transitions = try reader.readArray()
-        guard weights.count == features.count * count, transitions.count == count * count else { throw ByteReader.Truncated() }
+        guard weights.count % max(count, 1) == 0, transitions.count == count * count else { throw ByteReader.Truncated() }
     }
 }

@@ -1,3 +1,5 @@
+import Nutrition
+
 /// What the tagger sees of each token: its words, shape, neighbours, rough meaning, and what grammar and lexicon say.
 struct TaggerFeatures {
     let known: KnownWords

@@ -6,9 +6,9 @@ public import Nutrition
 public struct WordTable: Sendable {
     let width: Int
     private let words: [UInt64]
-    private let rows: FeatureRows
+    private let rows: HashRows
     private let scales: [Float]
-    private let vectors: [Int8]
+    private let vectors: Packed<Int8>
 
     /// The first bytes of a table's file: "WTBL".
     private static let mark: UInt32 = 0x4C42_5457
@@ -19,19 +19,19 @@ public struct WordTable: Sendable {
         width = Int(try reader.read(UInt32.self))
         words = try reader.readArray()
         scales = try reader.readArray()
-        vectors = try reader.readArray()
+        vectors = try reader.readPacked()
         guard width > 0, width <= 1024, width % 8 == 0, scales.count == words.count, vectors.count == words.count * width,
             !words.contains(0)
         else { throw ByteReader.Truncated() }
-        rows = FeatureRows(words)
+        rows = HashRows(words)
     }
 
     init(width: Int, words: [String], scales: [Float], vectors: [Int8]) {
         self.width = width
         self.words = words.map(WordTable.key)
         self.scales = scales
-        self.vectors = vectors
-        rows = FeatureRows(self.words)
+        self.vectors = Packed(vectors)
+        rows = HashRows(self.words)
     }
 
     /// Whether a word is one of the language, whatever it means.

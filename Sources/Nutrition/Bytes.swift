@@ -19,6 +19,20 @@ public struct ByteWriter: Sendable {
         values.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
 
+    /// Numbers that are read where they lie: they begin where they are aligned.
+    public mutating func write<T>(_ values: Packed<T>) {
+        write(UInt32(values.count))
+        while bytes.count % MemoryLayout<T>.stride != 0 { bytes.append(0) }
+        values.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeRawBufferPointer($0)) }
+    }
+
+    /// A list of texts.
+    public mutating func write(_ texts: [String]) {
+        var pool = StringPool()
+        for text in texts { pool.append(text) }
+        write(pool)
+    }
+
     public mutating func write(_ pool: StringPool) {
         write(pool.ends)
         write(pool.bytes)
@@ -32,19 +46,24 @@ public struct ByteWriter: Sendable {
     }
 }
 
-/// A 64-bit sum of a buffer, eight bytes at a time: finds damage, not malice.
+/// A 64-bit sum of a buffer, four times eight bytes at a time: finds damage, not malice.
 private func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    var sum: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(bytes.count)
+    func step(_ sum: UInt64, _ word: UInt64) -> UInt64 {
+        let sum = (sum ^ word) &* 0x9e37_79b9_7f4a_7c15
+        return sum ^ sum >> 29
+    }
+    // Four sums side by side, for none waits for another.
+    var (a, b, c, d) = (UInt64(1), UInt64(2), UInt64(3), UInt64(4))
     var place = 0
-    while place + 8 <= bytes.count {
-        sum = (sum ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* 0x9e37_79b9_7f4a_7c15
-        sum ^= sum >> 29
-        place += 8
+    while place + 32 <= bytes.count {
+        a = step(a, bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        b = step(b, bytes.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self))
+        c = step(c, bytes.loadUnaligned(fromByteOffset: place + 16, as: UInt64.self))
+        d = step(d, bytes.loadUnaligned(fromByteOffset: place + 24, as: UInt64.self))
+        place += 32
     }
-    while place < bytes.count {
-        sum = (sum ^ UInt64(bytes[place])) &* 0x0000_0100_0000_01b3
-        place += 1
-    }
+    var sum = [b, c, d].reduce(step(a, UInt64(bytes.count)), step)
+    for byte in bytes[place...] { sum = step(sum, UInt64(byte)) }
     return sum
 }
 
@@ -54,19 +73,24 @@ public struct ByteReader {
         public init() {}
     }
 
-    private let bytes: UnsafeRawBufferPointer
+    /// Whoever reads numbers where they lie holds it.
+    private let owner: Bytes
+    private let end: Int
     private var position = 0
 
     /// Of what `ByteWriter.checked` made; damaged bytes are refused before anything is read.
-    public init(checked bytes: UnsafeRawBufferPointer) throws {
-        guard bytes.count >= 8 else { throw Truncated() }
-        let body = UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count - 8)])
-        guard bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self) == checksum(body) else { throw Truncated() }
-        self.init(body)
+    public init(checked bytes: Bytes) throws {
+        self.init(bytes, end: bytes.buffer.count - 8)
+        guard end >= 0, bytes.buffer.loadUnaligned(fromByteOffset: end, as: UInt64.self) == checksum(.init(rebasing: bytes.buffer[..<end]))
+        else { throw Truncated() }
     }
 
-    /// The buffer must outlive the reader.
-    public init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+    public init(_ bytes: Bytes) { self.init(bytes, end: bytes.buffer.count) }
+
+    private init(_ bytes: Bytes, end: Int) {
+        owner = bytes
+        self.end = end
+    }
 
     public mutating func read<T: FixedWidthInteger>(_ type: T.Type = T.self) throws -> T {
         T(littleEndian: try take(MemoryLayout<T>.size).loadUnaligned(as: T.self))
@@ -86,6 +110,15 @@ public struct ByteReader {
         }
     }
 
+    /// Numbers that stay where they are.
+    public mutating func readPacked<T>(_ type: T.Type = T.self) throws -> Packed<T> {
+        let count = Int(try read(UInt32.self)), stride = MemoryLayout<T>.stride
+        position += (stride - position % stride) % stride
+        let start = position
+        _ = try take(count * stride)
+        return Packed(owner, at: start, count: count)
+    }
+
     public mutating func readPool() throws -> StringPool {
         let ends = try readArray(UInt32.self)
         let text = try readArray(UInt8.self)
@@ -93,10 +126,15 @@ public struct ByteReader {
         return StringPool(bytes: text, ends: ends)
     }
 
+    public mutating func readTexts() throws -> [String] {
+        let pool = try readPool()
+        return (0..<pool.count).map { pool[$0] }
+    }
+
     private mutating func take(_ count: Int) throws -> UnsafeRawBufferPointer {
-        guard count >= 0, position + count <= bytes.count else { throw Truncated() }
+        guard count >= 0, position + count <= end else { throw Truncated() }
         defer { position += count }
-        return UnsafeRawBufferPointer(rebasing: bytes[position..<position + count])
+        return UnsafeRawBufferPointer(rebasing: owner.buffer[position..<position + count])
     }
 }
 

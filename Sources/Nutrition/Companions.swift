@@ -21,6 +21,25 @@ public struct Companions: Sendable {
         self.rows = rows.enumerated().sorted { ($1.element.addition.count, $0.offset) < ($0.element.addition.count, $1.offset) }.map(\.element)
     }
 
+    public func write(to writer: inout ByteWriter) {
+        writer.write(rows.map(\.host))
+        writer.write(rows.map { $0.addition.joined(separator: " ") })
+        writer.write(rows.map { $0.amount.quantity ?? .nan })
+        writer.write(rows.map { $0.amount.unit?.name ?? "" })
+    }
+
+    public init(from reader: inout ByteReader) throws {
+        let hosts = try reader.readTexts(), additions = try reader.readTexts()
+        let quantities = try reader.readArray(Double.self), units = try reader.readTexts()
+        guard additions.count == hosts.count, quantities.count == hosts.count, units.count == hosts.count else { throw ByteReader.Truncated() }
+        rows = hosts.indices.map { row in
+            Row(
+                host: hosts[row], addition: additions[row].split(separator: " ").map(String.init),
+                amount: Amount(
+                    quantity: quantities[row].isNaN ? nil : quantities[row], unit: units[row].isEmpty ? nil : Unit(units[row])))
+        }
+    }
+
     /// The usual amount of an addition with a host, nil when the addition's own usual portion is meant.
     public func amount(of addition: Food, with host: Food) -> Amount? {
         // A dish that happens to have butter in its name is no addition.

@@ -19,7 +19,6 @@ public struct FoodTable: Sendable {
         var contents: [UInt64] = []
         var raw = StringPool()
         var figureRows: [Int32] = []
-        var figures: [Float] = []
         var measureEnds: [UInt32] = []
         var measureNames: [UInt16] = []
         var measureGrams: [Double] = []
@@ -30,17 +29,37 @@ public struct FoodTable: Sendable {
     static let unlooked = UInt64.max
 
     let columns: Columns
+    /// Row-major: the nutrients of a row in their order.
+    let figures: Packed<Float>
     /// Finds foods by what they are called.
     public let names: NameIndex
-    private let byCode: [String: [Int32]]
+    /// Hash of a source code → the first food that has it.
+    private let codes: HashRows
+    /// By food the next one of the same source code, -1 for none.
+    private let sameCode: Packed<Int32>
 
-    init(columns: Columns, names: NameIndex) {
+    init(columns: Columns, figures: [Float], names: NameIndex) {
         self.columns = columns
+        self.figures = Packed(figures)
         self.names = names
-        var byCode: [String: [Int32]] = [:]
-        byCode.reserveCapacity(columns.layers.count)
-        for index in columns.layers.indices { byCode[columns.ids[index], default: []].append(Int32(index)) }
-        self.byCode = byCode
+        var last: [String: Int] = [:], first: [(hash: UInt64, food: Int)] = []
+        var next = [Int32](repeating: -1, count: columns.layers.count)
+        for index in columns.layers.indices {
+            let code = columns.ids[index]
+            if let before = last.updateValue(index, forKey: code) {
+                next[before] = Int32(index)
+            } else {
+                first.append((FeatureHash.text(code), index))
+            }
+        }
+        codes = HashRows(first.map(\.hash), rows: first.map(\.food))
+        sameCode = Packed(next)
+    }
+
+    /// The foods of a source code, nil when there are none.
+    private func indexes(_ id: FoodID) -> [Int]? {
+        guard let first = codes.row(FeatureHash.text(id.code)), columns.ids[first] == id.code else { return nil }
+        return Array(sequence(first: first) { sameCode[$0] < 0 ? nil : Int(sameCode[$0]) })
     }
 
     public var count: Int { columns.layers.count }
@@ -55,7 +74,7 @@ public struct FoodTable: Sendable {
 
     /// One nutrient of a food per 100 g, without making the whole food; NaN when unknown.
     public func figure(_ nutrient: Nutrient, at index: Int) -> Float {
-        columns.figures[Int(columns.figureRows[index]) * Nutrient.count + Int(nutrient.rawValue)]
+        figures[Int(columns.figureRows[index]) * Nutrient.count + Int(nutrient.rawValue)]
     }
 
     public subscript(index: Int) -> Food {
@@ -75,32 +94,31 @@ public struct FoodTable: Sendable {
             kinds: columns.kinds[index].split(separator: ";").map(String.init),
             contents: columns.contents[index] == FoodTable.unlooked ? nil : Contents(bits: columns.contents[index]),
             raw: raw.isEmpty ? nil : FoodID(raw),
-            figures: Nutrients(row: columns.figures[row..<row + Nutrient.count]))
+            figures: Nutrients(row: figures[row..<row + Nutrient.count]))
     }
 
     /// The food of a source code; among several everyday foods on one row, the one with that noun, else the first.
     public func food(_ id: FoodID, noun: String? = nil) -> Food? {
-        guard let indexes = byCode[id.code] else { return nil }
-        let index = noun.flatMap { noun in indexes.first { columns.nouns[Int($0)] == noun } } ?? indexes[0]
-        return self[Int(index)]
+        guard let indexes = indexes(id) else { return nil }
+        return self[noun.flatMap { noun in indexes.first { columns.nouns[$0] == noun } } ?? indexes[0]]
     }
 
     /// The plain row of a source code, without what the everyday layer says of it.
     public func figureRow(_ id: FoodID) -> Food? {
-        byCode[id.code]?.last { layer(at: Int($0)) != .everyday }.map { self[Int($0)] }
+        indexes(id)?.last { layer(at: $0) != .everyday }.map { self[$0] }
     }
 
     /// The food of a source code; among several everyday foods on one row, the one whose noun shares most words with a name.
     public func food(_ id: FoodID, like name: String) -> Food? {
-        guard let indexes = byCode[id.code] else { return nil }
+        guard let indexes = indexes(id) else { return nil }
         let words = Set(Word.split(name))
-        func shared(_ index: Int32) -> Int {
-            let noun = Word.split(columns.nouns[Int(index)])
+        func shared(_ index: Int) -> Int {
+            let noun = Word.split(columns.nouns[index])
             return noun.count(where: words.contains) * 4 - noun.count
         }
-        let everyday = indexes.filter { layer(at: Int($0)) == .everyday }
+        let everyday = indexes.filter { layer(at: $0) == .everyday }
         let best = (everyday.isEmpty ? indexes : everyday).max { (shared($0), $1) < (shared($1), $0) }
-        return best.map { self[Int($0)] }
+        return best.map { self[$0] }
     }
 
     /// The index of an everyday food by its noun or another of its names.
@@ -111,6 +129,7 @@ extension FoodTable {
     /// Collects foods and names into a table.
     public struct Builder {
         private var columns = Columns()
+        private var figures: [Float] = []
         private var names = NameIndex.Builder()
         private var measureIDs: [String: UInt16] = [:]
         private var rowOfFigures: [String: Int32] = [:]
@@ -136,9 +155,9 @@ extension FoodTable {
             if let row = rowOfFigures[food.id.code] {
                 columns.figureRows.append(row)
             } else {
-                let row = Int32(columns.figures.count / Nutrient.count)
+                let row = Int32(figures.count / Nutrient.count)
                 rowOfFigures[food.id.code] = row
-                columns.figures.append(contentsOf: food.figures.row)
+                figures.append(contentsOf: food.figures.row)
                 columns.figureRows.append(row)
             }
             for measure in food.measures {
@@ -150,7 +169,7 @@ extension FoodTable {
             for name in foodNames { names.add(name, food: index) }
         }
 
-        public func build() -> FoodTable { FoodTable(columns: columns, names: names.build()) }
+        public func build() -> FoodTable { FoodTable(columns: columns, figures: figures, names: names.build()) }
     }
 
     /// Writes the whole table; `init(from:)` reads it back.
@@ -166,10 +185,12 @@ extension FoodTable {
         writer.write(columns.ranks)
         writer.write(columns.usualQuantities)
         writer.write(columns.figureRows)
-        writer.write(columns.figures)
         writer.write(columns.measureEnds)
         writer.write(columns.measureNames)
         writer.write(columns.measureGrams)
+        writer.write(figures)
+        codes.write(to: &writer)
+        writer.write(sameCode)
         names.write(to: &writer)
     }
 
@@ -190,10 +211,13 @@ extension FoodTable {
         columns.ranks = try reader.readArray()
         columns.usualQuantities = try reader.readArray()
         columns.figureRows = try reader.readArray()
-        columns.figures = try reader.readArray()
         columns.measureEnds = try reader.readArray()
         columns.measureNames = try reader.readArray()
         columns.measureGrams = try reader.readArray()
-        self.init(columns: columns, names: try NameIndex(from: &reader))
+        self.columns = columns
+        figures = try reader.readPacked()
+        codes = try HashRows(from: &reader)
+        sameCode = try reader.readPacked()
+        names = try NameIndex(from: &reader)
     }
 }

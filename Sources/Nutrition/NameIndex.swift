@@ -20,28 +20,32 @@ public struct NameIndex: Sendable {
     public struct Entry: Sendable {
         public let food: Int
         public let kind: Name.Kind
-        public let words: ArraySlice<Int32>
+        public let words: Slice<Packed<Int32>>
     }
 
     private let vocabulary: StringPool
-    private let wordIDs: [String: Int32]
-    private let nameFoods: [Int32]
-    private let nameKinds: [UInt8]
-    private let wordEnds: [UInt32]
-    private let wordsOfNames: [Int32]
-    private let postingEnds: [UInt32]
-    private let postings: [Int32]
-    /// Sequence of words → name, for names that are matched whole; Spanish apart, for a word may mean two things in two languages.
-    private var exactEnglish: [UInt64: Int32] = [:]
-    private var exactSpanish: [UInt64: Int32] = [:]
-    /// Every beginning of a name that is matched whole.
-    private var beginnings: Set<UInt64> = []
+    /// Hash of a word → its index.
+    private let rows: HashRows
+    private let nameFoods: Packed<Int32>
+    private let nameKinds: Packed<UInt8>
+    private let wordEnds: Packed<UInt32>
+    private let wordsOfNames: Packed<Int32>
+    private let postingEnds: Packed<UInt32>
+    private let postings: Packed<Int32>
+    /// Hash of every sequence of words that begins a name that is matched whole → its row below.
+    private let sequences: HashRows
+    /// By sequence the name that it is, -1 for none; Spanish apart, for a word may mean two things in two languages.
+    private let english: Packed<Int32>
+    private let spanish: Packed<Int32>
 
     public var wordCount: Int { vocabulary.count }
     public var nameCount: Int { nameFoods.count }
 
     /// The index of a word, nil when no name has it.
-    public func word(_ text: String) -> Int32? { wordIDs[text] }
+    public func word(_ text: String) -> Int32? { word(hash: FeatureHash.text(text)) }
+
+    /// The same, of a word whose hash is at hand.
+    public func word(hash: UInt64) -> Int32? { rows.row(hash).map { Int32(truncatingIfNeeded: $0) } }
 
     public func text(of word: Int32) -> String { vocabulary[Int(word)] }
 
@@ -51,7 +55,7 @@ public struct NameIndex: Sendable {
     }
 
     /// The names that have the word, as indexes for `entry`.
-    public func names(with word: Int32) -> ArraySlice<Int32> {
+    public func names(with word: Int32) -> Slice<Packed<Int32>> {
         postings[(word == 0 ? 0 : Int(postingEnds[Int(word) - 1]))..<Int(postingEnds[Int(word)])]
     }
 
@@ -68,26 +72,27 @@ public struct NameIndex: Sendable {
 
     /// The name that is exactly these words, as an index for `entry`.
     public func exactName(_ words: some Sequence<String>, language: String?) -> Int32? {
-        var hash = NameIndex.seed
-        for word in words {
-            guard let id = wordIDs[word] else { return nil }
-            hash = NameIndex.mix(hash, id)
-        }
-        return switch language {
-        case "es": exactSpanish[hash] ?? exactEnglish[hash]
-        case "en": exactEnglish[hash]
-        default: exactEnglish[hash] ?? exactSpanish[hash]
-        }
+        guard let row = sequence(words) else { return nil }
+        let english = english[row], spanish = spanish[row]
+        let name = language == "en" ? english : language == "es" ? spanish >= 0 ? spanish : english : english >= 0 ? english : spanish
+        return name >= 0 ? name : nil
     }
 
     /// Whether English has a food of exactly these words.
-    public func isEnglish(_ words: [String]) -> Bool {
+    public func isEnglish(_ words: [String]) -> Bool { sequence(words).map { english[$0] >= 0 } ?? false }
+
+    private func sequence(_ words: some Sequence<String>) -> Int? {
         var hash = NameIndex.seed
         for word in words {
-            guard let id = wordIDs[word] else { return false }
+            guard let id = self.word(word) else { return nil }
             hash = NameIndex.mix(hash, id)
         }
-        return exactEnglish[hash] != nil
+        return sequences.row(hash)
+    }
+
+    /// Whether a word alone is the name of a food.
+    public func isName(_ word: Int32) -> Bool {
+        sequences.row(NameIndex.mix(NameIndex.seed, word)).map { max(english[$0], spanish[$0]) >= 0 } ?? false
     }
 
     /// How many of the words from `start` on make the longest whole name, 0 for none.
@@ -97,9 +102,9 @@ public struct NameIndex: Sendable {
         var position = start
         while position < words.count, words[position] >= 0 {
             hash = NameIndex.mix(hash, words[position])
-            guard beginnings.contains(hash) else { break }
+            guard let row = sequences.row(hash) else { break }
             position += 1
-            if exactEnglish[hash] != nil || exactSpanish[hash] != nil { longest = position - start }
+            if max(english[row], spanish[row]) >= 0 { longest = position - start }
         }
         return longest
     }
@@ -154,50 +159,67 @@ public struct NameIndex: Sendable {
         postings: [Int32]
     ) {
         self.vocabulary = vocabulary
-        self.nameFoods = nameFoods
-        self.nameKinds = nameKinds
-        self.wordEnds = wordEnds
-        self.wordsOfNames = words
-        self.postingEnds = postingEnds
-        self.postings = postings
-        var ids: [String: Int32] = [:]
-        ids.reserveCapacity(vocabulary.count)
-        for index in 0..<vocabulary.count { ids[vocabulary[index]] = Int32(index) }
-        wordIDs = ids
-        beginnings.reserveCapacity(nameFoods.count)
+        self.nameFoods = Packed(nameFoods)
+        self.nameKinds = Packed(nameKinds)
+        self.wordEnds = Packed(wordEnds)
+        self.wordsOfNames = Packed(words)
+        self.postingEnds = Packed(postingEnds)
+        self.postings = Packed(postings)
+        rows = HashRows((0..<vocabulary.count).map { FeatureHash.text(vocabulary[$0]) })
+        var rowOfHash: [UInt64: Int] = [:]
+        var hashes: [UInt64] = [], english: [Int32] = [], spanish: [Int32] = []
         // The first name wins, and kinds come in the order of strength: a survey name never hides an everyday one.
         for wanted in [[Name.Kind.noun], [.also, .spanish], [.survey]] {
             for name in nameFoods.indices {
                 let kind = Name.Kind(rawValue: nameKinds[name])!
                 guard wanted.contains(kind) else { continue }
                 var hash = NameIndex.seed
-                for word in wordsOfNames[(name == 0 ? 0 : Int(wordEnds[name - 1]))..<Int(wordEnds[name])] {
+                for word in words[(name == 0 ? 0 : Int(wordEnds[name - 1]))..<Int(wordEnds[name])] {
                     hash = NameIndex.mix(hash, word)
-                    beginnings.insert(hash)
+                    guard rowOfHash[hash] == nil else { continue }
+                    rowOfHash[hash] = hashes.count
+                    hashes.append(hash)
+                    english.append(-1)
+                    spanish.append(-1)
                 }
+                guard let row = rowOfHash[hash] else { continue }
                 if kind == .spanish {
-                    if exactSpanish[hash] == nil { exactSpanish[hash] = Int32(name) }
-                } else if exactEnglish[hash] == nil {
-                    exactEnglish[hash] = Int32(name)
+                    if spanish[row] < 0 { spanish[row] = Int32(name) }
+                } else if english[row] < 0 {
+                    english[row] = Int32(name)
                 }
             }
         }
+        sequences = HashRows(hashes)
+        self.english = Packed(english)
+        self.spanish = Packed(spanish)
     }
 
     func write(to writer: inout ByteWriter) {
         writer.write(vocabulary)
+        rows.write(to: &writer)
         writer.write(nameFoods)
         writer.write(nameKinds)
         writer.write(wordEnds)
         writer.write(wordsOfNames)
         writer.write(postingEnds)
         writer.write(postings)
+        sequences.write(to: &writer)
+        writer.write(english)
+        writer.write(spanish)
     }
 
     init(from reader: inout ByteReader) throws {
-        self.init(
-            vocabulary: try reader.readPool(), nameFoods: try reader.readArray(), nameKinds: try reader.readArray(),
-            wordEnds: try reader.readArray(), words: try reader.readArray(), postingEnds: try reader.readArray(),
-            postings: try reader.readArray())
+        vocabulary = try reader.readPool()
+        rows = try HashRows(from: &reader)
+        nameFoods = try reader.readPacked()
+        nameKinds = try reader.readPacked()
+        wordEnds = try reader.readPacked()
+        wordsOfNames = try reader.readPacked()
+        postingEnds = try reader.readPacked()
+        postings = try reader.readPacked()
+        sequences = try HashRows(from: &reader)
+        english = try reader.readPacked()
+        spanish = try reader.readPacked()
     }
 }

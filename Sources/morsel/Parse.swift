@@ -28,12 +28,8 @@ struct Parse: ParsableCommand {
 
     func run() throws {
         let moment = Clock.system.moment(said: now) ?? Clock.system.moment
-        let parser: MessageParser
-        if let model {
-            parser = MessageParser(reader: Reader(model: try loadModel(model), resources: nil))
-        } else {
-            parser = MessageParser(brain: try Brain.assemble(data: DataFolder.find(), progress: tell))
-        }
+        let reader = try model.map { Reader(model: try loadModel($0), resources: nil) } ?? Brain.reader(data: DataFolder.find(), progress: tell)
+        let parser = MessageParser(reader: reader)
         let said = language == "auto" ? nil : language
         var lines = LineReader()
         var output = ""
@@ -86,12 +82,10 @@ struct LineReader {
 
 /// Reads a model file; a file that is none is refused in words.
 func loadModel(_ path: String) throws -> Model {
-    guard let bytes = FileManager.default.contents(atPath: path) else { throw ValidationError("\(path): no such file") }
+    guard FileManager.default.fileExists(atPath: path) else { throw ValidationError("\(path): no such file") }
     do {
-        return try bytes.withUnsafeBytes { buffer in
-            var reader = try ByteReader(checked: buffer)
-            return try Model(from: &reader)
-        }
+        var reader = try ByteReader(checked: Bytes(mapping: URL(fileURLWithPath: path)))
+        return try Model(from: &reader)
     } catch {
         throw ValidationError("\(path) is not a model of this version; make it with 'morsel train'")
     }

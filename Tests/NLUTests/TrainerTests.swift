@@ -44,11 +44,8 @@ struct TrainerTests {
 
     @Test func aModelReadsAsItWasWritten() throws {
         let model = try ModelBuilder(resources: nil).build(TrainerTests.data())
-        let bytes = TrainerTests.bytes(model)
-        let again = try bytes.withUnsafeBytes { buffer in
-            var reader = ByteReader(buffer)
-            return try Model(from: &reader)
-        }
+        var bytes = ByteReader(Bytes(TrainerTests.bytes(model)))
+        let again = try Model(from: &bytes)
         let text = "please light up the loft"
         #expect(Reader(model: model, resources: nil).classify(text).ranking == Reader(model: again, resources: nil).classify(text).ranking)
     }

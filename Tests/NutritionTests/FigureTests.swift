@@ -39,10 +39,8 @@ import Testing
         let foods = try Corpora.foods
         var writer = ByteWriter()
         foods.write(to: &writer)
-        let copy = try writer.bytes.withUnsafeBytes { bytes in
-            var reader = ByteReader(bytes)
-            return try FoodTable(from: &reader)
-        }
+        var reader = ByteReader(Bytes(writer.bytes))
+        let copy = try FoodTable(from: &reader)
         #expect(copy.count == foods.count)
         for index in stride(from: 0, to: copy.count, by: 97) {
             let (a, b) = (copy[index], foods[index])
@@ -51,10 +49,8 @@ import Testing
                     && a.figures.row.map(\.bitPattern) == b.figures.row.map(\.bitPattern))
         }
         #expect(throws: ByteReader.Truncated.self) {
-            try Array(writer.bytes.prefix(1000)).withUnsafeBytes { bytes in
-                var reader = ByteReader(bytes)
-                _ = try FoodTable(from: &reader)
-            }
+            var reader = ByteReader(Bytes(Array(writer.bytes.prefix(1000))))
+            _ = try FoodTable(from: &reader)
         }
     }
 }

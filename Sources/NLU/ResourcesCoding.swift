@@ -1,0 +1,24 @@
+public import Nutrition
+
+extension Resources {
+    /// Everything but what the ranker of foods learned from.
+    public func write(to writer: inout ByteWriter) {
+        foods.write(to: &writer)
+        companions.write(to: &writer)
+        let nutrients = nutrientNames.sorted { $0.key < $1.key }
+        writer.write(nutrients.map(\.key))
+        writer.write(nutrients.map(\.value.rawValue))
+        writer.write(activityNames.all.sorted())
+        writer.write(brands.names)
+        writer.write(everydaySpanish.sorted())
+    }
+
+    public convenience init(from reader: inout ByteReader) throws {
+        let foods = try FoodTable(from: &reader), companions = try Companions(from: &reader)
+        let names = try reader.readTexts(), nutrients = try reader.readArray(Nutrient.RawValue.self).map(Nutrient.init(rawValue:))
+        self.init(
+            foods: foods, companions: companions,
+            nutrientNames: Dictionary(zip(names, nutrients).lazy.compactMap { name, nutrient in nutrient.map { (name, $0) } }) { first, _ in first },
+            activityNames: try reader.readTexts(), brands: BrandNames(try reader.readTexts()), everydaySpanish: Set(try reader.readTexts()))
+    }
+}
