@@ -132,6 +132,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askIntake(let nutrients, let limit): try askIntake(nutrients, limit: limit, context)
     case .askProfile: try askProfile(context)
     case .own(let request): try performOwn(request, context)
+    case .askMealSpokenOf(let nutrients): try askMealSpokenOf(nutrients, context)
     case .askMenu(let when): try askMenu(when, context)
     case .recommendFood(let query): try recommendFood(query, context)
     case .recommendRecipe(let query): try recommendRecipe(query, context)

@@ -33,3 +33,9 @@ func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) t
     }
     return outcome
 }
+
+/// "how many calories is that altogether?": the sum of the meal that was spoken of last.
+func askMealSpokenOf(_ nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
+    guard let row = try context.mealSpokenOf().first else { return try askSummary(When(), nutrients: nutrients, context) }
+    return try askSummary(When(days: row.day...row.day, meal: row.meal), nutrients: nutrients, context)
+}

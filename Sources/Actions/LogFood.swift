@@ -118,7 +118,8 @@ extension ActionContext {
     fileprivate func dayOfLast(before when: When) throws -> Day? {
         guard when.days == nil, when.minute == nil, ["log_food", "correct"].contains(tracker.lastAction ?? ""), let meal = when.meal,
             let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today, last.meal != meal,
-            let order = Meal.allCases.firstIndex(of: meal), let before = Meal.allCases.firstIndex(of: last.meal), order > before || last.meal == .snack
+            let order = Meal.allCases.firstIndex(of: meal), let before = Meal.allCases.firstIndex(of: last.meal),
+            order > before || last.meal == .snack
         else { return nil }
         return last.day
     }
@@ -196,13 +197,19 @@ extension ActionContext {
         // What a message before the last told may be put right as well: "½ cup of blueberries", after the bowl of oatmeal was.
         let rows = try mealSpokenOf()
         var same = rows.filter { $0.foodID == best.id && $0.noun == best.noun && $0.day == today && $0.meal == When().meal(now: moment) }
+        if same.isEmpty, mention.amount.unit != nil {
+            // "half a cup of veggies", after roasted veggies.
+            let words = Set(Word.split(mention.said))
+            same = rows.filter { tracker.entries.contains($0.id) && words.isStrictSubset(of: Word.split($0.said)) && $0.assumed.contains(.quantity) }
+        }
         if request.restates == .only, same.isEmpty {
             // "only one spring roll", after last night's chow mein and spring rolls: of the same meal.
             same = matches(mention, in: rows)
         }
         guard same.count == 1,
-            request.restates == .only || same[0].assumed.contains(.quantity)
-                && (tracker.lastAction == "log_food" && tracker.entries.contains(same[0].id) || mention.amount.unit != nil)
+            request.restates == .only
+                || same[0].assumed.contains(.quantity)
+                    && (tracker.lastAction == "log_food" && tracker.entries.contains(same[0].id) || mention.amount.unit != nil)
         else { return nil }
         return Correction(selection: Selection(ids: [same[0].id]), amount: mention.amount)
     }
@@ -321,7 +328,8 @@ extension ActionContext {
             guard !kinds.isEmpty, language == "es" || Word.split(entry.said).contains(where: food.noun.contains) else { continue }
             return kinds.prefix(2).map { kind in
                 Option(
-                    title: language == "en" && Word.singular(entry.said) != entry.said ? Word.plural(title(kind)) : title(kind), words: [kind.noun, kind.name],
+                    title: language == "en" && Word.singular(entry.said) != entry.said ? Word.plural(title(kind)) : title(kind),
+                    words: [kind.noun, kind.name],
                     request: .correct(Correction(selection: Selection(), food: mention(of: kind))), entry: nil)
             } + [Option(title: "option.other", words: [food.noun], request: nil)]
         }

@@ -52,7 +52,8 @@ extension ActionContext {
     /// The only row that is put together of parts: what "no cheese on it" leaves the cheese out of.
     func composed(among rows: [Entry]) -> Entry? {
         let made = rows.filter { row in
-            food(row.foodID, noun: row.noun).map { ["sandwich", "dish", "salad", "soup", "pizza", "fastfood", "breakfast"].contains($0.group) } ?? false
+            food(row.foodID, noun: row.noun).map { ["sandwich", "dish", "salad", "soup", "pizza", "fastfood", "breakfast"].contains($0.group) }
+                ?? false
         }
         return made.count == 1 ? made[0] : nil
     }

@@ -9,7 +9,7 @@ func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Out
     let totals = try context.diary.totals(context.today)
     let profile = try context.profile()
     var wanted = query.nutrients.filter { $0 != .energy }
-    if wanted.isEmpty {
+    if wanted.isEmpty, query.groups.isEmpty {
         let matters = try Leanings(context.diary).priorities.compactMap { $0 == .protein ? Nutrient.protein : $0 == .fiber ? .fiber : nil }
         let missing = context.mostMissing(totals, profile).filter { !matters.contains($0) }
         wanted = Array((matters + missing).prefix(2)).filter { !query.low.contains($0) }
@@ -24,14 +24,17 @@ func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Out
     let shown = Set(isMore ? context.tracker.offered?.compactMap { $0.best?.noun } ?? [] : [])
     for index in 0..<table.everydayCount where table.rank(at: index) >= 3 {
         let food = table[index]
-        guard context.isWorthSuggesting(food, for: query.meal), !shown.contains(food.noun), tastes.allows(food, context.knowledge) else { continue }
+        let isAskedFor = query.groups.isEmpty ? context.isWorthSuggesting(food, for: query.meal) : query.groups.contains(food.group)
+        guard isAskedFor, !shown.contains(food.noun), tastes.allows(food, context.knowledge) else { continue }
         let nutrientsOfPortion = food.nutrients(grams: food.usualPortion.grams)
         guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= limit ?? .infinity else { continue }
         let shares = wanted.map { nutrient in (nutrientsOfPortion[nutrient] ?? 0) / context.reference(nutrient, of: profile) }
         guard shares.allSatisfy({ $0 > 0.02 }) else { continue }
         // 5 % of a day's value or less is what a label may call low (FDA, Guide to the Nutrition Facts Label).
         guard query.low.allSatisfy({ (nutrientsOfPortion[$0] ?? .infinity) <= 0.05 * context.reference($0, of: profile) }) else { continue }
-        var score = shares.reduce(0) { $0 + min($1, 1) }
+        // A craving is met by what has little energy and is eaten by many.
+        if !query.groups.isEmpty, energy > 250 { continue }
+        var score = wanted.isEmpty ? Double(table.rank(at: index)) : shares.reduce(0) { $0 + min($1, 1) }
         // Rich for its energy: a portion of 100 kcal that gives as much as one of 400 is worth more.
         score *= 1 / (150 + energy)
         score *= tastes.eaten.contains(food.noun) ? 1.25 : 1
@@ -63,19 +66,10 @@ func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Out
 }
 
 extension ActionContext {
-    /// What the person's day should hold of it: the reference intake, else the value of food labels (21 CFR 101.9).
+    /// What the person's day should hold of it: the reference intake, else what food labels go by.
     func reference(_ nutrient: Nutrient, of profile: Profile) -> Double {
         if let intake = knowledge.intakes.recommended(nutrient, for: profile)?.amount, intake > 0 { return intake }
-        switch nutrient {
-        case .protein: return 50
-        case .carbohydrate: return 275
-        case .fat: return 78
-        case .fiber: return 28
-        case .saturatedFat: return 20
-        case .sodium: return 2300
-        case .cholesterol: return 300
-        default: return nutrient.unit == "g" ? 50 : 1000
-        }
+        return LabelValue(nutrient)?.amount ?? (nutrient == .sodium ? 2300 : nutrient.unit == "g" ? 50 : 1000)
     }
 
     /// The two of the nutrients people most often lack of which the day has the smallest share; protein and fiber for an empty day.

@@ -42,7 +42,8 @@ extension ActionContext {
         }.prefix(1).map { $0 }
         return Outcome(
             name: name,
-            events: [event, .slot(.entries(standing)), .slot(.day(day))] + spoken + (standing.isEmpty ? body.map { self.spoken($0.0, $0.1) } ?? [] : []),
+            events: [event, .slot(.entries(standing)), .slot(.day(day))] + spoken
+                + (standing.isEmpty ? body.map { self.spoken($0.0, $0.1) } ?? [] : []),
             parts: [part], day: try diary.totals(day))
     }
 }

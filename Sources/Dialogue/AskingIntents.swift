@@ -54,7 +54,12 @@ extension Intents {
             if foods.isEmpty, reading.when.isEmpty, reading.intent.name == "ask_summary", reading.pointsBack, !words.contains("day"),
                 ["log_food", "correct", "copy_entries", "move_entry"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty
             {
-                return [.askNutrients(foods: [], nutrients: reading.nutrients)]
+                return [isAllTogether(words) ? .askMealSpokenOf(reading.nutrients) : .askNutrients(foods: [], nutrients: reading.nutrients)]
+            }
+            if foods.isEmpty, reading.when.isEmpty, reading.intent.name == "ask_nutrient", reading.pointsBack, isAllTogether(words),
+                ["log_food", "correct", "copy_entries", "move_entry", "delete_entry"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty
+            {
+                return [.askMealSpokenOf(reading.nutrients)]
             }
             if let request = meals(reading, foods, words) { return [request] }
             if let question = eaten(reading, foods, words) { return [.askEaten(question)] }
@@ -72,8 +77,10 @@ extension Intents {
 
     /// "what time did I eat that?", "¿cuándo lo comí?": of the food spoken of last.
     private static func whenEaten(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> EatenQuestion? {
-        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.pointsBack, reading.when.isEmpty, ["ask_diary", "ask_time"].contains(reading.intent.name),
-            words.first == "when" || words.first == "cuando" || words.contains("time") || words.contains("hora"), Vocabulary.says(.havingEaten, words),
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.pointsBack, reading.when.isEmpty,
+            ["ask_diary", "ask_time"].contains(reading.intent.name),
+            words.first == "when" || words.first == "cuando" || words.contains("time") || words.contains("hora"),
+            Vocabulary.says(.havingEaten, words),
             let food = tracker.food
         else { return nil }
         return EatenQuestion(
@@ -93,6 +100,11 @@ extension Intents {
         var whole = understanding
         whole.readings = [merged]
         return whole
+    }
+
+    /// "altogether", "in total", "all together".
+    private static func isAllTogether(_ words: [String]) -> Bool {
+        words.contains(where: ["altogether", "total", "combined", "overall"].contains) || words.contains("together") && words.contains("all")
     }
 
     /// "the saltiest thing", "lo más salado".

@@ -6,6 +6,7 @@ extension Intents {
     /// The request when a message speaks of such a row, nil when it speaks of food.
     static func body(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
+        if let request = weighedBefore(reading, words, tracker) { return [request] }
         switch reading.intent.name {
         case "delete_entry":
             guard !reading.isOfWholeDiary, let selection = bodySelection(reading, words, tracker) else { return nil }
@@ -23,9 +24,19 @@ extension Intents {
             if Vocabulary[.takingBack].contains(words.first ?? ""), reading.duration == nil, let selection = bodySelection(reading, words, tracker) {
                 return [.deleteBody(selection)]
             }
-            return retold(reading, words)
+            return retold(reading, words, tracker)
         default: return nil
         }
+    }
+
+    /// "I was 84 last month", after a weight was told or asked for.
+    private static func weighedBefore(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.when.days != nil, reading.amounts.count == 1, reading.amounts[0].quantity ?? 0 > 25,
+            words.starts(with: ["i", "was"]) || words.starts(with: ["it", "was"]) || ["pesaba", "estaba", "era", "tenia", "was"].contains(words[0]),
+            reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true
+        else { return nil }
+        return weight(reading)
     }
 
     /// "how much water today?", "what exercise did I do?", "did I run yesterday?", "my weight on Monday".
@@ -62,8 +73,9 @@ extension Intents {
         words.count <= 9 && reading.foods.allSatisfy { $0.best?.noun == "water" } && reading.nutrients.allSatisfy { $0 == .water }
             && (words.contains("water") || words.contains("agua"))
             && (words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"]) || ["cuanta", "cuanto", "cuantos"].contains(words[0]))
-            && ["out_of_scope", "ask_nutrient", "explain", "show_recipe", "ask_summary", "ask_diary", "log_water", "ask_weight", "ask_food_facts"].contains(
-                reading.intent.name)
+            && ["out_of_scope", "ask_nutrient", "explain", "show_recipe", "ask_summary", "ask_diary", "log_water", "ask_weight", "ask_food_facts"]
+                .contains(
+                    reading.intent.name)
             && words.isDisjoint(with: ["should", "need", "left", "must", "more", "debo", "deberia", "necesito", "falta", "hay", "can"])
     }
 
@@ -160,13 +172,21 @@ extension Intents {
     }
 
     /// "the run was 40 minutes", "my weight yesterday was 81": told of a row that stands, else for the first time.
-    private static func retold(_ reading: Reading, _ words: [String]) -> [Request]? {
+    private static func retold(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         guard Vocabulary.says(.being, words) || Vocabulary.says(.denying, words),
             reading.foods.allSatisfy({ $0.best == nil || $0.best?.noun == "water" })
         else { return nil }
         switch reading.intent.name {
         case "log_exercise":
             let measures = Measures(reading)
+            // "it was 40 minutes on the elliptical", right after it was told.
+            let isIt = tracker.body?.kind == .exercise && ["it", "that", "fueron", "fue", "era", "eran"].contains(words.first)
+            if isIt, !isDefinite(words), !measures.isEmpty {
+                var correction = BodyCorrection(BodySelection(.exercise, activity: activity(reading, words), when: reading.when))
+                (correction.minutes, correction.kilometres) = (measures.minutes, measures.kilometres)
+                correction.otherwise = reading.activity.map { .logExercise($0, reading.when) }
+                return [.correctBody(correction)]
+            }
             guard isDefinite(words), let said = activity(reading, words), !measures.isEmpty else { return nil }
             var correction = BodyCorrection(BodySelection(.exercise, activity: said, when: reading.when))
             correction.minutes = measures.minutes

@@ -66,12 +66,12 @@ extension Intents {
             // "and another", "y otro": a glass more.
             let rest = words.filter { Double($0) == nil && !["glass", "one", "vaso", "vasito", "y", "and", "con"].contains($0) }
             guard ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes"].contains(reading.intent.name), isBare,
-                reading.amounts.allSatisfy({ $0.unit == nil || $0.unit?.name == "glass" }), !rest.isEmpty,
-                rest.allSatisfy(Vocabulary[.oneMore].union(Vocabulary[.counts]).union(Vocabulary[.goingOn]).contains)
+                reading.amounts.allSatisfy({ $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.millilitres != nil }), !rest.isEmpty,
+                rest.filter({ !measures.contains($0) }).allSatisfy(
+                    Vocabulary[.oneMore].union(Vocabulary[.counts]).union(Vocabulary[.goingOn]).contains)
             else { return nil }
-            return [
-                .logWater(millilitres: Amount(quantity: reading.amounts.first?.quantity ?? 1, unit: Unit("glass")).millilitresOfWater, reading.when)
-            ]
+            let more = reading.amounts.first
+            return [.logWater(millilitres: Amount(quantity: more?.quantity ?? 1, unit: more?.unit ?? Unit("glass")).millilitresOfWater, reading.when)]
         case "log_food"
         where isBare && !reading.nutrients.isEmpty && words.count <= 5
             && words.last.map(["tenia", "tiene", "tenian", "tienen", "fue", "fueron", "era", "eran", "suma", "suman"].contains) == true:
@@ -84,6 +84,11 @@ extension Intents {
         default: return nil
         }
     }
+
+    /// Measures of what is drunk, folded and singular.
+    private static let measures = Set(
+        Word.split(
+            "half quarter litre liter l ml cup bottle oz ounce fl pint a an of medio media cuarto litro taza botella onza un una de water agua"))
 
     /// Nothing but that it was one more, and when.
     private static func saysOneMore(_ reading: Reading) -> Bool {

@@ -240,8 +240,22 @@ extension Fragment {
 }
 
 extension Intents {
+    /// "and 25 grams of fiber", after a goal was set: one goal more.
+    private static func goalMore(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        switch tracker.inquiry {
+        case .setGoal?, .boundGoal?, .own(.setGoals)?: break
+        default: return nil
+        }
+        guard let first = Word.split(reading.text).first, ["and", "also", "plus", "y", "tambien", "ademas", "with", "con"].contains(first),
+            reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count == 1, reading.amounts.count == 1, number(reading) != nil,
+            reading.when.isEmpty, !reading.text.hasSuffix("?")
+        else { return nil }
+        return goals(reading).first
+    }
+
     /// "make it 130", after the goal was set or asked about: the same goal with another amount.
     static func goalAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        if let more = goalMore(reading, tracker) { return more }
         let nutrient: Nutrient
         switch tracker.inquiry {
         case .setGoal(let last, _)?: nutrient = last

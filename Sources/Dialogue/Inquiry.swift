@@ -64,13 +64,15 @@ extension Intents {
         {
             return tracker.inquiry
         }
-        guard let ordinal = reading.ordinal, let food = ordinal > 0 ? offered.dropFirst(ordinal - 1).first : offered.dropLast(-ordinal - 1).last else {
+        guard let ordinal = reading.ordinal, let food = ordinal > 0 ? offered.dropFirst(ordinal - 1).first : offered.dropLast(-ordinal - 1).last
+        else {
             return nil
         }
         if ["log_food", "plan_meal"].contains(reading.intent.name) || Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words) {
             return .logFood(LogFood(foods: [food], when: reading.when))
         }
-        return reading.nutrients.isEmpty ? .askFoodFacts(foods: [food]) : .askNutrients(foods: together([food], reading), nutrients: reading.nutrients)
+        return reading.nutrients.isEmpty
+            ? .askFoodFacts(foods: [food]) : .askNutrients(foods: together([food], reading), nutrients: reading.nutrients)
     }
 }
 

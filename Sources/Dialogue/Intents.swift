@@ -16,7 +16,10 @@ enum Intents {
         if let request = comparedDays(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
-        if let request = ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) { return [request] }
+        if let requests = enoughWater(reading, tracker) { return requests }
+        if let request = ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) {
+            return [request]
+        }
         if let requests = goneOn(reading, tracker) { return requests }
         if let request = tightened(reading, tracker) { return [request] }
         // "what's my protein now?"
@@ -69,7 +72,8 @@ enum Intents {
         where !eaten.isEmpty && eaten.allSatisfy(\.negated) && ["without", "sin"].contains(words.first ?? "") && !Vocabulary.says(.eating, words):
             return log(reading, tracker)
         // "remove the first one", of the saved recipes that were just listed.
-        case "delete_entry" where ["list_saved_recipes", "unsave_recipe"].contains(tracker.lastAction ?? "") && reading.ordinal != nil && eaten.isEmpty:
+        case "delete_entry"
+        where ["list_saved_recipes", "unsave_recipe"].contains(tracker.lastAction ?? "") && reading.ordinal != nil && eaten.isEmpty:
             return [.saveRecipe(ordinal: reading.ordinal, words: "", isOver: true)]
         case "delete_entry" where isNoOrder(reading): return [fallback(reading, understanding, tracker)]
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
@@ -105,7 +109,9 @@ enum Intents {
             return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { $0 != .energy }))]
         case "compare_foods":
             let least = Vocabulary.says(.fewest, words)
-            return [.compareFoods(foods: foods, nutrients: reading.nutrients, least: least)]
+            // "is that more than rice?", of the nutrient that was asked about.
+            let asked = reading.nutrients.isEmpty && reading.pointsBack ? tracker.inquiry?.nutrient.map { [$0] } ?? [] : reading.nutrients
+            return [.compareFoods(foods: foods, nutrients: asked, least: least)]
         case "ask_diary" where asksMenu(words) && reading.when.meal != nil, "show_plan" where asksMenu(words) && reading.when.meal != nil:
             return [.askMenu(reading.when)]
         case "ask_diary": return [.askDiary(reading.when)]
@@ -130,7 +136,8 @@ enum Intents {
         case "ask_intake": return [intake(reading)]
         case "ask_profile": return [.askProfile]
         case "recommend_food": return [recommend(reading, foods, tracker)]
-        case "recommend_recipe" where !words.contains("recipe") && !words.contains("receta") && reading.when.meal == nil && foods.isEmpty
+        case "recommend_recipe"
+        where !words.contains("recipe") && !words.contains("receta") && reading.when.meal == nil && foods.isEmpty
             && RecipeQuery(reading).isPlain && (tracker.inquiry?.nutrient ?? .energy) != .energy:
             return [.recommendFood(RecipeQuery(nutrients: tracker.inquiry?.nutrient.map { [$0] } ?? []))]
         case "recommend_recipe": return [.recommendRecipe(RecipeQuery(reading).filling(tracker))]
@@ -179,7 +186,8 @@ enum Intents {
     /// "what's for dinner?", "¿qué hay de cena?"
     private static func asksMenu(_ words: [String]) -> Bool {
         words.count <= 5
-            && [["what", "for"], ["whats", "for"], ["what", "s", "for"], ["what", "is", "for"], ["que", "hay", "de"], ["que", "hay", "para"]].contains {
+            && [["what", "for"], ["whats", "for"], ["what", "s", "for"], ["what", "is", "for"], ["que", "hay", "de"], ["que", "hay", "para"]].contains
+            {
                 words.starts(with: $0)
             }
     }
@@ -189,7 +197,9 @@ enum Intents {
         let words = Word.split(reading.text)
         return reading.text.hasSuffix("?") && reading.amounts.isEmpty && reading.foods.allSatisfy { !$0.negated && $0.amount.isEmpty }
             && ["was", "is", "are", "were", "did", "does", "really", "seriously", "tanto", "tanta", "de"].contains(words.first)
-            && !words.isDisjoint(with: ["that", "much", "many", "high", "right", "correct", "really", "so", "tanto", "tanta", "tantas", "verdad", "seguro"])
+            && !words.isDisjoint(with: [
+                "that", "much", "many", "high", "right", "correct", "really", "so", "tanto", "tanta", "tantas", "verdad", "seguro",
+            ])
     }
 
     /// "how many calories do I need?": worked out for the person.
@@ -204,7 +214,9 @@ enum Intents {
         }
         return ["ask_nutrient", "ask_remaining", "ask_summary"].contains(reading.intent.name) && reading.foods.isEmpty && reading.when.isEmpty
             && reading.nutrients == [.energy] && reading.amounts.isEmpty && Vocabulary.says(.needing, words)
-            && !words.contains { ["left", "more", "still", "today", "falta", "faltan", "quedan", "mas", "todavia", "did", "burned", "gaste", "queme"].contains($0) }
+            && !words.contains {
+                ["left", "more", "still", "today", "falta", "faltan", "quedan", "mas", "todavia", "did", "burned", "gaste", "queme"].contains($0)
+            }
     }
 
     /// "how can I get to 25 g of fiber?": asks for foods, whatever the goal is.

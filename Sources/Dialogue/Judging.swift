@@ -39,6 +39,19 @@ extension Intents {
         }
     }
 
+    /// "is that enough water?", "am I drinking enough?": what was drunk, and what a day should have.
+    static func enoughWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text)
+        let isWater = words.contains(
+            where: ["water", "agua", "drinking", "drunk", "drank", "bebo", "bebido", "hydrated", "hidratado", "hidratada"].contains)
+        guard reading.foods.allSatisfy({ $0.best?.noun == "water" }), reading.amounts.isEmpty, words.count <= 9,
+            words.contains(where: ["enough", "suficiente", "hydrated", "hidratado", "hidratada"].contains), !words.contains("how"),
+            isWater || ["log_water"].contains(tracker.lastAction ?? "")
+                || tracker.inquiry.map { if case .askWater = $0 { true } else { false } } ?? false
+        else { return nil }
+        return [.askWater(When(days: reading.when.days)), .askIntake([.water], limit: false)]
+    }
+
     /// "how bad is that?", "how healthy was it?"
     private static func asksHow(_ words: [String]) -> Bool {
         ["how", "que"].contains(words[0]) && judging.contains(words[1]) && !["much", "many", "tan"].contains(words[1])
@@ -48,11 +61,11 @@ extension Intents {
     private static func enough(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 8,
             words.contains(where: ["enough", "suficiente", "bastante"].contains),
-            words.starts(with: ["am", "i"]) || words.starts(with: ["do", "i"]) || words.starts(with: ["have", "i"]) || words.starts(with: ["did", "i"])
+            words.starts(with: ["am", "i"]) || words.starts(with: ["do", "i"]) || words.starts(with: ["have", "i"])
+                || words.starts(with: ["did", "i"])
                 || ["tomo", "como", "consumo", "estoy", "ingiero", "he", "es"].contains(words[0]),
             let nutrient = tracker.inquiry?.nutrient, nutrient != .energy
         else { return nil }
-        if nutrient == .water { return .askWater(reading.when) }
         return .askInsight(InsightQuery(.needs, nutrients: [nutrient], days: reading.when.days))
     }
 

@@ -28,7 +28,9 @@ extension Intents {
         // "no nuts": nothing was eaten.
         var words = Word.split(reading.text)
         if words.count > 1, ["pero", "but", "y", "and"].contains(words[0]) { words.removeFirst() }
-        if words.count <= 4, Vocabulary[.without].contains(words[0]), !words.contains(where: ["just", "only", "solo", "but", "sino"].contains), reading.foods.allSatisfy(\.amount.isEmpty) {
+        if words.count <= 4, Vocabulary[.without].contains(words[0]), !words.contains(where: ["just", "only", "solo", "but", "sino"].contains),
+            reading.foods.allSatisfy(\.amount.isEmpty)
+        {
             for place in reading.foods.indices { reading.foods[place].negated = true }
         }
         let water = reading.foods.filter { isWater($0) && !$0.negated }

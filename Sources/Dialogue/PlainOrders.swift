@@ -22,8 +22,11 @@ extension Intents {
             reading.foods.isEmpty, reading.nutrients.isEmpty, reading.ordinal == nil || reading.intent.name.hasPrefix("log_"),
             order.dropFirst().allSatisfy({
                 Double($0) != nil || Vocabulary[.counts].contains($0)
-                    || ["one", "a", "of", "them", "those", "that", "these", "it", "small", "medium", "large", "big", "uno", "una", "de", "eso", "esos"]
-                        .contains($0)
+                    || [
+                        "one", "a", "of", "them", "those", "that", "these", "it", "small", "medium", "large", "big", "uno", "una", "de", "eso",
+                        "esos",
+                    ]
+                    .contains($0)
             }), let request = askedFoods(reading, tracker)
         else { return nil }
         return [request]
@@ -265,7 +268,9 @@ extension Intents {
 
     /// "can you log my food for today", "I'd like to add lunch": nothing is told yet, the person is about to.
     private static func opensLog(_ reading: Reading, _ words: [String]) -> [Request]? {
-        guard ["log_food", "ask_diary", "copy_entries", "help", "out_of_scope", "save_meal", "plan_meal", "inform"].contains(reading.intent.name),
+        guard
+            ["log_food", "ask_diary", "copy_entries", "help", "out_of_scope", "save_meal", "plan_meal", "inform", "start_quiz", "greet"].contains(
+                reading.intent.name),
             reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.allSatisfy({ $0.unit == nil }), !reading.pointsBack
         else { return nil }
         let rest = words.drop { Vocabulary[.opening].contains($0) || Vocabulary[.greeting].contains($0) }

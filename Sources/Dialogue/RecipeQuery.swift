@@ -20,6 +20,8 @@ public struct RecipeQuery: Sendable, Hashable {
     public var low: [Nutrient]
     /// Only what the person likes or eats.
     public var onlyLiked = false
+    /// Groups of foods that a craving asks for: "something sweet"; empty for none.
+    public var groups: [String] = []
 
     public init(
         words: [String] = [], meal: Meal? = nil, maximumMinutes: Double? = nil, maximumKilocalories: Double? = nil, diets: [Diet] = [],
@@ -40,12 +42,13 @@ public struct RecipeQuery: Sendable, Hashable {
     /// Nothing asked for but a recipe.
     public var isPlain: Bool {
         words.isEmpty && diets.isEmpty && without.isEmpty && atHand.isEmpty && !isCheap && nutrients.isEmpty && low.isEmpty && maximumMinutes == nil
+            && groups.isEmpty
     }
 }
 
 extension RecipeQuery: Codable {
     private enum CodingKeys: CodingKey {
-        case words, meal, maximumMinutes, maximumKilocalories, diets, without, atHand, isCheap, nutrients, low, onlyLiked
+        case words, meal, maximumMinutes, maximumKilocalories, diets, without, atHand, isCheap, nutrients, low, onlyLiked, groups
     }
 
     /// What earlier releases did not know of is absent in what they stored.
@@ -62,6 +65,7 @@ extension RecipeQuery: Codable {
             nutrients: try values.decodeIfPresent([Nutrient].self, forKey: .nutrients) ?? [],
             low: try values.decodeIfPresent([Nutrient].self, forKey: .low) ?? [])
         onlyLiked = try values.decodeIfPresent(Bool.self, forKey: .onlyLiked) ?? false
+        groups = try values.decodeIfPresent([String].self, forKey: .groups) ?? []
     }
 }
 
@@ -77,6 +81,9 @@ extension RecipeQuery {
             maximumKilocalories = meal == .snack ? 150 : 420
         }
         isCheap = Vocabulary.says(.cheap, words)
+        if words.contains(where: ["something", "algo", "anything", "crave", "craving", "antojo", "antoja"].contains) {
+            groups = words.lazy.compactMap { RecipeQuery.cravings[$0] }.first ?? []
+        }
         onlyLiked =
             zip(words, words.dropFirst()).contains {
                 ["i", "me"].contains($0) && (Vocabulary[.liking].contains($1) || ["guste", "gusten"].contains($1))
@@ -106,6 +113,16 @@ extension RecipeQuery {
         let fresh = wanted.filter { !self.words.contains($0) && unwanted.isDisjoint(with: Word.split($0)) }
         if RecipeQuery.saysAtHand(words) { atHand = fresh } else { self.words += fresh }
     }
+
+    /// Words of taste, folded and singular, with the groups of foods that meet them.
+    private static let cravings: [String: [String]] = {
+        let kinds: [(words: String, groups: [String])] = [
+            ("sweet sugary dulce dulcecito chocolatey", ["fruit", "dessert"]),
+            ("salty savory savoury crunchy crispy salado salada crujiente", ["nut", "snack", "vegetable"]),
+            ("drink beber bebida refreshing refrescante", ["drink"]),
+        ]
+        return Dictionary(kinds.flatMap { kind in Word.split(kind.words).map { ($0, kind.groups) } }, uniquingKeysWith: { first, _ in first })
+    }()
 
     private mutating func readLimits(_ words: [String]) {
         for (place, word) in words.enumerated() where place > 0 {

@@ -79,6 +79,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case own(OwnRequest)
     case setPreferences([Preference])
 
+    /// "how many calories is that altogether?": the whole meal that was spoken of last.
+    case askMealSpokenOf([Nutrient])
     /// "what's for dinner?": what is planned or logged for it, else ideas.
     case askMenu(When)
     case recommendFood(RecipeQuery)

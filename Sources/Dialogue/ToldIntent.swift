@@ -25,6 +25,7 @@ extension Request {
         case .askDiary: ["ask_diary", "show_plan"]
         case .askMenu: ["recommend_recipe", "recommend_food", "ask_diary", "show_plan"]
         case .askSummary, .askAverage: ["ask_summary"]
+        case .askMealSpokenOf: ["ask_summary", "ask_nutrient"]
         case .askRemaining: ["ask_remaining"]
         case .askWeight, .askWeightOn: ["ask_weight"]
         case .askWater: ["ask_summary", "ask_diary", "ask_remaining"]

@@ -9,9 +9,12 @@ extension Speaker {
             guard !foods.isEmpty else { return [say(.noFoodIdeas)] }
             let names = both(nutrients.map(title))
             let rich = low.isEmpty ? names : say(.foodIdeasLow, ["nutrients": names, "low": both(low.map(title))])
+            // What is left of nearly a whole day bounds nothing.
             let heading =
-                maximum.map { say(.foodIdeasWithin, ["nutrients": rich, "maximum": energy($0)]) }
-                ?? say(.foodIdeas, ["nutrients": rich])
+                nutrients.isEmpty
+                ? say(.foodIdeasPlain)
+                : maximum.flatMap { $0 < 700 ? $0 : nil }.map { say(.foodIdeasWithin, ["nutrients": rich, "maximum": energy($0)]) }
+                    ?? say(.foodIdeas, ["nutrients": rich])
             return [heading] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: nutrients + low) }
         case .recipes(let recipes, let query):
             return [say(.recipes, ["recipes": heading(query).capitalised])]
