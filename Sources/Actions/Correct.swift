@@ -94,6 +94,11 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         var chosen = correction
         chosen.selection = Selection(ids: row.map { [$0.id] } ?? [])
         return try correct(chosen, context)
+    case .oneOf(let rows, _, _) where try context.onlyOfKind(correction, beside: rows) != nil:
+        // "make it decaf", after the coffee's sugar and cream were told.
+        var chosen = correction
+        chosen.selection = Selection(ids: try context.onlyOfKind(correction, beside: rows).map { [$0.id] } ?? [])
+        return try correct(chosen, context)
     case .oneOf(let rows, _, let said):
         return Outcome(
             name: "correct",
@@ -180,6 +185,15 @@ extension ActionContext {
             return mention
         }
         return nil
+    }
+
+    /// The only row of the meal that comes in the kind that was told, where none of those spoken of last does.
+    fileprivate func onlyOfKind(_ correction: Correction, beside rows: [Entry]) throws -> Entry? {
+        guard !correction.words.isEmpty, correction.factor == nil, correction.amount?.isEmpty ?? true,
+            rows.allSatisfy({ kind(correction, of: $0) == nil })
+        else { return nil }
+        let fitting = try mealSpokenOf().filter { kind(correction, of: $0) != nil }
+        return fitting.count == 1 ? fitting[0] : nil
     }
 
     /// "una cerveza": with its own article.

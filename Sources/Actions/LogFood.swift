@@ -189,9 +189,12 @@ extension ActionContext {
             if parts.count == 1 { return Correction(selection: Selection(ids: [parts[0].id]), amount: Amount(quantity: 1)) }
         }
         guard request.foods.count == 1, !request.continues, request.when.isEmpty, request.restates != .never, let mention = request.foods.first,
-            mention.when.isEmpty, mention.removed.isEmpty, let quantity = mention.amount.quantity, quantity > 0,
+            mention.when.isEmpty, mention.removed.isEmpty, let quantity = mention.amount.quantity ?? (mention.amount.size == nil ? nil : 1),
+            quantity > 0,
             // "a coffee" after "coffee" may be the next one.
-            quantity != 1 || request.restates == .only || mention.amount.unit != nil && tracker.entries.count == 1,
+            quantity != 1 || request.restates == .only || mention.amount.unit != nil && tracker.entries.count == 1
+                // "large fries", after fries.
+                || mention.amount.quantity == nil,
             ["log_food", "correct", "delete_entry", "explain", "ask_nutrient"].contains(tracker.lastAction ?? ""), let best = mention.best
         else { return nil }
         // What a message before the last told may be put right as well: "½ cup of blueberries", after the bowl of oatmeal was.
@@ -209,7 +212,8 @@ extension ActionContext {
         guard same.count == 1,
             request.restates == .only
                 || same[0].assumed.contains(.quantity)
-                    && (tracker.lastAction == "log_food" && tracker.entries.contains(same[0].id) || mention.amount.unit != nil)
+                    && (tracker.lastAction == "log_food" && tracker.entries.contains(same[0].id) || mention.amount.unit != nil
+                        || mention.amount.quantity == nil)
         else { return nil }
         return Correction(selection: Selection(ids: [same[0].id]), amount: mention.amount)
     }

@@ -24,7 +24,16 @@ func recommendRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> O
 
 /// "recipes with salmon": by words, whatever the hour and what is left.
 func searchRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> Outcome {
-    context.outcome("search_recipe", try context.ranked(query), query, shown: [])
+    let found = try context.ranked(query)
+    guard found.isEmpty, let minutes = query.maximumMinutes else { return context.outcome("search_recipe", found, query, shown: []) }
+    // None so quick: the quickest there are.
+    var slower = query
+    slower.maximumMinutes = nil
+    let quickest = try context.ranked(slower).sorted { ($0.recipe.minutes ?? .max) < ($1.recipe.minutes ?? .max) }
+    guard !quickest.isEmpty else { return context.outcome("search_recipe", found, query, shown: []) }
+    var outcome = context.outcome("search_recipe", quickest, slower, shown: [])
+    outcome.parts.insert(.noneSoQuick(minutes: minutes), at: 0)
+    return outcome
 }
 
 /// "others": five more of the same request, none shown before until all have been.

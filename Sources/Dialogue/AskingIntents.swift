@@ -212,9 +212,10 @@ extension Intents {
     static func recipeEaten(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         let foods = reading.foods.filter { !$0.negated }
+        let isServing = tracker.recipes?.open != nil && reading.pointsBack && reading.amounts.contains { $0.unit?.name == "serving" }
         guard
             ["log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe"].contains(
-                reading.intent.name)
+                reading.intent.name) || isServing && !reading.intent.name.hasPrefix("ask_")
         else { return nil }
         // "log it", of the recipe that is open.
         let isIt =

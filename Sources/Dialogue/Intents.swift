@@ -133,6 +133,9 @@ enum Intents {
         // "how much is safe a day?", of what was asked about.
         case "ask_intake" where reading.nutrients.isEmpty && foods.isEmpty && (tracker.inquiry?.nutrient ?? .energy) != .energy:
             return [.askIntake(tracker.inquiry?.nutrient.map { [$0] } ?? [], limit: Vocabulary.says(.limit, words))]
+        // "what's the protein for the day?"
+        case "ask_intake" where foods.isEmpty && !reading.nutrients.isEmpty && asksTotal(words):
+            return [.askSummary(reading.when, nutrients: reading.nutrients)]
         case "ask_intake": return [intake(reading)]
         case "ask_profile": return [.askProfile]
         case "recommend_food": return [recommend(reading, foods, tracker)]
@@ -177,10 +180,21 @@ enum Intents {
         case "inform": return inform(reading, tracker)
         case "affirm" where Vocabulary.says(.pleased, words):
             return [.thanks]
+        case "deny" where words.count > 1 && words.contains(where: ["thank", "thanks", "gracias", "gracia", "good", "fine"].contains):
+            return [.thanks]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]
         case "out_of_scope": return [fallback(reading, understanding, tracker)]
         default: return [.notYet(intent: reading.intent.name)]
         }
+    }
+
+    /// "what's the protein for the day?": of what was eaten, where no word speaks of a need.
+    private static func asksTotal(_ words: [String]) -> Bool {
+        [["for", "the", "day"], ["for", "today"], ["so", "far"], ["del", "dia"], ["de", "hoy"]].contains { Array(words.suffix($0.count)) == $0 }
+            && words.isDisjoint(with: [
+                "should", "need", "recommended", "limit", "max", "maximum", "rda", "requirement", "goal", "target", "healthy", "allowed", "deberia",
+                "necesito", "debo", "recomendado", "recomendada", "limite", "maximo",
+            ])
     }
 
     /// "what's for dinner?", "¿qué hay de cena?"

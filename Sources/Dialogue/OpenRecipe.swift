@@ -36,7 +36,7 @@ extension Intents {
         else { return nil }
         var asked = RecipeQuestion(ordinal: reading.ordinal)
         if !reading.nutrients.isEmpty, reading.foods.isEmpty,
-            ["ask_nutrient", "ask_food_facts", "ask_summary", "out_of_scope"].contains(reading.intent.name)
+            ["ask_nutrient", "ask_food_facts", "ask_summary", "ask_intake", "ask_profile", "out_of_scope"].contains(reading.intent.name)
         {
             asked.nutrients = reading.nutrients
             return .askRecipe(asked)

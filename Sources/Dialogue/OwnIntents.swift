@@ -11,7 +11,8 @@ extension Intents {
         case "set_goal", "log_weight", "set_profile": return desired(reading)
         case "ask_profile": return ask(reading).map { [.own($0)] }
         case "ask_weight": return weights(reading).map { [.own($0)] }
-        case "start_quiz": return [.own(.quiz(.start))]
+        // "I'd like to start tracking what I eat": no questions first.
+        case "start_quiz": return opensLog(reading, Word.split(reading.text)) ?? [.own(.quiz(.start))]
         case "set_preference" where Preference.all(in: reading).isEmpty:
             let labels = cuisines(Word.split(reading.text))
             return labels.isEmpty || Preference.isQuestion(reading.text, Word.split(reading.text))

@@ -267,13 +267,13 @@ extension Intents {
     }
 
     /// "can you log my food for today", "I'd like to add lunch": nothing is told yet, the person is about to.
-    private static func opensLog(_ reading: Reading, _ words: [String]) -> [Request]? {
+    static func opensLog(_ reading: Reading, _ words: [String]) -> [Request]? {
         guard
             ["log_food", "ask_diary", "copy_entries", "help", "out_of_scope", "save_meal", "plan_meal", "inform", "start_quiz", "greet"].contains(
                 reading.intent.name),
             reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.allSatisfy({ $0.unit == nil }), !reading.pointsBack
         else { return nil }
-        let rest = words.drop { Vocabulary[.opening].contains($0) || Vocabulary[.greeting].contains($0) }
+        let rest = words.drop { Vocabulary[.opening].contains($0) || Vocabulary[.greeting].contains($0) || beginning.contains($0) }
         guard let verb = rest.first, Vocabulary[.writingDown].contains(verb), rest.count > 1,
             rest.dropFirst().allSatisfy({
                 Vocabulary[.mealInGeneral].contains($0) || Vocabulary[.small].contains($0) || Vocabulary[.placing].contains($0)
@@ -286,6 +286,9 @@ extension Intents {
         guard rest.contains(where: Vocabulary[.mealInGeneral].contains) || !reading.meals.isEmpty else { return nil }
         return [.goAhead(reading.when)]
     }
+
+    /// "I'd like to start", "quisiera empezar a": what may stand before the deed.
+    private static let beginning = Set(Word.split("id d there start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría"))
 
     /// "500 ml", after a bottle of water: how much it was.
     private static func lastWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

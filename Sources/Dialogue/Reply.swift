@@ -121,6 +121,8 @@ public enum Part: Sendable, Hashable {
     /// Names, units, notices, goals in number: what a person set of Morsel or asked of themselves.
     case own(OwnPart)
 
+    /// No recipe is done in so many minutes; the quickest follow.
+    case noneSoQuick(minutes: Double)
     case foodsRecommended([FoodLine], nutrients: [Nutrient], low: [Nutrient] = [], maximum: Double?)
     case recipes([RecipeLine], query: RecipeQuery)
     /// None that fits; `isKeptOut` when there were some, but for what the person does not eat.

@@ -270,7 +270,7 @@ enum Vocabulary {
         .milkDrink: "latte cappuccino macchiato mocha cortado chai frappuccino matcha white",
         .givingAway: "gave threw fed tossed binned",
         .greeting: "hey hi hello morsel so need wanna gotta id ill let lets me help be able start let's im gonna going like",
-        .writingDown: "log add record track enter note put",
+        .writingDown: "log add record track enter note put logging tracking recording",
         .mealInGeneral:
             "food foods meal meals something breakfast lunch dinner snack snacks supper brunch everything stuff what i ate had eat all diary day",
     ]
@@ -375,6 +375,6 @@ enum Vocabulary {
         .dropping: "olvida olvídate ignora",
         .greeting: "hola oye buenas necesito me gustaría vamos a",
         .writingDown: "anota apunta registra anotar apuntar registrar anótame apúntame agregar añadir",
-        .mealInGeneral: "comida comidas algo desayuno almuerzo cena merienda lo que comí hoy todo día diario",
+        .mealInGeneral: "comida comidas algo como desayuno almuerzo cena merienda lo que comí hoy todo día diario",
     ]
 }

@@ -236,6 +236,7 @@ enum Phrase: String, CaseIterable {
     case whomOfAge = "whom_of_age"
     // Ideas
     case foodIdeas = "food_ideas"
+    case noneSoQuick = "none_so_quick"
     case foodIdeasPlain = "food_ideas_plain"
     case foodIdeasWithin = "food_ideas_within"
     case foodIdeasLow = "food_ideas_low"

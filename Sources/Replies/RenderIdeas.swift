@@ -19,6 +19,7 @@ extension Speaker {
         case .recipes(let recipes, let query):
             return [say(.recipes, ["recipes": heading(query).capitalised])]
                 + recipes.enumerated().map { "  " + line($1, number: $0 + 1) } + [say(.recipesNext)]
+        case .noneSoQuick(let minutes): return [say(.noneSoQuick, ["minutes": numbers.whole(minutes)])]
         case .noSuchRecipe(let count): return [say(.noSuchRecipe, ["count": "\(count)"])]
         case .noRecipes(let query, let isKeptOut):
             let words = query.words + query.atHand

@@ -89,7 +89,8 @@ struct Speaker {
             renderConflict(food, contents, asked, diets)
         case .contents(let food, let contents, let asked, let diets):
             renderContents(food, contents, asked: asked, diets: diets)
-        case .foodsRecommended, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes, .recipeServiceOut, .recipe, .recipeSaved, .savedRecipes:
+        case .foodsRecommended, .noneSoQuick, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes, .recipeServiceOut, .recipe, .recipeSaved,
+            .savedRecipes:
             renderIdeas(part)
         case .preferenceKept(let preference):
             [render(preference)]
