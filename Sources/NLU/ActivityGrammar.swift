@@ -12,6 +12,11 @@ struct ActivityGrammar {
         measures = ActivityMeasures(tokens: tokens, amounts: amounts)
     }
 
+    /// Whether anything in a message may name an activity: most messages have nothing.
+    static func mayName(_ tokens: [Token], spans: [Tagger.Span], names: ActivityNames) -> Bool {
+        spans.contains { $0.label == "activity" } || tokens.contains { names.begin(with: $0) || ["step", "paso"].contains($0.singular) }
+    }
+
     /// - Parameter spans: what the tagger took for an activity.
     func activity(spans: [Tagger.Span]) -> ActivityMention? {
         let tagged = spans.first { $0.label == "activity" }.map { span in span.tokens.map { tokens[$0].text }.joined(separator: " ") }
@@ -45,7 +50,9 @@ struct ActivityGrammar {
 
     /// The longest name of an activity in the text, or in the whole message.
     private func named(in text: String?) -> String? {
-        names.longest(in: text.map(Word.split) ?? tokens.filter { $0.kind != .mark }.map(\.singular))
+        if let text { return names.longest(in: Word.split(text)) }
+        guard tokens.contains(where: { $0.kind != .mark && names.begin(with: $0) }) else { return nil }
+        return names.longest(in: tokens.filter { $0.kind != .mark }.map(\.singular))
     }
 }
 
@@ -54,13 +61,9 @@ private enum Race {
     case half, whole
 
     init?(_ said: String) {
-        if said.contains("half marathon") || said.contains("media maraton") {
-            self = .half
-        } else if said.contains("marathon") || said.contains("maraton") {
-            self = .whole
-        } else {
-            return nil
-        }
+        func has(_ phrase: String) -> Bool { said.utf8.indices.contains { said.utf8[$0...].starts(with: phrase.utf8) } }
+        guard has("marathon") || has("maraton") else { return nil }
+        self = has("half marathon") || has("media maraton") ? .half : .whole
     }
 
     var kilometres: Double { self == .half ? 21.0975 : 42.195 }

@@ -1,3 +1,5 @@
+import Nutrition
+
 /// How long, how far, how fast and how often, as said of exercise.
 struct ActivityMeasures {
     private(set) var minutes: Double?
@@ -131,13 +133,14 @@ struct ActivityMeasures {
 
     /// "50 push ups": exercises that are counted.
     private func isRepeated(_ place: Int) -> Bool {
-        let counted: Set<String> = [
-            "push", "pushup", "sit", "situp", "pull", "pullup", "squat", "burpee", "lunge", "crunche", "crunch", "flexione", "flexion", "abdominale",
-            "abdominal",
-            "sentadilla", "dominada", "zancada", "jumping", "kettlebell",
-        ]
-        return counted.contains(singular(place))
+        ActivityMeasures.counted.contains(singular(place))
     }
+
+    private static let counted: WordSet = [
+        "push", "pushup", "sit", "situp", "pull", "pullup", "squat", "burpee", "lunge", "crunche", "crunch", "flexione", "flexion", "abdominale",
+        "abdominal",
+        "sentadilla", "dominada", "zancada", "jumping", "kettlebell",
+    ]
 
     /// "1 hour", "1 h 15", "an hour and a half", "una hora y cuarto".
     private mutating func add(hours: Double, after start: Int) -> Int {
@@ -161,7 +164,7 @@ struct ActivityMeasures {
     }
 
     /// Words that spelling repair must leave as they are.
-    static let vocabulary: Set<String> = [
+    static let vocabulary: WordSet = [
         "hour", "hours", "hora", "horas", "minute", "minutes", "mins", "minuto", "minutos", "segundo", "segundos", "step", "steps", "paso", "pasos",
         "laps",
         "length", "lengths", "largo", "largos", "vuelta", "vueltas", "sets", "serie", "series", "reps", "flight", "flights", "piso", "pisos", "milla",

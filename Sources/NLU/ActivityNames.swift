@@ -1,36 +1,41 @@
+import Nutrition
+
 /// The names of activities, found by their first word.
 struct ActivityNames: Sendable {
     /// No name is longer, in words.
     private static let longest = 6
 
-    let all: Set<String>
+    let all: WordSet
     /// First word of a name → the words of the longest name that it begins.
-    private let lengths: [String: Int]
+    private let lengths: WordMap<Int>
 
     init(_ names: some Sequence<String>) {
-        all = Set(names)
+        all = WordSet(Set(names).sorted())
         var lengths: [String: Int] = [:]
         for name in all {
             let words = name.split(separator: " ")
             guard let first = words.first else { continue }
             lengths[String(first)] = max(lengths[String(first)] ?? 0, min(words.count, ActivityNames.longest))
         }
-        self.lengths = lengths
+        self.lengths = WordMap(lengths)
     }
+
+    /// Whether a name begins with the word.
+    func begin(with token: Token) -> Bool { lengths[hash: token.singularKey] != nil }
 
     /// The longest name among these words, the first of equal ones.
     func longest(in words: [String]) -> String? {
-        var best: String?, count = 0
+        var best: Range<Int>?
         for start in words.indices {
             guard let most = lengths[words[start]] else { continue }
-            for length in stride(from: min(most, words.count - start), to: count, by: -1) {
-                let name = words[start..<start + length].joined(separator: " ")
-                guard all.contains(name) else { continue }
-                best = name
-                count = length
-                break
+            // The hash of the words joined by spaces.
+            var hash = FeatureHash.seed
+            for end in start..<min(start + most, words.count) {
+                if end > start { hash = FeatureHash.mix(hash, UInt8(ascii: " ")) }
+                hash = FeatureHash.text(words[end], hash)
+                if end - start >= best?.count ?? 0, all.contains(hash: hash) { best = start..<end + 1 }
             }
         }
-        return best
+        return best.map { words[$0].joined(separator: " ") }
     }
 }

@@ -39,7 +39,7 @@ extension Mentions {
     func between(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> { first.upperBound..<max(second.lowerBound, first.upperBound) }
 
     @discardableResult
-    private func pair(addition: Int, host: Int, _ found: inout [Found], of groups: Set<String>? = nil) -> Bool {
+    private func pair(addition: Int, host: Int, _ found: inout [Found], of groups: WordSet? = nil) -> Bool {
         guard found[addition].mention.amount.isEmpty, let added = food(found[addition]), let under = food(found[host]),
             groups?.contains(under.group) != false, var usual = resources.companions.amount(of: added, with: under)
         else { return false }
@@ -54,9 +54,9 @@ extension Mentions {
     }
 
     /// Measures each of which has its own addition.
-    private static let vessels: Set<String> = ["cup", "mug", "glass", "slice", "bowl", "sandwich", "burger", "hot dog"]
+    private static let vessels: WordSet = ["cup", "mug", "glass", "slice", "bowl", "sandwich", "burger", "hot dog"]
 
-    func food(_ found: Found) -> Food? { found.mention.best.flatMap { resources.foods.food($0.id, noun: $0.noun) } }
+    func food(_ found: Found) -> Food? { found.mention.best.flatMap(links.food) }
 
     // MARK: Dishes by their parts
 
@@ -71,7 +71,7 @@ extension Mentions {
         }
     }
 
-    private static let dishGroups: Set<String> = ["sandwich", "pizza", "dish", "fastfood", "soup", "egg", "salad"]
+    private static let dishGroups: WordSet = ["sandwich", "pizza", "dish", "fastfood", "soup", "egg", "salad"]
 
     /// The additions that follow a dish after "with", without amounts of their own.
     private func parts(of host: Int, _ found: [Found]) -> [Int] {
@@ -100,7 +100,7 @@ extension Mentions {
             let listed = count == 2 ? first + ["and"] + second : first
             names += [named + ["with"] + listed, named + ["and"] + listed]
             guard let name = names.first(where: links.linker.isName), let best = links.candidates(name).first,
-                let whole = resources.foods.food(best.id, noun: best.noun), Mentions.dishGroups.contains(whole.group)
+                let whole = links.food(best), Mentions.dishGroups.contains(whole.group)
             else { continue }
             let tokens = found[host].tokens.lowerBound..<found[parts[count - 1]].tokens.upperBound
             found[host].tokens = tokens
@@ -128,7 +128,7 @@ extension Mentions {
     }
 
     /// What a garden salad is made of.
-    static let saladParts: Set<String> = [
+    static let saladParts: WordSet = [
         "lettuce", "tomato", "cherry tomato", "cucumber", "carrot", "onion", "red onion", "radish", "romaine lettuce", "iceberg lettuce", "celery",
     ]
 
@@ -167,8 +167,8 @@ extension Mentions {
     }
 
     /// What crisps of maize go into.
-    private static let dips: Set<String> = ["salsa", "guacamole", "guac", "queso", "pico"]
-    private static let chipShop: Set<String> = [
+    private static let dips: WordSet = ["salsa", "guacamole", "guac", "queso", "pico"]
+    private static let chipShop: WordSet = [
         "fish", "parmi", "parma", "parmigiana", "cod", "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon", "sausage", "egg", "bean",
         "kebab", "nugget", "schnitzel", "ribs", "goujon", "pasty", "battered",
     ]
@@ -186,7 +186,7 @@ extension Mentions {
         }
     }
 
-    private static let cooked: Set<String> = [
+    private static let cooked: WordSet = [
         "sauteed", "fried", "roasted", "roast", "grilled", "steamed", "boiled", "caramelized", "pickled", "raw",
     ]
 }

@@ -8,7 +8,7 @@ struct AimGrammar {
     /// What the message says of it, nil when nothing.
     func aim() -> AimMention? {
         var aim = AimMention(direction: direction())
-        guard aim.direction != nil || tokens.contains(where: { AimGrammar.unitWords.contains($0.text) }) else { return nil }
+        guard aim.direction != nil || tokens.contains(where: { AimGrammar.unitWords.contains($0) }) else { return nil }
         let said = weights()
         // "80 kg, want to get to 70 kg": what is to be reached comes after a word for reaching.
         for (kilograms, range) in said {
@@ -32,38 +32,38 @@ struct AimGrammar {
 
     private func direction() -> WeightAim.Direction? {
         for (place, token) in tokens.enumerated() {
-            if let direction = AimGrammar.verbs[token.text] { return direction }
-            guard AimGrammar.beginnings.contains(token.text) else { continue }
+            if let direction = AimGrammar.verbs[hash: token.key] { return direction }
+            guard AimGrammar.beginnings.contains(token) else { continue }
             if let direction = AimGrammar.pairs["\(token.text) \(amounts.text(place + 1))"] { return direction }
         }
         return nil
     }
 
-    private static let verbs: [String: WeightAim.Direction] = [
+    private static let verbs: WordMap<WeightAim.Direction> = [
         "lose": .lose, "losing": .lose, "loose": .lose, "loosing": .lose, "shed": .lose, "shedding": .lose, "slim": .lose, "slimming": .lose,
         "shift": .lose,
         "lean": .lose, "shredded": .lose, "adelgazar": .lose, "perder": .lose, "bajar": .lose, "adelgace": .lose,
         "gain": .gain, "gaining": .gain, "bulk": .gain, "bulking": .gain, "engordar": .gain, "ganar": .gain,
         "maintain": .keep, "maintaining": .keep, "maintenance": .keep, "tdee": .keep, "mantener": .keep, "mantenerme": .keep, "mantenimiento": .keep,
     ]
-    private static let pairs: [String: WeightAim.Direction] = [
+    private static let pairs: WordMap<WeightAim.Direction> = [
         "weight loss": .lose, "fat loss": .lose, "drop weight": .lose, "drop some": .lose, "burn fat": .lose, "cutting for": .lose, "a cut": .lose,
         "build muscle": .gain, "put on": .gain, "weight gain": .gain, "subir de": .gain,
         "keep my": .keep, "stay at": .keep, "stay the": .keep, "hold my": .keep, "drop a": .lose, "drop ten": .lose, "drop 5": .lose,
     ]
 
-    private static let beginnings = Set(pairs.keys.compactMap { $0.split(separator: " ").first.map(String.init) })
+    private static let beginnings = WordSet(pairs.keys.compactMap { $0.split(separator: " ").first.map(String.init) })
 
     /// Words that spelling repair must leave as they are.
     static let vocabulary = Set(verbs.keys).subtracting(["loose", "loosing"]).union(["deficit", "surplus", "mensual", "semanal"])
 
     /// Words without one of which nothing is weighed and nothing is to be eaten less or more.
-    private static let unitWords: Set<String> = [
+    private static let unitWords: WordSet = [
         "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "lb", "lbs", "pound", "pounds", "libra", "libras", "stone", "stones", "st", "deficit",
         "surplus",
     ]
 
-    private static let units: [String: Double] = [
+    private static let units: WordMap<Double> = [
         "kg": 1, "kgs": 1, "kilo": 1, "kilogram": 1, "lb": 0.45359237, "lbs": 0.45359237, "pound": 0.45359237, "libra": 0.45359237,
         "stone": 6.35029318,
         "st": 6.35029318, "g": 0.001, "gram": 0.001, "gramo": 0.001,
@@ -131,7 +131,7 @@ struct AimGrammar {
     }
 
     private static let weeksPerMonth = 365.25 / 12 / 7
-    private static let lengths: [String: Double] = [
+    private static let lengths: WordMap<Double> = [
         "week": 1, "wk": 1, "semana": 1, "month": weeksPerMonth, "mes": weeksPerMonth, "mese": weeksPerMonth, "meses": weeksPerMonth, "day": 1.0 / 7,
         "dia": 1.0 / 7, "year": 365.25 / 7, "ano": 365.25 / 7, "fortnight": 2,
     ]

@@ -168,12 +168,12 @@ struct AmountGrammar {
         return nameLength(position) > 0 && (unit.lowerBound == 0 || singular(unit.lowerBound) != "can" || tokens[unit.lowerBound - 1].kind == .mark)
     }
 
-    private static let containers: Set<String> = [
+    private static let containers: WordSet = [
         "pot", "tub", "can", "tin", "bottle", "carton", "packet", "bag", "box", "jar", "container", "glass", "mug", "bowl", "serving", "bar", "pouch",
     ]
 
     /// Units that need no number before a food.
-    private static let safe: Set<String> = [
+    private static let safe: WordSet = [
         "cup", "slice", "piece", "bowl", "glass", "mug", "bottle", "handful", "portion", "tbsp", "tsp", "teaspoon", "tablespoon", "scoop",
         "plate", "serving", "pint", "can", "spoonful", "tin", "packet", "bag",
     ]
@@ -286,7 +286,7 @@ struct AmountGrammar {
         return nil
     }
 
-    static let parts: [String: Double] = [
+    static let parts: WordMap<Double> = [
         "half": 0.5, "halve": 0.5, "third": 1.0 / 3, "quarter": 0.25, "fourth": 0.25, "eighth": 0.125, "medio": 0.5, "media": 0.5, "mitad": 0.5,
         "tercio": 1.0 / 3, "cuarto": 0.25, "octavo": 0.125,
     ]

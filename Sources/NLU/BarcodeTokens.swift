@@ -19,7 +19,7 @@ extension Normaliser {
     }
 
     /// Words beside which a number is a product's, and which are then no food themselves.
-    static let barcodeWords: Set<String> = [
+    static let barcodeWords: WordSet = [
         "barcode", "upc", "ean", "gtin", "scan", "scanned", "code", "codigo", "barras", "escanea", "escanee", "product", "producto",
     ]
 
@@ -34,11 +34,11 @@ extension Normaliser {
             || tokens[..<place].allSatisfy { $0.kind == .number || counts.contains($0.text) }
     }
 
-    private static let eating: Set<String> = [
+    private static let eating: WordSet = [
         "had", "have", "ate", "eat", "eaten", "eating", "drank", "drink", "log", "add", "comi", "bebi", "tome", "calories", "protein", "in",
     ]
-    private static let counts: Set<String> = ["a", "an", "half", "one", "two", "three", "four", "five", "six", "un", "una", "dos", "tres", "cuatro"]
-    private static let behind: Set<String> = [
+    private static let counts: WordSet = ["a", "an", "half", "one", "two", "three", "four", "five", "six", "un", "una", "dos", "tres", "cuatro"]
+    private static let behind: WordSet = [
         "for", "at", "and", "with", "in", "to", "x", "please", "today", "yesterday", "this", "on", "para", "y", "con",
     ]
 

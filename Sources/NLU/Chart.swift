@@ -1,7 +1,9 @@
 public import Nutrition
 
 /// What grammar and lexicon know of a message before any statistics: amounts, times, nutrients, and names of foods, by tokens.
-struct Chart: Sendable {
+///
+/// A class, for it is passed about with every rule. It is written to while it is made, and never after.
+final class Chart: @unchecked Sendable {
     /// What the grammar made of a token: the tagger and the intent model see it.
     enum Class: UInt8, Sendable { case none, quantity, unit, size, date, time, meal, nutrient, without, with, and, of }
 
@@ -26,7 +28,7 @@ struct Chart: Sendable {
         self.today = today
         lexicon = language == "es" ? .spanish : .english
         let index = resources?.foods.names
-        let words = tokens.map { $0.kind == .mark ? -1 : index?.word($0.singular) ?? -1 }
+        let words = tokens.map { $0.kind == .mark ? -1 : index?.word(hash: $0.singularKey) ?? -1 }
         self.words = words
         classes = [UInt8](repeating: 0, count: tokens.count)
         names = classes
@@ -84,27 +86,27 @@ struct Chart: Sendable {
     /// Whether a meal is named as one not eaten, or as before or after what is spoken of: "sin desayunar", "después de la cena".
     private func isPassedOver(_ place: Int) -> Bool {
         var before = place - 1
-        while before >= 0, Chart.betweenMeals.contains(tokens[before].text) { before -= 1 }
+        while before >= 0, Chart.betweenMeals.contains(tokens[before]) { before -= 1 }
         guard before >= 0 else { return false }
-        return before == place - 1 && Chart.passing.contains(tokens[before].text) || Chart.passingInSpanish.contains(tokens[before].text)
+        return before == place - 1 && Chart.passing.contains(tokens[before]) || Chart.passingInSpanish.contains(tokens[before])
     }
 
-    private static let betweenMeals: Set<String> = ["de", "del", "el", "la", "mi", "he", "hemos", "habia", "me", "a"]
-    private static let passing: Set<String> = ["skipped", "missed", "skip", "no", "before", "after", "without", "instead", "until", "since"]
-    private static let passingInSpanish: Set<String> = [
+    private static let betweenMeals: WordSet = ["de", "del", "el", "la", "mi", "he", "hemos", "habia", "me", "a"]
+    private static let passing: WordSet = ["skipped", "missed", "skip", "no", "before", "after", "without", "instead", "until", "since"]
+    private static let passingInSpanish: WordSet = [
         "no", "sin", "antes", "despues", "tras", "salte", "saltado", "saltee", "salteo", "salto", "saltarme", "saltamos", "vez", "lugar", "desde",
     ]
 
     /// "leche entera", "arroz tres delicias": a Spanish name goes on with what would be an amount elsewhere.
     private func isInsideName(_ place: Int) -> Bool { lexicon.isSpanish && names[place] & 3 == 2 }
 
-    private mutating func mark(_ range: Range<Int>, _ kind: Class) {
+    private func mark(_ range: Range<Int>, _ kind: Class) {
         for place in range { classes[place] = kind.rawValue }
     }
 
     /// The part of the chart that lies in a range, with places counted from its start.
     func slice(_ range: Range<Int>) -> Chart {
-        var copy = Chart(
+        let copy = Chart(
             tokens: Array(tokens[range]), lexicon: lexicon, today: today, words: Array(words[range]), classes: Array(classes[range]),
             names: Array(names[range]),
             nameLengths: Array(nameLengths[range]))
@@ -121,7 +123,7 @@ struct Chart: Sendable {
 
     /// The same where the message is about what is to come: a weekday is the next one of its name, not the last.
     func lookingAhead() -> Chart {
-        var copy = self
+        let copy = slice(tokens.indices)
         for (place, span) in times.enumerated() {
             let words = span.tokens.map { tokens[$0].text }
             guard let day = span.when.day, day < today, today.number - day.number < 7,
@@ -161,14 +163,21 @@ struct Chart: Sendable {
     /// themselves: what is an entity is told by the intent there.
     func symbols(spans: [(tokens: Range<Int>, label: String)], knowsFood: Bool) -> [UInt64?] {
         guard knowsFood else { return [UInt64?](repeating: nil, count: tokens.count) }
-        var out: [UInt64?] = classes.map { kind in
-            switch Class(rawValue: kind) {
-            case .quantity, .unit, .size, .date, .time, .meal, .nutrient: FeatureHash.text("<\(kind)>")
-            default: nil
-            }
+        var out: [UInt64?] = classes.map { Chart.symbols[Int($0)] }
+        for span in spans {
+            let symbol = FeatureHash.text(">", FeatureHash.text(span.label, Chart.begin))
+            for place in span.tokens { out[place] = symbol }
         }
-        for span in spans { for place in span.tokens { out[place] = FeatureHash.text("<\(span.label)>") } }
         return out
+    }
+
+    private static let begin = FeatureHash.text("<")
+    /// By class.
+    private static let symbols: [UInt64?] = (UInt8(0)...11).map { kind in
+        switch Class(rawValue: kind) {
+        case .quantity, .unit, .size, .date, .time, .meal, .nutrient: FeatureHash.text("<\(kind)>")
+        default: nil
+        }
     }
 }
 
@@ -178,13 +187,15 @@ struct Chart: Sendable {
 public final class Resources: Sendable {
     public let foods: FoodTable
     public let companions: Companions
-    let nutrientNames: [String: Nutrient]
+    let nutrientNames: WordMap<Nutrient>
+    /// The words that names of nutrients begin with.
+    private let nutrientOpenings: WordSet
     let activityNames: ActivityNames
     /// Which food a mention means, to learn from.
     let links: [LinkExample]
     let brands: BrandNames
     /// Common Spanish words that name no food.
-    let everydaySpanish: Set<String>
+    let everydaySpanish: WordSet
 
     /// - Parameters:
     ///   - nutrientNames: folded singular words joined by spaces → nutrient.
@@ -194,21 +205,22 @@ public final class Resources: Sendable {
         foods: FoodTable, companions: Companions, nutrientNames: [String: Nutrient], activityNames: some Sequence<String>,
         links: [LinkExample] = [], brands: BrandNames = BrandNames([]), everydaySpanish: Set<String> = []
     ) {
-        self.everydaySpanish = everydaySpanish
+        self.everydaySpanish = WordSet(everydaySpanish.sorted())
         self.links = links
         self.brands = brands
         self.foods = foods
         self.companions = companions
-        self.nutrientNames = nutrientNames
+        self.nutrientNames = WordMap(nutrientNames)
+        nutrientOpenings = WordSet(nutrientNames.keys.map { String($0.prefix { $0 != " " }) })
         self.activityNames = ActivityNames(activityNames)
     }
 
     /// The nutrient whose name starts at a token, and how many tokens it takes.
     func nutrient(_ tokens: [Token], at place: Int) -> (Nutrient, Int)? {
-        guard tokens[place].kind == .word else { return nil }
+        guard tokens[place].kind == .word, nutrientOpenings.contains(hash: tokens[place].singularKey) else { return nil }
         var key = tokens[place].singular
         var found: (Nutrient, Int)?
-        if let nutrient = nutrientNames[key] { found = (nutrient, 1) }
+        if let nutrient = nutrientNames[hash: tokens[place].singularKey] { found = (nutrient, 1) }
         for count in 2...3 where place + count <= tokens.count && tokens[place + count - 1].kind != .mark {
             key += " " + tokens[place + count - 1].singular
             if let nutrient = nutrientNames[key] { found = (nutrient, count) }

@@ -18,7 +18,7 @@ enum ChatSpelling {
         }
     }
 
-    static let words: [String: String] = [
+    static let words: WordMap<String> = [
         "q": "que", "k": "que", "ke": "que", "xq": "porque", "pq": "porque", "porq": "porque", "xk": "porque", "tb": "tambien", "tmb": "tambien",
         "tbn": "tambien", "tmbn": "tambien", "tmbien": "tambien", "pa": "para", "xfa": "porfa", "xfavor": "porfavor", "pls": "porfa",
         "dsp": "despues",

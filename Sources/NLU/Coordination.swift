@@ -30,5 +30,5 @@ extension Reader {
         return out
     }
 
-    private static let joins: Set<String> = ["and", "or", "vs", "versus", "y", "e", "o", "u", "contra"]
+    private static let joins: WordSet = ["and", "or", "vs", "versus", "y", "e", "o", "u", "contra"]
 }

@@ -1,3 +1,5 @@
+import Nutrition
+
 /// A restaurant that a message names: "kfc 2 drumsticks", "a sub from subway". It is no food, and tells which drumsticks they are.
 struct Eatery {
     let tokens: Range<Int>
@@ -8,7 +10,7 @@ struct Eatery {
     static func all(_ tokens: [Token]) -> [Eatery] {
         var out: [Eatery] = []
         for place in tokens.indices where tokens[place].kind == .word {
-            guard let names = names[tokens[place].singular] else { continue }
+            guard let names = names[hash: tokens[place].singularKey] else { continue }
             let fits = names.first { name in
                 place + name.count <= tokens.count && name.indices.allSatisfy { tokens[place + $0].singular == name[$0] }
             }
@@ -20,16 +22,19 @@ struct Eatery {
     }
 
     /// By their first word, the longer name first.
-    private static let names: [String: [[String]]] = Dictionary(
-        grouping: [
-            "mcdonalds", "mcdonald", "burger king", "kfc", "subway", "starbucks", "wendys", "wendy", "taco bell", "chipotle", "popeye", "chick fil a",
-            "domino", "pizza hut", "five guy", "gregg", "pret", "nando", "costa", "dunkin", "dunkin donut", "tim horton", "panera", "panda express",
-            "dairy queen", "arby", "sonic", "olive garden", "in and out", "whataburger", "papa john", "little caesar", "ihop", "denny",
-            "waffle house",
-            "jimmy john", "jersey mike", "shake shack", "culver", "wagamama", "wetherspoon", "applebee", "chili's", "red lobster", "outback",
-            "cheesecake factory", "jack in the box", "wingstop", "white castle", "hardee", "carl jr", "quizno", "krispy kreme", "baskin robbin",
-            "pizza express", "cinnabon", "long john silver", "bojangle",
-        ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }, by: { $0[0] })
+    private static let names = WordMap(
+        Dictionary(
+            grouping: [
+                "mcdonalds", "mcdonald", "burger king", "kfc", "subway", "starbucks", "wendys", "wendy", "taco bell", "chipotle", "popeye",
+                "chick fil a",
+                "domino", "pizza hut", "five guy", "gregg", "pret", "nando", "costa", "dunkin", "dunkin donut", "tim horton", "panera",
+                "panda express",
+                "dairy queen", "arby", "sonic", "olive garden", "in and out", "whataburger", "papa john", "little caesar", "ihop", "denny",
+                "waffle house",
+                "jimmy john", "jersey mike", "shake shack", "culver", "wagamama", "wetherspoon", "applebee", "chili's", "red lobster", "outback",
+                "cheesecake factory", "jack in the box", "wingstop", "white castle", "hardee", "carl jr", "quizno", "krispy kreme", "baskin robbin",
+                "pizza express", "cinnabon", "long john silver", "bojangle",
+            ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }, by: { $0[0] }))
 }
 
 extension Mentions {

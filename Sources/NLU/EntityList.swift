@@ -12,7 +12,7 @@ struct EntityList {
     init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
     func text(_ chart: Chart, _ range: Range<Int>) -> String {
-        String(String.UnicodeScalarView(scalars[chart.tokens[range.lowerBound].start..<chart.tokens[range.upperBound - 1].end]))
+        String(scalars: scalars[chart.tokens[range.lowerBound].start..<chart.tokens[range.upperBound - 1].end])
     }
 
     private mutating func add(
@@ -103,11 +103,10 @@ extension Chart {
 
     /// Where brands and chains are named.
     fileprivate func brands(_ names: BrandNames) -> [Range<Int>] {
-        let words = tokens.map(\.singular)
         var out: [Range<Int>] = []
         var place = 0
-        while place < words.count {
-            let count = tokens[place].kind == .word ? names.length(words, at: place) : 0
+        while place < tokens.count {
+            let count = tokens[place].kind == .word ? names.length(tokens, at: place) : 0
             if count > 0 { out.append(place..<place + count) }
             place += max(count, 1)
         }

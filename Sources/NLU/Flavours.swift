@@ -19,7 +19,7 @@ extension Mentions {
         }
     }
 
-    private static let milkDrinks: Set<String> = ["latte", "cappuccino", "macchiato", "mocha", "cortado", "frappuccino", "matcha", "cocoa"]
+    private static let milkDrinks: WordSet = ["latte", "cappuccino", "macchiato", "mocha", "cortado", "frappuccino", "matcha", "cocoa"]
 
     /// "quest bar cookies and cream", "clif bar, chocolate chip", "red bull sugar free": a kind of what stands before it.
     func flavoursBehind(_ found: inout [Found]) {
@@ -42,7 +42,7 @@ extension Mentions {
     }
 
     private func freeOf(at start: Int) -> [String]? {
-        guard start + 1 < chart.tokens.count, chart.tokens[start + 1].text == "free", Reader.freeOf.contains(chart.tokens[start].text) else {
+        guard start + 1 < chart.tokens.count, chart.tokens[start + 1].text == "free", Reader.freeOf.contains(chart.tokens[start]) else {
             return nil
         }
         return [chart.tokens[start].text, "free"]
@@ -58,12 +58,12 @@ extension Mentions {
     }
 
     private func isClause(_ place: Int) -> Bool {
-        place >= chart.tokens.count || chart.tokens[place].kind == .mark || chart.lexicon.and.contains(chart.tokens[place].text)
+        place >= chart.tokens.count || chart.tokens[place].kind == .mark || chart.lexicon.and.contains(chart.tokens[place])
             || ["flavor", "flavour", "flavored", "flavoured", "one", "kind", "for", "at", "with", "before", "after"].contains(
                 chart.tokens[place].text)
     }
 
-    private static let flavourNames: Set<String> = Set(
+    private static let flavourNames: WordSet = WordSet(
         [
             "cookies and cream", "cookie and cream", "cookies n cream", "cookie n cream", "cookie dough", "birthday cake", "chocolate chip",
             "chocolate brownie", "double chocolate", "white chocolate", "salted caramel", "peanut butter", "peanut butter cup", "mint chocolate",
@@ -110,11 +110,11 @@ extension Mentions {
     func describes(_ place: Int) -> Bool {
         guard !chart.lexicon.isSpanish else { return false }
         let token = chart.tokens[place]
-        if token.percent || Mentions.describing.contains(token.text) { return true }
+        if token.percent || Mentions.describing.contains(token) { return true }
         return ["in", "on", "off"].contains(token.text) && place > 0 && ["bone", "skin"].contains(chart.tokens[place - 1].text)
     }
 
-    static let describing: Set<String> = [
+    static let describing: WordSet = [
         "steamed", "grilled", "boiled", "roasted", "roast", "baked", "fried", "cooked", "raw", "poached", "toasted", "sauteed", "broiled", "smoked",
         "crispy", "boneless", "skinless", "bone", "skin", "chopped", "sliced", "diced", "drained", "peeled", "plain", "buttered", "cubed", "popped",
         "shredded", "homemade", "frozen", "crunchy",

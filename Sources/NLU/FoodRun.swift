@@ -50,7 +50,7 @@ struct FoodRun {
 
     /// "quesadilla de" + "flor de calabaza", "pavo" + "a la plancha", "plátano" + "frito".
     private func belongs(_ food: Range<Int>, to last: Range<Int>) -> Bool {
-        let joints: Set<String> = ["de", "del", "al", "a"]
+        let joints = ["de", "del", "al", "a"]
         if joints.contains(chart.tokens[food.lowerBound].text) || joints.contains(chart.tokens[last.upperBound - 1].text) { return true }
         return food.allSatisfy { SpanishWords.prepared.contains(chart.tokens[$0].singular) } || isSort(food, of: last)
     }
@@ -58,7 +58,7 @@ struct FoodRun {
     /// "smoked gouda" + "cheese": a word that only says what sort of thing the food before it is.
     private func isSort(_ range: Range<Int>, of food: Range<Int>) -> Bool {
         guard range.count == 1, let best = links.candidates(words(food)).first,
-            let name = links.linker.foods.food(best.id, noun: best.noun)?.name
+            let name = links.food(best)?.name
         else { return false }
         return Word.split(name).first == chart.tokens[range.lowerBound].singular && name.contains(",")
     }
@@ -171,7 +171,7 @@ struct FoodRun {
     }
 
     /// Words that make a dish of what stands before them.
-    private static let dishes: Set<String> = [
+    private static let dishes: WordSet = [
         "salad", "soup", "sandwich", "curry", "smoothie", "juice", "pie", "wrap", "bowl", "stew", "pizza", "burger", "omelette", "omelet", "tart",
         "muffin", "casserole", "cake", "bread", "bar", "shake", "pasta", "risotto", "taco", "burrito", "quiche", "dip", "latte", "tea", "sub",
         "lasagna", "lasagne", "moussaka", "chowder", "crumble", "cobbler", "milkshake", "sorbet", "gelato", "jam", "sauce", "gravy", "dressing",
@@ -181,12 +181,12 @@ struct FoodRun {
         "ensalada", "sopa", "crema", "tarta", "bocadillo", "batido", "jugo", "zumo",
     ]
 
-    private static let pieces: Set<String> = [
+    private static let pieces: WordSet = [
         "fillet", "filet", "breast", "thigh", "leg", "stick", "strip", "slice", "piece", "bar", "ball", "patty", "square", "cube", "floret", "spear",
     ]
 
     /// Dishes that are no kind of another.
-    private static let meals: Set<String> = [
+    private static let meals: WordSet = [
         "burger", "hamburger", "cheeseburger", "pizza", "chip", "fries", "sandwich", "soup", "steak", "pasta", "salad", "wrap", "taco", "lasagna",
         "curry", "omelet", "omelette", "toast", "cereal", "oatmeal",
     ]

@@ -20,7 +20,7 @@ extension Reader {
 
     /// "barcode", "bar code" before a number are no food.
     private func isBarcodeWord(_ span: Tagger.Span, _ chart: Chart) -> Bool {
-        span.tokens.allSatisfy { chart.tokens[$0].singular == "bar" || Normaliser.barcodeWords.contains(chart.tokens[$0].text) }
+        span.tokens.allSatisfy { chart.tokens[$0].singular == "bar" || Normaliser.barcodeWords.contains(chart.tokens[$0]) }
     }
 
     /// A message that is nothing but names of foods and amounts, where statistics saw none: "tea".
@@ -29,7 +29,7 @@ extension Reader {
         var place = 0
         while place < chart.tokens.count {
             // "cucurucho de vainilla".
-            let joins = !spans.isEmpty && chart.lexicon.isSpanish && chart.lexicon.of.contains(chart.tokens[place].text)
+            let joins = !spans.isEmpty && chart.lexicon.isSpanish && chart.lexicon.of.contains(chart.tokens[place])
             // "con una cucharadita de azúcar": by the spoon it is a food.
             let isSpoonful = chart.classes[place] == Chart.Class.nutrient.rawValue && isSpooned(place, chart)
             if chart.classes[place] != 0 && !isSpoonful || chart.tokens[place].kind == .mark || joins {
@@ -38,7 +38,7 @@ extension Reader {
                 continue
             }
             let length = chart.nameLengths[place]
-            guard length > 0, !Reader.chatter.contains(chart.tokens[place].text) else { return [] }
+            guard length > 0, !Reader.chatter.contains(chart.tokens[place]) else { return [] }
             spans.append(Tagger.Span(tokens: place..<place + length, label: "food", confidence: 0.6))
             place += length
         }
@@ -46,7 +46,7 @@ extension Reader {
     }
 
     /// Names of foods that are said as other things when they stand alone.
-    static let chatter: Set<String> = [
+    static let chatter: WordSet = [
         "altogether", "combined", "overall", "total", "totally", "wise",
         "date", "dates", "mint", "sub", "roll", "plain", "regular", "log", "top", "combo", "special", "mix", "bar", "mars",
     ]
@@ -83,7 +83,7 @@ extension Reader {
     private func isName(_ range: Range<Int>, _ chart: Chart) -> Bool {
         guard let names = resources?.foods.names, !chart.lexicon.isSpanish,
             range.allSatisfy({ (chart.classes[$0] == 0 || isCountedSugar($0, chart)) && chart.tokens[$0].kind == .word }),
-            !Reader.chatter.contains(chart.tokens[range.lowerBound].text),
+            !Reader.chatter.contains(chart.tokens[range.lowerBound]),
             !LinkWords.empty.contains(chart.tokens[range.lowerBound].singular)
         else { return false }
         return names.isEnglish(range.map { chart.tokens[$0].singular })
@@ -110,7 +110,7 @@ extension Reader {
             guard start < end, !covered[start..<end].contains(true) else { continue }
             let first = (start..<end).first { place in
                 !([.quantity, .unit, .size, .of].contains(Chart.Class(rawValue: chart.classes[place])!)
-                    || chart.lexicon.determiners.contains(chart.tokens[place].text) || chart.lexicon.articles.contains(chart.tokens[place].text))
+                    || chart.lexicon.determiners.contains(chart.tokens[place]) || chart.lexicon.articles.contains(chart.tokens[place]))
             }
             if let first, end - first <= 4, isName(first..<end, chart) {
                 out.append(Tagger.Span(tokens: first..<end, label: "food", confidence: 0.6))
@@ -146,7 +146,7 @@ extension Reader {
         var start = span.tokens.lowerBound, end = span.tokens.upperBound
         func isAmount(_ place: Int) -> Bool {
             [.quantity, .unit, .of].contains(Chart.Class(rawValue: chart.classes[place])!) || chart.tokens[place].kind == .mark
-                || chart.lexicon.articles.contains(chart.tokens[place].text)
+                || chart.lexicon.articles.contains(chart.tokens[place])
         }
         func isSize(_ place: Int) -> Bool {
             chart.classes[place] == Chart.Class.size.rawValue && place + 1 < end && chart.nameLengths[place + 1] > 0
@@ -168,7 +168,7 @@ extension Reader {
     /// A verb or small word of Spanish: one of the list, or whatever stands after "me", "he" ("me jalé unos tacos").
     private func isSpanishVerb(_ place: Int, _ chart: Chart) -> Bool {
         let before = place > 0 ? chart.tokens[place - 1].text : ""
-        return SpanishWords.known.contains(chart.tokens[place].text) || ["me", "te", "se", "nos", "he", "hemos", "ha", "han"].contains(before)
+        return SpanishWords.known.contains(chart.tokens[place]) || ["me", "te", "se", "nos", "he", "hemos", "ha", "han"].contains(before)
     }
 
     /// "holaa", "graciasss": a word that is known once its letters are not drawn out.
@@ -188,10 +188,10 @@ extension Reader {
             // What "I" did is a verb.
             guard place == 0 || !["i", "we"].contains(chart.tokens[place - 1].text), token.kind == .word, token.text.utf8.count >= 3,
                 chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
-                !model.speller.knows(token.text), !model.speller.knows(token.singular), !covered[place], !isDrawnOut(token.text),
+                !model.speller.knows(token), !covered[place], !isDrawnOut(token.text),
                 // Adverbs name no food: "how many calories is that altogether", "roughly".
-                !Reader.chatter.contains(token.text), !token.text.hasSuffix(isSpanish ? "mente" : "ly"),
-                !(hasCode && Normaliser.barcodeWords.contains(token.text)), !(isSpanish && isSpanishVerb(place, chart))
+                !Reader.chatter.contains(token), !token.text.hasSuffix(isSpanish ? "mente" : "ly"),
+                !(hasCode && Normaliser.barcodeWords.contains(token)), !(isSpanish && isSpanishVerb(place, chart))
             else { continue }
             if let last = out.last, last.tokens.upperBound == place {
                 out[out.count - 1].tokens = last.tokens.lowerBound..<place + 1

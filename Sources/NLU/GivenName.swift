@@ -23,14 +23,14 @@ public struct GivenName: Sendable, Hashable {
             rest = name.upperBound + 1..<tokens.count
             return
         }
-        guard let mark = tokens.indices.last(where: { $0 > 0 && GivenName.marks.contains(tokens[$0].text) && $0 + 1 < tokens.count }) else {
+        guard let mark = tokens.indices.last(where: { $0 > 0 && GivenName.marks.contains(tokens[$0]) && $0 + 1 < tokens.count }) else {
             return nil
         }
         var first = mark
         // "with the name", "que se llame", "so it is called".
-        while first > 1, GivenName.beforeMarks.contains(tokens[first - 1].text) { first -= 1 }
+        while first > 1, GivenName.beforeMarks.contains(tokens[first - 1]) { first -= 1 }
         var start = mark + 1, end = tokens.count
-        while start < end, tokens[start].kind == .mark || GivenName.articles.contains(tokens[start].text) { start += 1 }
+        while start < end, tokens[start].kind == .mark || GivenName.articles.contains(tokens[start]) { start += 1 }
         while end > start, tokens[end - 1].kind == .mark || ["please", "porfa"].contains(tokens[end - 1].text) { end -= 1 }
         guard start < end, end - start <= 8 else { return nil }
         text = String(String.UnicodeScalarView(scalars[tokens[start].start..<tokens[end - 1].end]))
@@ -49,14 +49,14 @@ public struct GivenName: Sendable, Hashable {
         return start..<colon
     }
 
-    private static let marks: Set<String> = [
+    private static let marks: WordSet = [
         "as", "called", "named", "name", "como", "llamada", "llamado", "llamalo", "llamala", "llame", "nombre",
     ]
-    private static let beforeMarks: Set<String> = ["under", "with", "the", "con", "el", "de", "bajo", "que", "se", "and", "y", "it"]
-    private static let articles: Set<String> = ["my", "the", "a", "an", "mi", "el", "la", "un", "una", "de", "mis", "one", "of"]
+    private static let beforeMarks: WordSet = ["under", "with", "the", "con", "el", "de", "bajo", "que", "se", "and", "y", "it"]
+    private static let articles: WordSet = ["my", "the", "a", "an", "mi", "el", "la", "un", "una", "de", "mis", "one", "of"]
 }
 
 extension Reader {
     /// Intents that give a name.
-    static let naming: Set<String> = ["save_meal"]
+    static let naming: WordSet = ["save_meal"]
 }

@@ -3,7 +3,7 @@ import Nutrition
 /// Units of a height, singular and folded.
 enum HeightUnits {
     /// Centimetres in one.
-    static let all: [String: Double] = [
+    static let all: WordMap<Double> = [
         "cm": 1, "cms": 1, "centimeter": 1, "centimetre": 1, "centimetro": 1, "m": 100, "mt": 100, "mts": 100, "meter": 100, "metre": 100,
         "metro": 100,
         "mtr": 100, "ft": 30.48, "foot": 30.48, "feet": 30.48, "pie": 30.48, "inch": 2.54, "inche": 2.54, "pulgada": 2.54,
@@ -17,8 +17,8 @@ enum HeightUnits {
         guard word.hasPrefix("ft"), let inches = Double(word.dropFirst(2)), (0..<12).contains(inches) else { return nil }
         return inches
     }
-    static let feet: Set<String> = ["ft", "foot", "feet", "pie", "'"]
-    static let inches: Set<String> = ["in", "ins", "inch", "inche", "inches", "pulgada", "\""]
+    static let feet: WordSet = ["ft", "foot", "feet", "pie", "'"]
+    static let inches: WordSet = ["in", "ins", "inch", "inche", "inches", "pulgada", "\""]
 }
 
 extension ProfileGrammar {

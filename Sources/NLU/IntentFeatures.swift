@@ -20,7 +20,7 @@ struct IntentFeatures: Sendable {
     ///   - symbols: per token what it stands for (a food, an amount, a day), nil where it stands for itself.
     ///   - isSpanish: the table has nothing to say.
     func message(_ tokens: [Token], symbols: [UInt64?], isSpanish: Bool = false) -> IntentInput {
-        var words: [UInt64] = [], letters: [UInt64] = []
+        var words: [UInt64] = [], letters: [UInt64] = [], bytes: [UInt8] = []
         words.reserveCapacity(tokens.count * 6)
         letters.reserveCapacity(tokens.count * 14)
         func add(_ kind: UInt64, _ value: UInt64) { words.append(FeatureHash.join(kind, value)) }
@@ -52,7 +52,7 @@ struct IntentFeatures: Sendable {
                 beforeAbstract = abstract
                 abstract = symbol
             }
-            if token.kind == .word, symbols[place] == nil { IntentFeatures.pieces(token.text, &letters) }
+            if token.kind == .word, symbols[place] == nil { IntentFeatures.pieces(token.text, &letters, &bytes) }
             before = previous
             previous = hash
         }
@@ -64,7 +64,7 @@ struct IntentFeatures: Sendable {
             words: IntentFeatures.unique(words), pieces: IntentFeatures.unique(letters), meaning: table?.mean(isSpanish ? [] : tokens) ?? [])
     }
 
-    private static let edge = FeatureHash.text("<edge>")
+    static let edge = FeatureHash.text("<edge>")
 
     /// Each once, in order.
     private static func unique(_ features: [UInt64]) -> [UInt64] {
@@ -79,13 +79,16 @@ struct IntentFeatures: Sendable {
     }
 
     /// Three, four and five letters of a word with its edges.
-    private static func pieces(_ word: String, _ out: inout [UInt64]) {
-        let bytes = [UInt8(ascii: "<")] + Array(word.utf8) + [UInt8(ascii: ">")]
-        for length in 3...5 where bytes.count >= length {
-            for start in 0...(bytes.count - length) {
-                var hash = FeatureHash.seed
-                for byte in bytes[start..<start + length] { hash = FeatureHash.mix(hash, byte) }
-                out.append(FeatureHash.join(107, hash))
+    private static func pieces(_ word: String, _ out: inout [UInt64], _ bytes: inout [UInt8]) {
+        bytes.removeAll(keepingCapacity: true)
+        bytes.append(UInt8(ascii: "<"))
+        bytes.append(contentsOf: word.utf8)
+        bytes.append(UInt8(ascii: ">"))
+        for start in bytes.indices.dropLast(2) {
+            var hash = FeatureHash.seed
+            for length in 1...min(5, bytes.count - start) {
+                hash = FeatureHash.mix(hash, bytes[start + length - 1])
+                if length > 2 { out.append(FeatureHash.join(107, hash)) }
             }
         }
     }

@@ -32,7 +32,7 @@ struct IntentModel: Sendable {
         scores.withUnsafeMutableBufferPointer { scores in
             add(message.words, scale.words, scores)
             add(message.pieces, scale.pieces, scores)
-            guard message.meaning.count * intents.count == meaning.count else { return }
+            guard message.meaning.count * intents.count == meaning.count, message.meaning.contains(where: { $0 != 0 }) else { return }
             meaning.withUnsafeBufferPointer { meaning in
                 for (number, value) in message.meaning.enumerated() {
                     let base = meaning.baseAddress! + number * scores.count
@@ -44,34 +44,26 @@ struct IntentModel: Sendable {
     }
 
     private func add(_ features: [UInt64], _ norm: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
-        // The rows first: their look-ups wait for memory together, and not each for the one before it.
-        let found = features.compactMap { rows.row($0) }
+        let found = rows.rows(features)
         weights.withUnsafeBufferPointer { weights in
-            for start in found {
+            // Their heads first: they wait for memory together, and not each for the one before it.
+            let heads = found.map { (scale: Float(bitPattern: weights[$0]) * norm, count: Int(weights[$0 + 1])) }
+            for (start, head) in zip(found, heads) {
                 let row = weights.baseAddress! + start
-                let scale = Float(bitPattern: row[0]) * norm
-                for entry in 2..<2 + Int(row[1]) {
-                    scores[Int(row[entry] >> 16)] += scale * Float(Int8(truncatingIfNeeded: row[entry]))
-                }
+                for entry in 2..<2 + head.count { scores[Int(row[entry] >> 16)] += head.scale * Float(Int8(truncatingIfNeeded: row[entry])) }
             }
         }
     }
 
-    /// All intents, best first.
-    func ranking(_ message: IntentInput) -> [IntentScore] {
-        let confidences = calibration.confidences(margins(message), outside: outside)
-        // Equal ones stay in order.
-        return confidences.indices.sorted { confidences[$0] > confidences[$1] }.map { IntentScore(intents[$0], Double(confidences[$0])) }
+    func ranking(_ message: IntentInput) -> IntentRanking {
+        IntentRanking(intents, calibration.confidences(margins(message), outside: intents.firstIndex(of: IntentModel.outOfScope)))
     }
 
-    /// The place of "none of ours", where the data has it.
-    var outside: Int? { intents.firstIndex(of: IntentModel.outOfScope) }
-
     /// Whether a ranking is too unsure to act on.
-    func refuses(_ ranking: [IntentScore]) -> Bool {
+    func refuses(_ ranking: IntentRanking) -> Bool {
         guard let top = ranking.first else { return true }
-        guard let none = ranking.first(where: { $0.name == IntentModel.outOfScope }) else { return top.confidence < Double(calibration.threshold) }
-        return 1 - none.confidence < Double(calibration.threshold)
+        guard let none = ranking.confidence(of: IntentModel.outOfScope) else { return top.confidence < Double(calibration.threshold) }
+        return 1 - none < Double(calibration.threshold)
     }
 
     func write(to writer: inout ByteWriter) {

@@ -53,20 +53,20 @@ extension Reader {
 
 /// Words of keeping, folded.
 enum Keeping {
-    static let favourite: Set<String> = [
+    static let favourite: WordSet = [
         "favorite", "favorites", "favourite", "favourites", "favs", "faves", "favorito", "favoritos", "favorita", "favoritas",
     ]
-    static let removing: Set<String> = [
+    static let removing: WordSet = [
         "remove", "delete", "drop", "unfavorite", "unfavourite", "take", "forget", "quita", "borra", "elimina", "saca", "quitar", "borrar", "olvida",
     ]
-    static let adding: Set<String> = [
+    static let adding: WordSet = [
         "add", "save", "mark", "put", "make", "keep", "star", "anade", "agrega", "guarda", "marca", "pon", "mete", "anadir", "agregar", "guardar",
     ]
-    static let logging: Set<String> = [
+    static let logging: WordSet = [
         "log", "add", "had", "have", "ate", "eat", "anota", "registra", "apunta", "comi", "agrega", "anade", "tome", "record",
     ]
-    static let usuals: Set<String> = ["usuals", "usual", "meals", "foods", "comidas", "cosas", "de", "siempre", "habituales"]
-    static let usual: Set<String> = [
+    static let usuals: WordSet = ["usuals", "usual", "meals", "foods", "comidas", "cosas", "de", "siempre", "habituales"]
+    static let usual: WordSet = [
         "usual", "regular", "normal", "typical", "standard", "siempre", "habitual", "tipico", "tipica",
     ]
 }

@@ -18,15 +18,14 @@ struct KnownWords: Sendable {
     /// What features see of a token.
     func hash(_ token: Token) -> UInt64 {
         if token.kind == .number { return KnownWords.number }
-        let hash = FeatureHash.text(token.text)
-        return token.kind == .word && rows.row(hash) == nil ? KnownWords.strange : hash
+        return isStrange(token) ? KnownWords.strange : token.key
     }
 
     /// Whether a token is none of them.
-    func isStrange(_ token: Token) -> Bool { token.kind == .word && rows.row(FeatureHash.text(token.text)) == nil }
+    func isStrange(_ token: Token) -> Bool { token.kind == .word && !rows.contains(token.key) }
 
     static let strange = FeatureHash.text("<strange>")
-    private static let number = FeatureHash.text("0")
+    static let number = FeatureHash.text("0")
 
     func write(to writer: inout ByteWriter) { writer.write(words) }
 

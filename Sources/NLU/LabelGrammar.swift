@@ -38,9 +38,9 @@ struct LabelGrammar {
         for (range, nutrient) in chart.nutrients {
             // "of", and the micrograms that no amount is counted in, may stand between.
             var start = range.lowerBound, scale = 1.0
-            while start > 0, LabelGrammar.between.contains(tokens[start - 1].text) || LabelGrammar.micrograms.contains(tokens[start - 1].text) {
+            while start > 0, LabelGrammar.between.contains(tokens[start - 1]) || LabelGrammar.micrograms.contains(tokens[start - 1]) {
                 start -= 1
-                if LabelGrammar.micrograms.contains(tokens[start].text) { scale = 1e-6 }
+                if LabelGrammar.micrograms.contains(tokens[start]) { scale = 1e-6 }
             }
             if let place = chart.amounts.firstIndex(where: { (start...range.lowerBound).contains($0.tokens.upperBound) }), !used.contains(place),
                 let amount = figure(chart.amounts[place].amount, nutrient, range, scale)
@@ -50,10 +50,10 @@ struct LabelGrammar {
                 continue
             }
             var end = range.upperBound
-            while end < tokens.count, LabelGrammar.equals.contains(tokens[end].text) { end += 1 }
+            while end < tokens.count, LabelGrammar.equals.contains(tokens[end]) { end += 1 }
             guard let place = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == end }), !used.contains(place) else { continue }
             let after = chart.amounts[place].tokens.upperBound
-            scale = after < tokens.count && LabelGrammar.micrograms.contains(tokens[after].text) ? 1e-6 : 1
+            scale = after < tokens.count && LabelGrammar.micrograms.contains(tokens[after]) ? 1e-6 : 1
             guard let amount = figure(chart.amounts[place].amount, nutrient, range, scale) else { continue }
             used.insert(place)
             facts.append(Fact(nutrient: nutrient, amount: amount, tokens: range.lowerBound..<chart.amounts[place].tokens.upperBound))
@@ -61,7 +61,7 @@ struct LabelGrammar {
         // Energy in kilojoules, where no kilocalories are told: 4.184 kJ is 1 kcal.
         for (place, span) in chart.amounts.enumerated() where !used.contains(place) {
             let next = span.tokens.upperBound
-            guard next < tokens.count, LabelGrammar.kilojoules.contains(tokens[next].text), let quantity = span.amount.quantity else { continue }
+            guard next < tokens.count, LabelGrammar.kilojoules.contains(tokens[next]), let quantity = span.amount.quantity else { continue }
             used.insert(place)
             if !facts.contains(where: { $0.nutrient == .energy }) {
                 facts.append(Fact(nutrient: .energy, amount: quantity / 4.184, tokens: span.tokens.lowerBound..<next + 1))
@@ -84,10 +84,10 @@ struct LabelGrammar {
         return quantity * said / own * (isSalt ? 0.3934 : 1)
     }
 
-    private static let between: Set<String> = ["of", "de", "total", "totales", "en"]
-    private static let equals: Set<String> = [":", "=", "is", "are", "es", "son", "of", "de", "-"]
-    private static let micrograms: Set<String> = ["mcg", "ug", "µg", "microgram", "micrograms", "microgramo", "microgramos"]
-    private static let kilojoules: Set<String> = ["kj", "kilojoule", "kilojoules", "kilojulio", "kilojulios"]
+    private static let between: WordSet = ["of", "de", "total", "totales", "en"]
+    private static let equals: WordSet = [":", "=", "is", "are", "es", "son", "of", "de", "-"]
+    private static let micrograms: WordSet = ["mcg", "ug", "µg", "microgram", "micrograms", "microgramo", "microgramos"]
+    private static let kilojoules: WordSet = ["kj", "kilojoule", "kilojoules", "kilojulio", "kilojulios"]
 
     // MARK: What they are of
 
@@ -114,14 +114,14 @@ struct LabelGrammar {
             let token = tokens[place], before = tokens[place - 1].text
             guard token.kind == .word || token.kind == .own else { continue }
             let isPer = LabelGrammar.per.contains(before)
-            if LabelGrammar.each.contains(token.text) || before == "cada" && ["una", "uno"].contains(token.text) {
+            if LabelGrammar.each.contains(token) || before == "cada" && ["una", "uno"].contains(token.text) {
                 label.serving = "piece"
             } else if let unit = chart.lexicon.units[token.singular] ?? chart.lexicon.units[token.text], Unit(unit).grams == nil,
                 Unit(unit).millilitres == nil || unit == "cup",
                 isPer || LabelGrammar.articles.contains(before) || tellsServing(after: place)
             {
                 label.serving = unit
-            } else if isPer, hasFigures, chart.classes[place] == 0, token.text != "cada", !LabelGrammar.notServings.contains(token.text) {
+            } else if isPer, hasFigures, chart.classes[place] == 0, token.text != "cada", !LabelGrammar.notServings.contains(token) {
                 // "por galleta": by its own name.
                 label.serving = "piece"
             }
@@ -132,26 +132,26 @@ struct LabelGrammar {
     /// "a serving is 45 g", "one bar weighs 60 g": a serving's word stands a little before the weight.
     private func tellsOfServing(_ range: Range<Int>) -> Bool {
         tokens[max(0, range.lowerBound - 5)..<range.lowerBound].contains {
-            chart.lexicon.units[$0.singular] != nil || LabelGrammar.weighing.contains($0.text)
+            chart.lexicon.units[$0.singular] != nil || LabelGrammar.weighing.contains($0)
         }
     }
 
     private func tellsServing(after place: Int) -> Bool {
-        tokens[(place + 1)...].prefix(2).contains { LabelGrammar.weighing.contains($0.text) || ["is", "es", "son", "=", ":"].contains($0.text) }
+        tokens[(place + 1)...].prefix(2).contains { LabelGrammar.weighing.contains($0) || ["is", "es", "son", "=", ":"].contains($0.text) }
     }
 
-    private static let per: Set<String> = ["per", "por", "cada", "/", "in", "en", "every", "x"]
-    private static let articles: Set<String> = ["a", "an", "one", "each", "la", "el", "una", "un", "the"]
-    private static let each: Set<String> = ["each", "apiece", "unidad", "unit", "pieza"]
-    private static let weighing: Set<String> = ["weighs", "weigh", "pesa", "pesan", "size", "tamano"]
-    private static let notServings: Set<String> = ["day", "dia", "total", "week", "semana", "favor", "fin", "all"]
+    private static let per: WordSet = ["per", "por", "cada", "/", "in", "en", "every", "x"]
+    private static let articles: WordSet = ["a", "an", "one", "each", "la", "el", "una", "un", "the"]
+    private static let each: WordSet = ["each", "apiece", "unidad", "unit", "pieza"]
+    private static let weighing: WordSet = ["weighs", "weigh", "pesa", "pesan", "size", "tamano"]
+    private static let notServings: WordSet = ["day", "dia", "total", "week", "semana", "favor", "fin", "all"]
 
     // MARK: The name
 
     /// Where the food is named: the person's own, after "called", else what stands before the first figure.
     private func named(before begin: Int?) -> Range<Int>? {
         if let own = tokens.indices.first(where: { tokens[$0].kind == .own }) { return own..<own + 1 }
-        if let place = tokens.indices.first(where: { LabelGrammar.called.contains(tokens[$0].text) }), place + 1 < tokens.count {
+        if let place = tokens.indices.first(where: { LabelGrammar.called.contains(tokens[$0]) }), place + 1 < tokens.count {
             let start = tokens[place + 1].kind == .mark ? place + 2 : place + 1
             return stripped(start..<end(from: start, before: begin.map { $0 > place ? $0 : tokens.count } ?? tokens.count))
         }
@@ -171,31 +171,31 @@ struct LabelGrammar {
         return (start..<limit).first { place in
             let token = tokens[place]
             if token.kind == .mark, !["'", "\"", "-", "&"].contains(token.text) { return place > start }
-            return place > start && LabelGrammar.opening.contains(token.text)
+            return place > start && LabelGrammar.opening.contains(token)
         } ?? limit
     }
 
     private func stripped(_ range: Range<Int>) -> Range<Int>? {
         guard range.lowerBound < range.upperBound else { return nil }
         var start = range.lowerBound, end = range.upperBound
-        while start < end, LabelGrammar.leading.contains(tokens[start].text) || tokens[start].kind == .mark { start += 1 }
-        while end > start, LabelGrammar.trailing.contains(tokens[end - 1].text) || tokens[end - 1].kind == .mark { end -= 1 }
+        while start < end, LabelGrammar.leading.contains(tokens[start]) || tokens[start].kind == .mark { start += 1 }
+        while end > start, LabelGrammar.trailing.contains(tokens[end - 1]) || tokens[end - 1].kind == .mark { end -= 1 }
         // "60 g protein bar", "a protein bar".
         while start < end, let amount = chart.amounts.first(where: { $0.tokens.lowerBound == start && $0.tokens.upperBound <= end }) {
             start = amount.tokens.upperBound
             if start >= end { return nil }
         }
-        while start < end, LabelGrammar.leading.contains(tokens[start].text) { start += 1 }
+        while start < end, LabelGrammar.leading.contains(tokens[start]) { start += 1 }
         return start < end && end - start <= 8 ? start..<end : nil
     }
 
-    private static let called: Set<String> = ["called", "named", "llamado", "llamada", "llama"]
+    private static let called: WordSet = ["called", "named", "llamado", "llamada", "llama"]
     /// Words that open the figures and are in no name before a figure.
-    private static let opening: Set<String> = [
+    private static let opening: WordSet = [
         "with", "has", "have", "contains", "con", "tiene", "tienen", "contiene", "is", "are", "es", "son", "at", "to", "trae", "per", "por", "was",
         "weighs", "pesa", "as", "que", "aporta", "where",
     ]
-    private static let leading: Set<String> = [
+    private static let leading: WordSet = [
         "create", "make", "add", "define", "save", "register", "enter", "new", "custom", "own", "food", "foods", "item", "product", "a", "an", "the",
         "my", "please", "can", "could", "you", "i", "want", "would", "like", "to", "for", "me", "change", "update", "edit", "correct", "set", "fix",
         "had", "ate", "log", "of", "this", "as", "that", "store", "remember", "esto", "como", "recuerda", "and", "is", "it", "s", "database", "in",
@@ -206,13 +206,13 @@ struct LabelGrammar {
         "de", "cambia", "cambiar", "actualiza", "corrige", "pon", "comi", "me", "comí", "anota", "apunta", "por", "favor", "da", "alta", "ahora",
         "meal", "nutrition", "facts", "label", "etiqueta", "se", "llama", "haz", "hazme", "mete", "meter",
     ]
-    private static let trailing: Set<String> = [
+    private static let trailing: WordSet = [
         "has", "have", "at", "with", "is", "are", "about", "con", "de", "for", "now", "to", "a", "tiene", "tienen", "es", "son", "and", "y", "of",
         "contains", "contiene", "per", "por", "as", "of", "which", "que", "each", "ahora", "now", "had", "como",
     ]
 
     private static func text(_ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> String {
-        String(String.UnicodeScalarView(scalars[start..<end])).trimmingMarks()
+        String(scalars: scalars[start..<end]).trimmingMarks()
     }
 }
 

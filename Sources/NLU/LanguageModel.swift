@@ -15,17 +15,19 @@ struct LanguageModel: Sendable {
 
     /// How much the words speak for Spanish.
     func score(_ tokens: [Token]) -> Float {
-        tokens.reduce(0) { sum, token in token.kind == .word ? sum + score(token.text) : sum }
+        tokens.reduce(0) { sum, token in token.kind == .word ? sum + score(token.text, key: token.key) : sum }
     }
 
-    func score(_ word: String) -> Float {
-        if let row = rows.row(LanguageModel.feature(word)) { return weights[row] }
+    func score(_ word: String) -> Float { score(word, key: FeatureHash.text(word)) }
+
+    private func score(_ word: String, key: UInt64) -> Float {
+        if let row = rows.row(LanguageModel.feature(key)) { return weights[row] }
         guard word.utf8.count >= 3 else { return 0 }
         let sum = LanguageModel.letters(word).reduce(Float(0)) { sum, letters in sum + (rows.row(letters).map { weights[$0] } ?? 0) }
         return max(-2, min(2, 0.6 * sum))
     }
 
-    private static func feature(_ word: String) -> UInt64 { FeatureHash.join(1, FeatureHash.text(word)) }
+    private static func feature(_ word: UInt64) -> UInt64 { FeatureHash.join(1, word) }
 
     /// Three letters at a time, with the edges of the word.
     private static func letters(_ word: String) -> [UInt64] {
@@ -48,7 +50,7 @@ struct LanguageModel: Sendable {
             // Half an occurrence of doubt on each side.
             let ratio = ratio(es + 0.5 / total.spanish, en + 0.5 / total.english)
             // A word of both ("no", "chocolate") says little.
-            out[feature(word)] = max(-4, min(shared.contains(word) ? 0.4 : 4, ratio)) * Float(1 - min(es, en) / max(es, en))
+            out[feature(FeatureHash.text(word))] = max(-4, min(shared.contains(word) ? 0.4 : 4, ratio)) * Float(1 - min(es, en) / max(es, en))
         }
         let es = grams(spanish.keys), en = grams(english.keys)
         let sums = (es.values.reduce(0, +), en.values.reduce(0, +))
@@ -111,7 +113,7 @@ extension ModelBuilder {
                 }
             }
         }
-        for word in SpanishWords.known { spanish[word, default: 0] += 0.1 }
+        for word in Set(SpanishWords.known) { spanish[word, default: 0] += 0.1 }
         return LanguageModel.train(spanish: spanish, english: english, shared: shared)
     }
 }

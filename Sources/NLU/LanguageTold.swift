@@ -45,14 +45,14 @@ extension Reader {
         return resources?.foods.names.exact([one], language: language) != nil
     }
 
-    private static let smallEnglish: Set<String> = [
+    private static let smallEnglish: WordSet = [
         "the", "of", "with", "without", "and", "or", "i", "my", "im", "ive", "had", "ate", "drank", "is", "was", "are", "were", "in", "for", "what",
         "whats", "how", "much", "many", "on", "to", "it", "that", "this", "these", "those", "you", "your", "do", "did", "does", "have", "has", "be",
         "can", "could", "would", "should", "not", "dont", "from", "there", "yesterday", "today", "tomorrow", "tonight", "yes", "yeah", "please",
         "thanks", "hello", "hi", "why", "which", "when", "left", "eat", "log", "delete", "remove", "make", "change", "move", "show", "give", "week",
         "month", "day", "goal", "want", "need", "weigh", "ran", "walked", "more", "less", "another", "same", "again", "everything", "all",
     ]
-    private static let smallSpanish: Set<String> = [
+    private static let smallSpanish: WordSet = [
         "el", "los", "las", "del", "con", "y", "que", "cuanto", "cuanta", "cuantos", "cuantas", "comi", "bebi", "tome", "desayune", "almorce", "cene",
         "merende", "ayer", "hoy", "anoche", "manana", "para", "por", "porfa", "favor", "mi", "mis", "hola", "gracias", "es", "fue", "era", "son",
         "quiero", "tengo", "al", "en", "si", "eso", "esa", "ese", "esto", "esta", "soy", "estoy", "hice", "corri", "camine", "peso", "mido",

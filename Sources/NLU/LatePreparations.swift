@@ -46,7 +46,7 @@ extension Mentions {
         return (max(0, piece.lowerBound - 2)..<piece.lowerBound).contains { chart.tokens[$0].percent }
     }
 
-    private static let lateWords: Set<String> = [
+    private static let lateWords: WordSet = [
         "scrambled", "poached", "fried", "boiled", "grilled", "baked", "roasted", "steamed", "toasted", "sauteed",
     ]
 }

@@ -71,7 +71,7 @@ extension Mentions {
         }
         let span = chart.amounts[place], gap = range.upperBound..<span.tokens.lowerBound, end = span.tokens.upperBound
         guard (1...2).contains(gap.count), [",", "(", "-"].contains(chart.tokens[gap.lowerBound].text),
-            gap.dropFirst().allSatisfy({ chart.lexicon.hedges.contains(chart.tokens[$0].text) || ["eran", "pesaba"].contains(chart.tokens[$0].text) }
+            gap.dropFirst().allSatisfy({ chart.lexicon.hedges.contains(chart.tokens[$0]) || ["eran", "pesaba"].contains(chart.tokens[$0].text) }
             ),
             !span.of, let quantity = span.amount.quantity, let unit = span.amount.unit, unit.grams != nil || unit.millilitres != nil,
             end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
@@ -96,7 +96,7 @@ extension Mentions {
         }
     }
     /// Parts that a whole is eaten in.
-    private static let parts: Set<String> = ["bite", "sip", "slice", "spoonful", "handful"]
+    private static let parts: WordSet = ["bite", "sip", "slice", "spoonful", "handful"]
 
     private func isBracketed(_ span: AmountSpan) -> Bool {
         let end = span.tokens.upperBound, start = span.tokens.lowerBound
@@ -104,7 +104,7 @@ extension Mentions {
     }
 
     private func isArticle(_ span: AmountSpan) -> Bool {
-        span.quantity.map { $0.count == 1 && chart.lexicon.articles.contains(chart.tokens[$0.lowerBound].text) } ?? true
+        span.quantity.map { $0.count == 1 && chart.lexicon.articles.contains(chart.tokens[$0.lowerBound]) } ?? true
     }
 
     /// "heavy cream in my coffee, 2 tbsp": spoons are of what was put in, not of what it was put into.

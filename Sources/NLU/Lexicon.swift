@@ -5,35 +5,35 @@ import Nutrition
 /// Keys are folded; units, sizes and meals are looked up by the singular form. A class, for every grammar of every message holds it.
 final class Lexicon: Sendable {
     let isSpanish: Bool
-    let numbers: [String: Double]
+    let numbers: WordMap<Double>
     /// Words for one that also introduce a food: "a", "an", "una".
-    let articles: Set<String>
+    let articles: WordSet
     /// "the", "my", "some": stand between an amount and its food and say nothing.
-    let determiners: Set<String>
+    let determiners: WordSet
     /// "of", "de".
-    let of: Set<String>
+    let of: WordSet
     /// Unit words (one or two words) → the canonical name.
-    let units: [String: String]
-    let sizes: [String: String]
-    let meals: [String: Meal]
+    let units: WordMap<String>
+    let sizes: WordMap<String>
+    let meals: WordMap<Meal>
     /// Words that a person uses around an amount: "about", "around", "roughly".
-    let hedges: Set<String>
+    let hedges: WordSet
     /// Words that leave something out: "no", "without", "sin".
-    let without: Set<String>
+    let without: WordSet
     /// Words that add a part: "with", "con".
-    let with: Set<String>
-    let and: Set<String>
+    let with: WordSet
+    let and: WordSet
     /// Words of vague amounts before "of": "a bit of", "un poco de": they count nothing, and the usual is meant.
-    let vague: Set<String>
+    let vague: WordSet
     /// Units with their size in them: "vasito", "platito".
-    let sized: [String: (unit: String, size: String)]
+    let sized: WordMap<(unit: String, size: String)>
     /// A unit's word that means another unit with this food: an "onza" of chocolate is a square.
     let unitsOfFoods: [String: [String: String]]
 
     init(
-        isSpanish: Bool = false, numbers: [String: Double], articles: Set<String>, determiners: Set<String>, of: Set<String>, units: [String: String],
-        sizes: [String: String], meals: [String: Meal], hedges: Set<String>, without: Set<String>, with: Set<String>, and: Set<String>,
-        vague: Set<String> = [], sized: [String: (unit: String, size: String)] = [:], unitsOfFoods: [String: [String: String]] = [:]
+        isSpanish: Bool = false, numbers: WordMap<Double>, articles: WordSet, determiners: WordSet, of: WordSet, units: WordMap<String>,
+        sizes: WordMap<String>, meals: WordMap<Meal>, hedges: WordSet, without: WordSet, with: WordSet, and: WordSet,
+        vague: WordSet = [], sized: WordMap<(unit: String, size: String)> = [:], unitsOfFoods: [String: [String: String]] = [:]
     ) {
         self.isSpanish = isSpanish
         self.numbers = numbers
@@ -53,8 +53,8 @@ final class Lexicon: Sendable {
     }
 
     /// The first words of units and sizes of two words.
-    static let beginnings: Set<String> = Set(
-        [english, spanish].flatMap { Array($0.units.keys) + Array($0.sizes.keys) }.compactMap { key in
+    static let beginnings = WordSet(
+        [english, spanish].flatMap { lexicon -> [String] in lexicon.units.keys + lexicon.sizes.keys }.compactMap { key in
             key.firstIndex(of: " ").map { String(key[..<$0]) }
         })
 
@@ -89,7 +89,7 @@ final class Lexicon: Sendable {
         with: ["with", "on", "in", "topped", "plus", "over", "alongside", "covered", "w"],
         and: ["and", "then", "also", "plus", "or"])
 
-    private static let englishSizes: [String: String] = [
+    private static let englishSizes: WordMap<String> = [
         "small": "small", "little": "small", "sm": "small", "medium": "medium", "med": "medium", "regular": "medium", "large": "large", "lg": "large",
         "lrg": "large", "big": "large", "huge": "extra large", "giant": "extra large", "xl": "extra large", "jumbo": "jumbo", "mini": "mini",
         "tiny": "mini", "whole": "whole", "entire": "whole", "extra large": "extra large", "medium sized": "medium", "large sized": "large",
@@ -98,7 +98,7 @@ final class Lexicon: Sendable {
         "bite sized": "mini",
     ]
 
-    private static let englishUnits: [String: String] = [
+    private static let englishUnits: WordMap<String> = [
         "g": "g", "gr": "g", "gm": "g", "gram": "g", "gramme": "g", "kg": "kg", "kilo": "kg", "kilogram": "kg", "mg": "mg", "milligram": "mg",
         "oz": "oz", "ounce": "oz", "lb": "lb", "pound": "lb", "pounds": "lb", "stone": "stone", "ml": "ml", "milliliter": "ml", "millilitre": "ml",
         "mil": "ml",

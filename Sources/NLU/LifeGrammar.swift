@@ -65,11 +65,8 @@ extension ProfileGrammar {
     }
 
     private func trimester(at start: Int) -> (Int, Int)? {
-        let words: [String: Int] = [
-            "first": 1, "second": 2, "third": 3, "last": 3, "primer": 1, "primero": 1, "segundo": 2, "tercer": 3, "tercero": 3, "ultimo": 3, "1st": 1,
-        ]
-        let isNoun: (Int) -> Bool = { ["trimester", "trimestre"].contains(self.singular($0)) }
-        if let number = words[text(start)], isNoun(start + 1) { return (number, start + 2) }
+        func isNoun(_ place: Int) -> Bool { ["trimester", "trimestre"].contains(singular(place)) }
+        if isNoun(start + 1), let number = ProfileGrammar.trimesters[text(start)] { return (number, start + 2) }
         if tokens[start].kind == .number, let value = tokens[start].value, (1...3).contains(value) {
             if isNoun(start + 1) { return (Int(value), start + 2) }
             if ["st", "nd", "rd", "er", "do", "o", "th"].contains(text(start + 1)), isNoun(start + 2) { return (Int(value), start + 3) }
@@ -82,6 +79,10 @@ extension ProfileGrammar {
         return nil
     }
 
+    private static let trimesters: WordMap<Int> = [
+        "first": 1, "second": 2, "third": 3, "last": 3, "primer": 1, "primero": 1, "segundo": 2, "tercer": 3, "tercero": 3, "ultimo": 3, "1st": 1,
+    ]
+
     /// "not", "no longer", "ya no", shortly before.
     func isNegated(_ place: Int) -> Bool {
         (max(0, place - 3)..<place).contains { ["not", "no", "never", "stopped", "isnt", "dejado", "deje", "wasnt"].contains(text($0)) }
@@ -91,7 +92,8 @@ extension ProfileGrammar {
 
     /// "very active", "desk job", "i train twice a day", "muy activa".
     func activity(at start: Int) -> (ActivityLevel, Int)? {
-        for length in [3, 2, 1] where start + length <= tokens.count {
+        let longest = ProfileWords.activityOpenings.contains(tokens[start]) ? 3 : 0
+        for length in stride(from: longest, to: 0, by: -1) where start + length <= tokens.count {
             let phrase = (start..<start + length).map { text($0) }.joined(separator: " ")
             guard let level = ProfileWords.activities[phrase] else { continue }
             if length == 1, isNegated(start) { return (.sedentary, start + 1) }

@@ -23,19 +23,19 @@ public struct BrandNames: Sendable {
     /// As they were given.
     let names: [String]
     /// Folded, singular; the longest first among those that begin alike.
-    private let byFirst: [String: [[String]]]
+    private let byFirst: WordMap<[[String]]>
     /// The words of all names: none of them says what a food is made of.
     let words: Set<String>
 
     public init(_ names: some Sequence<String>) {
         self.names = Array(names)
         let split = self.names.map { Word.split($0) }.filter { !$0.isEmpty }
-        byFirst = Dictionary(grouping: split) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } }
+        byFirst = WordMap(Dictionary(grouping: split) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } })
         words = Set(split.joined())
     }
 
     /// How many of the words from a place on are a brand, 0 for none.
-    func length(_ words: [String], at place: Int) -> Int {
-        byFirst[words[place]]?.first { words[place...].starts(with: $0) }?.count ?? 0
+    func length(_ tokens: [Token], at place: Int) -> Int {
+        byFirst[hash: tokens[place].singularKey]?.first { tokens[place...].lazy.map(\.singular).starts(with: $0) }?.count ?? 0
     }
 }

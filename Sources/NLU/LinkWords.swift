@@ -79,12 +79,12 @@ struct LinkWords: Sendable {
         return min(log, 10)
     }
 
-    static let functionWords: Set<String> = [
+    static let functionWords: WordSet = [
         "of", "in", "on", "the", "a", "an", "to", "for", "from", "at", "or", "de", "del", "al", "la", "el", "lo", "las", "los", "en", "un", "una",
         "o",
     ]
 
-    static let joining: Set<String> = ["with", "and", "w", "n", "plus", "without", "no", "con", "y", "e", "sin"]
+    static let joining: WordSet = ["with", "and", "w", "n", "plus", "without", "no", "con", "y", "e", "sin"]
 
     /// Ways of making, first raw: what one says of itself excludes the others. Words as `Word.split` gives them.
     static let preparationWords: [Set<String>] = [
@@ -115,7 +115,7 @@ struct LinkWords: Sendable {
     ]
 
     /// Words that tell one kind of a food from its plain kind.
-    static let variants: Set<String> = [
+    static let variants: WordSet = [
         "light", "lite", "diet", "zero", "low", "reduced", "skim", "skimmed", "semi", "nonfat", "fatfree", "free", "unsweetened", "sweetened",
         "decaf", "decaffeinated", "whole", "wholemeal", "wholegrain", "multigrain", "brown", "lean", "unsalted", "salted", "vegan", "vegetarian",
         "veggie", "meatless", "instant", "organic", "premium", "slim", "skinny", "fat", "gluten", "dairy", "lactose", "fortified", "flavored",
@@ -125,14 +125,14 @@ struct LinkWords: Sendable {
     ]
 
     /// Words of a figure row that name a form which nobody means unsaid.
-    static let oddForms: Set<String> = [
+    static let oddForms: WordSet = [
         "babyfood", "baby", "infant", "formula", "imitation", "unprepared", "unenriched", "mix", "concentrate", "sodium", "industrial",
         "extract", "substitute", "school", "lunch", "nfs", "liver", "skin", "bone", "giblet", "meatless", "powder", "powdered", "dehydrated",
         "condensed", "freeze", "heart", "tongue", "brain", "kidney", "fat", "reduced", "diet",
     ]
 
     /// Words that say nothing of what a food is made of.
-    static let empty: Set<String> = [
+    static let empty: WordSet = [
         "fresh", "homemade", "home", "made", "plain", "nice", "delicious", "tasty", "yummy", "favorite", "favourite", "good", "leftover",
         "organic", "local", "regular", "normal", "hot", "warm", "cold", "big", "small", "little", "large", "some", "the", "a", "an", "my", "of",
         "real", "style", "own", "quick", "lovely", "simple", "chopped", "diced", "sliced", "cut", "up", "shredded", "medium",

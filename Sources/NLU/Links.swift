@@ -8,6 +8,7 @@ final class Links {
     /// What the person's own names refer to, by their keys.
     var own: [String: FoodReference] = [:]
     private var found: [[String]: Link] = [:]
+    private var foods: [(reference: FoodReference, food: Food?)] = []
 
     init(_ linker: Linker, language: String, trace: Trace? = nil) {
         self.trace = trace
@@ -43,6 +44,14 @@ final class Links {
         return link
     }
 
+    /// The food that is referred to.
+    func food(_ reference: FoodReference) -> Food? {
+        if let known = foods.first(where: { $0.reference.id == reference.id && $0.reference.noun == reference.noun }) { return known.food }
+        let food = linker.foods.food(reference.id, noun: reference.noun)
+        foods.append((reference, food))
+        return food
+    }
+
     func candidates(_ words: [String]) -> [FoodReference] {
         if words.count == 1, let own = own[words[0]] { return [own] }
         return link(words).references
@@ -60,7 +69,7 @@ extension Linker {
         var references = found.map(reference)
         // The kinds of a food that was named in full are further choices.
         if found.count == 1, let only = found.first, foods.layer(at: only.food) == .everyday {
-            references += foods[only.food].kinds.compactMap { foods.index(named: $0) }
+            references += foods.kinds(at: only.food).compactMap { foods.index(named: $0) }
                 .map { FoodReference(id: foods.id(at: $0), noun: foods.noun(at: $0), score: 0.3) }
         }
         let keepsEveryFood = found.first.map { best in

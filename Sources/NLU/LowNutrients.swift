@@ -7,7 +7,7 @@ extension Chart {
         var lastLow: Int?
         for (range, nutrient) in nutrients {
             var before = range.lowerBound - 1
-            while before >= 0, tokens[before].kind == .mark || Chart.betweenLowAndNutrient.contains(tokens[before].text) {
+            while before >= 0, tokens[before].kind == .mark || Chart.betweenLowAndNutrient.contains(tokens[before]) {
                 // "low in fat and sugar": what was said of the first holds for the second.
                 if lastLow == before + 1 { break }
                 before -= 1
@@ -29,9 +29,9 @@ extension Chart {
         tokens[..<place].suffix(3).contains { ["im", "am", "my", "feeling", "running", "was", "been", "too"].contains($0.text) }
     }
 
-    private static let lowWords: Set<String> = [
+    private static let lowWords: WordSet = [
         "low", "lower", "less", "little", "reduced", "fewer", "minimal", "lowest", "lo", "baja", "bajo", "bajos", "bajas", "menos", "poca", "poco",
         "without", "sin", "cut",
     ]
-    private static let betweenLowAndNutrient: Set<String> = ["in", "on", "of", "and", "or", "en", "y", "added"]
+    private static let betweenLowAndNutrient: WordSet = ["in", "on", "of", "and", "or", "en", "y", "added"]
 }

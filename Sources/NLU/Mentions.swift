@@ -158,7 +158,7 @@ struct Mentions {
             let between = range.upperBound..<span.tokens.lowerBound
             guard !used.contains(place),
                 between.allSatisfy({
-                    Mentions.links.contains(chart.tokens[$0].text) || chart.lexicon.hedges.contains(chart.tokens[$0].text) || describes($0)
+                    Mentions.links.contains(chart.tokens[$0]) || chart.lexicon.hedges.contains(chart.tokens[$0]) || describes($0)
                         || $0 == range.upperBound && !chart.lexicon.isSpanish && ["slices", "pieces", "squares"].contains(chart.tokens[$0].text)
                 })
             else { continue }
@@ -195,7 +195,7 @@ struct Mentions {
             used.insert(place)
             return chart.amounts[place]
         }
-        if start < chart.tokens.count, chart.lexicon.of.contains(chart.tokens[start].text) { start += 1 }
+        if start < chart.tokens.count, chart.lexicon.of.contains(chart.tokens[start]) { start += 1 }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= start }
         guard place < chart.amounts.count, chart.amounts[place].tokens.lowerBound == start, !used.contains(place) else { return nil }
         let said = chart.amounts[place].amount
@@ -227,7 +227,7 @@ struct Mentions {
     }
 
     /// What may stand between a food and the amount after it: "eggs x2", "the chicken was 200 g".
-    private static let links: Set<String> = [
+    private static let links: WordSet = [
         "(", "-", ":", "x", "=", ",", "too", "was", "were", "fue", "fueron", "era", "eran", "son", "pesaba", "pesaban", "peso", "pesaron", "pesa",
         "serian",
     ]
@@ -239,26 +239,26 @@ struct Mentions {
     /// A word that may stand between an amount and its food: "of", "the", "big", "yummy"; never a mark or a word of another class.
     func isTransparent(_ place: Int) -> Bool {
         let token = chart.tokens[place]
-        guard token.kind == .word, !chart.lexicon.and.contains(token.text), !chart.lexicon.with.contains(token.text),
-            !chart.lexicon.without.contains(token.text),
-            !(chart.lexicon.isSpanish && (Reader.eatingInSpanish.contains(token.text) || ["me", "nos", "se", "yo"].contains(token.text)))
+        guard token.kind == .word, !chart.lexicon.and.contains(token), !chart.lexicon.with.contains(token),
+            !chart.lexicon.without.contains(token),
+            !(chart.lexicon.isSpanish && (Reader.eatingInSpanish.contains(token) || ["me", "nos", "se", "yo"].contains(token.text)))
         else { return false }
         return [.none, .of, .size].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
     }
 
     // MARK: What is not there
 
-    private static let deniers: Set<String> = [
+    private static let deniers: WordSet = [
         "didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn",
         "avoid", "avoided", "couldnt", "nunca", "jamas", "quitale", "quitales", "quitele", "quitenle", "sacale", "tampoco", "ni", "nada", "evite",
         "evitado", "salte",
     ]
     /// "no" and what was only meant deny in Spanish: "no comí pan", "iba a comer pizza".
-    private static let deniersInSpanish: Set<String> = [
+    private static let deniersInSpanish: WordSet = [
         "no", "iba", "ibamos", "queria", "pensaba",
     ]
     /// What others ate, or offered.
-    static let others: Set<String> = [
+    static let others: WordSet = [
         "comio", "bebio", "pidio", "comieron", "tomaron", "bebieron", "pidieron", "cenaron", "almorzaron", "desayunaron", "ofrecio", "ofrecieron",
         "acabaron", "devoraron", "prefirio", "prefirieron", "eligio", "quisieron", "compartieron",
     ]
@@ -269,16 +269,16 @@ struct Mentions {
         while place >= 0, steps < 6 {
             let token = chart.tokens[place]
             if token.kind == .mark || ["but", "instead", "and", "just", "pero", "sino", "y", "solo"].contains(token.text) { return false }
-            if chart.lexicon.isSpanish, Reader.eatingInSpanish.contains(token.text) {
+            if chart.lexicon.isSpanish, Reader.eatingInSpanish.contains(token) {
                 // "no me dio tiempo de nada, me comí un sándwich": what was eaten is not denied by what stands before it.
                 let led = chart.tokens[max(0, place - 2)..<place].map(\.text)
                 return led.contains { Mentions.deniers.contains($0) && $0 != "nada" || Mentions.deniersInSpanish.contains($0) }
             }
-            if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token.text), token.text != "no" || place + 1 < range.lowerBound {
+            if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token), token.text != "no" || place + 1 < range.lowerBound {
                 return true
             }
-            if chart.lexicon.isSpanish, Mentions.others.contains(token.text) { return true }
-            if Mentions.deniers.contains(token.text) {
+            if chart.lexicon.isSpanish, Mentions.others.contains(token) { return true }
+            if Mentions.deniers.contains(token) {
                 // "not 2 but 3 eggs" speaks of the number.
                 return
                     !(token.text == "not" && place + 1 < chart.classes.count && chart.classes[place + 1] == Chart.Class.quantity.rawValue
@@ -294,7 +294,7 @@ struct Mentions {
     private func isLeftOut(_ range: Range<Int>) -> Bool {
         var place = range.lowerBound - 1
         while place >= 0,
-            chart.lexicon.determiners.contains(chart.tokens[place].text) || chart.tokens[place].text == "added" || chart.tokens[place].text == "any"
+            chart.lexicon.determiners.contains(chart.tokens[place]) || chart.tokens[place].text == "added" || chart.tokens[place].text == "any"
         { place -= 1 }
         guard place >= 0, chart.classes[place] == Chart.Class.without.rawValue else { return false }
         let word = chart.tokens[place].text

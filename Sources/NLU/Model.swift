@@ -2,7 +2,9 @@ import Foundation
 public import Nutrition
 
 /// A trained understanding: intents, entities and spelling; made by `ModelBuilder`, kept as bytes.
-public struct Model: Sendable {
+///
+/// A class, for it is passed about with every message and never changes.
+public final class Model: Sendable {
     let intents: IntentModel
     let tagger: Tagger
     let speller: Speller

@@ -1,5 +1,10 @@
 import Nutrition
 
+extension WordSet {
+    /// Whether the text of a token is one of them.
+    func contains(_ token: Token) -> Bool { contains(hash: token.key) }
+}
+
 /// A word, number or mark of a message, with its place in the person's own text.
 public struct Token: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
@@ -12,9 +17,12 @@ public struct Token: Sendable, Hashable {
 
     public var kind: Kind
     /// Lower case, without accents; after spelling repair the repaired word.
-    public var text: String
+    public var text: String { didSet { key = FeatureHash.text(text) } }
     /// The form under which it is looked up.
-    public var singular: String
+    public var singular: String { didSet { singularKey = FeatureHash.text(singular) } }
+    /// The hashes of both, by which words are found.
+    private(set) var key: UInt64
+    private(set) var singularKey: UInt64
     /// The value of a number.
     public var value: Double?
     /// Unicode scalars of the original; `end` is exclusive.
@@ -24,7 +32,20 @@ public struct Token: Sendable, Hashable {
     /// A number with a percent sign: a share of fat, never a count.
     public var percent = false
     /// The spelling was repaired.
-    public var repaired = false
+    public var repaired: Bool
+
+    init(kind: Kind, text: String, singular: String, value: Double? = nil, start: Int, end: Int, spaceBefore: Bool, repaired: Bool = false) {
+        self.kind = kind
+        self.text = text
+        self.singular = singular
+        self.value = value
+        self.start = start
+        self.end = end
+        self.spaceBefore = spaceBefore
+        self.repaired = repaired
+        key = FeatureHash.text(text)
+        singularKey = singular == text ? key : FeatureHash.text(singular)
+    }
 }
 
 /// One scalar on its way through the normaliser, with the place it came from.
@@ -78,7 +99,8 @@ public enum Normaliser {
 
     /// Control characters are spaces; marks that nobody sees are nothing.
     static func controls(_ marks: [Mark]) -> [Mark] {
-        marks.compactMap { mark in
+        guard marks.contains(where: { $0.scalar.value < 32 || $0.scalar.value == 127 || $0.scalar.value >= 0xA0 }) else { return marks }
+        return marks.compactMap { mark in
             // A face or a picture says nothing that can be counted.
             if mark.scalar.value >= 0x2190, isPicture(mark.scalar) { return Mark(scalar: " ", at: mark.at) }
             return switch mark.scalar.value {
@@ -94,7 +116,8 @@ public enum Normaliser {
     }
 
     static func quotes(_ marks: [Mark]) -> [Mark] {
-        marks.map { mark in
+        guard marks.contains(where: { $0.scalar == "`" || $0.scalar.value >= 0xA0 }) else { return marks }
+        return marks.map { mark in
             switch mark.scalar {
             case "\u{2018}", "\u{2019}", "\u{00B4}", "`": Mark(scalar: "'", at: mark.at)
             case "\u{201C}", "\u{201D}", "\u{00AB}", "\u{00BB}": Mark(scalar: "\"", at: mark.at)
@@ -126,7 +149,7 @@ public enum Normaliser {
 
     /// `½` is written out: `1½` → `1 1/2`.
     static func fractions(_ marks: [Mark]) -> [Mark] {
-        guard marks.contains(where: { vulgar[$0.scalar] != nil }) else { return marks }
+        guard marks.contains(where: { $0.scalar.value >= 0xBC && vulgar[$0.scalar] != nil }) else { return marks }
         return marks.flatMap { mark in
             vulgar[mark.scalar].map { " \($0)".unicodeScalars.map { Mark(scalar: $0, at: mark.at) } } ?? [mark]
         }
@@ -188,15 +211,14 @@ public enum Normaliser {
                 let value = number(marks, &index)
                 tokens.append(token(.number, marks[start..<index], value, space))
             } else if isWord(scalar) {
-                var text = String.UnicodeScalarView()
                 while index < marks.count,
                     isWord(marks[index].scalar)
                         || (marks[index].scalar == "'" && index > start && index + 1 < marks.count && isWord(marks[index + 1].scalar))
                 {
-                    if marks[index].scalar != "'" { text.append(marks[index].scalar) }
                     index += 1
                 }
-                appendWord(String(text), marks[start..<index], space, &tokens)
+                let text = String(scalars: marks[start..<index].lazy.map(\.scalar).filter { $0 != "'" })
+                appendWord(text, marks[start..<index], space, &tokens)
             } else if scalar == "%", !space, tokens.last?.kind == .number {
                 index += 1
                 tokens[tokens.count - 1].percent = true
@@ -229,9 +251,7 @@ public enum Normaliser {
     }
 
     private static func token(_ kind: Token.Kind, _ marks: ArraySlice<Mark>, _ value: Double?, _ space: Bool) -> Token {
-        var text = String.UnicodeScalarView()
-        for mark in marks { text.append(mark.scalar) }
-        let string = String(text)
+        let string = String(scalars: marks.lazy.map(\.scalar))
         return Token(kind: kind, text: string, singular: string, value: value, start: marks.first!.at, end: marks.last!.at + 1, spaceBefore: space)
     }
 
@@ -245,7 +265,7 @@ public enum Normaliser {
             while end < marks.count, isDigit(marks[end].scalar) { end += 1 }
             return end
         }
-        func text(_ from: Int, _ to: Int) -> String { String(String.UnicodeScalarView(marks[from..<to].map(\.scalar))) }
+        func text(_ from: Int, _ to: Int) -> String { String(scalars: marks[from..<to].lazy.map(\.scalar)) }
         let start = index
         var end = digits(start)
         // The digits before the point, without commas.
@@ -280,5 +300,20 @@ public enum Normaliser {
         }
         index = end
         return min(value, largest)
+    }
+}
+
+extension String {
+    /// The text of some scalars.
+    init(scalars: some Sequence<Unicode.Scalar>) {
+        var bytes: [UInt8] = []
+        for scalar in scalars {
+            if scalar.isASCII {
+                bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+            } else {
+                bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
+        }
+        self.init(decoding: bytes, as: UTF8.self)
     }
 }

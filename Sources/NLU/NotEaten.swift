@@ -45,7 +45,7 @@ extension Mentions {
         }
         if NotEatenWords.meant.contains(where: has), !texts.contains("had") || has(["had", "planned"]) { return true }
         if texts.contains(where: NotEatenWords.bought.contains) || has(["picked", "up"]),
-            chart.tokens[food.upperBound...].contains(where: { NotEatenWords.eating.contains($0.text) })
+            chart.tokens[food.upperBound...].contains(where: { NotEatenWords.eating.contains($0) })
         {
             return true
         }
@@ -61,7 +61,7 @@ extension Mentions {
     /// "instead of fries", "rather than the soup", "left the toast": said of this food right before it.
     private func isReplaced(_ food: Range<Int>) -> Bool {
         var place = food.lowerBound - 1
-        while place >= 0, chart.lexicon.determiners.contains(chart.tokens[place].text) || chart.lexicon.articles.contains(chart.tokens[place].text) {
+        while place >= 0, chart.lexicon.determiners.contains(chart.tokens[place]) || chart.lexicon.articles.contains(chart.tokens[place]) {
             place -= 1
         }
         guard place >= 0 else { return false }
@@ -88,19 +88,19 @@ extension Mentions {
 }
 
 private enum NotEatenWords {
-    static let own: Set<String> = ["i", "ive", "me", "we", "weve", "id", "im", "us"]
-    static let others: Set<String> = Sharing.people.union([
+    static let own: WordSet = ["i", "ive", "me", "we", "weve", "id", "im", "us"]
+    static let others: WordSet = Sharing.people.union([
         "everyone", "everybody", "he", "she", "they", "others", "kids", "friends", "boss", "coworkers", "colleagues", "guys", "rest", "boys", "girls",
         "son", "daughter", "kiddo", "toddler", "grandkids", "grandson", "granddaughter", "nephew", "niece", "twins", "lil", "youngest", "oldest",
         "hubs", "roomie", "bro", "sis", "boy", "girl", "wifey", "grandmother", "grandfather", "guests", "team", "somebody", "someone", "people",
         "parents", "mother", "father", "grandma", "grandpa", "baby", "dog", "cat", "hubby", "bf", "gf",
     ]).subtracting(["date", "other", "her", "him", "them"])
-    static let eating: Set<String> = [
+    static let eating: WordSet = [
         "had", "ate", "eat", "have", "got", "get", "ordered", "drank", "has", "having", "eats", "eating", "took", "grabbed", "finished", "chose",
         "picked", "made", "went", "bought",
     ]
     static let replacing: Set<[String]> = [["instead", "of"], ["rather", "than"], ["place", "of"], ["lieu", "of"]]
-    static let almost: Set<String> = ["almost", "nearly"]
+    static let almost: WordSet = ["almost", "nearly"]
     static let meant: [[String]] = [
         ["going", "to"], ["gonna"], ["wanted"], ["planned"], ["planning"], ["meant", "to"], ["thought", "about"], ["thinking", "about"],
         ["thinking", "of"], ["tempted"], ["craving"], ["craved"], ["considered"], ["supposed", "to"], ["offered", "me"], ["instead", "of"],
@@ -110,6 +110,6 @@ private enum NotEatenWords {
         ["fed"], ["said", "no"], ["wouldnt", "touch"],
         ["threw"], ["tossed"], ["wishing", "for"], ["wished", "for"], ["smelled"], ["skipped"],
     ]
-    static let bought: Set<String> = ["bought", "purchased", "baked", "cooked"]
-    static let gone: Set<String> = ["offered", "gone", "sold", "out", "off", "left", "for", "burnt", "spoiled", "bad"]
+    static let bought: WordSet = ["bought", "purchased", "baked", "cooked"]
+    static let gone: WordSet = ["offered", "gone", "sold", "out", "off", "left", "for", "burnt", "spoiled", "bad"]
 }

@@ -1,3 +1,5 @@
+import Nutrition
+
 /// Which rules of the grammars a word can begin: most words begin none, and no rule needs to be tried at them.
 ///
 /// One look-up a word takes the place of those of every rule. A rule that begins with a new word has it here too.
@@ -15,12 +17,12 @@ struct Openers: OptionSet, Sendable {
         if token.kind == .number || token.kind == .mark && token.text == "-" {
             self = [.quantity, .measure, .time]
         } else {
-            self = Openers.words[token.text] ?? []
-            if token.singular != token.text { formUnion(Openers.words[token.singular] ?? []) }
+            self = Openers.words[hash: token.key] ?? []
+            if token.singularKey != token.key { formUnion(Openers.words[hash: token.singularKey] ?? []) }
         }
     }
 
-    private static let words: [String: Openers] = {
+    private static let words: WordMap<Openers> = {
         var out: [String: Openers] = [:]
         func add(_ opener: Openers, _ words: some Sequence<String>) {
             for word in words { out[String(word.prefix { $0 != " " }), default: []].formUnion(opener) }
@@ -44,13 +46,13 @@ struct Openers: OptionSet, Sendable {
         add(.time, TimeWords.mealLetters.keys)
         add(.time, TimeWords.spanishParts.keys)
         add(.time, TimeWords.spanishWhich.keys)
-        return out
+        return WordMap(out)
     }()
 }
 
 extension AmountGrammar {
     /// Begin a quantity, and are no number, article or part.
-    static let openers: Set<String> = [
+    static let openers: WordSet = [
         "the", "couple", "few", "several", "minus", "negative", "menos", "varios", "varias", "algunos", "algunas", "unos", "unas", "par", "un", "una",
         "la", "las", "el", "los", "cuarto",
     ]
@@ -58,7 +60,7 @@ extension AmountGrammar {
 
 extension TimeWords {
     /// Begin a day, time or meal, and are no number, weekday, month or meal's name.
-    static let openers: Set<String> = [
+    static let openers: WordSet = [
         "today", "todays", "yesterday", "yesterdays", "yday", "yest", "tomorrow", "tomorrows", "tmrw", "tmr", "tonight", "tonite", "earlier", "day",
         "this", "my", "mi", "last", "past", "the", "previous", "next", "current", "all", "morning", "am", "noon", "midday", "lunchtime", "afternoon",
         "arvo",

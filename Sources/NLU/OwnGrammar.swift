@@ -15,7 +15,7 @@ struct OwnGrammar {
 
     /// Nil for most messages: they are too long, or have none of the words that it begins from.
     init?(tokens: [Token], original: [Unicode.Scalar] = []) {
-        guard tokens.contains(where: { OwnWords.triggers.contains($0.text) }) else { return nil }
+        guard tokens.contains(where: { OwnWords.triggers.contains($0) }) else { return nil }
         words = tokens.filter { $0.kind != .mark }.map(\.text)
         guard words.count <= 24 else { return nil }
         self.tokens = tokens
@@ -43,7 +43,8 @@ struct OwnGrammar {
 
     var isQuestion: Bool { tokens.last?.text == "?" }
     var hasNumber: Bool { tokens.contains { $0.kind == .number } }
-    func has(_ any: Set<String>) -> Bool { words.contains(where: any.contains) }
+    func has(_ any: [String]) -> Bool { words.contains(where: any.contains) }
+    func has(_ any: WordSet) -> Bool { words.contains { any.contains($0) } }
 
     /// Whether these words follow each other from a place on.
     func says(_ phrase: String, at place: Int) -> Bool {

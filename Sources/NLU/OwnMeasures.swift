@@ -87,7 +87,7 @@ extension Mentions {
 
     /// A tin of chickpeas holds canned chickpeas, "una bolsa de patatas fritas" crisps.
     func packed(_ words: [String], _ amount: Amount, _ best: FoodReference?) -> [String]? {
-        guard let unit = amount.unit?.name, let best, let food = resources.foods.food(best.id, noun: best.noun), food.grams(like: unit) == nil,
+        guard let unit = amount.unit?.name, let best, let food = links.food(best), food.grams(like: unit) == nil,
             !food.isDrink
         else { return nil }
         let name =
@@ -110,7 +110,7 @@ extension Mentions {
             unit.grams == nil, unit.millilitres == nil, chart.tokens[joint].text != "con" || ["scoop", "tbsp", "tsp"].contains(unit.name)
         else { return [range] }
         func knows(_ words: [String]) -> Bool {
-            links.candidates(words).first.flatMap { resources.foods.food($0.id, noun: $0.noun) }?.grams(like: unit.name) != nil
+            links.candidates(words).first.flatMap(links.food)?.grams(like: unit.name) != nil
         }
         let first = range.lowerBound..<joint, second = joint + 1..<range.upperBound
         guard links.linker.isName(words(first)), links.linker.isName(words(second)), !knows(words(range)), knows(words(first)) else { return [range] }

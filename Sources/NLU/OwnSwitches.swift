@@ -4,7 +4,7 @@ import Nutrition
 extension OwnGrammar {
     /// "tell me when I'm over by 200", "no avises más", "which notices do I have?".
     func notice() -> NoticeMention? {
-        let nouns: Set<String> = [
+        let nouns = [
             "notice", "notices", "notification", "notifications", "alert", "alerts", "warning", "warnings", "aviso", "avisos", "notificacion",
             "notificaciones", "alerta", "alertas",
         ]

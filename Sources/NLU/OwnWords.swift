@@ -11,9 +11,9 @@ enum OwnWords {
         ("me llamo", false), ("mi nombre es", false), ("nombre a", false), ("llamame", true), ("llamarme", true), ("dime", true), ("decime", true),
         ("me dicen", true), ("apodo es", true), ("nombre", false), ("nickname", true), ("apodo", true), ("me llaman", true),
     ]
-    static let greetings: Set<String> = ["hi", "hey", "hello", "hola", "buenas", "hiya", "yo", "morning"]
+    static let greetings: WordSet = ["hi", "hey", "hello", "hola", "buenas", "hiya", "yo", "morning"]
     /// What a person may say of themselves after a greeting that is no name.
-    static let noIntroductions: Set<String> = [
+    static let noIntroductions: WordSet = [
         "hungry", "starving", "full", "tired", "new", "here", "sick", "vegan", "vegetarian", "pescatarian", "diabetic", "celiac", "coeliac", "keto",
         "halal",
         "muslim", "jewish", "pregnant", "allergic", "fat", "thin", "ready", "done", "good", "fine", "ok", "okay", "well", "great", "bored", "home",
@@ -30,12 +30,12 @@ enum OwnWords {
         "cuisine",
         "priorities", "units",
     ]
-    static let afterNames: Set<String> = [
+    static let afterNames: WordSet = [
         "from", "now", "please", "on", "and", "instead", "with", "i", "im", "by", "thanks", "por", "porfa", "favor", "y", "desde", "ahora", "tengo",
         "soy", "ya", "mejor", "en", "it", "its", "is", "but", "pero", "ok", "for", "para", "todos", "everyone", "a", "peso", "mido", "am",
     ]
     /// What follows such words and is no name: "call me later", "dime cuánto".
-    static let noNames: Set<String> = [
+    static let noNames: WordSet = [
         "later", "back", "when", "if", "tomorrow", "maybe", "a", "an", "the", "crazy", "right", "hungry", "that", "cuanto", "cuanta", "cuantos",
         "cuantas",
         "que", "cual", "como", "cuando", "donde", "si", "algo", "un", "una", "lo", "los", "las", "el", "la", "luego", "manana", "por", "mas", "not",
@@ -55,26 +55,26 @@ enum OwnWords {
         }
         return out
     }()
-    static let weights: [String: Units.Weight] = [
+    static let weights: WordMap<Units.Weight> = [
         "pound": .lb, "pounds": .lb, "lb": .lb, "lbs": .lb, "libra": .lb, "libras": .lb, "stone": .stone, "stones": .stone, "st": .stone, "kilo": .kg,
         "kilos": .kg, "kg": .kg, "kgs": .kg, "kilogram": .kg, "kilograms": .kg, "kilogramos": .kg,
     ]
     /// Words of such messages beside the units.
-    static let showing: Set<String> = Set(
+    static let showing = WordSet(
         """
         pls plz porfis use using switch to set show me everything all my weight weights height body in into units unit system please change the display i id prefer want
         would like lets can could you and instead of from now on back only measurements measures for with give as put make it turn convert
         usa usar usemos use uso muestra muestrame pon ponme ponlo cambia cambiar cambiame a en el la los las mi mis peso pesos altura estatura unidades
         unidad sistema medidas por favor porfa prefiero quiero quisiera todo me de del y ya gracias puedes podrias mejor dame ver pasa vuelve al quisiera
         """.split { $0 == " " || $0 == "\n" }.map(String.init))
-    static let choosing: Set<String> = [
+    static let choosing: WordSet = [
         "use", "using", "switch", "set", "show", "change", "display", "prefer", "want", "like", "lets", "convert", "turn", "put", "give", "please",
         "usa",
         "usar", "usemos", "uso", "muestra", "muestrame", "pon", "ponme", "ponlo", "cambia", "cambiar", "cambiame", "prefiero", "quiero", "quisiera",
         "pasa", "vuelve", "favor", "porfa", "dame",
     ]
 
-    static let openings: Set<String> = [
+    static let openings: WordSet = [
         "please", "can", "could", "you", "i", "want", "to", "would", "like", "id", "ok", "okay", "now", "and", "por", "favor", "porfa", "puedes",
         "podrias",
         "quiero", "que", "just", "also", "actually", "y", "me",
@@ -83,20 +83,20 @@ enum OwnWords {
         ("how tall am i", "height_cm"), ("how old am i", "birth_year"), ("cuanto mido", "height_cm"), ("que edad tengo", "birth_year"),
         ("cuantos anos tengo", "birth_year"), ("am i active", "activity"), ("how active am i", "activity"), ("soy activo", "activity"),
     ]
-    static let asking: Set<String> = [
+    static let asking: WordSet = [
         "what", "whats", "which", "tell", "show", "cual", "cuales", "dime", "muestra", "muestrame", "que", "remember", "sabes", "recuerdas",
     ]
-    static let askingOn: Set<String> = ["is", "are", "es", "son", "me", "do", "you", "s", "have", "are", "again", "son", "tienes", "set", "current"]
-    static let forgetting: Set<String> = [
+    static let askingOn: WordSet = ["is", "are", "es", "son", "me", "do", "you", "s", "have", "are", "again", "son", "tienes", "set", "current"]
+    static let forgetting: WordSet = [
         "forget", "delete", "remove", "clear", "erase", "wipe", "olvida", "olvidate", "olvide", "borra", "elimina", "quita", "olvidar", "borrar",
     ]
     /// What may stand between the verb and what is to be forgotten.
-    static let between: Set<String> = [
+    static let between: WordSet = [
         "my", "the", "about", "and", "mi", "mis", "de", "la", "el", "y", "los", "las", "all", "please", "por", "favor", "porfa", "level", "nivel",
         "old",
         "what", "saved", "todas", "todos",
     ]
-    static let keys: [String: String] = [
+    static let keys: WordMap<String> = [
         "name": "name", "nickname": "nickname", "nombre": "name", "apodo": "nickname", "age": "birth_year", "birthday": "birth_year",
         "edad": "birth_year", "sex": "sex", "gender": "sex", "sexo": "sex", "genero": "sex", "height": "height_cm", "altura": "height_cm",
         "estatura": "height_cm", "activity": "activity", "actividad": "activity", "weight": "weight", "weights": "weight", "peso": "weight",
@@ -109,44 +109,44 @@ enum OwnWords {
         "prioridades": "priorities", "units": "units", "unidades": "units", "preferences": "likes",
     ]
 
-    static let warning: Set<String> = [
+    static let warning: WordSet = [
         "warn", "alert", "notify", "avisame", "avisa", "avises", "avisarme", "alertame", "notificame", "notifying", "warning", "alerting", "warned",
         "ping",
         "avisen", "aviseme", "advierteme",
     ]
-    static let congratulating: Set<String> = [
+    static let congratulating: WordSet = [
         "congratulate", "congratulating", "congratulations", "congrats", "praise", "praising", "felicites", "felicitarme", "felicitaciones",
         "felicitame",
         "celebrate", "celebrating",
     ]
-    static let over: Set<String> = [
+    static let over: WordSet = [
         "over", "above", "exceed", "exceeding", "past", "beyond", "exceeds", "exceeded", "paso", "pase", "exceda", "supere", "supero", "encima",
         "exceso",
         "sobrepase", "pasarme", "pasar",
     ]
-    static let under: Set<String> = [
+    static let under: WordSet = [
         "under", "below", "short", "less", "menos", "debajo", "falte", "falta", "faltan", "corto", "corta", "quede", "bajo",
     ]
 
-    static let exercise: Set<String> = [
+    static let exercise: WordSet = [
         "exercise", "exercises", "workout", "workouts", "training", "sport", "activity", "ejercicio", "ejercicios", "entrenamiento", "entrenamientos",
         "deporte", "actividad", "burn", "burned", "burnt", "quemadas",
     ]
-    static let counting: Set<String> = [
+    static let counting: WordSet = [
         "count", "counts", "counting", "include", "including", "add", "credit", "subtract", "ignore", "exclude", "net", "gross", "cuenta", "cuentas",
         "cuentes", "contar", "incluye", "incluyas", "suma", "sumes", "ignora", "excluye", "descuenta", "neto", "bruto", "netas", "brutas", "cuentan",
         "back", "incluir", "sumar", "resta", "cuente", "cuenten", "neta", "netos",
     ]
 
-    static let goals: Set<String> = [
+    static let goals: WordSet = [
         "goal", "goals", "target", "targets", "limit", "limits", "meta", "metas", "objetivo", "objetivos", "limite", "limites",
     ]
-    static let ending: Set<String> = [
+    static let ending: WordSet = [
         "remove", "delete", "drop", "clear", "cancel", "end", "stop", "forget", "erase", "scrap", "ditch", "unset", "quita", "borra", "elimina",
         "olvida",
         "cancela", "suprime", "quitar", "borrar", "eliminar", "termina", "quitame",
     ]
-    static let reaching: Set<String> = [
+    static let reaching: WordSet = [
         "reach", "reached", "hit", "hitting", "meet", "met", "make", "made", "stay", "stayed", "keep", "kept", "within", "achieve", "achieved",
         "reaching",
         "cumpli", "cumplo", "cumplido", "cumpliendo", "alcance", "alcanzado", "alcanzo", "llegue", "llego", "logre", "logrado", "respete", "mantuve",
@@ -154,7 +154,7 @@ enum OwnWords {
         "llegado",
     ]
 
-    static let priorities: [String: Priority] = [
+    static let priorities: WordMap<Priority> = [
         "protein": .protein, "proteins": .protein, "proteina": .protein, "proteinas": .protein, "fiber": .fiber, "fibre": .fiber, "fibra": .fiber,
         "calories": .calories, "calorie": .calories, "calorias": .calories, "kcal": .calories, "carbs": .carbohydrate, "carbohydrates": .carbohydrate,
         "carbohidratos": .carbohydrate, "carbos": .carbohydrate, "sugar": .sugars, "azucar": .sugars, "salt": .sodium, "sodium": .sodium,
@@ -164,32 +164,32 @@ enum OwnWords {
         "fast": .time, "quickness": .time, "tiempo": .time, "rapido": .time, "rapidez": .time, "taste": .taste, "flavor": .taste, "flavour": .taste,
         "sabor": .taste, "gusto": .taste, "health": .health, "healthy": .health, "nutrition": .health, "salud": .health, "sano": .health,
     ]
-    static let ordering: Set<String> = [
+    static let ordering: WordSet = [
         "first", "then", "second", "third", "before", "over", "after", "priority", "priorities", "prioritize", "important", "matters", "matter",
         "luego", "despues", "primero",
         "segundo", "tercero", "antes", "prioridad", "prioridades", "importante", "importa", "lastly", "finally", "primera",
     ]
-    static let aboutPriorities: Set<String> = [
+    static let aboutPriorities: WordSet = [
         "is", "my", "top", "first", "most", "the", "to", "me", "for", "es", "mi", "lo", "mas", "la", "el", "para", "que", "main", "number", "one",
     ]
     /// Who tells of themselves.
-    static let ofOneself: Set<String> = [
+    static let ofOneself: WordSet = [
         "im", "i", "ive", "my", "meal", "mi", "paso", "pase", "supere", "exceda", "quede", "quedo", "este", "estoy", "vaya", "voy", "pasarme", "day",
         "dia",
     ]
-    static let habits: Set<String> = [
+    static let habits: WordSet = [
         "mostly", "mainly", "usually", "generally", "normally", "typically", "primarily", "always", "mayormente", "principalmente", "normalmente",
         "generalmente", "suelo", "solemos", "creci", "usualmente", "siempre", "cook",
     ]
-    static let beforeCulture: Set<String> = [
+    static let beforeCulture: WordSet = [
         "mostly", "mainly", "usually", "generally", "normally", "typically", "primarily", "always", "eat", "cook", "have", "on", "of", "eating",
         "cooking",
         "like", "love", "make", "prefer", "traditional", "homemade", "my", "is",
     ]
 
     /// Words without one of which a message says nothing of this.
-    static let triggers: Set<String> = {
-        var words = forgetting.union(warning).union(congratulating).union(ordering).union(habits).union(ending)
+    static let triggers: WordSet = {
+        var words = Set(forgetting).union(warning).union(congratulating).union(ordering).union(habits).union(ending)
         words.formUnion(systems.keys)
         words.formUnion(weights.keys)
         words.formUnion([
@@ -204,11 +204,11 @@ enum OwnWords {
             "net",
             "bruto", "neto", "bruta", "neta", "apodo", "activo", "tengo", "peso", "deseado", "grew", "lot", "mas", "more", "decirme", "general",
         ])
-        return words.union(exercise)
+        return WordSet(words.union(exercise))
     }()
 
     /// Words that spelling repair must leave as they are.
-    static let vocabulary: Set<String> = triggers.union(counting).union(over).union(under).union(reaching).union(priorities.keys).union(choosing)
+    static let vocabulary: WordSet = triggers.union(counting).union(over).union(under).union(reaching).union(priorities.keys).union(choosing)
         .union(keys.keys.flatMap { $0.split(separator: " ").map(String.init) })
         .union(["net", "gross", "neto", "bruto", "felicites", "seguidos", "consecutive"])
 }

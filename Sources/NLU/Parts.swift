@@ -101,15 +101,15 @@ extension Mentions {
         return measured.count > 1 && measured.count * 2 > parts.count
     }
 
-    private static let sums: Set<String> = ["smoothie", "shake", "salad", "bowl", "stirfry", "parfait", "juice"]
-    private static let made: Set<String> = ["sandwich", "pizza", "dish", "fastfood", "soup", "salad"]
-    private static let boards: Set<String> = ["platter", "board", "plate", "box", "selection", "assortment", "sampler", "tray", "spread", "basket"]
-    private static let gathered: Set<String> = [
+    private static let sums: WordSet = ["smoothie", "shake", "salad", "bowl", "stirfry", "parfait", "juice"]
+    private static let made: WordSet = ["sandwich", "pizza", "dish", "fastfood", "soup", "salad"]
+    private static let boards: WordSet = ["platter", "board", "plate", "box", "selection", "assortment", "sampler", "tray", "spread", "basket"]
+    private static let gathered: WordSet = [
         "sashimi", "sushi", "nigiri", "cheese", "fruit", "vegetable", "veggie", "veg", "crudite", "seafood", "charcuterie", "meat", "mezze", "meze",
         "antipasto", "antipasti", "snack", "breakfast", "lunch", "dinner", "bento", "tapas", "tapa", "dessert", "appetizer", "party", "mixed", "cut",
         "deli", "shellfish", "pastry", "tasting", "starter", "grazing", "brunch",
     ]
-    private static let collections: Set<String> = [
+    private static let collections: WordSet = [
         "charcuterie", "thali", "mezze", "meze", "antipasto", "antipasti", "tapas", "tapa", "bento", "smorgasbord", "crudites", "full english",
     ]
 }

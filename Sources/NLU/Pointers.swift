@@ -2,7 +2,7 @@ import Nutrition
 
 /// Words that point at something said before: positions, pronouns, "all", "not this but that". Tables by language; none means something else in the other.
 enum Pointers {
-    private static let ordinals: [String: Int] = [
+    private static let ordinals: WordMap<Int> = [
         // English
         "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4, "fifth": 5, "5th": 5, "last": -1, "latest": -1,
         // Spanish
@@ -10,22 +10,24 @@ enum Pointers {
         "quinto": 5, "quinta": 5, "penultimo": -2, "penultima": -2, "ultimo": -1, "ultima": -1,
     ]
     /// Positions only after an article: "primero" alone opens a tale, "un cuarto" is a part.
-    private static let needingArticle: Set<String> = ["primero", "segundo", "cuarto", "quinto"]
-    private static let articles: Set<String> = ["el", "la", "lo", "al", "del", "numero"]
+    private static let needingArticle: WordSet = ["primero", "segundo", "cuarto", "quinto"]
+    private static let articles: WordSet = ["el", "la", "lo", "al", "del", "numero"]
     /// After "last" they make a time of it.
-    private static let times: Set<String> = [
+    private static let times: WordSet = [
         "night", "week", "month", "weekend", "year", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
         "noche", "semana", "mes", "hora", "vez", "dia", "ano", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo", "semanas",
         "meses", "dias", "horas",
     ]
-    private static let counters: Set<String> = ["number", "option", "choice", "nr", "#", "no", "numero", "opcion"]
+    private static let counters: WordSet = ["number", "option", "choice", "nr", "#", "no", "numero", "opcion"]
+
+    private static let openings = counters.union(ordinals.keys)
 
     /// "the second one", "number 3", "option 2", "#2", "the last", "la segunda", "el último", "opción dos".
     static func ordinal(_ tokens: [Token]) -> Int? {
-        let words = tokens.filter { $0.kind != .mark }
-        for (place, token) in tokens.enumerated() {
-            let next = place + 1 < tokens.count ? tokens[place + 1] : nil
-            if let number = ordinals[token.text] {
+        let words = tokens.indices.filter { tokens[$0].kind != .mark }
+        for place in tokens.indices where tokens[place].kind == .number || openings.contains(hash: tokens[place].key) {
+            let token = tokens[place], next = place + 1 < tokens.count ? tokens[place + 1] : nil
+            if let number = ordinals[hash: token.key] {
                 // "last night", "last week" and "las últimas 2 semanas" speak of time.
                 if number < 0, let next, times.contains(next.text) || next.kind == .number { continue }
                 if needingArticle.contains(token.text), words.count > 1, place == 0 || !articles.contains(tokens[place - 1].text) { continue }
@@ -35,7 +37,9 @@ enum Pointers {
             if token.kind == .number, let next, ["st", "nd", "rd", "th"].contains(next.text), let value = whole(token) { return value }
         }
         // "2", "dos", "the 2", "la 2".
-        if let last = words.last, words.count == 1 || words.count == 2 && ["el", "la", "the"].contains(words[0].text) { return whole(last) }
+        if let last = words.last, words.count == 1 || words.count == 2 && ["el", "la", "the"].contains(tokens[words[0]].text) {
+            return whole(tokens[last])
+        }
         return nil
     }
 
@@ -43,22 +47,21 @@ enum Pointers {
     static func count(_ tokens: [Token]) -> (count: Int, isLast: Bool)? {
         if tokens.contains(where: { ["both", "ambos", "ambas"].contains($0.text) }) { return (2, true) }
         // "borra los dos".
-        let words = tokens.filter { $0.kind != .mark }
-        if words.count >= 2, ["los", "las"].contains(words[words.count - 2].text), let count = whole(words[words.count - 1]),
+        let words = tokens.indices.filter { tokens[$0].kind != .mark }
+        if words.count >= 2, ["los", "las"].contains(tokens[words[words.count - 2]].text), let count = whole(tokens[words[words.count - 1]]),
             (2...20).contains(count),
-            !words.contains(where: { ["a", "de", "desde", "hasta", "sobre"].contains($0.text) })
+            !words.contains(where: { ["a", "de", "desde", "hasta", "sobre"].contains(tokens[$0].text) })
         {
             return (count, true)
         }
-        for (place, token) in tokens.enumerated().dropLast() {
-            let next = tokens[place + 1]
-            let pair = [(token, next), (next, token)].compactMap { word, number -> (Int, Bool)? in
-                guard let end = ends[word.text], let count = whole(number), count > 1, count <= 1000 else { return nil }
-                return (count, end)
-            }
+        func counted(_ word: Int, _ number: Int) -> (Int, Bool)? {
+            guard let end = ends[hash: tokens[word].key], let count = whole(tokens[number]), count > 1, count <= 1000 else { return nil }
+            return (count, end)
+        }
+        for place in tokens.indices.dropLast() {
             // "the last two weeks" are a time, "the last 2 eggs" of some food.
             let following = place + 2 < tokens.count ? tokens[place + 2] : nil
-            if let found = pair.first,
+            if let found = counted(place, place + 1) ?? counted(place + 1, place),
                 following.map({ !times.contains($0.singular) && !times.contains($0.text) && $0.singular != "year" && $0.singular != "day" }) ?? true
             {
                 return found
@@ -67,7 +70,7 @@ enum Pointers {
         return nil
     }
 
-    private static let ends: [String: Bool] = [
+    private static let ends: WordMap<Bool> = [
         "last": true, "latest": true, "previous": true, "first": false, "ultimos": true, "ultimas": true, "anteriores": true, "primeros": false,
         "primeras": false,
     ]
@@ -75,7 +78,7 @@ enum Pointers {
     /// "wipe my diary", "delete all my entries", "borra todo mi historial": no row, day or food of it, all of it.
     static func wholeDiary(_ tokens: [Token]) -> Bool {
         tokens.indices.contains { place in
-            guard place > 0, diaries.contains(tokens[place].singular) else { return false }
+            guard place > 0, diaries.contains(hash: tokens[place].singularKey) else { return false }
             let before = tokens[max(0, place - 3)..<place].map(\.text)
             if ["from", "off", "of", "in", "de", "del", "en"].contains(where: before.contains) {
                 // "everything in my diary", "todo lo de mi diario".
@@ -86,27 +89,28 @@ enum Pointers {
         }
     }
 
-    private static let diaries: Set<String> = [
+    private static let diaries: WordSet = [
         "diary", "journal", "log", "history", "entry", "record", "data", "diario", "historial", "registro", "entrada", "dato", "bitacora",
     ]
 
     /// A place in a list.
     private static func whole(_ token: Token) -> Int? {
-        guard let value = token.value ?? Lexicon.english.numbers[token.text] ?? Lexicon.spanish.numbers[token.text], value == value.rounded(),
+        guard let value = token.value ?? Lexicon.english.numbers[hash: token.key] ?? Lexicon.spanish.numbers[hash: token.key],
+            value == value.rounded(),
             value > 0, value < 1000
         else { return nil }
         return Int(value)
     }
 
-    private static let pronouns: Set<String> = [
+    private static let pronouns: WordSet = [
         "it", "that", "thats", "this", "them", "those", "these", "last", "latest", "previous", "one", "ones",
         "eso", "esto", "ese", "esa", "esos", "esas", "ultimo", "ultima", "ultimos", "ultimas", "anterior", "anteriores", "aquello",
     ]
     /// "este" and "esta" are pronouns but before a time ("esta mañana").
-    private static let demonstratives: Set<String> = ["este", "esta", "estos", "estas"]
-    private static let spans: Set<String> = ["manana", "tarde", "noche", "semana", "mes", "vez", "dia", "ano", "mediodia", "madrugada"]
+    private static let demonstratives: WordSet = ["este", "esta", "estos", "estas"]
+    private static let spans: WordSet = ["manana", "tarde", "noche", "semana", "mes", "vez", "dia", "ano", "mediodia", "madrugada"]
     /// What is done to a row, before "-lo" and the like: "bórralo", "pásala", "ponlos".
-    private static let deeds: Set<String> = [
+    private static let deeds: WordSet = [
         "borra", "quita", "elimina", "saca", "cambia", "pasa", "mueve", "move", "pon", "pone", "deshaz", "deshace", "repite", "repeti", "copia",
         "duplica", "corrige", "corregi", "anota", "apunta", "registra", "haz", "hace", "guarda", "agrega", "anade", "suma", "divide", "parte",
         "reduce", "sube", "baja", "deja", "borrar", "quitar", "cambiar", "pasar", "mover", "poner", "eliminar", "sacar", "corregir", "muestra",
@@ -116,10 +120,11 @@ enum Pointers {
     static func pointsBack(_ tokens: [Token]) -> Bool {
         tokens.indices.contains { place in
             let word = tokens[place].text
-            if pronouns.contains(word) { return true }
-            if demonstratives.contains(word) { return place + 1 == tokens.count || !spans.contains(tokens[place + 1].text) }
+            if pronouns.contains(tokens[place]) { return true }
+            if demonstratives.contains(tokens[place]) { return place + 1 == tokens.count || !spans.contains(tokens[place + 1].text) }
             // "no lo comí", "la borro".
             if ["lo", "los"].contains(word), place > 0, tokens[place - 1].text == "no" { return true }
+            guard let last = word.utf8.last, last == UInt8(ascii: "o") || last == UInt8(ascii: "a") || last == UInt8(ascii: "s") else { return false }
             for ending in ["melo", "mela", "lo", "la", "los", "las"]
             where word.hasSuffix(ending) && deeds.contains(String(word.dropLast(ending.count))) {
                 return true
@@ -128,21 +133,21 @@ enum Pointers {
         }
     }
 
-    private static let everything: Set<String> = [
+    private static let everything: WordSet = [
         "all", "everything", "every", "entire", "whole", "clear", "todo", "toda", "todos", "todas",
     ]
 
-    static func all(_ tokens: [Token]) -> Bool { tokens.contains { everything.contains($0.text) } }
+    static func all(_ tokens: [Token]) -> Bool { tokens.contains { everything.contains($0) } }
 
     /// Between two foods: the first is the new one ("tea, not coffee", "té en vez de café").
-    private static let newFirst: Set<String> = ["instead", "not", "than", "no", "vez", "lugar"]
+    private static let newFirst: WordSet = ["instead", "not", "than", "no", "vez", "lugar"]
     /// Before both: the first is the old one ("it was not coffee but tea", "en vez de leche era crema").
-    private static let oldFirst: Set<String> = ["not", "wasnt", "no", "vez", "lugar"]
+    private static let oldFirst: WordSet = ["not", "wasnt", "no", "vez", "lugar"]
     /// Between them: the second is the new one.
-    private static let becoming: Set<String> = [
+    private static let becoming: WordSet = [
         "to", "was", "were", "is", "into", "became", "por", "era", "eran", "fue", "fueron", "es", "son", "a", "sino",
     ]
-    private static let swapping: Set<String> = [
+    private static let swapping: WordSet = [
         "replace", "swap", "switch", "substitute", "exchange", "cambia", "cambie", "reemplaza", "sustituye", "cambiame", "cambiar",
     ]
 

@@ -80,8 +80,8 @@ extension Reader {
             let small =
                 chart.classes[place] != 0 && chart.classes[place] != Chart.Class.nutrient.rawValue || token.kind == .mark && token.text != "?"
                 || ["for", "at", "of", "the", "some", "my", "in", "on", "x", "para"].contains(token.text)
-                || place == 0 && Reader.opening.contains(token.text)
-                || !chart.lexicon.isSpanish && (Reader.besides.contains(token.text) || Mentions.describing.contains(token.text))
+                || place == 0 && Reader.opening.contains(token)
+                || !chart.lexicon.isSpanish && (Reader.besides.contains(token) || Mentions.describing.contains(token))
                 || isFreeOf(place, chart)
             if !small { return nil }
         }
@@ -91,18 +91,18 @@ extension Reader {
     }
 
     /// "oj too", "and a coffee as well".
-    private static let besides: Set<String> = ["too", "also", "as", "well"]
+    private static let besides: WordSet = ["too", "also", "as", "well"]
     /// "add a cheesecake slice".
-    private static let opening: Set<String> = ["add", "log", "plus", "and", "had", "ate", "drank", "record"]
+    private static let opening: WordSet = ["add", "log", "plus", "and", "had", "ate", "drank", "record"]
 
     /// "red bull sugar free": what it is free of.
     private func isFreeOf(_ place: Int, _ chart: Chart) -> Bool {
         let word = chart.tokens[place].text
-        if word == "free", place > 0 { return Reader.freeOf.contains(chart.tokens[place - 1].text) }
+        if word == "free", place > 0 { return Reader.freeOf.contains(chart.tokens[place - 1]) }
         return Reader.freeOf.contains(word) && place + 1 < chart.tokens.count && chart.tokens[place + 1].text == "free"
     }
 
-    static let freeOf: Set<String> = ["sugar", "fat", "gluten", "dairy", "lactose", "caffeine", "alcohol"]
+    static let freeOf: WordSet = ["sugar", "fat", "gluten", "dairy", "lactose", "caffeine", "alcohol"]
 
     /// "quítale el queso": out of what was told last. "la mitad de los huevos": of those told before.
     private func takesOut(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {
@@ -130,7 +130,7 @@ extension Reader {
         return chart.tokens.indices.allSatisfy { place in
             let token = chart.tokens[place]
             return token.kind != .word || chart.classes[place] != 0 && chart.classes[place] != Chart.Class.nutrient.rawValue
-                || Reader.scanning.contains(token.text)
+                || Reader.scanning.contains(token)
         }
     }
 
@@ -145,10 +145,10 @@ extension Reader {
         return words.contains { Reader.allergies.contains($0) }
     }
 
-    private static let questions: Set<String> = [
+    private static let questions: WordSet = [
         "what", "which", "is", "are", "does", "do", "can", "how", "why", "show", "suggest", "find", "recommend",
     ]
-    private static let allergies: Set<String> = [
+    private static let allergies: WordSet = [
         "allergic", "alergic", "anaphylactic", "anaphylaxis", "intolerant", "coeliac", "celiac", "alergico", "alergica", "intolerante", "celiaco",
         "celiaca",
     ]
@@ -157,7 +157,7 @@ extension Reader {
     func tellsOfEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard chart.tokens.last?.text != "?" else { return false }
         return chart.tokens.indices.contains { place in
-            guard Reader.eatingInSpanish.contains(chart.tokens[place].text) || isEatingAtLast(place, chart) else { return false }
+            guard Reader.eatingInSpanish.contains(chart.tokens[place]) || isEatingAtLast(place, chart) else { return false }
             let before = place > 0 ? chart.tokens[place - 1].text : "", second = place > 1 ? chart.tokens[place - 2].text : ""
             guard before != "no", second != "no", before != "que", before != "ni" else { return false }
             return spans.contains { $0.label == "food" && $0.tokens.lowerBound > place && $0.tokens.lowerBound <= place + 8 }
@@ -179,7 +179,7 @@ extension Reader {
     private func tellsOfOwn(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard let own = chart.tokens.indices.first(where: { $0 > 1 && chart.tokens[$0].text == "yo" }),
             ["y", "pero", "mientras", ","].contains(chart.tokens[own - 1].text),
-            chart.tokens[..<own].contains(where: { Mentions.others.contains($0.text) })
+            chart.tokens[..<own].contains(where: { Mentions.others.contains($0) })
         else { return false }
         return spans.contains { $0.label == "food" && $0.tokens.lowerBound > own && $0.tokens.lowerBound <= own + 6 }
     }
@@ -189,13 +189,13 @@ extension Reader {
         guard let links, chart.tokens.last?.text != "?", let food = spans.first(where: { $0.label == "food" }),
             food.tokens.lowerBound == (chart.amounts.first.flatMap { $0.tokens.lowerBound == 0 ? $0.tokens.upperBound : nil } ?? 0),
             links.link(food.tokens.map { chart.tokens[$0].singular }).isName,
-            !chart.tokens[food.tokens.upperBound...].contains(where: { Reader.said.contains($0.text) })
+            !chart.tokens[food.tokens.upperBound...].contains(where: { Reader.said.contains($0) })
         else { return false }
         return true
     }
 
     /// Verbs that say something of a food, and questions.
-    private static let said: Set<String> = [
+    private static let said: WordSet = [
         "es", "son", "esta", "estan", "tiene", "tienen", "engorda", "engordan", "cuesta", "cuestan", "sube", "bajo", "subio", "era", "fue", "hace",
         "hacen", "que", "como", "cuanto", "cuanta", "cual", "donde", "cuando", "sirve", "da", "dan", "sale", "puede", "debe", "hay", "vs",
         "receta", "precio", "mata", "se", "le", "quiero", "dame", "vendo", "busco", "nunca", "gusta", "gustan", "encanta",
@@ -203,7 +203,7 @@ extension Reader {
 
     /// "comí sardinas", "ayer me tomé un mate": a verb of eating among the first words, and a food after it.
     func opensWithEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard let verb = chart.tokens.firstIndex(where: { Reader.eatingInSpanish.contains($0.text) }), verb <= 4,
+        guard let verb = chart.tokens.firstIndex(where: { Reader.eatingInSpanish.contains($0) }), verb <= 4,
             chart.tokens[..<verb].allSatisfy({ !["no", "que", "cuanto", "cuanta", "cuantas", "cuantos", "si", "cuando", "donde"].contains($0.text) })
         else { return false }
         return tellsOfEating(chart, spans)
@@ -212,13 +212,13 @@ extension Reader {
     /// "no desayuné, solo un café": what is told after "solo" was eaten.
     func tellsOfOnly(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard chart.tokens.last?.text != "?", let no = chart.tokens.firstIndex(where: { $0.text == "no" }),
-            let verb = chart.tokens.indices.first(where: { $0 > no && $0 <= no + 3 && Reader.eatingInSpanish.contains(chart.tokens[$0].text) }),
+            let verb = chart.tokens.indices.first(where: { $0 > no && $0 <= no + 3 && Reader.eatingInSpanish.contains(chart.tokens[$0]) }),
             let only = chart.tokens.indices.first(where: { $0 > verb && ["solo", "solamente", "apenas", "nomas"].contains(chart.tokens[$0].text) })
         else { return false }
         return spans.contains { $0.label == "food" && $0.tokens.lowerBound > only }
     }
 
-    static let eatingInSpanish: Set<String> = [
+    static let eatingInSpanish: WordSet = [
         "comi", "comimos", "comido", "desayune", "desayunamos", "desayunado", "almorce", "almorzamos", "almorzado", "cene", "cenamos", "cenado",
         "merende",
         "merendamos", "merendado", "tome", "tomamos", "tomado", "bebi", "bebimos", "bebido", "zampe", "zampado", "devore", "trague", "papee", "pique",
@@ -230,11 +230,11 @@ extension Reader {
         guard chart.tokens.last?.text != "?",
             let verb = chart.tokens.indices.prefix(4).first(where: {
                 (chart.lexicon.isSpanish ? Reader.eatingInSpanish : ["had", "ate", "drank"]).contains(chart.tokens[$0].text)
-            }), chart.tokens[..<verb].allSatisfy({ Reader.beforeEating.contains($0.text) || ["me", "hoy", "ayer", "yo", "ya"].contains($0.text) })
+            }), chart.tokens[..<verb].allSatisfy({ Reader.beforeEating.contains($0) || ["me", "hoy", "ayer", "yo", "ya"].contains($0.text) })
         else { return false }
         return chart.tokens[(verb + 1)...].contains { token in
-            token.kind == .word && token.text.utf8.count >= 4 && !token.repaired && !model.speller.knows(token.text)
-                && !model.speller.knows(token.singular) && model.table?.isCommon(token.text) != true
+            token.kind == .word && token.text.utf8.count >= 4 && !token.repaired && !model.speller.knows(token)
+                && model.table?.isCommon(token.text) != true
         }
     }
 
@@ -247,8 +247,8 @@ extension Reader {
         for place in amount.tokens.upperBound..<chart.tokens.count where chart.classes[place] == 0 {
             let token = chart.tokens[place]
             if ["for", "at", "in", "on", "as", "en", "el", "la", "para", "de", "al", "como", "the", "a"].contains(token.text) { continue }
-            guard token.kind == .word, token.text.utf8.count >= 4, !token.repaired, !model.speller.knows(token.text),
-                !model.speller.knows(token.singular), model.table?.isCommon(token.text) != true
+            guard token.kind == .word, token.text.utf8.count >= 4, !token.repaired, !model.speller.knows(token),
+                model.table?.isCommon(token.text) != true
             else { return false }
             names += 1
         }
@@ -257,12 +257,15 @@ extension Reader {
 
     /// Nothing but words that nobody knows.
     func isGibberish(_ chart: Chart) -> Bool {
-        let words = chart.tokens.filter { $0.kind == .word }
-        return !words.isEmpty && words.count == chart.tokens.filter { $0.kind != .mark }.count
-            && words.allSatisfy { token in
-                token.text.utf8.count >= 4 && !token.repaired && !model.speller.knows(token.text) && !model.speller.knows(token.singular)
-                    && resources?.foods.names.word(token.singular) == nil
-            }
+        let names = resources?.foods.names
+        var hasWords = false
+        for token in chart.tokens where token.kind != .mark {
+            guard token.kind == .word, token.text.utf8.count >= 4, !token.repaired, !model.speller.knows(token),
+                names?.word(hash: token.singularKey) == nil
+            else { return false }
+            hasWords = true
+        }
+        return hasWords
     }
 
     /// "was going to be good, but I had one cupcake", "bought eggs, ate a banana": told as eaten after something else.
@@ -270,14 +273,14 @@ extension Reader {
         guard !chart.lexicon.isSpanish, chart.tokens.last?.text != "?", spans.contains(where: { $0.label == "food" }) else { return false }
         return chart.tokens.indices.dropFirst(2).contains { place in
             ["ate", "had", "drank"].contains(chart.tokens[place].text)
-                && (chart.tokens[place - 1].kind == .mark || Reader.beforeEating.contains(chart.tokens[place - 1].text))
+                && (chart.tokens[place - 1].kind == .mark || Reader.beforeEating.contains(chart.tokens[place - 1]))
                 && place + 1 < chart.tokens.count && !["to", "been", "not", "no"].contains(chart.tokens[place + 1].text)
         }
     }
 
     /// "slice of cake at the office and a tea": what opens with an amount of a food and asks nothing is told as eaten.
     func beginsWithCountedFood(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard !chart.lexicon.isSpanish, !chart.tokens.contains(where: { Reader.claims.contains($0.text) }) else { return false }
+        guard !chart.lexicon.isSpanish, !chart.tokens.contains(where: { Reader.claims.contains($0) }) else { return false }
         // "ice cream cone at the beach on sunday": a food, and when it was.
         if !chart.times.isEmpty, spans.contains(where: { $0.label == "food" && $0.tokens.lowerBound == 0 }) { return true }
         guard let amount = chart.amounts.first, amount.tokens.lowerBound == 0,
@@ -288,17 +291,17 @@ extension Reader {
     }
 
     private func isCountedOnce(_ amount: AmountSpan, _ chart: Chart) -> Bool {
-        amount.quantity.map { chart.lexicon.articles.contains(chart.tokens[$0.lowerBound].text) } ?? true
+        amount.quantity.map { chart.lexicon.articles.contains(chart.tokens[$0.lowerBound]) } ?? true
     }
 
     /// Words of a question, or of what is said of a food and not eaten.
-    private static let claims: Set<String> = [
+    private static let claims: WordSet = [
         "?", "is", "are", "do", "does", "can", "will", "should", "would", "why", "how", "what", "which", "who", "when", "where", "has", "have",
         "make",
         "makes", "equals", "walk", "fell", "cost", "costs", "price", "went", "bad",
     ]
 
-    private static let beforeEating: Set<String> = [
+    private static let beforeEating: WordSet = [
         "i", "ive", "we", "just", "have", "also", "so", "then", "today", "and", "well", "ok", "oh", "only", "yesterday", "first", "later", "this",
         "morning",
     ]
@@ -316,6 +319,7 @@ extension Reader {
             let first = chart.tokens.first, !["how", "what", "which", "when", "show"].contains(first.text),
             first.text != "did" || !["i", "you", "we"].contains(chart.tokens.dropFirst().first?.text ?? "")
         else { return false }
+        guard ActivityGrammar.mayName(chart.tokens, spans: spans, names: resources.activityNames) else { return false }
         let grammar = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
         guard let activity = grammar.activity(spans: spans), activity.said.utf8.count > 2, activity.minutes != nil || activity.kilometres != nil
         else {

@@ -15,9 +15,9 @@ struct ProfileGrammar {
         self.tokens = tokens
         self.amounts = amounts
         // Most messages are about food: they hold none of these words, and at most a bare answer.
-        guard tokens.contains(where: { ProfileWords.triggers.contains($0.text) || HeightUnits.centimetres($0.text) != nil }) else {
+        guard tokens.contains(where: { ProfileWords.triggers.contains($0) || HeightUnits.centimetres($0.text) != nil }) else {
             coversAll = false
-            if tokens.count <= 6 { facts.bare = tokens.compactMap { $0.kind == .number ? $0.value : amounts.lexicon.numbers[$0.text] } }
+            if tokens.count <= 6 { facts.bare = tokens.compactMap { $0.kind == .number ? $0.value : amounts.lexicon.numbers[hash: $0.key] } }
             return
         }
         var place = 0
@@ -29,7 +29,7 @@ struct ProfileGrammar {
                 place = end
                 continue
             }
-            if tokens[place].kind != .mark, !ProfileWords.fillers.contains(text(place)) { coversAll = false }
+            if tokens[place].kind != .mark, !ProfileWords.fillers.contains(tokens[place]) { coversAll = false }
             place += 1
         }
         takeBareHeight()
@@ -159,16 +159,16 @@ struct ProfileGrammar {
 
     /// "33f", "48M", "F 26", "m, 37".
     private mutating func initial(at start: Int) -> Int? {
-        let sexes: [String: Sex] = ["f": .female, "m": .male]
+        func sex(_ place: Int) -> Sex? { text(place) == "f" ? .female : text(place) == "m" ? .male : nil }
         if tokens[start].kind == .number, let age = tokens[start].value, age == age.rounded(), (10...99).contains(age),
-            let sex = sexes[text(start + 1)],
+            let sex = sex(start + 1),
             !tokens[start + 1].spaceBefore
         {
             facts.age = facts.age ?? age
             facts.sex = facts.sex ?? sex
             return start + 2
         }
-        if let sex = sexes[text(start)], start == 0 || tokens[start - 1].kind == .mark,
+        if let sex = sex(start), start == 0 || tokens[start - 1].kind == .mark,
             start + 1 == tokens.count && start > 0 || start + 1 < tokens.count && (tokens[start + 1].kind == .number || text(start + 1) == ",")
         {
             facts.sex = facts.sex ?? sex
@@ -180,11 +180,7 @@ struct ProfileGrammar {
     /// "62 kg", "140 lbs", "11 stone 4": never what is to be lost or reached.
     private mutating func weight(at start: Int, isNamed: Bool) -> Int? {
         guard let (value, end) = amounts.quantity(at: start) else { return nil }
-        let units: [String: String] = [
-            "kg": "kg", "kgs": "kg", "kilo": "kg", "kilogram": "kg", "quilo": "kg", "lb": "lb", "lbs": "lb", "pound": "lb", "libra": "lb",
-            "stone": "stone",
-            "st": "stone",
-        ]
+        let units = ProfileGrammar.weights
         guard let unit = units[singular(end)] ?? units[text(end)] else {
             guard isNamed, HeightUnits.all[singular(end)] == nil else { return nil }
             note(weight: value > 120 ? value * Unit("lb").grams! / 1000 : value, unit: value > 120 ? "lb" : "kg")
@@ -208,6 +204,12 @@ struct ProfileGrammar {
         note(weight: kilograms, unit: unit)
         return last
     }
+
+    private static let weights: WordMap<String> = [
+        "kg": "kg", "kgs": "kg", "kilo": "kg", "kilogram": "kg", "quilo": "kg", "lb": "lb", "lbs": "lb", "pound": "lb", "libra": "lb",
+        "stone": "stone",
+        "st": "stone",
+    ]
 
     private mutating func note(weight: Double, unit: String) {
         guard facts.kilograms == nil else { return }

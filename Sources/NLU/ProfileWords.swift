@@ -2,7 +2,7 @@ import Nutrition
 
 /// The closed classes of the grammar of profiles, folded; English and Spanish together, for nothing in them is a word of both with two meanings.
 enum ProfileWords {
-    static let sexes: [String: Sex] = [
+    static let sexes: WordMap<Sex> = [
         "female": .female, "woman": .female, "girl": .female, "lady": .female, "grandmother": .female, "mother": .female, "mum": .female,
         "mom": .female,
         "femal": .female, "mujer": .female, "chica": .female, "femenino": .female, "femenina": .female, "hembra": .female, "senora": .female,
@@ -11,21 +11,21 @@ enum ProfileWords {
     ]
 
     /// Words that name a part, with the number to follow.
-    static let parts: [String: Profile.Part] = [
+    static let parts: WordMap<Profile.Part> = [
         "height": .height, "hight": .height, "heigth": .height, "estatura": .height, "altura": .height, "mido": .height, "age": .age, "edad": .age,
         "weight": .weight, "weigh": .weight, "peso": .weight,
     ]
 
     /// What may stand between a part's name and its number.
-    static let links: Set<String> = [
+    static let links: WordSet = [
         "is", "of", "to", "was", "be", "should", "it", "its", "as", "es", "de", "now", "about", "around", "roughly", "wrong", "im", "at", "a",
         "approximately",
         "unos", "unas", "casi", "just",
     ]
-    static let being: Set<String> = ["is", "to", "be", "es", ":", "="]
+    static let being: WordSet = ["is", "to", "be", "es", ":", "="]
 
     /// What a number after "I'm" counts when it is no age.
-    static let notAges: Set<String> = [
+    static let notAges: WordSet = [
         "cm", "m", "ft", "foot", "feet", "kg", "kgs", "kilo", "kilogram", "lb", "lbs", "pound", "stone", "st", "inch", "inche", "in", "week", "month",
         "day",
         "hour", "minute", "min", "km", "mile", "percent", "calorie", "kcal", "gram", "g", "meter", "metre", "time", "cal", "under", "over", "short",
@@ -34,14 +34,17 @@ enum ProfileWords {
     ]
 
     /// Words beside a weight that is to be lost, gained or reached.
-    static let changes: Set<String> = [
+    static let changes: WordSet = [
         "lose", "losing", "lost", "gain", "gaining", "gained", "drop", "dropped", "shed", "put", "goal", "target", "less", "more", "want", "reach",
         "wanna", "per",
         "week", "weekly", "month", "perder", "bajar", "ganar", "subir", "adelgazar", "engordar", "quiero", "meta", "objetivo", "semana", "below",
         "under",
     ]
 
-    static let activities: [String: ActivityLevel] = [
+    /// The words that the phrases of `activities` begin with.
+    static let activityOpenings = WordSet(activities.keys.map { String($0.prefix { $0 != " " }) } + activities.keys)
+
+    static let activities: WordMap<ActivityLevel> = [
         "sedentary": .sedentary, "inactive": .sedentary, "not active": .sedentary, "not very active": .sedentary, "desk job": .sedentary,
         "office job": .sedentary, "at a desk": .sedentary, "desk all day": .sedentary, "sit most": .sedentary, "sitting most": .sedentary,
         "mostly sit": .sedentary, "mostly sitting": .sedentary, "sit all day": .sedentary, "sitting all day": .sedentary,
@@ -70,13 +73,13 @@ enum ProfileWords {
         "trabajo fisico": .veryActive, "atleta": .veryActive, "deportista": .veryActive,
     ]
 
-    static let training: Set<String> = [
+    static let training: WordSet = [
         "train", "workout", "out", "exercise", "gym", "run", "cycle", "swim", "sport", "sports", "entreno", "ejercicio", "gimnasio", "deporte",
         "corro", "lift",
     ]
 
     /// Words of such sentences that tell nothing themselves.
-    static let fillers: Set<String> = [
+    static let fillers: WordSet = [
         "i", "im", "am", "ive", "a", "an", "the", "my", "is", "its", "it", "and", "of", "about", "around", "tall", "year", "old", "years", "now",
         "just", "in",
         "at", "with", "have", "has", "also", "well", "so", "ok", "okay", "hi", "hello", "please", "set", "update", "change", "correct", "profile",
@@ -94,11 +97,11 @@ enum ProfileWords {
     ]
 
     /// Words and marks without one of which a message tells no fact.
-    static let triggers: Set<String> = {
+    static let triggers: WordSet = {
         var words = Set(sexes.keys).union(parts.keys).union(training)
         for phrase in activities.keys { words.insert(String(phrase.split(separator: " ").last ?? "")) }
         words.formUnion(HeightUnits.all.keys)
-        return words.union([
+        words.formUnion([
             "'", "im", "am", "year", "years", "yo", "yr", "yrs", "y", "old", "turned", "turning", "aged", "tall", "high", "ano", "anos", "cumpli",
             "kg", "kgs", "kilo", "kilos",
             "kilogram", "kilograms", "lb", "lbs", "pound", "pounds", "stone", "st", "libra", "libras", "born", "birth", "nacimiento", "birthday",
@@ -107,6 +110,7 @@ enum ProfileWords {
             "nursing",
             "lactating", "amamantando", "lactancia", "pecho", "trimester", "trimestre", "f", "m",
         ])
+        return WordSet(words)
     }()
 
     /// All words that spelling repair must leave as they are.

@@ -31,7 +31,7 @@ public struct Reader: Sendable {
         let spans = tag(chart, context: context(chart))
         let ranking = rank(chart, spans)
         return Classification(
-            intent: decide(ranking, chart, spans, matter(chart), links(chart.lexicon.isSpanish ? "es" : "en")).score, ranking: ranking,
+            intent: decide(ranking, chart, spans, matter(chart), links(chart.lexicon.isSpanish ? "es" : "en")).score, ranking: ranking.all,
             spans: spans.map { (tokens[$0.tokens.lowerBound].start, tokens[$0.tokens.upperBound - 1].end, $0.label) })
     }
 
@@ -98,7 +98,7 @@ public struct Reader: Sendable {
         return margins.indices.max { margins[$0] < margins[$1] }.map { FeatureHash.text(model.intents.intents[$0]) }
     }
 
-    private func rank(_ chart: Chart, _ spans: [Tagger.Span]) -> [IntentScore] {
+    private func rank(_ chart: Chart, _ spans: [Tagger.Span]) -> IntentRanking {
         rank(chart.tokens, symbols(chart, spans), isSpanish: chart.lexicon.isSpanish)
     }
 
@@ -106,25 +106,25 @@ public struct Reader: Sendable {
         chart.symbols(spans: spans.map { ($0.tokens, $0.label) }, knowsFood: model.knowsFood)
     }
 
-    func rank(_ tokens: [Token], _ symbols: [UInt64?], isSpanish: Bool) -> [IntentScore] {
+    func rank(_ tokens: [Token], _ symbols: [UInt64?], isSpanish: Bool) -> IntentRanking {
         model.intents.ranking(model.features.message(tokens, symbols: symbols, isSpanish: isSpanish))
     }
 
     /// Small talk and shopping name no food that was eaten.
-    private static let saysNoFood: Set<String> = [
+    private static let saysNoFood: WordSet = [
         "affirm", "deny", "cancel", "greet", "goodbye", "thanks", "help", "about", "choose", "tick_grocery", "grocery_list",
     ]
 
     /// Precise first: a bare list of foods and amounts is a log. Else the model, and out of scope where it is not sure.
     private func decide(
-        _ ranking: [IntentScore], _ chart: Chart, _ spans: [Tagger.Span], _ own: OwnMatter?, _ links: Links?
+        _ ranking: IntentRanking, _ chart: Chart, _ spans: [Tagger.Span], _ own: OwnMatter?, _ links: Links?
     ) -> Decision {
         guard let top = ranking.first, !chart.tokens.isEmpty else { return Decision(IntentModel.outOfScope, 1, "nothing said") }
         if model.knowsFood, let certain = certain(chart, spans, own) {
-            return Decision(certain.intent, max(0.95, ranking.first { $0.name == certain.intent }?.confidence ?? 0), certain.rule)
+            return Decision(certain.intent, max(0.95, ranking.confidence(of: certain.intent) ?? 0), certain.rule)
         }
         if let precise = precise(chart, spans, links), top.name != precise.intent || top.confidence < 0.97 {
-            let statistical = ranking.first { $0.name == precise.intent }?.confidence ?? 0
+            let statistical = ranking.confidence(of: precise.intent) ?? 0
             if top.name == precise.intent || top.confidence < 0.9 || precise.intent == "log_food" && top.name == IntentModel.outOfScope
                 || (precise.intent == "log_exercise" && [IntentModel.outOfScope, "inform"].contains(top.name))
             {
@@ -158,18 +158,18 @@ public struct Reader: Sendable {
             if chart.lexicon.isSpanish, tellsOfEating(chart, spans) { return Decision("log_food", 0.7, "told as eaten") }
             if chart.lexicon.isSpanish, opensWithFood(chart, spans, links) { return Decision("log_food", 0.6, "opens with a food") }
             // Where none of ours has no examples, it has no confidence of its own.
-            let own = ranking.first { $0.name == IntentModel.outOfScope }?.confidence
+            let own = ranking.confidence(of: IntentModel.outOfScope)
             return Decision(IntentModel.outOfScope, own ?? 1 - top.confidence, "statistics, not sure enough")
         }
         // More likely one of ours than not, though each of them alone is less likely than "none".
-        return Decision(ranking.first { $0.name != IntentModel.outOfScope } ?? top, "statistics")
+        return Decision(ranking.best(but: IntentModel.outOfScope) ?? top, "statistics")
     }
 
     /// What the model takes for these is a log where eating is told of: "tomé un vaso de jugo", "solo cené un yogur".
-    private static let unlessEaten: Set<String> = ["log_water", "save_meal", "recommend_food", "inform", "plan_meal", "set_goal", "compare_friend"]
+    private static let unlessEaten: WordSet = ["log_water", "save_meal", "recommend_food", "inform", "plan_meal", "set_goal", "compare_friend"]
 
     /// And these only where it is what the message begins with: "comí cacahuate".
-    private static let unlessEatenFirst: Set<String> = [
+    private static let unlessEatenFirst: WordSet = [
         "out_of_scope", "set_profile", "search_food", "greet", "thanks", "ask_nutrient", "find_restaurant",
     ]
 
@@ -178,7 +178,7 @@ public struct Reader: Sendable {
         top.name == "log_water" && isCountedFood(chart, spans)
     }
 
-    private static let waters: Set<String> = ["water", "bottled water", "sparkling water", "mineral water"]
+    private static let waters: WordSet = ["water", "bottled water", "sparkling water", "mineral water"]
 
     private func isOnlyWater(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Bool {
         guard let links else { return true }
@@ -190,24 +190,24 @@ public struct Reader: Sendable {
     }
 
     private func text(_ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> String {
-        String(String.UnicodeScalarView(scalars[start..<end]))
+        String(scalars: scalars[start..<end])
     }
 
     // MARK: One request
 
     /// May speak of days from one to another; a move has a from and a to of its own.
-    private static let ofStretches: Set<String> = [
+    private static let ofStretches: WordSet = [
         "ask_diary", "ask_summary", "ask_nutrient", "ask_remaining", "ask_insight", "ask_weight", "show_chart", "delete_entry",
     ]
 
     /// Speak of days to come.
-    private static let ahead: Set<String> = ["plan_meal", "unplan_meal", "show_plan", "grocery_list", "set_reminder"]
+    private static let ahead: WordSet = ["plan_meal", "unplan_meal", "show_plan", "grocery_list", "set_reminder"]
 
     private func reading(
-        _ chart: Chart, _ spans: [Tagger.Span], _ intent: IntentScore, _ ranking: [IntentScore], _ words: String, _ links: Links?,
+        _ chart: Chart, _ spans: [Tagger.Span], _ intent: IntentScore, _ ranking: IntentRanking, _ words: String, _ links: Links?,
         _ entities: inout EntityList, _ scalars: [Unicode.Scalar]
     ) -> Reading {
-        var reading = Reading(text: words, intent: intent, ranking: Array(ranking.prefix(5)))
+        var reading = Reading(text: words, intent: intent, ranking: ranking.best(5))
         guard let resources, let links, !chart.tokens.isEmpty else {
             for span in spans { entities.add(span, chart) }
             return reading

@@ -1,10 +1,12 @@
+import Nutrition
+
 /// Cuts a message into its requests: "had two eggs, how much protein is that?".
 struct Requests {
     let chart: Chart
-    let classify: (Range<Int>) -> [IntentScore]
+    let classify: (Range<Int>) -> IntentRanking
 
     /// Words that begin a new request after a mark or "and".
-    private static let starters: Set<String> = [
+    private static let starters: WordSet = [
         "how", "what", "whats", "which", "why", "show", "tell", "give", "undo", "redo", "delete", "remove", "log", "add", "i", "ive", "im", "my",
         "set",
         "is", "are", "can", "could", "should", "did", "do", "does", "when", "make", "change", "suggest", "recommend", "move", "copy", "plan", "also",
@@ -14,13 +16,13 @@ struct Requests {
     ]
 
     /// After "que" these tell why.
-    private static let reasons: Set<String> = [
+    private static let reasons: WordSet = [
         "no", "me", "lo", "la", "al", "ya", "se", "te", "nos", "es", "fue", "estaba", "era", "tenia", "luego", "si", "estoy", "voy", "tengo", "hoy",
         "ayer",
     ]
 
     /// Requests whose meaning hangs on what is around them never stand alone in a longer message.
-    private static let weak: Set<String> = [
+    private static let weak: WordSet = [
         "out_of_scope", "affirm", "deny", "cancel", "inform", "choose", "greet", "thanks", "goodbye", "correct", "undo", "more_recipes", "explain",
         "help",
     ]
@@ -42,8 +44,8 @@ struct Requests {
             // "bórralo, que no me lo comí": why, and no question.
             let isReason =
                 tokens[place].text == "que" && tokens.last?.text != "?" && place + 1 < tokens.count
-                && Requests.reasons.contains(tokens[place + 1].text)
-            let starts = Requests.starters.contains(tokens[place].text) && !isReason
+                && Requests.reasons.contains(tokens[place + 1])
+            let starts = Requests.starters.contains(tokens[place]) && !isReason
             if ends, starts || previous.text != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
         }
         // "I have eggs and rice, what can I cook?": what is at hand belongs to the question.

@@ -5,12 +5,11 @@ extension Resources {
     public func write(to writer: inout ByteWriter) {
         foods.write(to: &writer)
         companions.write(to: &writer)
-        let nutrients = nutrientNames.sorted { $0.key < $1.key }
-        writer.write(nutrients.map(\.key))
-        writer.write(nutrients.map(\.value.rawValue))
-        writer.write(activityNames.all.sorted())
+        writer.write(nutrientNames.keys)
+        writer.write(nutrientNames.values.map(\.rawValue))
+        writer.write(Array(activityNames.all))
         writer.write(brands.names)
-        writer.write(everydaySpanish.sorted())
+        writer.write(Array(everydaySpanish))
     }
 
     public convenience init(from reader: inout ByteReader) throws {

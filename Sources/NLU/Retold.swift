@@ -43,7 +43,7 @@ extension Mentions {
     }
 
     /// Whether something is told to be eaten within these tokens.
-    private func tells(_ range: Range<Int>) -> Bool { range.contains { RetoldWords.eaten.contains(chart.tokens[$0].text) } }
+    private func tells(_ range: Range<Int>) -> Bool { range.contains { RetoldWords.eaten.contains(chart.tokens[$0]) } }
 
     // MARK: Which kind
 
@@ -105,7 +105,7 @@ extension Mentions {
     /// "my lil one had pancakes": somebody else's tell nothing of one's own.
     private func isOthers(_ place: Int) -> Bool {
         (max(0, place - 5)..<place).contains {
-            Sharing.people.contains(chart.tokens[$0].singular) || RetoldWords.others.contains(chart.tokens[$0].text)
+            Sharing.people.contains(chart.tokens[$0].singular) || RetoldWords.others.contains(chart.tokens[$0])
         }
     }
 
@@ -120,8 +120,8 @@ extension Mentions {
             let end = span.tokens.upperBound
             guard !found.contains(where: { $0.tokens.contains(span.tokens.lowerBound) || $0.tokens.lowerBound == end }) else { continue }
             let isOfIt =
-                span.tokens.contains { chart.lexicon.of.contains(chart.tokens[$0].text) } && end < chart.tokens.count
-                && RetoldWords.it.contains(chart.tokens[end].text)
+                span.tokens.contains { chart.lexicon.of.contains(chart.tokens[$0]) } && end < chart.tokens.count
+                && RetoldWords.it.contains(chart.tokens[end])
             let told = verb(before: span.tokens.lowerBound)
             guard isOfIt || isEnd(end), let verb = isOfIt ? told ?? Verb.none : told, isOfIt || verb != .none || span.unit != nil,
                 let target = found.lastIndex(where: { !$0.isRemoved && $0.tokens.upperBound <= span.tokens.lowerBound }),
@@ -151,7 +151,7 @@ extension Mentions {
     private func isEnd(_ place: Int) -> Bool {
         guard place < chart.tokens.count else { return true }
         let token = chart.tokens[place]
-        return token.kind == .mark || RetoldWords.ends.contains(token.text) || chart.lexicon.and.contains(token.text)
+        return token.kind == .mark || RetoldWords.ends.contains(token) || chart.lexicon.and.contains(token)
     }
 
     private enum Verb { case eaten, left, none }
@@ -159,12 +159,12 @@ extension Mentions {
     /// What was done with so much: the verb before it in its clause; nil where another word stands between.
     private func verb(before start: Int) -> Verb? {
         var place = start - 1
-        while place >= 0, RetoldWords.between.contains(chart.tokens[place].text) || chart.lexicon.hedges.contains(chart.tokens[place].text) {
+        while place >= 0, RetoldWords.between.contains(chart.tokens[place]) || chart.lexicon.hedges.contains(chart.tokens[place]) {
             place -= 1
         }
         guard place >= 0, chart.tokens[place].kind != .mark else { return place >= 0 ? Verb.none : nil }
-        if RetoldWords.left.contains(chart.tokens[place].text) { return .left }
-        if RetoldWords.eaten.contains(chart.tokens[place].text) { return .eaten }
+        if RetoldWords.left.contains(chart.tokens[place]) { return .left }
+        if RetoldWords.eaten.contains(chart.tokens[place]) { return .eaten }
         // "grapes all afternoon, maybe 2 cups".
         if [Chart.Class.date.rawValue, Chart.Class.time.rawValue].contains(chart.classes[place]) { return Verb.none }
         return nil
@@ -178,7 +178,7 @@ extension Mentions {
             var next = span.tokens.upperBound
             guard next < chart.tokens.count, chart.tokens[next].text == "each" else { continue }
             next += 1
-            let isAhead = next < chart.tokens.count && chart.lexicon.of.contains(chart.tokens[next].text)
+            let isAhead = next < chart.tokens.count && chart.lexicon.of.contains(chart.tokens[next])
             let run = found.indices.filter { isAhead ? found[$0].tokens.lowerBound > next : found[$0].tokens.upperBound <= span.tokens.lowerBound }
             for index in run where found[index].mention.amount.isEmpty || found[index].amount == span {
                 found[index].mention.amount = span.amount
@@ -191,19 +191,19 @@ extension Mentions {
 
 /// Words by which a later clause speaks of a food.
 private enum RetoldWords {
-    static let eaten: Set<String> = [
+    static let eaten: WordSet = [
         "ate", "had", "have", "eat", "finished", "drank", "took", "eaten", "tried", "managed", "got", "grabbed", "having", "eating", "finish",
         "demolished", "devoured", "stole", "comi", "comimos", "tome", "tomamos", "bebi", "bebimos", "cene", "acabe", "termine", "probe",
     ]
-    static let others: Set<String> = ["he", "she", "lil", "kids", "hubby", "bf", "gf", "toddler", "kiddo", "boss", "everyone"]
-    static let flavours: Set<String> = ["vanilla", "chocolate", "strawberry", "banana", "coffee", "mocha", "caramel", "mint", "berry"]
-    static let left: Set<String> = ["left", "saved", "skipped", "wasted", "tossed", "leaving", "threw", "deje", "dejamos", "sobro", "tire", "quedo"]
-    static let it: Set<String> = ["it", "them", "that", "those", "these", "mine", "which"]
-    static let between: Set<String> = [
+    static let others: WordSet = ["he", "she", "lil", "kids", "hubby", "bf", "gf", "toddler", "kiddo", "boss", "everyone"]
+    static let flavours: WordSet = ["vanilla", "chocolate", "strawberry", "banana", "coffee", "mocha", "caramel", "mint", "berry"]
+    static let left: WordSet = ["left", "saved", "skipped", "wasted", "tossed", "leaving", "threw", "deje", "dejamos", "sobro", "tire", "quedo"]
+    static let it: WordSet = ["it", "them", "that", "those", "these", "mine", "which"]
+    static let between: WordSet = [
         "only", "just", "i", "the", "a", "an", "really", "away", "up", "of", "still", "though", "prob", "bout", "all",
         "solo", "solamente", "apenas", "nomas", "como", "me", "casi", "la", "el", "un", "una",
     ]
-    static let ends: Set<String> = [
+    static let ends: WordSet = [
         "so", "because", "cause", "cuz", "though", "tho", "but", "then", "before", "after", "at", "for", "the", "and", "lol", "myself", "by", "while",
         "already", "today", "on", "in", "total", "altogether", "with", "this", "when", "as", "today", "tonight", "last",
     ]

@@ -50,7 +50,7 @@ extension Mentions {
                 continue
             }
             var before = span.tokens.lowerBound - 1
-            while before >= 0, chart.lexicon.hedges.contains(chart.tokens[before].text) || ["in", "at", "out"].contains(chart.tokens[before].text) {
+            while before >= 0, chart.lexicon.hedges.contains(chart.tokens[before]) || ["in", "at", "out"].contains(chart.tokens[before].text) {
                 before -= 1
             }
             guard before > 0, ["weighed", "weighing", "weighs", "weigh", "weighted"].contains(chart.tokens[before].text),
@@ -87,7 +87,7 @@ extension Mentions {
         }
     }
 
-    private static let cookedWith: Set<String> = ["cooked", "made", "boiled", "prepared", "mixed", "blended", "steamed", "poached", "simmered"]
+    private static let cookedWith: WordSet = ["cooked", "made", "boiled", "prepared", "mixed", "blended", "steamed", "poached", "simmered"]
 
     // MARK: Butter
 
@@ -101,7 +101,7 @@ extension Mentions {
                 !host.noun.contains("butter")
             else { continue }
             var mention = FoodMention(said: "butter", candidates: links.candidates(["butter"]))
-            guard let reference = mention.best, let butter = resources.foods.food(reference.id, noun: reference.noun) else { continue }
+            guard let reference = mention.best, let butter = links.food(reference) else { continue }
             var usual = resources.companions.amount(of: butter, with: host) ?? Amount(quantity: 1, unit: Unit("tsp"))
             let each = found[place].mention.amount
             if let count = each.quantity, count > 1, count <= 12, ["slice", "roll", ""].contains(each.unit?.name ?? ""), host.group == "bread" {

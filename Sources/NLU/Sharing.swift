@@ -12,11 +12,11 @@ struct Sharing {
         self.tokens = tokens
         let spanish = Sharing.spanish(tokens, amounts)
         isSpanish = spanish != nil
-        verb = spanish?.place ?? tokens.firstIndex { Sharing.verbs.contains($0.text) } ?? Sharing.betweenPeople(tokens, amounts)
+        verb = spanish?.place ?? tokens.firstIndex { Sharing.verbs.contains($0) } ?? Sharing.betweenPeople(tokens, amounts)
         share = spanish?.share ?? verb.flatMap { Sharing.share(tokens, after: $0, amounts) }
     }
 
-    private static let verbs: Set<String> = ["split", "shared", "share", "sharing", "splitting"]
+    private static let verbs: WordSet = ["split", "shared", "share", "sharing", "splitting"]
 
     /// The share of a food, nil when it was not shared: a mark between it and the sharing parts them ("we split the bill, i had a salad").
     func share(of food: Range<Int>, beside foods: some Sequence<Range<Int>>) -> Double? {
@@ -31,7 +31,7 @@ struct Sharing {
             return nil
         }
         // "morcilla y provoleta compartida": what stands beside it was shared.
-        let isBeside = Sharing.participles.contains(tokens[verb].text) && food.upperBound <= verb
+        let isBeside = Sharing.participles.contains(tokens[verb]) && food.upperBound <= verb
         // "split the nachos with two friends and had a margarita": a new verb, a new thing.
         if !isSpanish, food.lowerBound > verb, tokens[between].contains(where: { ["had", "ate", "drank", "then"].contains($0.text) }) { return nil }
         return tokens[between].contains { $0.kind == .mark || isBeside && $0.text == "y" } ? nil : share
@@ -76,7 +76,7 @@ struct Sharing {
     /// "a medias con mi novia", "entre cuatro", "compartí una pizza con dos amigos".
     private static func spanish(_ tokens: [Token], _ amounts: AmountGrammar) -> (place: Int, share: Double)? {
         func text(_ place: Int) -> String { amounts.text(place) }
-        let verb = tokens.firstIndex { Sharing.spanishVerbs.contains($0.text) }
+        let verb = tokens.firstIndex { Sharing.spanishVerbs.contains($0) }
         for place in tokens.indices {
             if text(place) == "medias", place > 0, text(place - 1) == "a" { return (place, 0.5) }
             // "mitad y mitad", "mitad para mí, mitad para mi carnal".
@@ -106,20 +106,20 @@ struct Sharing {
         return nil
     }
 
-    private static let participles: Set<String> = [
+    private static let participles: WordSet = [
         "compartida", "compartido", "compartidas", "compartidos", "repartida", "dividida", "dividido",
     ]
-    private static let spanishVerbs: Set<String> = [
+    private static let spanishVerbs: WordSet = [
         "comparti", "compartimos", "compartida", "compartido", "compartidas", "compartidos", "compartir", "compartiendo", "dividimos", "dividi",
         "repartimos",
         "repartida", "partimos", "dividida", "dividido",
     ]
-    private static let follows: Set<String> = [
+    private static let follows: WordSet = [
         "nos", "comimos", "compartimos", "pedimos", "tomamos", "bebimos", "cenamos", "y", "asi", "que", "con", "pero", "en", "ayer", "hoy", "anoche",
         "para", "porque", "nada", "a", "de", "por",
     ]
 
-    static let people: Set<String> = [
+    static let people: WordSet = [
         "amigo", "amiga", "hermano", "hermana", "primo", "prima", "esposo", "esposa", "marido", "mujer", "novio", "novia", "pareja", "mama", "papa",
         "madre",
         "padre", "hijo", "hija", "companero", "companera", "colega", "vecino", "vecina", "jefe", "abuela", "abuelo", "tio", "tia", "cunada", "cunado",

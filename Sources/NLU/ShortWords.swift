@@ -1,12 +1,14 @@
+import Nutrition
+
 /// Short forms that stand for a whole word in an English food diary, where no name of a food has them.
 enum ShortWords {
     /// Slips so common that names of foods list them: alone they mean the right word all the same.
-    static let slips: Set<String> = [
+    static let slips: WordSet = [
         "chickn", "chiken", "chikn", "cheez", "cesar", "ceasar", "ceaser", "brocoli", "brocolli", "tomatoe", "potatoe", "sandwhich", "yogert",
         "choclate", "cappucino", "mozarella", "beens",
     ]
 
-    static let english: [String: String] = [
+    static let english: WordMap<String> = [
         "chiken": "chicken", "cheez": "cheese", "cesar": "caesar", "ceasar": "caesar", "ceaser": "caesar", "brocoli": "broccoli",
         "brocolli": "broccoli", "tomatoe": "tomato", "potatoe": "potato", "yogert": "yogurt", "choclate": "chocolate", "cappucino": "cappuccino",
         "mozarella": "mozzarella", "beens": "beans", "soop": "soup", "smoothy": "smoothie", "brownee": "brownie", "frys": "fries", "tofoo": "tofu",

@@ -3,12 +3,12 @@ import Nutrition
 /// What amounts have in Spanish alone: numbers to thousands, "la mitad de", "cuarto y mitad", "vaso grande", "cucharadita de té".
 extension AmountGrammar {
     /// Words that praise the measure and say nothing of it: "un buen plato de lentejas".
-    static let praise: Set<String> = [
+    static let praise: WordSet = [
         "buen", "buena", "buenos", "buenas", "rico", "rica", "ricos", "ricas", "delicioso", "deliciosa", "hermoso", "simple",
     ]
 
     /// How many a collective word stands for.
-    static let bunches: [String: Double] = ["dozen": 12, "doz": 12, "docena": 12, "docenita": 12, "decena": 10]
+    static let bunches: WordMap<Double> = ["dozen": 12, "doz": 12, "docena": 12, "docenita": 12, "decena": 10]
 
     /// "un poco de", "un montón de", "algo de": the article counts nothing.
     func isVague(_ start: Int) -> Bool {
@@ -74,7 +74,7 @@ extension AmountGrammar {
         return (count * part, afterOf(place + 2))
     }
 
-    static let ordinalParts: [String: Double] = ["tercera": 1.0 / 3, "cuarta": 0.25, "quinta": 0.2, "sexta": 1.0 / 6, "octava": 0.125]
+    static let ordinalParts: WordMap<Double> = ["tercera": 1.0 / 3, "cuarta": 0.25, "quinta": 0.2, "sexta": 1.0 / 6, "octava": 0.125]
 
     private func afterOf(_ start: Int) -> Int {
         guard lexicon.of.contains(text(start)) else { return start }
@@ -150,10 +150,10 @@ extension AmountGrammar {
         return position
     }
 
-    private static let fullness: Set<String> = [
+    private static let fullness: WordSet = [
         "lleno", "llena", "llenos", "llenas", "colmado", "colmada", "colmadas", "raso", "rasa", "rasas", "generoso", "generosa", "generosas",
         "escaso",
         "escasa", "hondo", "hondos", "sopera", "soperas", "bueno", "buena",
     ]
-    private static let spoons: Set<String> = ["te", "cafe", "postre", "sopa", "desayuno", "madera"]
+    private static let spoons: WordSet = ["te", "cafe", "postre", "sopa", "desayuno", "madera"]
 }

@@ -89,13 +89,13 @@ extension Mentions {
     }
 
     /// Flavours of ice cream that are foods of their own.
-    private static let scoops: Set<String> = [
+    private static let scoops: WordSet = [
         "chocolate", "vainilla", "fresa", "limon", "cafe", "pistacho", "coco", "mango", "menta", "nata", "turron", "frutilla", "dulce de leche",
         "nuez",
         "avellana", "galleta", "caramelo", "platano", "mora", "frambuesa", "maracuya", "ron con pasa",
     ]
     /// What is mixed with water.
-    private static let mixed: Set<String> = ["protein", "shake", "powder", "oatmeal", "oat", "whey", "milk"]
+    private static let mixed: WordSet = ["protein", "shake", "powder", "oatmeal", "oat", "whey", "milk"]
 
     private func company(_ found: inout [Found]) {
         for place in found.indices {
@@ -140,7 +140,7 @@ extension Mentions {
         }
     }
 
-    private static let pronouns: Set<String> = [
+    private static let pronouns: WordSet = [
         "otro", "otra", "otros", "otras", "uno", "una", "el", "la", "los", "las", "dos", "tres", "cuatro", "2", "3", "4", "1",
     ]
 
@@ -184,13 +184,13 @@ extension Mentions {
         }
         return out
     }()
-    static let colours: Set<String> = [
+    static let colours: WordSet = [
         "rojo", "roja", "verde", "amarillo", "amarilla", "blanco", "blanca", "negro", "negra", "morado", "morada", "rosado", "rosada", "naranja",
         "barato", "barata", "caro", "cara", "bonito", "bonita", "rebelde", "congelado", "congelada", "pelado", "pelada", "picado", "picada",
     ]
 
     func isDrink(_ mention: FoodMention) -> Bool {
-        mention.best.flatMap { resources.foods.food($0.id, noun: $0.noun) }?.isDrink ?? false
+        mention.best.flatMap(links.food)?.isDrink ?? false
     }
 
     /// "camarones grandes a la plancha", "subs de 15 cm de pavo": a name with a size in it is one food.
@@ -214,7 +214,7 @@ extension Mentions {
         return Mentions.ofEggs.contains(chart.tokens[start - 3].singular)
     }
 
-    private static let ofEggs: Set<String> = ["omelette", "omelet", "tortilla", "omelete", "revuelto"]
+    private static let ofEggs: WordSet = ["omelette", "omelet", "tortilla", "omelete", "revuelto"]
 
     /// "omelette con espinaca y queso", "pizza con jamón": a dish whose name has what is in it.
     private func fillings(_ found: inout [Found]) {
@@ -274,13 +274,13 @@ extension Mentions {
         }
     }
 
-    private static let filled: Set<String> = [
+    private static let filled: WordSet = [
         "omelette", "omelet", "tortilla", "pizza", "sandwich", "bocadillo", "quesadilla", "ensalada", "empanada", "burrito", "taco", "crepa", "crepe",
         "batido", "licuado", "smoothie", "arepa", "hamburguesa", "sopa", "wrap", "sub", "croissant", "torta", "tamal", "pupusa", "bagel",
         "ajiaco", "sancocho", "caldo", "latte", "cafe", "capuchino", "cappuccino", "cortado",
     ]
-    private static let topped: Set<String> = ["pizza", "bocadillo", "sandwich", "empanada", "wrap", "burrito"]
-    private static let toppings: Set<String> = ["vegetable", "dairy", "fruit"]
+    private static let topped: WordSet = ["pizza", "bocadillo", "sandwich", "empanada", "wrap", "burrito"]
+    private static let toppings: WordSet = ["vegetable", "dairy", "fruit"]
 
     /// Units and bare numbers by what the food is measured in: "un bote" of custard is no can, "200 de arroz" are grams.
     private func measures(_ found: inout Found) {
@@ -308,7 +308,7 @@ extension Mentions {
         found.mention.amount = amount
     }
 
-    private static let spirits: Set<String> = [
+    private static let spirits: WordSet = [
         "whiskey", "rum", "vodka", "gin", "tequila", "brandy", "aguardiente", "espresso", "liqueur", "coffee liqueur",
     ]
 

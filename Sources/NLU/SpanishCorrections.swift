@@ -42,10 +42,10 @@ extension Mentions {
         }
     }
 
-    private static let buying: Set<String> = [
+    private static let buying: WordSet = [
         "compre", "compramos", "compro", "comprado", "comprar", "trajo", "traje", "regalaron", "encargue", "vendian", "vendi",
     ]
-    private static let only: Set<String> = ["solo", "solamente", "nomas"]
+    private static let only: WordSet = ["solo", "solamente", "nomas"]
 
     /// "no eran 2 tortillas, eran 4", "cambiá el pan blanco por integral", "no era coca normal, era zero".
     func putRight(_ found: inout [Found], _ used: inout Set<Int>) {
@@ -108,10 +108,10 @@ extension Mentions {
         return false
     }
 
-    private static let were: Set<String> = ["era", "eran", "fue", "fueron", "es", "son"]
-    private static let turning: Set<String> = were.union(["por", "sino"])
+    private static let were: WordSet = ["era", "eran", "fue", "fueron", "es", "son"]
+    private static let turning: WordSet = were.union(["por", "sino"])
     /// Words that tell the kind of a food, singular.
-    private static let kinds: Set<String> = LinkWords.variants.union([
+    private static let kinds: WordSet = LinkWords.variants.union([
         "normal", "negro", "negra", "blanco", "blanca", "tinto", "verde", "rojo", "roja", "azul", "crudo", "cruda", "frito", "frita", "cocido",
         "cocida", "hervido", "asado", "asada", "duro", "revuelto", "griego", "natural", "amarga", "amargo",
     ])

@@ -3,7 +3,7 @@ import Nutrition
 extension Lexicon {
     static let plainSpanish = Lexicon(
         isSpanish: true,
-        numbers: spanishNumbers,
+        numbers: WordMap(spanishNumbers),
         articles: ["un", "una", "otro", "otra"],
         determiners: [
             "el", "la", "los", "las", "lo", "mi", "mis", "tu", "su", "sus", "nuestro", "nuestra", "unos", "unas", "ese", "esa", "esos", "esas",
@@ -70,7 +70,7 @@ extension Lexicon {
         return out
     }()
 
-    private static let spanishUnits: [String: String] = [
+    private static let spanishUnits: WordMap<String> = [
         "g": "g", "gr": "g", "gramo": "g", "gramito": "g", "kg": "kg", "kilo": "kg", "kilito": "kg", "quilo": "kg", "kilogramo": "kg", "mg": "mg",
         "miligramo": "mg", "oz": "oz", "onza": "oz", "lb": "lb", "libra": "lb", "ml": "ml", "mililitro": "ml", "cc": "ml", "cl": "cl",
         "centilitro": "cl", "dl": "dl", "decilitro": "dl", "l": "l", "lt": "l", "litro": "l", "litrito": "l", "pinta": "pint", "galon": "gallon",
@@ -101,7 +101,7 @@ extension Lexicon {
         "aro": "ring", "anillo": "ring", "palo": "stick", "palito": "stick",
     ]
 
-    private static let spanishSized: [String: (unit: String, size: String)] = [
+    private static let spanishSized: WordMap<(unit: String, size: String)> = [
         "vasito": ("glass", "small"), "tacita": ("cup", "small"), "copita": ("glass", "small"), "platito": ("plate", "small"),
         "platillo": ("plate", "small"), "platazo": ("plate", "large"), "tazita": ("cup", "small"), "tazoncito": ("bowl", "small"),
         "cuenquito": ("bowl", "small"), "botellita": ("bottle", "small"), "botellin": ("bottle", "small"), "latita": ("can", "small"),

@@ -6,7 +6,7 @@ extension Reader {
     func expected(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
         if spans.isEmpty, let asked = asked(chart) { return [asked] }
         guard let names = resources?.foods.names, chart.tokens.last?.text != "?",
-            spans.contains(where: { $0.label == "food" }) || chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0.text) })
+            spans.contains(where: { $0.label == "food" }) || chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0) })
                 || isChange(chart)
         else { return spans }
         let covered = chart.covered(by: spans.lazy.map(\.tokens))
@@ -18,7 +18,7 @@ extension Reader {
             // "dos cucharadas de azúcar" is a food, "10 g de azúcar" may be a nutrient.
             guard chart.classes[start] == 0 || isCounted && isSpooned(start, chart) else { continue }
             let range = start..<start + chart.nameLengths[start]
-            guard !Reader.chatter.contains(chart.tokens[start].text), !range.contains(where: { covered[$0] }),
+            guard !Reader.chatter.contains(chart.tokens[start]), !range.contains(where: { covered[$0] }),
                 isCounted || isExpected(range, chart, spans, beside: ends),
                 names.exact(range.map { chart.tokens[$0].singular }, language: "es") != nil
             else { continue }
@@ -38,7 +38,7 @@ extension Reader {
         var start = verb + 1
         while start < chart.tokens.count,
             [.quantity, .unit, .size, .of].contains(Chart.Class(rawValue: chart.classes[start]) ?? .none)
-                || chart.lexicon.determiners.contains(chart.tokens[start].text) || chart.tokens[start].text == "en"
+                || chart.lexicon.determiners.contains(chart.tokens[start]) || chart.tokens[start].text == "en"
         { start += 1 }
         guard start < chart.tokens.count, chart.nameLengths[start] > 0, chart.classes[start] == 0 else { return nil }
         let range = start..<start + chart.nameLengths[start]
@@ -89,7 +89,7 @@ extension Reader {
         }
     }
 
-    private static let afterFood: Set<String> = [
+    private static let afterFood: WordSet = [
         "para", "en", "a", "al", "de", "por", "sin", "sino", "pero", "no", "que", "anoche", "ayer", "hoy", "temprano", "despues", "antes", "cuando",
     ]
 
@@ -144,7 +144,7 @@ extension Reader {
             && (["en", "al"].contains(before) || ["en", "a", "de", "desde"].contains(second) && ["la", "el"].contains(before))
     }
 
-    private static let places: Set<String> = [
+    private static let places: WordSet = [
         "cancha", "barra", "granja", "feria", "plaza", "pasta", "lata", "rancho", "mercado", "campo", "huerta", "finca", "oreja", "merienda",
     ]
 
@@ -152,7 +152,7 @@ extension Reader {
     private func isOrdinary(_ span: Tagger.Span, _ chart: Chart) -> Bool {
         guard span.tokens.count == 1, span.label == "food", let names = resources?.foods.names else { return false }
         let token = chart.tokens[span.tokens.lowerBound]
-        guard SpanishWords.known.contains(token.text), let name = names.exactName([token.singular], language: "es") else { return false }
+        guard SpanishWords.known.contains(token), let name = names.exactName([token.singular], language: "es") else { return false }
         return names.entry(name).kind != .spanish
     }
 
@@ -160,10 +160,10 @@ extension Reader {
     private func isPronoun(_ span: Tagger.Span, _ chart: Chart) -> Bool {
         let next = span.tokens.upperBound
         return span.tokens.count == 1 && chart.tokens[span.tokens.lowerBound].text == "te" && next < chart.tokens.count
-            && Reader.afterTe.contains(chart.tokens[next].text)
+            && Reader.afterTe.contains(chart.tokens[next])
     }
 
-    private static let afterTe: Set<String> = [
+    private static let afterTe: WordSet = [
         "cuento", "digo", "comento", "aviso", "paso", "lo", "la", "los", "las", "explico", "aclaro", "voy", "pido", "mando", "agradezco", "quiero",
         "doy", "dije", "dejo", "recuerdo", "informo", "escribo",
     ]

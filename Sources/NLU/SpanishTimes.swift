@@ -75,7 +75,7 @@ extension TimeGrammar {
     /// Whether the message speaks of what is to come: "planea para el lunes", "el martes voy a cenar", "va a llover el lunes".
     private var isToCome: Bool {
         tokens.indices.contains { place in
-            if TimeWords.planning.contains(tokens[place].text) { return true }
+            if TimeWords.planning.contains(tokens[place]) { return true }
             if text(place) == "plan", ["el", "del", "al", "mi"].contains(text(place - 1)) { return true }
             return ["voy", "vamos", "va", "van"].contains(tokens[place].text) && text(place + 1) == "a"
                 && ["ar", "er", "ir"].contains { text(place + 2).hasSuffix($0) }
@@ -343,37 +343,37 @@ extension TimeGrammar {
 
 extension TimeWords {
     /// "pon mi meta en 2000" is no year.
-    static let goals: Set<String> = ["meta", "objetivo", "limite", "tope", "goal", "target", "limit", "calorias", "calories", "kcal"]
+    static let goals: WordSet = ["meta", "objetivo", "limite", "tope", "goal", "target", "limit", "calorias", "calories", "kcal"]
     /// Words of what is yet to be.
-    static let planning: Set<String> = [
+    static let planning: WordSet = [
         "planea", "planear", "planeado", "planeada", "planeo", "planeame", "planifica", "planificar", "planificado", "planificame", "agenda",
         "agendar", "agendame", "agendalo", "programa", "programame", "pienso", "pensamos", "cenare", "comere", "desayunare", "almorzare",
         "cenaremos", "comeremos", "sera", "toca", "tocara",
     ]
-    static let spanishParts: [String: PartOfDay] = [
+    static let spanishParts: WordMap<PartOfDay> = [
         "manana": .morning, "mananita": .morning, "mediodia": .noon, "tarde": .afternoon, "tardecita": .afternoon, "noche": .evening,
         "madrugada": .morning,
         "nochecita": .evening,
     ]
-    static let spanishWeekdays: [String: Int] = [
+    static let spanishWeekdays: WordMap<Int> = [
         "lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7,
     ]
-    static let spanishWhich: [String: String] = [
+    static let spanishWhich: WordMap<String> = [
         "este": "este", "esta": "este", "pasado": "pasado", "pasada": "pasado", "anterior": "pasado", "proximo": "proximo", "proxima": "proximo",
         "ultimo": "ultimo", "ultima": "ultimo", "ultimos": "ultimo", "ultimas": "ultimo", "actual": "este",
     ]
     /// What stands before "las tres" where it is a time.
-    static let spanishLeads: Set<String> = [
+    static let spanishLeads: WordSet = [
         "a", "sobre", "hacia", "tipo", "desde", "hasta", "por", "como", "antes", "despues", "son", "eran", "x", "de", "pasadas",
     ]
     /// "comida china" is no meal of the day.
-    static let kindsOfFood: Set<String> = [
+    static let kindsOfFood: WordSet = [
         "china", "japonesa", "mexicana", "italiana", "rapida", "chatarra", "basura", "sana", "saludable", "casera", "india", "peruana", "tailandesa",
         "arabe",
         "favorita", "libre", "completa", "vegana", "vegetariana",
     ]
     /// Verbs of a meal: beside one of them "comí" is lunch.
-    static let mealVerbs: Set<String> = [
+    static let mealVerbs: WordSet = [
         "desayune", "desayunamos", "desayunado", "almorce", "almorzado", "almorzamos", "merende", "merendado", "merendamos", "cene", "cenado",
         "cenamos",
     ]

@@ -4,10 +4,9 @@ import Nutrition
 ///
 /// None of them is a typo of a food, and none a food that nobody knows.
 enum SpanishWords {
-    static let known: Set<String> = {
-        var out = Set((plain + SpanishVocabulary.words).split(whereSeparator: \.isWhitespace).map(String.init))
-        for verb in (verbs + SpanishVocabulary.verbs).split(whereSeparator: \.isWhitespace) { out.formUnion(forms(String(verb))) }
-        return out
+    static let known: WordSet = {
+        func words(_ text: String) -> [String] { text.utf8.split { $0 <= 32 }.map { String(decoding: $0, as: UTF8.self) } }
+        return WordSet(words(plain + SpanishVocabulary.words) + words(verbs + SpanishVocabulary.verbs).flatMap(forms))
     }()
 
     /// The forms of a regular verb, without accents: present, past, imperfect, future, subjunctive, participle, gerund, commands, with pronouns.
@@ -53,7 +52,7 @@ enum SpanishWords {
         """
 
     /// What follows "a la" and "al" where it says how a food was made.
-    static let waysOfCooking: Set<String> = [
+    static let waysOfCooking: WordSet = [
         "plancha", "parrilla", "brasa", "romana", "milanesa", "marinera", "gallega", "vizcaina", "bolonesa", "carbonara", "jardinera", "mexicana",
         "diabla",
         "horno", "vapor", "ajillo", "grill", "natural", "carbon", "pastor", "pibil", "mojo", "curry", "pesto", "wok", "microondas", "dente", "limon",
@@ -62,7 +61,7 @@ enum SpanishWords {
     ]
 
     /// Participles and adjectives of cooking, singular.
-    static let prepared: Set<String> = [
+    static let prepared: WordSet = [
         "hervido", "hervida", "cocido", "cocida", "frito", "frita", "asado", "asada", "crudo", "cruda", "horneado", "horneada", "salteado",
         "salteada",
         "rebozado", "rebozada", "empanizado", "empanizada", "empanado", "empanada", "guisado", "guisada", "estofado", "estofada", "tostado",

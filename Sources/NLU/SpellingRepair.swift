@@ -18,7 +18,7 @@ extension Reader {
                 }
                 if let single = spanishSingular(token) { token.singular = single }
             }
-            if !isSpanish, let long = ShortWords.english[token.text], frequency(token.singular) == 0 || ShortWords.slips.contains(token.text) {
+            if !isSpanish, let long = ShortWords.english[token.text], frequency(token.singular) == 0 || ShortWords.slips.contains(token) {
                 out.append(replaced(token, by: long))
                 continue
             }
@@ -29,8 +29,7 @@ extension Reader {
                 out += split
                 continue
             }
-            guard token.kind == .word, token.text.utf8.count >= (isSpanish ? 4 : 3), !model.speller.knows(token.text),
-                !model.speller.knows(token.singular),
+            guard token.kind == .word, token.text.utf8.count >= (isSpanish ? 4 : 3), !model.speller.knows(token),
                 !(isSpanish ? isCommonSpanish(token) : isCommonEnglish(token))
             else {
                 out.append(token)
@@ -93,7 +92,7 @@ extension Reader {
     /// The food that a diminutive means; a name of the tables stays ("palomitas", "burrito", "huevito de codorniz").
     private func littleFood(_ tokens: ArraySlice<Token>) -> String? {
         guard let token = tokens.first, token.kind == .word, token.text.utf8.count >= 5, Lexicon.spanish.sized[token.singular] == nil,
-            Lexicon.spanish.units[token.singular] == nil, !SpanishWords.known.contains(token.text), let names = resources?.foods.names
+            Lexicon.spanish.units[token.singular] == nil, !SpanishWords.known.contains(token), let names = resources?.foods.names
         else { return nil }
         guard names.longestName(tokens.prefix(5).map { names.word($0.singular) ?? -1 }, from: 0) == 0 else { return nil }
         let isInNames = frequency(token.singular) > 0
@@ -133,7 +132,7 @@ extension Reader {
 
     /// A Spanish word that is no food's: none is a slip of one.
     private func isCommonSpanish(_ token: Token) -> Bool {
-        Lexicon.spanish.sized[token.singular] != nil || SpanishWords.known.contains(token.text) || ChatSpelling.words[token.text] != nil
+        Lexicon.spanish.sized[token.singular] != nil || SpanishWords.known.contains(token) || ChatSpelling.words[token.text] != nil
             || resources?.everydaySpanish.contains(token.text) == true
     }
 
@@ -151,7 +150,7 @@ extension Reader {
     private func isFoodWord(_ word: String) -> Bool { frequency(Word.singular(word)) >= 2 || Reader.gluedIn.contains(word) }
 
     /// Words that are glued in between foods.
-    private static let gluedIn: Set<String> = ["and", "with", "shot", "cup", "bowl", "slice", "drink"]
+    private static let gluedIn: WordSet = ["and", "with", "shot", "cup", "bowl", "slice", "drink"]
 
     /// A word of the figure tables that is no slip of a far more common one: "emu" stays, "choclate" does not.
     private func isRare(_ word: String, beside other: String) -> Bool {

@@ -42,19 +42,24 @@ extension Chart {
     /// The message without its days, times and meals.
     var untimed: String {
         let gone = covered(by: times.map(\.tokens))
-        return tokens.indices.filter { !gone[$0] && tokens[$0].kind != .mark }.map { tokens[$0].text }.joined(separator: " ")
+        var out = ""
+        for place in tokens.indices where !gone[place] && tokens[place].kind != .mark {
+            if !out.isEmpty { out += " " }
+            out += tokens[place].text
+        }
+        return out
     }
 
     private func word(before place: Int) -> String {
         var before = place - 1
-        while before >= 0, Chart.small.contains(tokens[before].text) { before -= 1 }
+        while before >= 0, Chart.small.contains(tokens[before]) { before -= 1 }
         return before >= 0 ? tokens[before].text : ""
     }
 
-    private static let small: Set<String> = ["the", "de", "las", "la", "los", "el", "about", "around", "lo"]
-    private static let after: Set<String> = ["after", "since", "from", "past", "despues", "partir", "desde", "pasadas", "pasada"]
-    private static let before: Set<String> = ["before", "until", "till", "antes", "hasta"]
-    private static let since: Set<String> = ["since", "desde", "starting"]
-    private static let until: Set<String> = ["to", "until", "till", "through", "thru", "a", "al", "hasta", "-", "–"]
-    private static let opening: Set<String> = ["between", "from", "entre", "del", "desde"]
+    private static let small: WordSet = ["the", "de", "las", "la", "los", "el", "about", "around", "lo"]
+    private static let after: WordSet = ["after", "since", "from", "past", "despues", "partir", "desde", "pasadas", "pasada"]
+    private static let before: WordSet = ["before", "until", "till", "antes", "hasta"]
+    private static let since: WordSet = ["since", "desde", "starting"]
+    private static let until: WordSet = ["to", "until", "till", "through", "thru", "a", "al", "hasta", "-", "–"]
+    private static let opening: WordSet = ["between", "from", "entre", "del", "desde"]
 }

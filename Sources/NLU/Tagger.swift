@@ -23,45 +23,40 @@ struct Tagger: Sendable {
     var isEmpty: Bool { labels.count <= 1 }
 
     /// The best labelling of a sentence.
-    func tag(_ sentence: [[UInt64]]) -> [Int] {
+    /// - Parameter scores: per token and label what its features say.
+    private func path(_ scores: [Float], _ length: Int) -> [Int] {
         let count = labels.count
-        guard count > 1, !sentence.isEmpty else { return [Int](repeating: 0, count: sentence.count) }
-        var best = [Float](repeating: 0, count: count)
-        var back = [Int16](repeating: 0, count: count * sentence.count)
-        var scores = [Float](repeating: 0, count: count)
-        var next = scores
-        for (place, features) in sentence.enumerated() {
-            emission(features, &scores)
-            if place == 0 {
-                for label in 0..<count { best[label] = scores[label] + (Tagger.begins(labels[label]) ? 0 : -.infinity) }
-                continue
-            }
+        var best = (0..<count).map { scores[$0] + (Tagger.begins(labels[$0]) ? 0 : -.infinity) }
+        var back = [Int16](repeating: 0, count: count * length)
+        var next = best
+        for place in 1..<max(1, length) {
             for label in 0..<count {
                 var top = -Float.infinity, from = 0
                 for previous in 0..<count {
                     let score = best[previous] + transitions[previous * count + label]
                     if score > top { top = score; from = previous }
                 }
-                next[label] = top + scores[label]
+                next[label] = top + scores[place * count + label]
                 back[place * count + label] = Int16(from)
             }
             swap(&best, &next)
         }
-        var path = [Int](repeating: 0, count: sentence.count)
-        path[sentence.count - 1] = best.indices.max { best[$0] < best[$1] }!
-        for place in stride(from: sentence.count - 1, to: 0, by: -1) { path[place - 1] = Int(back[place * count + path[place]]) }
+        var path = [Int](repeating: 0, count: length)
+        path[length - 1] = best.indices.max { best[$0] < best[$1] }!
+        for place in stride(from: length - 1, to: 0, by: -1) { path[place - 1] = Int(back[place * count + path[place]]) }
         return path
     }
 
     /// The entities of a sentence.
     func spans(_ sentence: [[UInt64]]) -> [Span] {
-        guard !isEmpty else { return [] }
+        guard !isEmpty, !sentence.isEmpty else { return [] }
+        let scores = emissions(sentence)
         var spans: [Span] = []
-        var scores = [Float](repeating: 0, count: labels.count)
-        for (place, label) in tag(sentence).enumerated() where label != 0 {
-            emission(sentence[place], &scores)
-            let rival = scores.indices.filter { $0 != label }.map { scores[$0] }.max() ?? 0
-            let margin = Double(scores[label] - rival)
+        for (place, label) in path(scores, sentence.count).enumerated() where label != 0 {
+            let own = scores[place * labels.count..<(place + 1) * labels.count]
+            var rival = -Float.infinity
+            for (other, score) in zip(labels.indices, own) where other != label && score > rival { rival = score }
+            let margin = Double(own[place * labels.count + label] - rival)
             let confidence = 0.5 + 0.5 * margin / (1 + abs(margin))
             let name = String(labels[label].dropFirst(2))
             if labels[label].hasPrefix("I-"), let last = spans.last, last.label == name, last.tokens.upperBound == place {
@@ -74,18 +69,25 @@ struct Tagger: Sendable {
         return spans
     }
 
-    private func emission(_ features: [UInt64], _ scores: inout [Float]) {
+    /// Per token and label what its features say.
+    private func emissions(_ sentence: [[UInt64]]) -> [Float] {
         let count = labels.count
-        scores.withUnsafeMutableBufferPointer { scores in
+        var out = [Float](repeating: 0, count: sentence.count * count)
+        out.withUnsafeMutableBufferPointer { out in
             weights.withUnsafeBufferPointer { weights in
-                scores.update(repeating: 0)
-                for feature in features {
-                    guard let row = rows.row(feature) else { continue }
-                    let base = weights.baseAddress! + row * count
-                    for label in 0..<count { scores[label] += base[label] }
+                for (place, features) in sentence.enumerated() {
+                    let found = rows.rows(features)
+                    // The first label first: its weights wait for memory together, and the others lie beside them.
+                    let heads = found.map { weights[$0 * count] }
+                    let scores = out.baseAddress! + place * count
+                    for (row, head) in zip(found, heads) {
+                        scores[0] += head
+                        for label in 1..<count { scores[label] += weights[row * count + label] }
+                    }
                 }
             }
         }
+        return out
     }
 
     static func begins(_ label: String) -> Bool { !label.hasPrefix("I-") }

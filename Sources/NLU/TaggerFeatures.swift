@@ -11,14 +11,14 @@ struct TaggerFeatures {
     ///   - lexicon: per token, its place in the longest food name (0 none, 1 begins, 2 continues), plus 4 in a name of several words.
     ///   - context: what the whole message is about, where that is known before its entities are.
     func sentence(_ tokens: [Token], classes: [UInt8], lexicon: [UInt8], context: UInt64? = nil) -> [[UInt64]] {
-        let hashes = tokens.map { FeatureHash.text($0.kind == .number ? "0" : $0.text) }
-        let stems = tokens.map { FeatureHash.text($0.kind == .number ? "0" : $0.singular) }
-        let codes = tokens.map { table?.codes($0) ?? [] }
-        let edge = FeatureHash.text("<edge>")
+        let hashes = tokens.map { $0.kind == .number ? KnownWords.number : $0.key }
+        let stems = tokens.map { $0.kind == .number ? KnownWords.number : $0.singularKey }
+        let codes = tokens.map { table?.codes($0) }, groups = table?.groups ?? 0
+        let edge = IntentFeatures.edge
         func word(_ index: Int) -> UInt64 { hashes.indices.contains(index) ? hashes[index] : edge }
         func grammar(_ index: Int) -> UInt64 { classes.indices.contains(index) ? UInt64(classes[index]) : 99 }
         func food(_ index: Int) -> UInt64 { lexicon.indices.contains(index) ? UInt64(lexicon[index]) : 99 }
-        func code(_ index: Int) -> UInt64 { codes.indices.contains(index) ? codes[index].first ?? 777 : 999 }
+        func code(_ index: Int) -> UInt64 { codes.indices.contains(index) ? codes[index].map { UInt64($0[0]) } ?? 777 : 999 }
         return tokens.indices.map { i in
             var out: [UInt64] = []
             out.reserveCapacity(48)
@@ -42,7 +42,7 @@ struct TaggerFeatures {
                 add(32, FeatureHash.join(context, word(i - 1)))
                 add(33, FeatureHash.join(context, word(i + 1)))
             }
-            for (group, code) in codes[i].enumerated() { add(41 + UInt64(group), code) }
+            if let code = codes[i] { for group in 0..<groups { add(41 + UInt64(group), UInt64(code[group])) } }
             if table != nil {
                 add(50, code(i - 1))
                 add(51, code(i + 1))
@@ -72,15 +72,18 @@ struct TaggerFeatures {
     /// How a token begins and ends.
     private func shape(_ token: Token, _ add: (UInt64, UInt64) -> Void) {
         guard token.kind == .word else { return add(22, token.kind == .number ? 1 : 2) }
-        let bytes = Array(token.text.utf8)
-        guard bytes.count > 3 else { return }
-        func hash(_ part: ArraySlice<UInt8>) -> UInt64 { part.reduce(FeatureHash.seed) { FeatureHash.mix($0, $1) } }
-        add(19, hash(bytes.suffix(3)))
-        add(20, hash(bytes.suffix(2)))
-        add(21, hash(bytes.prefix(3)))
-        add(56, hash(bytes.suffix(4)))
-        add(57, hash(bytes.suffix(1)))
-        add(58, hash(bytes.prefix(2)))
-        add(59, hash(bytes.prefix(4)))
+        let count = token.text.utf8.count
+        guard count > 3 else { return }
+        var text = token.text
+        text.withUTF8 { bytes in
+            func hash(_ part: Range<Int>) -> UInt64 { part.reduce(FeatureHash.seed) { FeatureHash.mix($0, bytes[$1]) } }
+            add(19, hash(count - 3..<count))
+            add(20, hash(count - 2..<count))
+            add(21, hash(0..<3))
+            add(56, hash(count - 4..<count))
+            add(57, hash(count - 1..<count))
+            add(58, hash(0..<2))
+            add(59, hash(0..<4))
+        }
     }
 }

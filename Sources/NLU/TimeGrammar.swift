@@ -26,9 +26,9 @@ struct TimeGrammar {
         self.amounts = amounts
         self.lexicon = lexicon
         self.today = today
-        isLate = tokens.contains { TimeWords.late.contains($0.text) }
-        isEarly = tokens.contains { TimeWords.early.contains($0.text) }
-        namesMeals = tokens.contains { TimeWords.mealVerbs.contains($0.text) }
+        isLate = tokens.contains { TimeWords.late.contains($0) }
+        isEarly = tokens.contains { TimeWords.early.contains($0) }
+        namesMeals = tokens.contains { TimeWords.mealVerbs.contains($0) }
     }
 
     func text(_ index: Int) -> String { amounts.text(index) }
@@ -206,7 +206,7 @@ struct TimeGrammar {
         if let year = number(start), (1000...2999).contains(year), ["year", "ano", "in", "en"].contains(text(start - 1)),
             start + 1 >= tokens.count
                 || tokens[start + 1].kind == .mark,
-            !tokens.contains(where: { TimeWords.goals.contains($0.text) })
+            !tokens.contains(where: { TimeWords.goals.contains($0) })
         {
             return TimeSpan(
                 tokens: start..<start + 1, kind: .date,
@@ -363,32 +363,32 @@ struct TimeGrammar {
 }
 
 enum TimeWords {
-    static let inTea: Set<String> = ["milk", "sugar", "honey", "lemon", "water", "sweetener", "bag"]
+    static let inTea: WordSet = ["milk", "sugar", "honey", "lemon", "water", "sweetener", "bag"]
     /// Begin the clause that tells what was eaten then.
-    static let subjects: Set<String> = ["i", "we", "ive"]
+    static let subjects: WordSet = ["i", "we", "ive"]
     /// What a number after a date counts, that it is no year.
-    static let counted: Set<String> = ["calorie", "kcal", "cal", "step", "kilojoule", "kj"]
+    static let counted: WordSet = ["calorie", "kcal", "cal", "step", "kilojoule", "kj"]
     /// Before "the 10th", where that is a day.
-    static let beforeDayOfMonth: Set<String> = ["on", "since", "from", "until", "till", "between", "and", "to"]
-    static let late: Set<String> = ["tonight", "evening", "night", "dinner", "supper", "noche", "anoche", "cena", "cene", "cenamos", "cenado"]
-    static let early: Set<String> = ["morning", "breakfast", "brekkie", "desayuno", "desayune", "desayunado", "desayunamos"]
-    static let weekdays: [String: Int] = [
+    static let beforeDayOfMonth: WordSet = ["on", "since", "from", "until", "till", "between", "and", "to"]
+    static let late: WordSet = ["tonight", "evening", "night", "dinner", "supper", "noche", "anoche", "cena", "cene", "cenamos", "cenado"]
+    static let early: WordSet = ["morning", "breakfast", "brekkie", "desayuno", "desayune", "desayunado", "desayunamos"]
+    static let weekdays: WordMap<Int> = [
         "monday": 1, "mon": 1, "tuesday": 2, "tue": 2, "tues": 2, "wednesday": 3, "weds": 3, "thursday": 4, "thu": 4, "thur": 4, "thurs": 4,
         "friday": 5, "fri": 5, "saturday": 6, "sunday": 7, "mondays": 1, "tuesdays": 2, "wednesdays": 3, "thursdays": 4, "fridays": 5,
         "saturdays": 6, "sundays": 7,
     ]
-    static let mealLetters: [String: Meal] = [
+    static let mealLetters: WordMap<Meal> = [
         "b": .breakfast, "bf": .breakfast, "brk": .breakfast, "bk": .breakfast, "l": .lunch, "lu": .lunch, "lun": .lunch, "d": .dinner,
         "din": .dinner,
         "s": .snack, "sn": .snack, "snk": .snack,
     ]
     /// Those that mean nothing else.
-    static let wholeMonths: Set<String> = [
+    static let wholeMonths: WordSet = [
         "january", "february", "april", "june", "july", "september", "october", "november", "december", "enero", "febrero", "abril", "junio", "julio",
         "agosto", "septiembre", "octubre", "noviembre", "diciembre",
     ]
 
-    static let months: [String: Int] = [
+    static let months: WordMap<Int> = [
         "january": 1, "jan": 1, "february": 2, "feb": 2, "march": 3, "mar": 3, "april": 4, "apr": 4, "may": 5, "june": 6, "jun": 6, "july": 7,
         "jul": 7, "august": 8, "aug": 8, "september": 9, "sept": 9, "sep": 9, "october": 10, "oct": 10, "november": 11, "nov": 11,
         "december": 12, "dec": 12, "enero": 1, "febrero": 2, "marzo": 3, "abril": 4, "mayo": 5, "junio": 6, "julio": 7, "agosto": 8,

@@ -90,7 +90,7 @@ extension Reader {
     private func influences(_ intent: String, _ chart: Chart, _ spans: [Tagger.Span]) -> [(text: String, weight: Double)] {
         func logit(_ tokens: [Token], _ symbols: [UInt64?]) -> Double {
             let ranking = rank(tokens, symbols, isSpanish: chart.lexicon.isSpanish)
-            let chance = min(max(ranking.first { $0.name == intent }?.confidence ?? 0, 1e-6), 1 - 1e-6)
+            let chance = min(max(ranking.confidence(of: intent) ?? 0, 1e-6), 1 - 1e-6)
             return log(chance / (1 - chance))
         }
         let symbols = symbols(chart, spans)

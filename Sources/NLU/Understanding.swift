@@ -201,7 +201,7 @@ public struct Reading: Sendable, Hashable {
     /// Whether amounts of its foods are meant: to log, change or ask for figures; not what is only looked for, liked, bought or cooked.
     public var measuresFoods: Bool { !Reading.unmeasured.contains(intent.name) }
 
-    private static let unmeasured: Set<String> = [
+    private static let unmeasured: WordSet = [
         "out_of_scope", "recommend_food", "recommend_recipe", "more_recipes", "search_recipe", "show_recipe", "save_recipe", "unsave_recipe",
         "list_saved_recipes", "find_restaurant", "find_store", "grocery_list", "tick_grocery", "set_preference", "set_goal", "set_profile",
         "set_reminder", "show_chart", "dining_menu", "dining_hours", "message_dietitian", "start_quiz", "list_favorites", "show_plan",

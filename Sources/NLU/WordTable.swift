@@ -50,6 +50,7 @@ public struct WordTable: Sendable {
     /// The direction of a message: the sum of its words' vectors, brought to length 1; zeros when no word is known.
     func mean(_ tokens: [Token]) -> [Float] {
         var sum = [Float](repeating: 0, count: width)
+        guard !tokens.isEmpty else { return sum }
         vectors.withUnsafeBufferPointer { vectors in
             sum.withUnsafeMutableBufferPointer { sum in
                 for token in tokens where token.kind == .word {
@@ -72,20 +73,29 @@ public struct WordTable: Sendable {
 
     private static let common = 15_000
 
-    /// Coarse places of a word: the signs of its first numbers, eight at a time; none for an unknown word.
-    func codes(_ token: Token) -> [UInt64] {
-        guard token.kind == .word, let row = row(token) else { return [] }
-        return (0..<min(4, width / 8)).map { group in
-            (0..<8).reduce(UInt64(0)) { bits, place in bits << 1 | (vectors[row * width + group * 8 + place] > 0 ? 1 : 0) }
+    /// Coarse places of a word: the signs of its first numbers, eight at a time; nil for an unknown word.
+    func codes(_ token: Token) -> SIMD4<UInt8>? {
+        guard token.kind == .word, let row = row(token) else { return nil }
+        return vectors.withUnsafeBufferPointer { vectors in
+            var codes = SIMD4<UInt8>()
+            for group in 0..<groups {
+                var bits: UInt8 = 0
+                for place in 0..<8 { bits = bits << 1 | (vectors[row * width + group * 8 + place] > 0 ? 1 : 0) }
+                codes[group] = bits
+            }
+            return codes
         }
     }
 
+    /// How many numbers of a code say something.
+    var groups: Int { min(4, width / 8) }
+
     /// The word itself, its singular, or its stem.
     private func row(_ token: Token) -> Int? {
-        if let row = rows.row(WordTable.key(token.text)) { return row }
-        if token.singular != token.text, let row = rows.row(WordTable.key(token.singular)) { return row }
+        if let row = rows.row(token.key) { return row }
+        if token.singularKey != token.key, let row = rows.row(token.singularKey) { return row }
         for ending in ["ed", "ing"] where token.text.utf8.count > ending.utf8.count + 2 && token.text.hasSuffix(ending) {
-            if let row = rows.row(WordTable.key(String(token.text.dropLast(ending.count)))) { return row }
+            if let row = rows.row(FeatureHash.bytes(token.text.utf8.dropLast(ending.utf8.count))) { return row }
         }
         return nil
     }

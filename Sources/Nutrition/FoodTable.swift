@@ -28,79 +28,95 @@ public struct FoodTable: Sendable {
     /// The contents of a food that nobody has looked at.
     static let unlooked = UInt64.max
 
-    let columns: Columns
-    /// Row-major: the nutrients of a row in their order.
-    let figures: Packed<Float>
+    /// All of it, in a class: the table is passed about with every message.
+    private final class Store: Sendable {
+        let columns: Columns
+        /// Row-major: the nutrients of a row in their order.
+        let figures: Packed<Float>
+        /// Hash of a source code → the first food that has it.
+        let codes: HashRows
+        /// By food the next one of the same source code, -1 for none.
+        let sameCode: Packed<Int32>
+        let names: NameIndex
+
+        init(columns: Columns, figures: Packed<Float>, codes: HashRows, sameCode: Packed<Int32>, names: NameIndex) {
+            self.columns = columns
+            self.figures = figures
+            self.codes = codes
+            self.sameCode = sameCode
+            self.names = names
+        }
+    }
+
+    private let store: Store
+
     /// Finds foods by what they are called.
-    public let names: NameIndex
-    /// Hash of a source code → the first food that has it.
-    private let codes: HashRows
-    /// By food the next one of the same source code, -1 for none.
-    private let sameCode: Packed<Int32>
+    public var names: NameIndex { store.names }
 
     init(columns: Columns, figures: [Float], names: NameIndex) {
-        self.columns = columns
-        self.figures = Packed(figures)
-        self.names = names
-        var last: [String: Int] = [:], first: [(hash: UInt64, food: Int)] = []
+        var last: [String: Int] = [:], hashes: [UInt64] = [], firsts: [Int] = []
         var next = [Int32](repeating: -1, count: columns.layers.count)
         for index in columns.layers.indices {
             let code = columns.ids[index]
             if let before = last.updateValue(index, forKey: code) {
                 next[before] = Int32(index)
             } else {
-                first.append((FeatureHash.text(code), index))
+                hashes.append(FeatureHash.text(code))
+                firsts.append(index)
             }
         }
-        codes = HashRows(first.map(\.hash), rows: first.map(\.food))
-        sameCode = Packed(next)
+        store = Store(
+            columns: columns, figures: Packed(figures), codes: HashRows(hashes, rows: firsts), sameCode: Packed(next), names: names)
     }
 
     /// The foods of a source code, nil when there are none.
     private func indexes(_ id: FoodID) -> [Int]? {
-        guard let first = codes.row(FeatureHash.text(id.code)), columns.ids[first] == id.code else { return nil }
-        return Array(sequence(first: first) { sameCode[$0] < 0 ? nil : Int(sameCode[$0]) })
+        guard let first = store.codes.row(FeatureHash.text(id.code)), store.columns.ids[first] == id.code else { return nil }
+        return Array(sequence(first: first) { store.sameCode[$0] < 0 ? nil : Int(store.sameCode[$0]) })
     }
 
-    public var count: Int { columns.layers.count }
+    public var count: Int { store.columns.layers.count }
 
     /// How many everyday foods there are; they hold the indexes below it.
-    public var everydayCount: Int { columns.layers.firstIndex { $0 != Food.Layer.everyday.rawValue } ?? count }
+    public var everydayCount: Int { store.columns.layers.firstIndex { $0 != Food.Layer.everyday.rawValue } ?? count }
 
-    public func layer(at index: Int) -> Food.Layer { Food.Layer(rawValue: columns.layers[index])! }
-    public func rank(at index: Int) -> Int { Int(columns.ranks[index]) }
-    public func noun(at index: Int) -> String { columns.nouns[index] }
-    public func id(at index: Int) -> FoodID { FoodID(columns.ids[index]) }
+    public func layer(at index: Int) -> Food.Layer { Food.Layer(rawValue: store.columns.layers[index])! }
+    public func rank(at index: Int) -> Int { Int(store.columns.ranks[index]) }
+    public func noun(at index: Int) -> String { store.columns.nouns[index] }
+    public func id(at index: Int) -> FoodID { FoodID(store.columns.ids[index]) }
+
+    /// Nouns of the kinds of a food.
+    public func kinds(at index: Int) -> [String] { store.columns.kinds[index].split(separator: ";").map(String.init) }
 
     /// One nutrient of a food per 100 g, without making the whole food; NaN when unknown.
     public func figure(_ nutrient: Nutrient, at index: Int) -> Float {
-        figures[Int(columns.figureRows[index]) * Nutrient.count + Int(nutrient.rawValue)]
+        store.figures[Int(store.columns.figureRows[index]) * Nutrient.count + Int(nutrient.rawValue)]
     }
 
     public subscript(index: Int) -> Food {
-        let start = index == 0 ? 0 : Int(columns.measureEnds[index - 1])
-        let row = Int(columns.figureRows[index]) * Nutrient.count
-        let each = columns.each[index]
-        let spanish = columns.spanish[index]
-        let raw = columns.raw[index]
+        let start = index == 0 ? 0 : Int(store.columns.measureEnds[index - 1])
+        let row = Int(store.columns.figureRows[index]) * Nutrient.count
+        let each = store.columns.each[index]
+        let spanish = store.columns.spanish[index]
+        let raw = store.columns.raw[index]
         return Food(
-            id: id(at: index), name: columns.names[index], noun: columns.nouns[index], spanish: spanish,
-            group: columns.groups[index], layer: layer(at: index), rank: rank(at: index),
-            usual: Amount(quantity: columns.usualQuantities[index], unit: Unit(columns.usualUnits[index])),
+            id: id(at: index), name: store.columns.names[index], noun: store.columns.nouns[index], spanish: spanish,
+            group: store.columns.groups[index], layer: layer(at: index), rank: rank(at: index),
+            usual: Amount(quantity: store.columns.usualQuantities[index], unit: Unit(store.columns.usualUnits[index])),
             each: each.isEmpty ? nil : each,
-            measures: (start..<Int(columns.measureEnds[index])).map {
-                Measure(name: columns.measurePool[Int(columns.measureNames[$0])], grams: columns.measureGrams[$0])
+            measures: (start..<Int(store.columns.measureEnds[index])).map {
+                Measure(name: store.columns.measurePool[Int(store.columns.measureNames[$0])], grams: store.columns.measureGrams[$0])
             },
-            kinds: columns.kinds[index].split(separator: ";").map(String.init),
-            contents: columns.contents[index] == FoodTable.unlooked ? nil : Contents(bits: columns.contents[index]),
+            kinds: kinds(at: index),
+            contents: store.columns.contents[index] == FoodTable.unlooked ? nil : Contents(bits: store.columns.contents[index]),
             raw: raw.isEmpty ? nil : FoodID(raw),
-            figures: Nutrients(row: figures[row..<row + Nutrient.count]))
+            figures: Nutrients(row: store.figures[row..<row + Nutrient.count]))
     }
 
     /// The food of a source code; among several everyday foods on one row, the one with that noun, else the first.
     public func food(_ id: FoodID, noun: String? = nil) -> Food? {
         guard let indexes = indexes(id) else { return nil }
-        return self[noun.flatMap { noun in indexes.first { columns.nouns[$0] == noun } } ?? indexes[0]]
+        return self[noun.flatMap { noun in indexes.first { store.columns.nouns[$0] == noun } } ?? indexes[0]]
     }
 
     /// The plain row of a source code, without what the everyday layer says of it.
@@ -113,7 +129,7 @@ public struct FoodTable: Sendable {
         guard let indexes = indexes(id) else { return nil }
         let words = Set(Word.split(name))
         func shared(_ index: Int) -> Int {
-            let noun = Word.split(columns.nouns[index])
+            let noun = Word.split(store.columns.nouns[index])
             return noun.count(where: words.contains) * 4 - noun.count
         }
         let everyday = indexes.filter { layer(at: $0) == .everyday }
@@ -175,22 +191,23 @@ extension FoodTable {
     /// Writes the whole table; `init(from:)` reads it back.
     public func write(to writer: inout ByteWriter) {
         for pool in [
-            columns.ids, columns.names, columns.nouns, columns.spanish, columns.groups, columns.usualUnits, columns.each, columns.kinds,
-            columns.measurePool, columns.raw,
+            store.columns.ids, store.columns.names, store.columns.nouns, store.columns.spanish, store.columns.groups, store.columns.usualUnits,
+            store.columns.each, store.columns.kinds,
+            store.columns.measurePool, store.columns.raw,
         ] {
             writer.write(pool)
         }
-        writer.write(columns.contents)
-        writer.write(columns.layers)
-        writer.write(columns.ranks)
-        writer.write(columns.usualQuantities)
-        writer.write(columns.figureRows)
-        writer.write(columns.measureEnds)
-        writer.write(columns.measureNames)
-        writer.write(columns.measureGrams)
-        writer.write(figures)
-        codes.write(to: &writer)
-        writer.write(sameCode)
+        writer.write(store.columns.contents)
+        writer.write(store.columns.layers)
+        writer.write(store.columns.ranks)
+        writer.write(store.columns.usualQuantities)
+        writer.write(store.columns.figureRows)
+        writer.write(store.columns.measureEnds)
+        writer.write(store.columns.measureNames)
+        writer.write(store.columns.measureGrams)
+        writer.write(store.figures)
+        store.codes.write(to: &writer)
+        writer.write(store.sameCode)
         names.write(to: &writer)
     }
 
@@ -214,10 +231,8 @@ extension FoodTable {
         columns.measureEnds = try reader.readArray()
         columns.measureNames = try reader.readArray()
         columns.measureGrams = try reader.readArray()
-        self.columns = columns
-        figures = try reader.readPacked()
-        codes = try HashRows(from: &reader)
-        sameCode = try reader.readPacked()
-        names = try NameIndex(from: &reader)
+        store = Store(
+            columns: columns, figures: try reader.readPacked(), codes: try HashRows(from: &reader), sameCode: try reader.readPacked(),
+            names: try NameIndex(from: &reader))
     }
 }

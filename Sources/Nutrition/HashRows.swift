@@ -68,6 +68,26 @@ public struct HashRows: Sendable {
 
     @inlinable public func contains(_ hash: UInt64) -> Bool { row(hash) != nil }
 
+    /// The rows of many hashes, without those that have none. Memory is asked for all of them at once, and not for each after the one before.
+    public func rows(_ hashes: [UInt64]) -> [Int] {
+        slots.withUnsafeBufferPointer { slots in
+            let mask = slots.count &- 1
+            var out = hashes.map { Int(truncatingIfNeeded: slots[Int(truncatingIfNeeded: $0) & mask]) }
+            var count = 0
+            for place in out.indices {
+                var found = UInt64(bitPattern: Int64(out[place])), slot = Int(truncatingIfNeeded: hashes[place])
+                while found != 0, (found ^ hashes[place]) & ~HashRows.rowBits != 0 {
+                    slot = slot &+ 1
+                    found = slots[slot & mask]
+                }
+                out[count] = Int(found & HashRows.rowBits) &- 1
+                if found != 0 { count += 1 }
+            }
+            out.removeLast(out.count - count)
+            return out
+        }
+    }
+
     public func write(to writer: inout ByteWriter) { writer.write(slots) }
 
     /// - Throws: when the bytes are no such table.

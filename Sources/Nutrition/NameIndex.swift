@@ -1,7 +1,7 @@
 /// An inverted index of what foods are called: exact names, the longest name at a place in a sentence, and every name with a word.
 ///
-/// Words are those of `Word.split`: folded and singular.
-public struct NameIndex: Sendable {
+/// Words are those of `Word.split`: folded and singular. A class, for it is passed about with every message and never changes.
+public final class NameIndex: Sendable {
     /// One name of one food.
     public struct Name: Sendable, Hashable {
         /// How strongly a name stands for its food.

@@ -28,7 +28,7 @@ public enum Word {
         return word + "s"
     }
 
-    private static let irregular: [String: String] = [
+    private static let irregular: WordMap<String> = [
         "leaves": "leaf", "loaves": "loaf", "halves": "half", "knives": "knife", "wolves": "wolf", "slices": "slice",
         "cookies": "cookie", "brownies": "brownie", "smoothies": "smoothie", "calories": "calorie", "pies": "pie", "veggies": "veggie",
         "cherries": "cherry", "shrooms": "mushroom", "geese": "goose", "fishes": "fish", "shoes": "shoe", "tortillas": "tortilla",
@@ -69,7 +69,7 @@ public enum Word {
         "calzones", "hormones", "milestones", "minestrones", "backbones", "macarones", "tombstones", "trombones", "provolones",
     ]
 
-    private static let plurals: [String: String] = [
+    private static let plurals: WordMap<String> = [
         "leaf": "leaves", "loaf": "loaves", "half": "halves", "fish": "fish", "fries": "fries", "toast": "toast",
         "nachos": "nachos", "oz": "oz", "fl oz": "fl oz", "g": "g", "kg": "kg", "mg": "mg", "lb": "lb", "ml": "ml", "l": "l",
         "cl": "cl", "dl": "dl", "tbsp": "tbsp", "tsp": "tsp", "small": "small", "medium": "medium", "large": "large",

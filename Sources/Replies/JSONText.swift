@@ -13,7 +13,7 @@ public struct JSONText {
     public mutating func field(_ name: String, _ value: String?) {
         guard let value else { return }
         key(name)
-        text += JSONText.quoted(value)
+        quote(value)
     }
 
     public mutating func field(_ name: String, _ value: Int?) {
@@ -37,14 +37,31 @@ public struct JSONText {
 
     public mutating func array(_ name: String, _ objects: [String]) {
         key(name)
-        text += "[" + objects.joined(separator: ",") + "]"
+        text += "["
+        for (place, object) in objects.enumerated() {
+            if place > 0 { text += "," }
+            text += object
+        }
+        text += "]"
     }
 
     private mutating func key(_ name: String) {
         if !isEmpty { text += "," }
         isEmpty = false
-        text += JSONText.quoted(name)
+        quote(name)
         text += ":"
+    }
+
+    private mutating func quote(_ value: String) {
+        guard JSONText.isPlain(value) else { return text += JSONText.quoted(value) }
+        text += "\""
+        text += value
+        text += "\""
+    }
+
+    /// Most are plain: names of fields, of foods, of units.
+    private static func isPlain(_ value: String) -> Bool {
+        value.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 34 && $0 != 92 }
     }
 
     public static func number(_ value: Double, places: Int) -> String {
@@ -52,17 +69,22 @@ public struct JSONText {
         var scale = 1
         for _ in 0..<places { scale *= 10 }
         let scaled = Int((abs(value) * Double(scale)).rounded(.toNearestOrAwayFromZero))
-        var fraction = String(scaled % scale)
-        while fraction.utf8.count < places { fraction = "0" + fraction }
-        while fraction.utf8.last == 48 { fraction.removeLast() }
-        if scaled % scale == 0 { fraction = "" }
-        return (value < 0 && scaled > 0 ? "-" : "") + String(scaled / scale) + (fraction.isEmpty ? "" : "." + fraction)
+        var text = value < 0 && scaled > 0 ? "-" : ""
+        text += String(scaled / scale)
+        var fraction = scaled % scale
+        if fraction > 0 { text += "." }
+        // Digit by digit, and no noughts at the end.
+        while fraction > 0 {
+            scale /= 10
+            text += String(fraction / scale)
+            fraction %= scale
+        }
+        return text
     }
 
     /// A JSON string. What does something to a terminal is escaped although JSON would let it stand: people read these lines too.
     public static func quoted(_ value: String) -> String {
-        // Most are plain: names of fields, of foods, of units.
-        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 34 && $0 != 92 }) { return "\"" + value + "\"" }
+        if isPlain(value) { return "\"" + value + "\"" }
         var result: [UInt8] = [34]
         result.reserveCapacity(value.utf8.count + 16)
         for scalar in value.unicodeScalars {
