@@ -120,6 +120,11 @@ extension ActionContext {
                     rows = matches(mention, in: try pool(earlier))
                 }
             }
+            if selection.pointsBack, selection.when.isEmpty {
+                // "remove the pickle from it", of the day that was just listed.
+                let listed = matches(mention, in: try tracker.entries.compactMap { try diary.entry($0) })
+                if !listed.isEmpty { rows = listed }
+            }
             if let dessert = try dessert(mention, selection) { rows = [dessert] }
             if let ordinal = selection.ordinal, let count = selection.count {
                 certain += ordinal < 0 ? rows.suffix(count) : rows.prefix(count)

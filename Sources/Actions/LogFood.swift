@@ -156,12 +156,19 @@ extension ActionContext {
         if let kind = try namedKind(request) { return kind }
         guard request.foods.count == 1, !request.continues, request.when.isEmpty, let mention = request.foods.first, mention.amount.isEmpty,
             mention.when.isEmpty,
-            mention.removed.isEmpty, tracker.lastAction == "log_food", let best = mention.best
+            mention.removed.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), let best = mention.best
         else { return nil }
         let rows = try tracker.entries.compactMap { try diary.entry($0) }
-        let words = Word.split(mention.said)
+        let words = Word.split(mention.said), group = food(mention)?.group
+        // "quest bar", after a protein bar that is the same in the tables.
+        if let same = rows.last(where: { $0.foodID == best.id && $0.noun == best.noun }), Word.split(same.said) != words,
+            Word.split(same.said).last == words.last
+        {
+            return Correction(selection: Selection(ids: [same.id]), food: mention)
+        }
         func refines(_ row: Entry) -> Bool {
-            row.assumed.contains(.food) && Set(Word.split(row.said)).isStrictSubset(of: words) && best.noun != row.noun
+            (row.assumed.contains(.food) || food(row.foodID, noun: row.noun)?.group == group) && Set(Word.split(row.said)).isStrictSubset(of: words)
+                && best.noun != row.noun
         }
         // "wholemeal toast", after toast and marmalade: of rows before the last only those of which it is a kind by its name.
         // "chocolate", after a milkshake: the kind that nobody had told.
@@ -203,7 +210,10 @@ extension ActionContext {
         if same.isEmpty, mention.amount.unit != nil {
             // "half a cup of veggies", after roasted veggies.
             let words = Set(Word.split(mention.said))
-            same = rows.filter { tracker.entries.contains($0.id) && words.isStrictSubset(of: Word.split($0.said)) && $0.assumed.contains(.quantity) }
+            same = rows.filter {
+                tracker.entries.contains($0.id) && words.isStrictSubset(of: Word.split($0.said)) && $0.assumed.contains(.quantity)
+                    && Word.split($0.said).last == Word.split(mention.said).last
+            }
         }
         if request.restates == .only, same.isEmpty {
             // "only one spring roll", after last night's chow mein and spring rolls: of the same meal.
@@ -213,7 +223,7 @@ extension ActionContext {
             request.restates == .only
                 || same[0].assumed.contains(.quantity)
                     && (tracker.lastAction == "log_food" && tracker.entries.contains(same[0].id) || mention.amount.unit != nil
-                        || mention.amount.quantity == nil)
+                        || mention.amount.quantity == nil || request.restates == .bare)
         else { return nil }
         return Correction(selection: Selection(ids: [same[0].id]), amount: mention.amount)
     }

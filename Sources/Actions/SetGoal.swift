@@ -58,6 +58,12 @@ extension ActionContext {
     /// Goals to choose from when none was said: for energy round figures about a food label's 2,000 kcal (21 CFR 101.9), else the reference intake.
     fileprivate func suggestedGoals(_ nutrient: Nutrient) throws -> [Double] {
         if nutrient == .energy { return [1800, 2000, 2200] }
+        // Of what there is to be less of, the most that is well.
+        if GoalKind(nutrient) == .limit,
+            let most = knowledge.intakes.intake(.cdrr, nutrient, for: try profile())?.amount ?? LabelValue(nutrient)?.amount
+        {
+            return [most]
+        }
         return knowledge.intakes.recommended(nutrient, for: try profile()).map { [$0.amount.rounded()] } ?? []
     }
 }

@@ -21,6 +21,9 @@ extension Intents {
             let named = reading.meals.reduce(into: [Meal]()) { if !$0.contains($1) { $0.append($1) } }
             return [.askMeals(When(days: reading.when.days), nutrients: reading.nutrients, meals: named)]
         }
+        if reading.intent.name == "out_of_scope", foods.isEmpty, words.contains(where: ["offender", "culprit", "culpable"].contains) {
+            return [.askInsight(InsightQuery(.sources, nutrients: [tracker.inquiry?.nutrient ?? .energy], days: reading.when.days))]
+        }
         if let question = whenEaten(reading, words, tracker) { return [.askEaten(question)] }
         if let request = habit(reading, words) { return [request] }
         if let requests = askedBody(reading) { return requests }
@@ -63,7 +66,7 @@ extension Intents {
             }
             if let request = meals(reading, foods, words) { return [request] }
             if let question = eaten(reading, foods, words) { return [.askEaten(question)] }
-            if let request = rows(reading, foods, words) { return [request] }
+            if let request = rows(reading, foods, words, tracker) { return [request] }
             if reading.intent.name != "ask_insight", foods.isEmpty, Vocabulary.says(.most, words),
                 reading.intent.name == "ask_diary" || !reading.nutrients.isEmpty,
                 Vocabulary.says(.havingEaten, words) || Vocabulary.says(.giving, words) || words.contains("food") || words.contains("alimento")
@@ -193,7 +196,7 @@ extension Intents {
     }
 
     /// "how many calories were in the pizza on Thursday?": what the diary holds, not what pizza holds in general.
-    private static func rows(_ reading: Reading, _ foods: [FoodMention], _ words: [String]) -> Request? {
+    private static func rows(_ reading: Reading, _ foods: [FoodMention], _ words: [String], _ tracker: Tracker) -> Request? {
         // "¿cuánto sodio lleva todo eso?"
         if foods.isEmpty, reading.all, reading.pointsBack, reading.when.isEmpty, reading.intent.name == "ask_nutrient" {
             return .askRows(Selection(pointsBack: true, all: true), nutrients: reading.nutrients)
@@ -202,7 +205,9 @@ extension Intents {
             foods.allSatisfy({ $0.amount.isEmpty || $0.isDefinite })
         else { return nil }
         let isTold =
-            foods.allSatisfy(\.isDefinite) && Vocabulary.says(.past, words)
+            // "the chili" of who logged some is that one; where no row is, the tables answer. A Spanish article tells nothing.
+            foods.allSatisfy(\.isDefinite)
+            && (Vocabulary.says(.past, words) || !tracker.entries.isEmpty && words.contains("the") && reading.intent.name == "ask_nutrient")
             || Vocabulary.says(.havingEaten, words) && Vocabulary.says(.oneself, words)
         guard isTold || !reading.when.isEmpty && reading.intent.name == "ask_summary" || reading.when.days != nil else { return nil }
         return .askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: reading.nutrients)

@@ -42,6 +42,12 @@ extension Intents {
     /// "how much water today?", "what exercise did I do?", "did I run yesterday?", "my weight on Monday".
     static func askedBody(_ reading: Reading) -> [Request]? {
         let words = Word.split(reading.text)
+        if ["out_of_scope", "explain", "ask_time"].contains(reading.intent.name), reading.foods.isEmpty, Vocabulary.says(.burning, words),
+            words.count <= 7,
+            words.contains("did") || words.contains("have") || words.contains("he")
+        {
+            return [.askExercise(reading.when, activity: activity(reading, words))]
+        }
         if asksWater(reading, words) { return [.askWater(When(days: reading.when.days))] }
         switch reading.intent.name {
         case "ask_weight":

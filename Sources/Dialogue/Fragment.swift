@@ -83,6 +83,12 @@ extension Intents {
     static func continued(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let request = asksAgain(reading, tracker) { return [request] }
         if let request = comparedLast(reading, tracker) { return [request] }
+        // "now how much sodium?", after something was changed.
+        if let first = Word.split(reading.text).first, ["now", "ahora"].contains(first), reading.foods.isEmpty, !reading.nutrients.isEmpty,
+            reading.when.isEmpty, ["ask_nutrient", "ask_summary"].contains(reading.intent.name), tracker.inquiry == nil
+        {
+            return [.askSummary(When(), nutrients: reading.nutrients)]
+        }
         // "how many carbs was it?", of the meal that was just listed; "how much of that was fat?", of the day that was summed.
         if reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.when.isEmpty, ["ask_nutrient", "ask_summary"].contains(reading.intent.name) {
             switch tracker.inquiry {
@@ -105,6 +111,9 @@ extension Intents {
     /// "and now?": the last question once more, or what is left after what has just changed.
     private static func asksAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
+        if [["how", "much"], ["cuanto"], ["cuanta"], ["how", "many"]].contains(words), case .askNutrients? = tracker.inquiry {
+            return tracker.inquiry
+        }
         guard words.count <= 4, words.contains("now") || words.contains("ahora"),
             words.allSatisfy({ ["and", "so", "ok", "how", "what", "about", "now", "y", "ahora", "bueno", "entonces"].contains($0) })
         else { return nil }
@@ -124,11 +133,13 @@ extension Intents {
         let ofRows = tracker.asked.count < 2 && tracker.entries.count > 1 && !reading.nutrients.isEmpty
         guard reading.foods.isEmpty, reading.when.isEmpty, tracker.asked.count > 1 || ofRows,
             let which = words.prefix(3).firstIndex(where: ["which", "what", "cual", "cuale"].contains), which + 1 < words.count,
-            ["one", "of", "ha", "has", "have", "is", "de", "tiene", "es", "s", "would", "lleva", "aporta", "got", "do"].contains(words[which + 1]),
+            ["one", "of", "had", "tenia", "ha", "has", "have", "is", "de", "tiene", "es", "s", "would", "lleva", "aporta", "got", "do"].contains(
+                words[which + 1]),
             !reading.nutrients.isEmpty || Vocabulary.says(.best, words), Vocabulary.says(.most, words) || Vocabulary.says(.best, words)
         else { return nil }
         if ofRows { return .askRows(Selection(ids: tracker.entries), nutrients: reading.nutrients) }
-        return .compareFoods(foods: tracker.asked.suffix(4).map { $0 }, nutrients: reading.nutrients, least: Vocabulary.says(.fewest, words))
+        let asked = reading.nutrients.isEmpty ? tracker.inquiry?.nutrient.map { [$0] } ?? [] : reading.nutrients
+        return .compareFoods(foods: tracker.asked.suffix(4).map { $0 }, nutrients: asked, least: Vocabulary.says(.fewest, words))
     }
 }
 
@@ -141,7 +152,8 @@ extension Request {
             if foods.isEmpty, when.days != nil || when.meal != nil { return .askSummary(when, nutrients: nutrients.isEmpty ? asked : nutrients) }
             let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
             guard subject != nil || !nutrients.isEmpty,
-                !part.isTold || !foods.contains(where: { food in old.contains { $0.best?.id == food.best?.id } })
+                // After a question about what was logged, "and an iced tea" is more of it.
+                !part.isTold || !old.isEmpty && !foods.contains(where: { food in old.contains { $0.best?.id == food.best?.id } })
             else { return nil }
             return .askNutrients(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .judge(let old, let asked, nil):

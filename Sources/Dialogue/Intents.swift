@@ -16,6 +16,7 @@ enum Intents {
         if let request = comparedDays(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
+        if let request = toGo(reading, tracker) { return [request] }
         if let requests = enoughWater(reading, tracker) { return requests }
         if let request = ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) {
             return [request]
@@ -23,7 +24,8 @@ enum Intents {
         if let requests = goneOn(reading, tracker) { return requests }
         if let request = tightened(reading, tracker) { return [request] }
         // "what's my protein now?"
-        if reading.intent.name == "ask_profile", reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.own == nil,
+        if ["ask_profile", "out_of_scope"].contains(reading.intent.name), ["what", "whats", "where"].contains(Word.split(reading.text).first ?? ""),
+            reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.own == nil, !Word.split(reading.text).contains("is"),
             !Vocabulary.says(.goal, Word.split(reading.text))
         {
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
@@ -110,7 +112,8 @@ enum Intents {
         case "compare_foods":
             let least = Vocabulary.says(.fewest, words)
             // "is that more than rice?", of the nutrient that was asked about.
-            let asked = reading.nutrients.isEmpty && reading.pointsBack ? tracker.inquiry?.nutrient.map { [$0] } ?? [] : reading.nutrients
+            let isNext = reading.pointsBack || foods.count == 1 || ["compared", "versus", "vs", "comparado", "comparada"].contains(words.first)
+            let asked = reading.nutrients.isEmpty && isNext ? tracker.inquiry?.nutrient.map { [$0] } ?? [] : reading.nutrients
             return [.compareFoods(foods: foods, nutrients: asked, least: least)]
         case "ask_diary" where asksMenu(words) && reading.when.meal != nil, "show_plan" where asksMenu(words) && reading.when.meal != nil:
             return [.askMenu(reading.when)]
@@ -120,6 +123,9 @@ enum Intents {
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading)
         case "ask_summary" where reading.when.isEmpty && Vocabulary.says(.average, words): return [.askAverage(reading.nutrients)]
         case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
+        // "is that over my limit?", of the nutrient that was asked about.
+        case "ask_remaining" where reading.nutrients.isEmpty && reading.pointsBack && (tracker.inquiry?.nutrient ?? .energy) != .energy:
+            return [.askRemaining(reading.when, nutrients: tracker.inquiry?.nutrient.map { [$0] } ?? [], upTo: bound(reading))]
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients, upTo: bound(reading))]
         case "ask_weight": return [.askWeight]
         case "show_chart": return charts(reading)
@@ -127,8 +133,15 @@ enum Intents {
         case "explain" where foods.isEmpty && number(reading) == nil && Vocabulary.says(.goal, words): return [.explainGoal]
         case "explain": return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
         case "set_goal" where reading.nutrients.allSatisfy { $0 == .energy } && asksWhether(reading):
-            return [.suggestGoal(reading.aim ?? AimMention(), guess: false)]
-        case "set_goal": return suggestion(reading) ?? goals(reading)
+            return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)]
+        case "set_goal":
+            // "my goal is 150", after the protein of the day was told.
+            if reading.nutrients.isEmpty, foods.isEmpty, let nutrient = tracker.inquiry?.nutrient, nutrient != .energy, reading.aim == nil,
+                reading.amounts.count == 1, reading.amounts[0].unit.map({ ["g", "mg"].contains($0.name) }) ?? true, number(reading) ?? 500 < 500
+            {
+                reading.nutrients = [nutrient]
+            }
+            return suggestion(reading) ?? goals(reading)
         case "set_profile": return profile(reading)
         // "how much is safe a day?", of what was asked about.
         case "ask_intake" where reading.nutrients.isEmpty && foods.isEmpty && (tracker.inquiry?.nutrient ?? .energy) != .energy:
@@ -243,6 +256,21 @@ enum Intents {
         return ["how", "como", "what", "que"].contains(words.first)
             && !Set(words).isDisjoint(with: ["reach", "get", "hit", "llegar", "alcanzar", "subir"])
             && !Set(words).isDisjoint(with: ["can", "do", "could", "to", "puedo", "hago", "hacer", "podria"]) && !Set(words).contains("far")
+    }
+
+    /// "how much to go?", "what would get me there?", of the nutrient that was spoken of.
+    private static func toGo(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 8,
+            let nutrient = tracker.inquiry?.nutrient, nutrient != .energy
+        else { return nil }
+        if words.suffix(2) == ["to", "go"], ["how", "what", "whats", "much"].contains(words[0]) {
+            return .askRemaining(When(), nutrients: [nutrient])
+        }
+        guard ["what", "how", "que", "como"].contains(words[0]), words.last == "there" || words.contains("llegar"),
+            !words.isDisjoint(with: ["get", "gets", "reach", "llegar"])
+        else { return nil }
+        return .recommendFood(RecipeQuery(nutrients: [nutrient]))
     }
 
     /// "take it off", with the pronoun.

@@ -7,7 +7,8 @@ enum KeepIntents {
     static func requests(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         // "save it to my favourites" is of the recipe that was just shown, else of what was logged.
         let words = Word.split(reading.text)
-        let ofRecipe = ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "save_recipe"].contains(tracker.lastAction ?? "")
+        let ofRecipe =
+            ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "save_recipe"].contains(tracker.lastAction ?? "")
             || reading.intent.name == "save_recipe" && tracker.lastAction == "log_food" && tracker.recipes?.open != nil
         if Vocabulary.says(.favourite, words), ["save_meal", "save_recipe"].contains(reading.intent.name) {
             if ofRecipe { return [.saveRecipe(ordinal: reading.ordinal, words: reading.foods.map(\.said).joined(separator: " "), isOver: false)] }

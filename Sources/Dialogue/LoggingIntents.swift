@@ -48,7 +48,8 @@ extension Intents {
             if opensNextMeal(words), reading.when.days == nil, reading.when.meal != nil { log.isNextMeal = true }
             let rest = words.count - Word.split(foods[0].said).count
             if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,
-                rest == 1 || rest == 2 && ["g", "ml"].contains(foods[0].amount.unit?.name ?? ""), reading.when.isEmpty
+                rest == 1 || rest == 2 && (["g", "ml"].contains(foods[0].amount.unit?.name ?? "") || foods[0].amount.quantity ?? 1 < 1),
+                reading.when.isEmpty
             {
                 log.restates = .bare
             }
@@ -82,7 +83,7 @@ extension Intents {
     static func continues(_ reading: Reading) -> Bool {
         let words = Word.split(reading.text)
         // "y una concha ahorita" is of now, and not of the meal before.
-        guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora"].contains) else { return false }
+        guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora", "now"].contains) else { return false }
         let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
         if Vocabulary[.goingOn].contains(next) { return true }
         // "oj too", "a salad as well".
@@ -98,7 +99,9 @@ extension Intents {
     /// "how much water": asked, and not drunk.
     static func asksHowMuch(_ reading: Reading) -> Bool {
         let words = Word.split(reading.text)
-        return reading.text.hasSuffix("?") || words.starts(with: ["how", "much"]) || ["cuanta", "cuanto"].contains(words.first)
+        let isTotal = ["what", "whats", "show", "check", "cual"].contains(words.first) && reading.amounts.allSatisfy { $0.quantity == nil }
+        return reading.text.hasSuffix("?") || isTotal || words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"])
+            || ["cuanta", "cuanto"].contains(words.first)
     }
 
     static func isWater(_ mention: FoodMention) -> Bool { mention.best?.noun == "water" }
@@ -137,7 +140,11 @@ extension Intents {
 
     /// "set that as my goal", after what is left was told against a number.
     static func namedGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard reading.intent.name == "set_goal", reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.aim == nil,
+        let sets = ["set", "use", "make", "take", "ponlo", "ponla", "usa", "pon", "fija"]
+        guard
+            reading.intent.name == "set_goal"
+                || ["affirm", "choose", "inform"].contains(reading.intent.name) && Word.split(reading.text).contains(where: sets.contains),
+            reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.aim == nil,
             !Set(Word.split(reading.text)).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla"])
         else { return nil }
         switch tracker.inquiry {

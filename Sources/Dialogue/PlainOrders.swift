@@ -288,7 +288,8 @@ extension Intents {
     }
 
     /// "I'd like to start", "quisiera empezar a": what may stand before the deed.
-    private static let beginning = Set(Word.split("id d there start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría"))
+    private static let beginning = Set(
+        Word.split("id d there start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría"))
 
     /// "500 ml", after a bottle of water: how much it was.
     private static func lastWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -48,8 +48,9 @@ extension Intents {
 
     /// "how long will that take?", after a goal was worked out: it is told with the pace.
     static func howLong(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard let aim = tracker.aim, aim.direction != .keep, ["suggest_goal", "explain_goal", "set_goal"].contains(tracker.lastAction ?? ""),
-            reading.foods.isEmpty, reading.amounts.isEmpty,
+        // "how long until I reach 170?"
+        let isAbout = ["suggest_goal", "explain_goal", "set_goal"].contains(tracker.lastAction ?? "") || Word.split(reading.text).contains("reach")
+        guard let aim = tracker.aim, aim.direction != .keep, isAbout, reading.foods.isEmpty, reading.amounts.isEmpty || aim.target != nil,
             ["explain", "ask_time", "out_of_scope", "ask_weight", "ask_insight", "set_goal", "ask_remaining"].contains(reading.intent.name)
         else { return nil }
         let text = Word.split(reading.text).joined(separator: " ")

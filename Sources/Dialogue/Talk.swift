@@ -25,7 +25,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             self = .sorry
         } else if ["out_of_scope", "greet", "ask_insight", "ask_summary", "log_food", "ask_profile", "inform", "set_profile"].contains(
             reading.intent.name),
-            reading.foods.allSatisfy({ $0.best == nil }), !said.isDisjoint(with: Talk.own), !said.isDisjoint(with: Talk.feelings),
+            reading.foods.allSatisfy({ $0.best == nil }), !["what", "whats", "how", "where"].contains(words.first ?? ""),
+            !said.isDisjoint(with: Talk.own), !said.isDisjoint(with: Talk.feelings),
             !reading.text.hasSuffix("?")
         {
             self = .feeling
