@@ -188,11 +188,14 @@ extension ActionContext {
             }
             if parts.count == 1 { return Correction(selection: Selection(ids: [parts[0].id]), amount: Amount(quantity: 1)) }
         }
-        guard request.foods.count == 1, !request.continues, request.when.isEmpty, request.restates != .never, let mention = request.foods.first,
-            mention.when.isEmpty, mention.removed.isEmpty, let quantity = mention.amount.quantity, quantity > 0,
+        // "y el arroz 200", after rice without an amount.
+        let weighed = request.foods.first.map { $0.isDefinite && $0.amount.unit?.grams != nil } ?? false
+        guard request.foods.count == 1, !request.continues || weighed, request.when.isEmpty, request.restates != .never,
+            let mention = request.foods.first, mention.when.isEmpty, mention.removed.isEmpty, let quantity = mention.amount.quantity, quantity > 0,
             // "a coffee" after "coffee" may be the next one.
             quantity != 1 || request.restates == .only || mention.amount.unit != nil && tracker.entries.count == 1,
-            ["log_food", "correct", "delete_entry", "explain", "ask_nutrient"].contains(tracker.lastAction ?? ""), let best = mention.best
+            ["log_food", "correct", "delete_entry", "explain", "ask_nutrient"].contains(tracker.lastAction ?? "")
+                || request.restates == .only && ["copy_entries", "move_entry"].contains(tracker.lastAction ?? ""), let best = mention.best
         else { return nil }
         // What a message before the last told may be put right as well: "½ cup of blueberries", after the bowl of oatmeal was.
         let rows = try mealSpokenOf()
@@ -205,6 +208,9 @@ extension ActionContext {
         if request.restates == .only, same.isEmpty {
             // "only one spring roll", after last night's chow mein and spring rolls: of the same meal.
             same = matches(mention, in: rows)
+        }
+        if weighed {
+            same = matches(mention, in: rows.filter { $0.assumed.contains(.quantity) })
         }
         guard same.count == 1,
             request.restates == .only
