@@ -39,7 +39,8 @@ func askMost(_ when: When, nutrient: Nutrient?, _ context: ActionContext) throws
     for (_, own) in Dictionary(grouping: rows, by: \.noun) {
         sums.append(
             EatenSum(
-                food: own[0].food, times: own.count, sum: NutrientSum(own.map(\.nutrients)), isApproximate: own.contains { !$0.assumed.isEmpty }))
+                food: context.language == "es" ? context.title(own) : own[0].food, times: own.count, sum: NutrientSum(own.map(\.nutrients)),
+                isApproximate: own.contains { !$0.assumed.isEmpty }))
     }
     let measured = nutrient ?? .energy
     sums.sort { first, second in

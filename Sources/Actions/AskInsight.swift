@@ -80,6 +80,14 @@ extension ActionContext {
         language == "es" ? food(entry.foodID, noun: entry.noun)?.nameES ?? entry.noun : entry.noun
     }
 
+    /// The food of several rows: in the person's own word, where that was one, in Spanish.
+    func title(_ rows: [Entry]) -> String {
+        guard language == "es", Set(rows.map { Word.split($0.said) }).count == 1, let food = food(rows[0].foodID, noun: rows[0].noun) else {
+            return title(rows[0])
+        }
+        return title(food, said: rows[0].said)
+    }
+
     /// Rows put together by food, each with its sum of a nutrient, the most first.
     func shares(_ entries: [Entry], _ nutrient: Nutrient) -> [FoodShare] {
         let total = entries.reduce(0) { $0 + ($1.nutrients[nutrient] ?? 0) }
@@ -88,7 +96,7 @@ extension ActionContext {
             guard let first = rows.first else { return nil }
             let amount = rows.reduce(0) { $0 + ($1.nutrients[nutrient] ?? 0) }
             return FoodShare(
-                food: title(first), foodID: first.foodID, amount: amount, share: total > 0 ? amount / total : 0, times: rows.count)
+                food: title(rows), foodID: first.foodID, amount: amount, share: total > 0 ? amount / total : 0, times: rows.count)
         }.sorted { $0.amount == $1.amount ? $0.food < $1.food : $0.amount > $1.amount }
     }
 }

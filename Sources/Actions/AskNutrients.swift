@@ -7,6 +7,7 @@ import Store
 /// "how much protein is in beef?", "how much iron was that?"
 func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
     let nutrients = nutrients.isEmpty ? [.energy] : nutrients
+    if let row = try context.rowMeant(by: foods) { return try askRows(Selection(ids: [row.id]), nutrients: nutrients, context) }
     var outcome = Outcome(name: "ask_nutrient")
     var answers: [NutrientAnswer] = []
     var chain: [Explanation] = []
@@ -39,6 +40,17 @@ extension ActionContext {
         let words = mention.said.split(separator: " ").map(String.init)
         let turned = words.indices.dropFirst().map { (words[$0...] + words[..<$0]).joined(separator: " ") }
         return (turned + [mention.said]).lazy.compactMap { self.food(named: $0) }.first
+    }
+
+    /// "¿cuántas calorías tiene la ensalada?", after a tuna salad: the one row of today that the head of its name tells.
+    fileprivate func rowMeant(by foods: [FoodMention]) throws -> Entry? {
+        guard foods.count == 1, let mention = foods.first, mention.isDefinite, mention.amount.isEmpty, mention.removed.isEmpty else { return nil }
+        let words = Word.split(mention.said)
+        let rows = try pool(When()).filter { row in
+            let said = Word.split(row.said)
+            return said.starts(with: words) && said.count > words.count && said[words.count] == "de"
+        }
+        return rows.count == 1 ? rows[0] : nil
     }
 
     /// The nutrient in the amount said; in 100 g and the usual portion when none was.

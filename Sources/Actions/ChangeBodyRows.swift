@@ -6,8 +6,18 @@ import Store
 
 /// "delete the run", "remove that water", "borra mi último peso".
 func deleteBody(_ selection: BodySelection, _ context: ActionContext) throws -> Outcome {
-    let rows = try context.select(selection)
+    var rows = try context.select(selection)
     var outcome = Outcome(name: "delete_entry")
+    if let less = selection.less, case .water(let row)? = rows.last {
+        rows = [rows[rows.count - 1]]
+        if row.millilitres > less + 1 {
+            var correction = BodyCorrection(BodySelection(.water, ids: [row.id]))
+            correction.millilitres = row.millilitres - less
+            outcome = try correctBody(correction, context)
+            outcome.name = "delete_entry"
+            return outcome
+        }
+    }
     guard !rows.isEmpty else {
         outcome.parts = [.bodyUnknown(selection.kind, activity: selection.activity, selection.when)]
         return outcome

@@ -55,6 +55,8 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         }
         outcome.events.insert(.slot(.entries(rows.map(\.id))), at: 0)
         return outcome
+    case .entries(let rows) where rows.count == 1 && partTold(correction, of: rows[0]) != nil:
+        return try told(rows[0], as: partTold(correction, of: rows[0]) ?? "", context)
     case .entries(let rows) where rows.count == 1 && context.regrouped(correction, rows[0]) != nil:
         guard let (host, company) = context.regrouped(correction, rows[0]) else { return Outcome(name: "correct") }
         var outcome = try apply(Correction(selection: Selection(ids: [rows[0].id]), food: host), to: rows[0], context)
@@ -116,6 +118,16 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
 
 /// A food that was never logged is logged now; else the person learns that no row fits.
 private func nothingToCorrect(_ correction: Correction, said: String, _ context: ActionContext) throws -> Outcome {
+    // "el helado de dulce de leche", after an ice cream: which it was.
+    if correction.selection.foods.count == 1, let mention = correction.selection.foods.first, correction.factor == nil,
+        correction.amount?.isEmpty ?? true, correction.food == nil, mention.removed.isEmpty, let head = Word.split(mention.said).first
+    {
+        let rows = try context.pool(When()).filter { Word.split($0.said) == [head] }
+        if let row = rows.first, rows.count == 1, Word.split(mention.said).count > 1 {
+            if mention.best != nil { return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), context) }
+            return try told(row, as: mention.said, context)
+        }
+    }
     if let mention = context.unlogged(correction) {
         return try logFood(LogFood(foods: [mention], when: correction.selection.when, confirmed: correction.confirmed), context)
     }
@@ -129,6 +141,30 @@ private func flavour(_ correction: Correction, of row: Entry) -> String? {
         words.count <= verb + 5, words[verb + 1] == "de", !words.contains("no"), !row.said.contains(" de ")
     else { return nil }
     return row.said + " " + words[(verb + 1)...].joined(separator: " ")
+}
+
+/// The row as it stands, and that the tables know only the usual kind of what was told.
+private func told(_ row: Entry, as name: String, _ context: ActionContext) throws -> Outcome {
+    Outcome(
+        name: "correct", events: [.slot(.entries([row.id]))], parts: [.leftOut(noun: name, removed: []), .alreadySo(row)],
+        day: try context.diary.totals(row.day))
+}
+
+/// "el chorizo era de pavo" of eggs with chorizo, "el licuado era con leche deslactosada": what a part of the dish was, which no table tells apart.
+private func partTold(_ correction: Correction, of row: Entry) -> String? {
+    let words = correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
+    guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "estaba", "iba"].contains($0) }), (1...4).contains(verb),
+        verb + 1 < words.count, words.count <= verb + 5, correction.amount?.isEmpty ?? true
+    else { return nil }
+    let subject = words[..<verb].drop { ["el", "la", "los", "las", "mi"].contains($0) }.joined(separator: " ")
+    let said = row.said.lowercased(), told = words[(verb + 1)...].joined(separator: " ")
+    switch words[verb + 1] {
+    case "de" where (said + " ").hasPrefix(subject + " ") && said != subject: return subject + " " + told
+    case "de": return said.hasSuffix(" con " + subject) || said.hasSuffix(" y " + subject) ? row.said + " " + told : nil
+    case "con": return !said.contains(" con ") && (said + " ").hasPrefix(subject + " ") ? row.said + " " + told : nil
+    // "el yogur era griego", of yogurt with granola.
+    default: return words.count == verb + 2 && said.hasPrefix(subject + " con ") ? subject + " " + told + said.dropFirst(subject.count) : nil
+    }
 }
 
 extension ActionContext {
@@ -172,12 +208,16 @@ extension ActionContext {
         let plain = Word.split(correction.words).filter { !unnamed.contains($0) }
         let bare = own.isDisjoint(with: plain) ? [] : [plain.joined(separator: " ")]
         let said = words.joined(separator: " ")
+        let kept = company(of: row, in: correction)
         for name in bare + ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
             + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" })
-            // "el bocadillo era de queso", "la leche era desnatada": the head comes first.
-            + row.said.split(separator: " ").prefix(1).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] })
+            // "el bocadillo era de queso", "la leche era desnatada": the head comes first; what it came with stays.
+            + (row.said.firstRange(of: " con ").map { ["\(row.said[..<$0.lowerBound]) \(said)\(row.said[$0.lowerBound...])"] }
+                ?? row.said.split(separator: " ").prefix(1).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] }))
         {
             guard let food = food(named: name), food.noun != row.noun || food.id != row.foodID else { continue }
+            // "el yogur era griego", of yogurt with granola: the granola stays.
+            if let rest = kept, !rest.isSubset(of: Word.split(name)) { continue }
             // Named outright ("make it whole milk"): the person's own words stand.
             if correction.food?.best?.noun == food.noun { return nil }
             var mention = mention(of: food)
@@ -194,6 +234,16 @@ extension ActionContext {
         else { return nil }
         let fitting = try mealSpokenOf().filter { kind(correction, of: $0) != nil }
         return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// What a row came with, where only what it came with is named and of what kind that was.
+    private func company(of row: Entry, in correction: Correction) -> Set<String>? {
+        let said = row.said.lowercased(), words = Word.split(correction.words)
+        guard let link = said.firstRange(of: " con "), let verb = words.firstIndex(where: ["era", "eran", "fue", "fueron"].contains),
+            verb + 2 == words.count, !["solo", "negro", "sola"].contains(words[verb + 1]),
+            Array(words[..<verb].drop { ["el", "la", "los", "las", "mi"].contains($0) }) == Word.split(String(said[..<link.lowerBound]))
+        else { return nil }
+        return Set(Word.split(String(said[link.upperBound...])))
     }
 
     /// "una cerveza": with its own article.

@@ -13,8 +13,9 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
             outcome.question = context.confirm(rows) { .delete($0) }
             return outcome
         }
-        if rows.count == 1, let rest = context.rest(of: rows[0], without: selection) {
-            var outcome = try correct(Correction(selection: Selection(ids: [rows[0].id]), amount: Amount(quantity: rest)), context)
+        let counted = rows.compactMap { row in context.rest(of: row, without: selection).map { (row, $0) } }
+        if counted.count == 1, rows.count == 1 || selection.less != nil, let (row, rest) = counted.first {
+            var outcome = try correct(Correction(selection: Selection(ids: [row.id]), amount: Amount(quantity: rest)), context)
             outcome.name = "delete_entry"
             return outcome
         }
@@ -43,7 +44,8 @@ extension ActionContext {
 
     /// "quita un vaso de refresco", of two: how many stay; nil where all of it goes.
     fileprivate func rest(of row: Entry, without selection: Selection) -> Double? {
-        guard selection.ids.isEmpty, selection.foods.count == 1, let amount = selection.foods.first?.amount, let count = amount.quantity, count > 0,
+        let amount = selection.less.map { Amount(quantity: $0) } ?? (selection.foods.count == 1 ? selection.foods[0].amount : Amount())
+        guard selection.ids.isEmpty, let count = amount.quantity, count > 0,
             count < row.quantity, Unit(row.unit).grams == nil, Unit(row.unit).millilitres == nil,
             amount.unit == nil || row.unit.hasSuffix(amount.unit?.name ?? "")
         else { return nil }

@@ -172,8 +172,11 @@ extension ActionContext {
         }
         // "wholemeal toast", after toast and marmalade: of rows before the last only those of which it is a kind by its name.
         // "chocolate", after a milkshake: the kind that nobody had told.
-        if let last = rows.last, words.count <= 2, Set(Word.split(last.said)).isStrictSubset(of: Word.split(last.noun)),
-            let kind = food(named: "\(mention.said) \(last.said)"), kind.noun != last.noun, kind.noun != best.noun
+        if let last = rows.last, words.count <= 2,
+            last.assumed.contains(.food) || Set(Word.split(last.said)).isStrictSubset(of: Word.split(last.noun)),
+            let head = Word.split(last.said).last,
+            let kind = food(named: "\(mention.said) \(last.said)") ?? food(named: "\(mention.said) \(head)"), kind.noun != last.noun,
+            kind.group == food(last.foodID, noun: last.noun)?.group
         {
             return Correction(selection: Selection(ids: [last.id]), food: self.mention(of: kind))
         }
@@ -195,14 +198,15 @@ extension ActionContext {
             }
             if parts.count == 1 { return Correction(selection: Selection(ids: [parts[0].id]), amount: Amount(quantity: 1)) }
         }
-        guard request.foods.count == 1, !request.continues, request.when.isEmpty, request.restates != .never, let mention = request.foods.first,
-            mention.when.isEmpty, mention.removed.isEmpty, let quantity = mention.amount.quantity ?? (mention.amount.size == nil ? nil : 1),
-            quantity > 0,
-            // "a coffee" after "coffee" may be the next one.
-            quantity != 1 || request.restates == .only || mention.amount.unit != nil && tracker.entries.count == 1
-                // "large fries", after fries.
-                || mention.amount.quantity == nil,
-            ["log_food", "correct", "delete_entry", "explain", "ask_nutrient"].contains(tracker.lastAction ?? ""), let best = mention.best
+        // "y el arroz 200", after rice without an amount.
+        let weighed = request.foods.first.map { $0.isDefinite && $0.amount.unit?.grams != nil } ?? false
+        guard request.foods.count == 1, !request.continues || weighed, request.when.isEmpty, request.restates != .never,
+            let mention = request.foods.first, mention.when.isEmpty, mention.removed.isEmpty,
+            let quantity = mention.amount.quantity ?? (mention.amount.size == nil ? nil : 1), quantity > 0,
+            // "a coffee" after "coffee" may be the next one; "large fries" after fries are those.
+            quantity != 1 || request.restates == .only || mention.amount.unit != nil && tracker.entries.count == 1 || mention.amount.quantity == nil,
+            ["log_food", "correct", "delete_entry", "explain", "ask_nutrient"].contains(tracker.lastAction ?? "")
+                || request.restates == .only && ["copy_entries", "move_entry"].contains(tracker.lastAction ?? ""), let best = mention.best
         else { return nil }
         // What a message before the last told may be put right as well: "½ cup of blueberries", after the bowl of oatmeal was.
         let rows = try mealSpokenOf()
@@ -219,9 +223,12 @@ extension ActionContext {
             // "only one spring roll", after last night's chow mein and spring rolls: of the same meal.
             same = matches(mention, in: rows)
         }
+        if weighed {
+            same = matches(mention, in: rows.filter { $0.assumed.contains(.quantity) })
+        }
         guard same.count == 1,
             request.restates == .only
-                || same[0].assumed.contains(.quantity)
+                || (same[0].assumed.contains(.quantity) || mention.amount.quantity == nil && same[0].assumed.contains(.unit))
                     && (tracker.lastAction == "log_food" && tracker.entries.contains(same[0].id) || mention.amount.unit != nil
                         || mention.amount.quantity == nil || request.restates == .bare)
         else { return nil }

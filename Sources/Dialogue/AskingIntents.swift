@@ -28,7 +28,7 @@ extension Intents {
         if let request = habit(reading, words) { return [request] }
         if let requests = askedBody(reading) { return requests }
         if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 10, let nutrient = words.lazy.compactMap({ superlatives[$0] }).first,
-            !words.contains("mas") || words.contains("lo") || words.contains("cosa")
+            !words.contains("mas") || ["lo", "cosa", "comida", "plato", "alimento"].contains(where: words.contains)
         {
             return [.askInsight(InsightQuery(.sources, nutrients: [nutrient], days: reading.when.days ?? tracker.day.map { $0...$0 }))]
         }
@@ -41,6 +41,20 @@ extension Intents {
             Vocabulary[.amountOf].contains(words.first ?? "") || words.starts(with: ["how", "much"]), Vocabulary.says(.past, words)
         {
             return [.askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: [])]
+        }
+        // "¿cuánto pan me has puesto?", "how much rice did you log?"
+        if ["ask_remaining", "ask_diary", "ask_summary", "ask_nutrient", "out_of_scope", "ask_food_facts"].contains(reading.intent.name),
+            foods.count == 1, reading.text.hasSuffix("?"), reading.when.days == nil, Vocabulary.says(.noting, words),
+            Vocabulary.says(.amountOf, words.prefix(3)), words.contains("me") || words.contains("you") || words.contains("has")
+        {
+            return [.askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: reading.nutrients)]
+        }
+        // "¿cuál fue el día que más comí?"
+        if reading.intent.name == "ask_diary", foods.isEmpty, words.contains("dia") || words.contains("day"),
+            Vocabulary.says(.question, words.prefix(2)),
+            Vocabulary.says(.most, words) || words.contains("menos") || words.contains("least")
+        {
+            return [.askInsight(InsightQuery(reading))]
         }
         switch reading.intent.name {
         case "explain" where foods.isEmpty && reading.nutrients.count == 1 && Intents.number(reading) == nil:
@@ -113,7 +127,7 @@ extension Intents {
     /// "the saltiest thing", "lo más salado".
     private static let superlatives: [String: Nutrient] = [
         "saltiest": .sodium, "sweetest": .sugars, "fattiest": .fat, "greasiest": .fat, "salado": .sodium, "dulce": .sugars, "graso": .fat,
-        "calorico": .energy, "sugariest": .sugars,
+        "calorico": .energy, "calorica": .energy, "salada": .sodium, "sugariest": .sugars,
     ]
 
     /// "was I over my goal this week?": asks for days.
@@ -219,13 +233,16 @@ extension Intents {
         let foods = reading.foods.filter { !$0.negated }
         let isServing = tracker.recipes?.open != nil && reading.pointsBack && reading.amounts.contains { $0.unit?.name == "serving" }
         guard
-            ["log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe"].contains(
-                reading.intent.name) || isServing && !reading.intent.name.hasPrefix("ask_")
+            [
+                "log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe", "plan_meal",
+                "move_entry",
+            ].contains(reading.intent.name) || isServing && !reading.intent.name.hasPrefix("ask_")
         else { return nil }
         // "log it", of the recipe that is open.
         let isIt =
-            ["show_recipe", "save_recipe"].contains(tracker.lastAction ?? "") && tracker.recipes?.open != nil && reading.pointsBack
-            && foods.isEmpty && reading.intent.name == "log_food"
+            ["show_recipe", "save_recipe"].contains(tracker.lastAction ?? "") && tracker.recipes?.open != nil && foods.isEmpty
+            && (reading.pointsBack && reading.intent.name == "log_food"
+                || !reading.when.isEmpty && words.first.map(["ponla", "ponlo", "anotala", "planeala", "agregala", "apuntala"].contains) == true)
         let isTold = isIt || Vocabulary.says(.logging, words) || Vocabulary.says(.havingEaten, words)
         guard isTold, !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }
         let says = Vocabulary.says(.recipe, words)

@@ -10,7 +10,7 @@ extension Intents {
         switch reading.intent.name {
         case "delete_entry":
             guard !reading.isOfWholeDiary, let selection = bodySelection(reading, words, tracker) else { return nil }
-            return [.deleteBody(selection)]
+            return [.deleteBody(less(selection, reading, words))]
         case "ask_weight", "out_of_scope":
             // "delete my last weight" has more of the weight than of the deed.
             guard !Vocabulary[.takingBack].isDisjoint(with: words.prefix(3)), let selection = bodySelection(reading, words, tracker),
@@ -22,7 +22,7 @@ extension Intents {
         case "log_exercise", "log_weight", "log_water":
             // "delet the run": the deed opens the message.
             if Vocabulary[.takingBack].contains(words.first ?? ""), reading.duration == nil, let selection = bodySelection(reading, words, tracker) {
-                return [.deleteBody(selection)]
+                return [.deleteBody(less(selection, reading, words))]
             }
             return retold(reading, words, tracker)
         default: return nil
@@ -125,6 +125,17 @@ extension Intents {
         var selection = BodySelection(
             kind, activity: kind == .exercise ? activity(reading, words) : nil, when: reading.when, ordinal: reading.ordinal, all: reading.all)
         if reading.pointsBack, reading.when.isEmpty, let last = tracker.body, last.kind == kind, reading.ordinal == nil { selection.ids = last.ids }
+        return selection
+    }
+
+    /// "quita un vaso de agua", "quítale uno" of three glasses: so much of it, and not all.
+    private static func less(_ selection: BodySelection, _ reading: Reading, _ words: [String]) -> BodySelection {
+        let amount = reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount } ?? reading.amounts.first
+        guard selection.kind == .water, !selection.all, selection.ordinal == nil, let amount, amount.quantity != nil, !isAllOfThem(words) else {
+            return selection
+        }
+        var selection = selection
+        selection.less = amount.millilitresOfWater
         return selection
     }
 

@@ -20,6 +20,8 @@ public struct BodySelection: Sendable, Hashable, Codable {
     public var all = false
     /// A change of many rows was confirmed.
     public var confirmed = false
+    /// Only so much of the water, in millilitres: "quita un vaso".
+    public var less: Double?
 
     public init(_ kind: BodyKind, ids: [Int] = [], activity: String? = nil, when: When = When(), ordinal: Int? = nil, all: Bool = false) {
         self.kind = kind

@@ -37,12 +37,24 @@ extension Intents {
             foods: named, when: reading.when, ordinal: foods.isEmpty || reading.count != nil || named.count == 1 ? reading.ordinal : nil,
             pointsBack: reading.pointsBack, all: foods.isEmpty ? reading.all : Vocabulary.says(.everything, Word.split(reading.text)))
         selection.count = reading.count
+        if foods.isEmpty { selection.less = less(reading) }
         if reading.isOfWholeDiary, foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil { selection.whole = true }
         return selection
     }
 
+    /// "quítale uno", "take two off": so many of what was counted.
+    static func less(_ reading: Reading) -> Double? {
+        let words = Word.split(reading.text)
+        guard reading.intent.name == "delete_entry", let count = reading.amounts.first?.quantity, count >= 1, count == count.rounded(),
+            reading.amounts[0].unit.map({ $0.grams == nil && $0.millilitres == nil }) ?? true, !isAllOfThem(words),
+            words.first.map({ Vocabulary[.takingBack].contains($0) || $0.hasSuffix("le") || $0 == "take" }) == true,
+            !words.contains(where: { ["that", "this", "last", "first", "ese", "esa", "este", "esta", "el", "la"].contains($0) })
+        else { return nil }
+        return count
+    }
+
     /// "the 2 eggs", "los dos huevos".
-    private static func isAllOfThem(_ words: [String]) -> Bool {
+    static func isAllOfThem(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { word, next in
             ["the", "my", "those", "los", "las", "lo", "la", "mis", "mi", "eso", "esa", "esos", "esas"].contains(word)
                 && (Double(next) != nil || Vocabulary[.counts].contains(next))
@@ -58,7 +70,7 @@ extension Intents {
         {
             return mention(words[place])
         }
-        guard foods.isEmpty, !reading.pointsBack, ["delete_entry", "move_entry"].contains(reading.intent.name),
+        guard foods.isEmpty, ["delete_entry", "move_entry"].contains(reading.intent.name),
             let place = words.indices.dropFirst().first(where: {
                 Vocabulary[.container].contains(words[$0]) && ["el", "la", "los", "las", "mi", "the", "my"].contains(words[$0 - 1])
             })
@@ -68,7 +80,9 @@ extension Intents {
 
     /// To take something out without a word of what is no order but for the barest of messages: "delete".
     static func isNoOrder(_ reading: Reading) -> Bool {
-        guard reading.foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil, !reading.pointsBack, !reading.all, !reading.isOfWholeDiary else {
+        guard reading.foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil, !reading.pointsBack, !reading.all, !reading.isOfWholeDiary,
+            less(reading) == nil, pointed(reading, []) == nil
+        else {
             return false
         }
         let known = Vocabulary[.takingBack].union(Vocabulary[.opening]).union(Vocabulary[.small]).union(Vocabulary[.row])
@@ -181,6 +195,14 @@ extension Intents {
         }
         if foods.isEmpty {
             correction.removed = left.map(\.said)
+            if left.count == 1, left[0].amount.quantity != nil || reading.amounts.count > 1, let amount = reading.amounts.last,
+                amount.quantity != nil
+            {
+                // "no 3 quesadillas, solo 1": the row, and its right number.
+                correction.selection.foods = left.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+                correction.removed = []
+                correction.amount = amount
+            }
             correction.selection.ordinal = isPlace(reading) ? reading.ordinal : nil
             let words = Word.split(reading.text)
             if let times = [(Meaning.triple, 3.0), (.double, 2)].first(where: { Vocabulary.says($0.0, words) })?.1 {
@@ -373,6 +395,10 @@ extension Intents {
             // "set it to 110 g", of the nutrient that was spoken of.
             var reading = reading
             if reading.nutrients.isEmpty { reading.nutrients = [tracker.inquiry?.nutrient ?? .energy] }
+            // "eran dos rebanadas" after "does bread fit?": of the bread.
+            guard reading.amounts.allSatisfy({ $0.unit.map { ["g", "mg", "ug", "kg"].contains($0.name) } ?? true }),
+                tracker.lastAction == "set_goal" || reading.nutrients != [.energy] || number(reading) ?? 0 >= 500
+            else { return nil }
             return number(reading).map { [.setGoal(nutrient: reading.nutrients[0], amount: $0)] }
         default: return nil
         }

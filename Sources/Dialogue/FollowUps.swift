@@ -19,12 +19,26 @@ extension Intents {
         }
         if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, let nutrient = tracker.inquiry?.nutrient, words.count <= 7,
             ["set_goal", "ask_intake", "ask_remaining"].contains(last),
-            words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.first),
+            words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.drop { $0 == "y" }.first),
             words.contains(where: { ["had", "eaten", "consumed", "drunk", "llevo", "comido", "tomado", "consumido"].contains($0) }),
             !Vocabulary.says(.weighing, words)
         {
             // "how much have I had?", of what a goal was just set for.
             return [.askSummary(reading.when, nutrients: [nutrient])]
+        }
+        if last == "delete_entry", isBare, words.count <= 6, words.contains("si"), !words.contains("no") || reading.intent.name != "delete_entry",
+            words.contains(where: { ["comi", "tome", "bebi", "cene", "desayune"].contains($0) }),
+            words.contains(where: { ["lo", "la", "los", "las", "eso"].contains($0) })
+        {
+            // "ay no, sí me lo tomé": it comes back.
+            return [.undo(turns: 1)]
+        }
+        if ["log_food", "correct", "copy_entries", "move_entry"].contains(last), isBare, !reading.nutrients.isEmpty, words.count <= 5,
+            ["cuanto", "cuanta", "que"].contains(words.first),
+            words.last.map(["tenia", "tiene", "tenian", "tienen", "es", "son", "fue", "fueron", "era", "eran", "suma", "suman"].contains) == true
+        {
+            // "¿cuánto azúcar tenía?", "¿cuántas calorías fueron?": what was just logged.
+            return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         }
         switch last {
         case "ask_nutrient", "ask_food_facts":
@@ -72,11 +86,6 @@ extension Intents {
             else { return nil }
             let more = reading.amounts.first
             return [.logWater(millilitres: Amount(quantity: more?.quantity ?? 1, unit: more?.unit ?? Unit("glass")).millilitresOfWater, reading.when)]
-        case "log_food"
-        where isBare && !reading.nutrients.isEmpty && words.count <= 5
-            && words.last.map(["tenia", "tiene", "tenian", "tienen", "fue", "fueron", "era", "eran", "suma", "suman"].contains) == true:
-            // "cuánto azúcar tenía?": what was just logged.
-            return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "log_food", "correct", "copy_entries", "move_entry":
             // "that's not right", of what was just written.
             guard reading.intent.name == "deny", words.count > 1, Vocabulary.says(.faulty, words), !tracker.entries.isEmpty else { return nil }

@@ -91,6 +91,11 @@ enum Intents {
         case "copy_entries":
             var source = selection(reading, foods: foods)
             source.isSource = Vocabulary.says(.asBefore, words) ? true : nil
+            if words.contains("anoche"), let meal = reading.when.meal, meal != .dinner, reading.target == nil {
+                // "desayuné lo mismo de anoche": of the dinner.
+                source.when.meal = .dinner
+                return [.copy(source, to: When(meal: meal))]
+            }
             return [.copy(source, to: reading.target ?? When())]
         case "undo" where Vocabulary.says(.everything, words) && reading.intent.confidence < 0.5:
             return [fallback(reading, understanding, tracker)]
@@ -126,6 +131,11 @@ enum Intents {
         // "is that over my limit?", of the nutrient that was asked about.
         case "ask_remaining" where reading.nutrients.isEmpty && reading.pointsBack && (tracker.inquiry?.nutrient ?? .energy) != .energy:
             return [.askRemaining(reading.when, nutrients: tracker.inquiry?.nutrient.map { [$0] } ?? [], upTo: bound(reading))]
+        // "¿cuánta proteína debo comer?"
+        case "ask_remaining"
+        where words.contains(where: ["debo", "deberia", "debemos", "should"].contains) && reading.nutrients.contains { $0 != .energy }
+            && reading.when.isEmpty && foods.isEmpty:
+            return [intake(reading)]
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients, upTo: bound(reading))]
         case "ask_weight": return [.askWeight]
         case "show_chart": return charts(reading)
@@ -181,12 +191,9 @@ enum Intents {
         case "help": return [.help]
         case "about": return [.about]
         case "ask_time": return [.askTime]
-        // "ya no, mejor quítalo".
         case "cancel" where !reading.when.isEmpty && ["move_entry", "copy_entries"].contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty:
             // "no, leave it yesterday".
             return [.move(Selection(pointsBack: true), to: reading.when)]
-        case "cancel" where words.contains(where: takenBack.contains) && !tracker.entries.isEmpty:
-            return [.delete(Selection(pointsBack: true))]
         case "cancel": return [.cancel]
         case "set_language": return [.setLanguage(LanguageNames.code(in: words))]
         case "choose": return KeepIntents.chosen(reading, tracker) ?? choose(reading, tracker)
@@ -196,6 +203,9 @@ enum Intents {
         case "deny" where words.count > 1 && words.contains(where: ["thank", "thanks", "gracias", "gracia", "good", "fine"].contains):
             return [.thanks]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]
+        // "me la tomé", of what was asked about.
+        case "out_of_scope" where reading.pointsBack && words.count <= 5 && Vocabulary.says(.eating, words) && !words.contains("no"):
+            return log(reading, tracker)
         case "out_of_scope": return [fallback(reading, understanding, tracker)]
         default: return [.notYet(intent: reading.intent.name)]
         }
@@ -274,7 +284,7 @@ enum Intents {
     }
 
     /// "take it off", with the pronoun.
-    private static let takenBack: Set<String> = [
+    static let takenBack: Set<String> = [
         "quitalo", "quitala", "quitalos", "quitalas", "borralo", "borrala", "borralos", "borralas", "eliminalo", "eliminala", "sacalo", "sacala",
     ]
 
@@ -296,6 +306,10 @@ enum Intents {
     /// "more" is of recipes; "another one" of what was logged, where no recipes are on the table.
     private static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
         let words = Set(Word.split(reading.text))
+        // "¿necesito más?", of what was spoken of.
+        if words.contains("necesito") || words.contains("falta") || words.contains("need") {
+            return .askRemaining(reading.when, nutrients: tracker.inquiry?.nutrient.map { [$0] } ?? [], upTo: nil)
+        }
         if tracker.recipes == nil || !recipeActions.contains(tracker.lastAction ?? ""), let last = tracker.entries.last,
             Vocabulary.says(.another, words) || words.isSuperset(of: ["one", "more"])
         {

@@ -7,6 +7,15 @@ extension Intents {
     static func change(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !tracker.entries.isEmpty, let first = Word.split(reading.text).first else { return nil }
         let foods = reading.foods.filter { !$0.negated }
+        let said = Word.split(reading.text)
+        if foods.count == 1, foods.count == reading.foods.count, Vocabulary[.adding].contains(first), let head = Word.split(foods[0].said).first,
+            let place = said.firstIndex(of: head), place > 2, said[place - 1] == "al" || said[place - 1] == "la" && said[place - 2] == "a",
+            let amount = foods[0].amount.isEmpty ? reading.amounts.first : foods[0].amount
+        {
+            // "ponle media taza al arroz": what the rice is.
+            let selection = Selection(foods: [FoodMention(said: foods[0].said, candidates: foods[0].candidates)], when: reading.when)
+            return [.correct(Correction(selection: selection, amount: amount))]
+        }
         guard foods.count == 1, foods[0].isDefinite else { return nil }
         if Vocabulary[.without].contains(first), reading.foods.count > 1 || !foods[0].removed.isEmpty {
             let removed = reading.foods.filter(\.negated).map(\.said) + foods[0].removed
@@ -21,7 +30,8 @@ extension Intents {
     static func restates(_ text: String) -> LogFood.Restating? {
         let words = Word.split(text)
         if Vocabulary.says(.oneMore, words) { return .never }
-        return words.first.map(Vocabulary[.only].contains) == true ? .only : nil
+        let opening = words.drop { ["pero", "but", "era", "eran", "fue", "no", "una", "un"].contains($0) }
+        return opening.first.map { Vocabulary[.only].contains($0) || ["sola", "unica", "unico"].contains($0) } == true ? .only : nil
     }
 
     /// "back to 40 g": nobody weighs that, and no body weight is said in cups.

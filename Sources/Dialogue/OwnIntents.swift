@@ -8,7 +8,7 @@ extension Intents {
         if let matter = reading.own { return requests(matter, reading, tracker) }
         switch reading.intent.name {
         case "ask_profile" where asksOfMorsel(reading): return [.about]
-        case "set_goal", "log_weight", "set_profile": return desired(reading)
+        case "set_goal", "log_weight", "set_profile": return desired(reading, tracker)
         case "ask_profile": return ask(reading).map { [.own($0)] }
         case "ask_weight": return weights(reading).map { [.own($0)] }
         // "I'd like to start tracking what I eat": no questions first.
@@ -66,10 +66,15 @@ extension Intents {
     }
 
     /// "my goal weight is 165": a weight to be reached, also without its unit.
-    private static func desired(_ reading: Reading) -> [Request]? {
+    private static func desired(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
         let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
-        guard reading.aim?.target == nil, pairs.contains(where: goalWeights.contains) || words.joined(separator: " ").contains("meta de peso"),
+        // "quiero llegar a 60": nobody means so few kilocalories.
+        let isReached =
+            reading.intent.name == "set_goal" && reading.nutrients.isEmpty && words.contains(where: ["llegar", "reach", "pesar"].contains)
+            && (35...200).contains(reading.amounts.first?.quantity ?? 0) && (tracker.inquiry?.nutrient ?? .energy) == .energy
+        guard reading.aim?.target == nil,
+            isReached || pairs.contains(where: goalWeights.contains) || words.joined(separator: " ").contains("meta de peso"),
             let amount = reading.amounts.first(where: { $0.quantity != nil }), let value = amount.quantity, value > 0,
             amount.unit == nil || ["kg", "lb", "stone"].contains(amount.unit?.name ?? "")
         else { return nil }

@@ -55,6 +55,15 @@ extension Intents {
 
     /// "drop that last one": nothing but the deed and what points back.
     private static func taken(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        // "no, era broma, sácalo", "bórrala, era de mi esposo": the pronoun tells what goes.
+        if reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, let deed = words.firstIndex(where: takenBack.contains),
+            words.count <= (deed == 0 ? 8 : 6), !tracker.entries.isEmpty || tracker.body != nil,
+            ["correct", "out_of_scope", "cancel", "deny", "inform", "undo", "log_food"].contains(reading.intent.name)
+        {
+            var order = reading
+            (order.intent.name, order.pointsBack) = ("delete_entry", true)
+            return body(order, tracker) ?? [.delete(Selection(pointsBack: true))]
+        }
         guard ["correct", "out_of_scope", "cancel", "undo"].contains(reading.intent.name), reading.intent.confidence < 0.9, reading.foods.isEmpty,
             !tracker.entries.isEmpty, reading.when.isEmpty, let verb = words.first, Vocabulary[.takingBack].contains(verb) || verb == "scrap",
             words.count <= 5,

@@ -28,7 +28,7 @@ public enum Part: Sendable, Hashable {
     case foodUnknown(said: String, near: [String])
     /// No product of that barcode is known; `isMistyped` when its check digit is wrong.
     case barcodeUnknown(digits: String, isMistyped: Bool)
-    /// Said to be without something, and no row has figures for that: those of the usual food stand.
+    /// Said to be without something, or of a kind (nothing removed), and no row has figures for that: those of the usual food stand.
     case leftOut(noun: String, removed: [String])
     /// A quantity that cannot be: zero or less.
     case amountImpossible(said: String, quantity: Double)

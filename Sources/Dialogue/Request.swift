@@ -186,6 +186,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var isSource: Bool?
     /// So many from the place that `ordinal` tells: "the last two".
     public var count: Int?
+    /// Only so many of what was counted: "quítale uno".
+    public var less: Double?
     /// The whole diary.
     public var whole: Bool?
     /// One of what was counted, and no more: "another one".

@@ -74,7 +74,7 @@ extension Intents {
                     "move_entry", "explain",
                 ]
                 .contains(reading.intent.name),
-            Vocabulary.says(.comparing, words) || reading.dates.count == 2 && (words.contains("o") || words.contains("or"))
+            Vocabulary.says(.comparing, words) || reading.dates.count == 2 && ["o", "u", "or"].contains(where: words.contains)
                 || words.contains("con") && words.contains("compara")
                 || zip(words, words.dropFirst()).contains { ["mas", "menos", "meno", "mejor", "peor"].contains($0) && $1 == "que" },
             !Vocabulary.says(.weighing, words), !words.contains("since"), !words.contains("desde")

@@ -109,6 +109,8 @@ enum Meaning: CaseIterable {
     case recipe
     /// Of what was: "was", "had".
     case past
+    /// Of what Morsel wrote down: "¿cuánto pan me has puesto?".
+    case noting
     /// "I", where the verb does not say it.
     case oneself
     case logging
@@ -245,6 +247,7 @@ enum Vocabulary {
         .havingEaten: "eat ate eaten have had having drink drank drunk",
         .recipe: "recipe",
         .past: "was were had did",
+        .noting: "log logged put recorded noted counted entered",
         .oneself: "i ive",
         .logging: "log add record track count cooked made",
         .row: "entry item row thing log last one",
@@ -261,7 +264,7 @@ enum Vocabulary {
         .counts: "two three four five six",
         .judging: "much lot bad enough high low",
         .giving: "gave contributed",
-        .container: "bar can bottle slice bowl packet fillet",
+        .container: "bar can bottle slice bowl packet fillet dessert",
         .callingOff: "cancel scrap unplan",
         .dropping: "forget ditch nix lose bin kill ignore skip omit scratch hold",
         .others:
@@ -343,7 +346,10 @@ enum Vocabulary {
         .best: "mejor peor menos mayor menor sano sana saludable rico rica",
         .havingEaten: "comí comido comimos tomé tomado bebí bebido como desayuné almorcé cené",
         .recipe: "receta",
-        .past: "llevaba llevaban era eran fue fueron tenía tenían tuvo tuvieron había aportó",
+        .past:
+            "llevaba llevaban era eran fue fueron tenía tenían tuvo tuvieron había aportó aportaron sumó sumaron dio dieron supuso supusieron metió metieron",
+        .noting:
+            "pusiste puesto anotaste anotado apuntaste apuntado registraste registrado contaste contado agregaste agregado cargaste cargado guardaste",
         .oneself: "comí comido comimos tomé tomado bebí bebido desayuné almorcé cené",
         .logging:
             "anota apunta registra agrega añade suma cociné hice preparé anotar anótame apúntame regístrame agrégame añádeme ponme ponle súmame apuntá anotá",
@@ -369,7 +375,8 @@ enum Vocabulary {
         .counts: "dos tres cuatro cinco seis",
         .judging: "mucho mucha muchos muchas demasiado demasiada poco poca suficiente bastante",
         .giving: "aportó aportado dio dado trajo",
-        .container: "barra barrita lata botella filete plato trozo ración porción rebanada paquete bolsa bolsita sobre rodaja tarrina brik tazón",
+        .container:
+            "barra barrita lata botella filete plato trozo ración porción rebanada paquete bolsa bolsita sobre rodaja tarrina brik tazón postre",
         .renaming: "renombra renombrar renómbrala renómbralo",
         .callingOff: "cancela anula suspende cancelar anular",
         .dropping: "olvida olvídate ignora",

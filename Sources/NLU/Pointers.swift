@@ -37,11 +37,15 @@ enum Pointers {
             if token.kind == .number, let next, ["st", "nd", "rd", "th"].contains(next.text), let value = whole(token) { return value }
         }
         // "2", "dos", "the 2", "la 2".
-        if let last = words.last, words.count == 1 || words.count == 2 && ["el", "la", "the"].contains(tokens[words[0]].text) {
+        let shows = words.count == 3 && showing.contains(tokens[words[0]].text)
+        if let last = words.last, words.count == 1 || (words.count == 2 || shows) && ["el", "la", "the"].contains(tokens[words[words.count - 2]].text) {
             return whole(tokens[last])
         }
         return nil
     }
+
+    /// "muéstrame la 1".
+    private static let showing: Set<String> = ["muestrame", "muestra", "ensename", "mostrame", "ver", "abre", "dame", "quiero", "show", "open"]
 
     /// "the last two", "first three", "los dos últimos", "both": how many, and whether from the end.
     static func count(_ tokens: [Token]) -> (count: Int, isLast: Bool)? {
@@ -124,6 +128,11 @@ enum Pointers {
             if demonstratives.contains(tokens[place]) { return place + 1 == tokens.count || !spans.contains(tokens[place + 1].text) }
             // "no lo comí", "la borro".
             if ["lo", "los"].contains(word), place > 0, tokens[place - 1].text == "no" { return true }
+            // "me la comí", "nos lo tomamos", "me lo he comido".
+            if ["lo", "los", "la", "las"].contains(word), place + 1 < tokens.count {
+                let verb = tokens[place + 1].text == "he" && place + 2 < tokens.count ? tokens[place + 2].text : tokens[place + 1].text
+                if Reader.eatingInSpanish.contains(verb), !verb.hasSuffix("do") || tokens[place + 1].text == "he" { return true }
+            }
             guard let last = word.utf8.last, last == UInt8(ascii: "o") || last == UInt8(ascii: "a") || last == UInt8(ascii: "s") else { return false }
             for ending in ["melo", "mela", "lo", "la", "los", "las"]
             where word.hasSuffix(ending) && deeds.contains(String(word.dropLast(ending.count))) {

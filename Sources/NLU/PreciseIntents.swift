@@ -111,7 +111,9 @@ extension Reader {
             return nil
         }
         if ["quitale", "sacale", "quitele", "quitales", "quitenle"].contains(first), texts.count <= 6, !texts.contains("estrella") {
-            return Ruling("correct", "takes something out of it")
+            // "quítale dos tacos": of those that were counted.
+            let isCounted = chart.amounts.contains { $0.amount.quantity ?? 0 >= 1 && $0.amount.quantity != nil }
+            return Ruling(isCounted ? "delete_entry" : "correct", "takes something out of it")
         }
         guard let food = spans.first(where: { $0.label.hasPrefix("food") }), let amount = chart.amounts.first, chart.amounts.count == 1,
             amount.amount.quantity ?? 1 < 1, amount.unit == nil, amount.tokens.upperBound == food.tokens.lowerBound,

@@ -123,6 +123,18 @@ extension TimeGrammar {
         } else if let word = TimeWords.spanishWhich[text(end)], which.isEmpty, word != "este" {
             (which, end) = (word, end + 1)
         }
+        // "lo más calórico de la semana", "en el mes": this one; "los días de la semana" are none of it.
+        if which.isEmpty, noun == "semana" || noun == "mes", end - start == (text(start) == "mes" ? 1 : 2) {
+            let lead = start > 0 ? text(start - 1) : "", head = start > 1 ? text(start - 2) : ""
+            if lead == "de" && text(start) == "la" || lead == "en" && ["la", "el"].contains(text(start)) || lead == "del" && text(start) == "mes"
+                || ["la", "el"].contains(text(start))
+                    && ["muestrame", "muestra", "ensename", "mostrame", "ver", "resumeme", "resume"].contains(lead),
+                !tokens.contains(where: { $0.text.hasPrefix("grafic") }),
+                !["dia", "dias", "fin", "fines", "final", "principio", "mitad", "vez", "veces"].contains(head)
+            {
+                which = "este"
+            }
+        }
         // "tres veces a la semana" names no days; "el fin de semana" does.
         guard !which.isEmpty || (noun == "finde" && place > start) else { return nil }
         let monday = today.advanced(by: 1 - today.weekday)
@@ -324,12 +336,16 @@ extension TimeGrammar {
                 before == "la" && ["del", "de"].contains(text(start + 1))
                 && (TimeWords.spanishWeekdays[text(start + 2)] != nil || ["hoy", "ayer", "manana"].contains(text(start + 2)))
                 || before == "la" && start == 1 && ["fue", "era", "la"].contains(text(start + 1))
+                || before == "la"
+                    && ["tuvo", "fue", "sumo", "era", "tenia", "llevaba", "aporto", "borra", "quita", "elimina", "borrar"].contains(second)
+                    && (start + 1 >= tokens.count || tokens[start + 1].kind == .mark)
                 || ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
             return led && !TimeWords.kindsOfFood.contains(text(start + 1)) || isLabel(start) ? span(start + 1, .lunch) : nil
         case "comer": return before == "de" && second == "hora" || before == "para" && start == 1 ? span(start + 1, .lunch) : nil
         case "once", "onces":
             let led = ["la", "las", "tome", "tomamos", "tomar", "tomado", "tomando", "de", "mi"].contains(before)
-            guard led, !(before == "las" && TimeWords.spanishLeads.contains(second)), nameLength(start + 1) == 0, amounts.unit(at: start + 1) == nil
+            guard led, text(start) == "onces" || !(before == "las" && TimeWords.spanishLeads.contains(second)), nameLength(start + 1) == 0,
+                amounts.unit(at: start + 1) == nil
             else {
                 return nil
             }

@@ -108,7 +108,12 @@ public struct Food: Sendable, Hashable {
     /// Its Spanish name: the person's own word where it is one of them ("palta" stays palta), else the first; nil when it has none.
     public func spanishName(said: String) -> String? {
         let words = Word.split(said)
-        return words.isEmpty ? nameES : namesES.first { Word.split($0) == words } ?? nameES
+        if words.isEmpty { return nameES }
+        let names = namesES
+        if let own = names.first(where: { Word.split($0) == words }) { return own }
+        // "licuado de plátano con leche deslactosada" goes by "licuado de plátano".
+        let begun = names.filter { words.starts(with: Word.split($0)) && Word.split($0).count > 1 }
+        return begun.max { $0.utf8.count < $1.utf8.count } ?? nameES
     }
 
     /// The weight of a measure by its exact name.

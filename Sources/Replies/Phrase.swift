@@ -55,6 +55,7 @@ enum Phrase: String, CaseIterable {
     case foodUnknownNear = "food_unknown_near"
     case whichFoodAtAll = "which_food_at_all"
     case leftOut = "left_out"
+    case noFiguresOf = "no_figures_of"
     case amountImpossible = "amount_impossible"
     case amountImpossibleOf = "amount_impossible_of"
     case exerciseLogged = "exercise_logged"

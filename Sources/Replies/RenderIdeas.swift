@@ -40,7 +40,9 @@ extension Speaker {
     /// "vegan dinners with chickpeas up to 500 kcal in 20 minutes or less"
     private func heading(_ query: RecipeQuery) -> String {
         var heading = query.meal.map { say(key: "ideas.\($0.rawValue)") ?? name($0) } ?? say(.recipesAny)
-        let kinds = (query.isCheap ? [say(.cheap)] : []) + query.diets.map { name($0) } + query.kinds.compactMap(cuisine)
+        let named = (query.isCheap ? [say(.cheap)] : []) + query.diets.map { name($0) } + query.kinds.compactMap(cuisine)
+        // "con pescado, sin gluten": what it is without comes last.
+        let kinds = named.filter { !$0.hasPrefix("sin ") }
         let dishes = query.kinds.compactMap { say(key: "dish.\($0)") }
         let foods = query.words.filter { !query.kinds.contains($0) }
         if !dishes.isEmpty { heading = say(.recipesOfDish, ["recipes": heading, "dishes": both(dishes)]) }
@@ -50,6 +52,7 @@ extension Speaker {
         if !query.nutrients.isEmpty { heading = say(.recipesRich, ["recipes": heading, "nutrients": both(query.nutrients.map(title))]) }
         if !query.low.isEmpty { heading = say(.recipesLow, ["recipes": heading, "nutrients": both(query.low.map(title))]) }
         if !query.without.isEmpty { heading = say(.recipesWithout, ["recipes": heading, "foods": either(query.without)]) }
+        if kinds.count < named.count { heading += " " + named.filter { $0.hasPrefix("sin ") }.joined(separator: ", ") }
         // More than a serving of anything has is no bound worth a word.
         if let most = query.maximumKilocalories, most < 900 { heading = say(.recipesUnder, ["recipes": heading, "energy": energy(most)]) }
         if let minutes = query.maximumMinutes { heading = say(.recipesWithin, ["recipes": heading, "minutes": numbers.whole(minutes)]) }

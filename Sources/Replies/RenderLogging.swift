@@ -11,6 +11,7 @@ extension Speaker {
             return [near.isEmpty ? say(.foodUnknown, ["food": said]) : say(.foodUnknownNear, ["food": said, "near": either(near)])]
         case .barcodeUnknown(let digits, let isMistyped):
             return [say(isMistyped ? .barcodeMistyped : .barcodeUnknown, ["digits": digits])]
+        case .leftOut(let noun, []): return [say(.noFiguresOf, ["food": noun])]
         case .leftOut(let noun, let removed): return [say(.leftOut, ["food": noun, "removed": both(removed)])]
         case .amountImpossible(let said, let quantity):
             return [

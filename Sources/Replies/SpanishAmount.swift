@@ -42,6 +42,11 @@ extension Speaker {
         let counted = AmountWords(style: .counted, unit: "", food: isMany ? nouns.plural(name) : name)
         guard let base else {
             guard let size, let adjective = say(key: "size.\(size)") else { return counted }
+            // "1 porción mediana de papas fritas".
+            if name.contains(" "), list(.alwaysPlural).contains(name.lowercased()), let unit = measure("serving", group: "", isMany: isMany) {
+                let adjective = nouns.agreeing(adjective, feminine: nouns.isFeminine(unit), plural: isMany)
+                return AmountWords(style: .measured, unit: unit + " " + adjective, food: nouns.plural(name))
+            }
             let unit = nouns.agreeing(adjective, feminine: nouns.isFeminine(name), plural: isMany)
             return AmountWords(style: .sized, unit: unit, food: counted.food)
         }
