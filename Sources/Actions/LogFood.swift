@@ -167,7 +167,8 @@ extension ActionContext {
             return Correction(selection: Selection(ids: [same.id]), food: mention)
         }
         func refines(_ row: Entry) -> Bool {
-            (row.assumed.contains(.food) || food(row.foodID, noun: row.noun)?.group == group) && Set(Word.split(row.said)).isStrictSubset(of: words)
+            (row.assumed.contains(.food) || food(row.foodID, noun: row.noun)?.group == group)
+                && Set(Word.split(row.said)).isStrictSubset(of: words + Word.split(best.noun))
                 && best.noun != row.noun
         }
         // "wholemeal toast", after toast and marmalade: of rows before the last only those of which it is a kind by its name.

@@ -297,6 +297,13 @@ enum Intents {
 
     /// The nutrients named; "and in tofu?" carries the last one on.
     static func nutrients(_ reading: Reading, _ tracker: Tracker) -> [Nutrient] {
+        // "how much is in an orange?", after "how much vitamin C do I need?"
+        let words = Word.split(reading.text)
+        if reading.nutrients.isEmpty, words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.first),
+            let nutrient = tracker.inquiry?.nutrient, nutrient != .energy, !Vocabulary.says(.weighing, words)
+        {
+            return [nutrient]
+        }
         guard reading.nutrients.isEmpty, let last = tracker.explanations.first?.nutrient, let first = Word.split(reading.text).first,
             Vocabulary[.askingOn].contains(first)
         else { return reading.nutrients }

@@ -8,7 +8,9 @@ extension Intents {
         if let request = enough(words, reading, tracker) ?? limit(words, reading, tracker) { return request }
         guard let first = words.first, asking.contains(first) || words.count > 2 && asksHow(words), words.contains(where: judging.contains),
             words.count <= 10,
-            reading.amounts.allSatisfy({ $0.unit == nil }), !others.contains(reading.intent.name) || reading.text.hasSuffix("?")
+            reading.amounts.allSatisfy({ $0.unit == nil }),
+            !others.contains(reading.intent.name) || reading.text.hasSuffix("?") || words.starts(with: ["is", "that"])
+                || words.starts(with: ["is", "it"])
         else { return nil }
         // "was that too much sugar?" names the nutrient.
         let foods = reading.foods.filter { !$0.negated && $0.best != nil && (reading.nutrients.isEmpty || !sweet.contains($0.said)) }

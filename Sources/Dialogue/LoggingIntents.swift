@@ -24,7 +24,9 @@ extension Intents {
         }
         var reading = reading
         // "I want to log yesterday's lunch": and this is it.
-        if tracker.lastAction == "go_ahead", reading.when.isEmpty, let scope = tracker.scope { reading.when = scope }
+        if let telling = tracker.telling, reading.when.days == nil {
+            reading.when = reading.when.isEmpty && tracker.lastAction == "go_ahead" ? telling : reading.when.filled(from: When(days: telling.days))
+        }
         // "no nuts": nothing was eaten.
         var words = Word.split(reading.text)
         if words.count > 1, ["pero", "but", "y", "and"].contains(words[0]) { words.removeFirst() }

@@ -18,6 +18,12 @@ extension Intents {
     /// "log one", "add two of those": of what was asked about.
     private static func logsAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let order = words.drop { Vocabulary[.opening].contains($0) || ["ok", "okay", "please", "then", "vale"].contains($0) }
+        // "ok I had it", after it was asked whether it fits.
+        if order.count <= 5, order.first == "i", order.count > 1, ["had", "ate", "drank", "have", "took"].contains(order[order.startIndex + 1]),
+            reading.foods.isEmpty, reading.when.isEmpty, reading.pointsBack, let request = askedFoods(reading, tracker)
+        {
+            return [request]
+        }
         guard let verb = order.first, Vocabulary[.logging].contains(verb) || Vocabulary[.writingDown].contains(verb), (2...5).contains(order.count),
             reading.foods.isEmpty, reading.nutrients.isEmpty, reading.ordinal == nil || reading.intent.name.hasPrefix("log_"),
             order.dropFirst().allSatisfy({
@@ -292,13 +298,13 @@ extension Intents {
                         || !Word.split(reading.untimed).contains(word)
                 })
         else { return nil }
-        guard rest.contains(where: Vocabulary[.mealInGeneral].contains) || !reading.meals.isEmpty else { return nil }
+        guard rest.contains(where: Vocabulary[.mealInGeneral].contains) || !reading.meals.isEmpty || reading.when.days != nil else { return nil }
         return [.goAhead(reading.when)]
     }
 
     /// "I'd like to start", "quisiera empezar a": what may stand before the deed.
     private static let beginning = Set(
-        Word.split("id d there start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría"))
+        Word.split("id d there forgot forget to start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría"))
 
     /// "500 ml", after a bottle of water: how much it was.
     private static func lastWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

@@ -82,6 +82,10 @@ extension Intents {
         if reading.dates.count == 1, reading.pointsBack, let day = tracker.day {
             return .compareDays([day...day, reading.dates[0]], nutrients: reading.nutrients, meal: reading.when.meal)
         }
+        // "more or less than today?", after yesterday's sum.
+        if reading.dates.count == 1, case .askSummary(let when, _)? = tracker.inquiry, let days = when.days, days != reading.dates[0] {
+            return .compareDays([days, reading.dates[0]], nutrients: reading.nutrients, meal: when.meal)
+        }
         return .compareDays(reading.dates, nutrients: reading.nutrients, meal: reading.when.meal)
     }
 

@@ -22,6 +22,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var language: String?
     /// What the goal suggested last was for.
     public private(set) var aim: AimMention?
+    /// The day or meal that the person set about to tell, for as long as foods are told.
+    public private(set) var telling: When?
     /// The foods that were suggested last, while they are spoken of.
     public private(set) var offered: [FoodMention]?
     /// What was drawn and what was asked about the diary last.
@@ -86,6 +88,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             movedToTime = nil
             if !Request.besideQuestions.contains(name) { inquiry = nil }
             if !Request.besideOffers.contains(name) { offered = nil }
+            if !["log_food", "correct", "delete_entry", "undo", "ask_nutrient", "explain", "fallback"].contains(name) { telling = nil }
             misunderstandings = name == "fallback" ? misunderstandings + 1 : 0
         case .slot(let slot):
             apply(slot)
@@ -116,7 +119,9 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .body(let kind, let ids): body = ids.isEmpty ? nil : LastBody(kind: kind, ids: Array(ids.prefix(Tracker.longestList)))
         case .food(let id, let noun, let grams): food = LastFood(id: id, noun: noun, grams: grams)
         case .day(let day): self.day = day
-        case .scope(let when): scope = when
+        case .scope(let when):
+            scope = when
+            if lastAction == "go_ahead" { telling = when }
         case .hint(let options): hint = options
         case .recipes(let query, let shown, let last): recipes = LastRecipes(query: query, shown: shown, last: last)
         case .recipe(let id): recipes?.open = id
