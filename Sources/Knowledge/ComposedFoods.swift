@@ -1,4 +1,3 @@
-import Foundation
 public import Nutrition
 
 /// A dish that no source has a row for, put together from rows that it has: `corpora/composed/*.tsv`.
@@ -19,7 +18,7 @@ public struct ComposedFood: Sendable {
 
     static func rows(file: String, text: String) throws -> [ComposedFood] {
         try Table(file: file, text: text, columns: ["source", "name", "cooked", "ingredients"]).all.map { row in
-            let ingredients = try String(row["ingredients"]).components(separatedBy: " ; ").map { text in
+            let ingredients = try row.parts("ingredients").map { text in
                 let parts = text.split(separator: " ", maxSplits: 2)
                 guard parts.count == 3, let grams = Double(parts[1]), grams > 0 else { throw row.problem("ingredient '\(text)'") }
                 return Ingredient(food: FoodID(String(parts[0])), name: String(parts[2]), grams: grams)

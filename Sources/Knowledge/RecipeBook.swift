@@ -13,16 +13,14 @@ public struct RecipeBook: Sendable {
         for language in ["en", "es"] {
             let file = folder.appending(path: "\(language).yml")
             guard FileManager.default.fileExists(atPath: file.path) else { continue }
-            for (id, wording) in try YAMLDecoder().decode([String: Recipe.Wording].self, from: read(file)) {
-                wordings[id, default: [:]][language] = wording
-            }
+            for (id, wording) in try RecipeBook.wordings(file.lastPathComponent, yaml: read(file)) { wordings[id, default: [:]][language] = wording }
         }
         let columns = ["id", "meal", "cuisine", "minutes", "servings", "price", "tags", "ingredients"]
         recipes = try Table(file: "recipes.tsv", text: read(folder.appending(path: "recipes.tsv")), columns: columns).all.map { row in
             let id = String(row["id"])
             guard let own = wordings[id], own["en"] != nil else { throw row.problem("'\(id)' has no English wording") }
             var contents: Contents? = Contents()
-            let ingredients = try String(row["ingredients"]).components(separatedBy: " ; ").map { text in
+            let ingredients = try row.parts("ingredients").map { text in
                 let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { trimmed($0) }
                 let head = parts[0].split(separator: " ")
                 guard parts.count == 3, head.count == 2, let grams = Double(head[1]) else { throw row.problem("ingredient '\(text)'") }
@@ -47,6 +45,28 @@ public struct RecipeBook: Sendable {
                 minutes: Int(try row.number("minutes")), servings: servings, price: Int(try row.number("price")), tags: row.list("tags"),
                 contents: contents, diets: Set(Diet.allCases.filter { $0.fits(contents, portion: serving) == true }), ingredients: ingredients,
                 nutrients: serving, grams: total / Double(servings), wordings: own)
+        }
+    }
+}
+
+extension RecipeBook {
+    /// The words of each recipe. Pair by pair: a decoder would look for each of the hundreds of keys from the first on.
+    private static func wordings(_ file: String, yaml: String) throws -> [(id: String, wording: Recipe.Wording)] {
+        guard let recipes = try Yams.compose(yaml: yaml)?.mapping else { return [] }
+        return try recipes.map { id, node in
+            var title: String?, description: String?, steps: [String]?
+            for (key, value) in node.mapping ?? [:] {
+                switch key.scalar?.string {
+                case "title": title = value.scalar?.string
+                case "description": description = value.scalar?.string
+                case "steps": steps = value.sequence?.compactMap(\.scalar?.string)
+                default: break
+                }
+            }
+            guard let id = id.scalar?.string, let title, let description, let steps else {
+                throw Table.Problem(file: file, line: node.mark?.line ?? 1, reason: "title, description or steps are missing")
+            }
+            return (id, Recipe.Wording(title: title, description: description, steps: steps))
         }
     }
 }

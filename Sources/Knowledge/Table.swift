@@ -18,9 +18,10 @@ struct Table {
         self.file = file
         var header: [String: Int] = [:]
         var rows: [(Int, [Substring])] = []
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            if line.isEmpty || line.utf8.first == UInt8(ascii: "#") { continue }
-            let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+        // By bytes: the marks between are ASCII, and whole characters would be looked for at every letter.
+        for (index, line) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+            if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
+            let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { Substring($0) }
             if header.isEmpty {
                 for (place, name) in cells.enumerated() { header[String(name)] = place }
                 if let missing = columns.first(where: { header[$0] == nil }) {
@@ -48,7 +49,20 @@ struct Table {
         }
 
         func list(_ column: String) -> [String] {
-            self[column].split(separator: ";").map { trimmed($0) }.filter { !$0.isEmpty }
+            self[column].utf8.split(separator: UInt8(ascii: ";")).map { trimmed(Substring($0)) }.filter { !$0.isEmpty }
+        }
+
+        /// What stands between " ; ".
+        func parts(_ column: String) -> [Substring] {
+            let text = self[column], bytes = text.utf8
+            var out: [Substring] = [], start = text.startIndex
+            for mark in bytes.indices where bytes[mark] == UInt8(ascii: ";") && mark > start {
+                let before = bytes.index(before: mark), after = bytes.index(after: mark)
+                guard bytes[before] == UInt8(ascii: " "), after < bytes.endIndex, bytes[after] == UInt8(ascii: " ") else { continue }
+                out.append(text[start..<before])
+                start = bytes.index(after: after)
+            }
+            return out + [text[start...]]
         }
 
         func number(_ column: String) throws -> Double {
@@ -63,8 +77,8 @@ struct Table {
 }
 
 func trimmed(_ text: some StringProtocol) -> String {
-    var part = Substring(text)
-    while part.first == " " { part.removeFirst() }
-    while part.last == " " { part.removeLast() }
-    return String(part)
+    var part = Substring(text).utf8
+    while part.first == UInt8(ascii: " ") { part.removeFirst() }
+    while part.last == UInt8(ascii: " ") { part.removeLast() }
+    return String(Substring(part))
 }

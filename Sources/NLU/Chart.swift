@@ -2,8 +2,8 @@ public import Nutrition
 
 /// What grammar and lexicon know of a message before any statistics: amounts, times, nutrients, and names of foods, by tokens.
 ///
-/// A class, for it is passed about with every rule. It is written to while it is made, and never after.
-final class Chart: @unchecked Sendable {
+/// A class, for it is passed about with every rule and never changes.
+final class Chart: Sendable {
     /// What the grammar made of a token: the tagger and the intent model see it.
     enum Class: UInt8, Sendable { case none, quantity, unit, size, date, time, meal, nutrient, without, with, and, of }
 
@@ -12,15 +12,17 @@ final class Chart: @unchecked Sendable {
     let today: Day
     /// Per token its word in the index of names, -1 for none.
     let words: [Int32]
-    private(set) var amounts: [AmountSpan] = []
-    private(set) var times: [TimeSpan] = []
-    private(set) var nutrients: [(tokens: Range<Int>, nutrient: Nutrient)] = []
-    private(set) var classes: [UInt8]
+    let amounts: [AmountSpan]
+    let times: [TimeSpan]
+    let nutrients: [(tokens: Range<Int>, nutrient: Nutrient)]
+    let classes: [UInt8]
     /// Per token its place in the longest name that covers it: 0 none, 1 begins, 2 continues; plus 4 in a name of several words.
-    private(set) var names: [UInt8]
+    let names: [UInt8]
     let nameLengths: [Int]
     /// The grammar of amounts over these tokens, for those who read further numbers.
     let grammar: AmountGrammar
+    /// What is told of the person.
+    let profile: ProfileGrammar
 
     init(tokens: [Token], language: String, today: Day, resources: Resources?) {
         let tokens = language == "es" ? SpanishNumbers.read(ChatSpelling.read(tokens)) : tokens
@@ -30,8 +32,9 @@ final class Chart: @unchecked Sendable {
         let index = resources?.foods.names
         let words = tokens.map { $0.kind == .mark ? -1 : index?.word(hash: $0.singularKey) ?? -1 }
         self.words = words
-        classes = [UInt8](repeating: 0, count: tokens.count)
-        names = classes
+        var classes = [UInt8](repeating: 0, count: tokens.count), names = classes
+        var amounts: [AmountSpan] = [], times: [TimeSpan] = [], nutrients: [(tokens: Range<Int>, nutrient: Nutrient)] = []
+        func mark(_ range: Range<Int>, _ kind: Class) { for place in range { classes[place] = kind.rawValue } }
         let lengths = tokens.indices.map { index?.longestName(words, from: $0) ?? 0 }
         nameLengths = lengths
         var place = 0
@@ -43,12 +46,13 @@ final class Chart: @unchecked Sendable {
         }
         let grammar = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: lengths)
         self.grammar = grammar
+        profile = ProfileGrammar(tokens: tokens, amounts: grammar)
         let clock = TimeGrammar(tokens: tokens, amounts: grammar, lexicon: lexicon, today: today)
         place = 0
         while place < tokens.count {
             if let time = clock.span(at: place) {
                 // "skipped breakfast", "after dinner": not the meal that is spoken of.
-                if time.kind == .meal, isPassedOver(place) {
+                if time.kind == .meal, Chart.isPassedOver(place, tokens) {
                     mark(time.tokens, .meal)
                     place = time.tokens.upperBound
                     continue
@@ -56,7 +60,8 @@ final class Chart: @unchecked Sendable {
                 mark(time.tokens, time.kind == .meal ? .meal : time.kind == .date ? .date : .time)
                 times.append(time)
                 place = time.tokens.upperBound
-            } else if let amount = isInsideName(place) ? nil : grammar.amount(at: place) {
+            } else if let amount = lexicon.isSpanish && names[place] & 3 == 2 ? nil : grammar.amount(at: place) {
+                // "leche entera", "arroz tres delicias": a Spanish name goes on with what would be an amount elsewhere.
                 amounts.append(amount)
                 if let range = amount.quantity { mark(range, .quantity) }
                 if let range = amount.unit { mark(range, .unit) }
@@ -80,11 +85,15 @@ final class Chart: @unchecked Sendable {
                 place += 1
             }
         }
-        times = Chart.bounded(times, tokens)
+        self.amounts = amounts
+        self.times = Chart.bounded(times, tokens)
+        self.nutrients = nutrients
+        self.classes = classes
+        self.names = names
     }
 
     /// Whether a meal is named as one not eaten, or as before or after what is spoken of: "sin desayunar", "después de la cena".
-    private func isPassedOver(_ place: Int) -> Bool {
+    private static func isPassedOver(_ place: Int, _ tokens: [Token]) -> Bool {
         var before = place - 1
         while before >= 0, Chart.betweenMeals.contains(tokens[before]) { before -= 1 }
         guard before >= 0 else { return false }
@@ -97,42 +106,35 @@ final class Chart: @unchecked Sendable {
         "no", "sin", "antes", "despues", "tras", "salte", "saltado", "saltee", "salteo", "salto", "saltarme", "saltamos", "vez", "lugar", "desde",
     ]
 
-    /// "leche entera", "arroz tres delicias": a Spanish name goes on with what would be an amount elsewhere.
-    private func isInsideName(_ place: Int) -> Bool { lexicon.isSpanish && names[place] & 3 == 2 }
-
-    private func mark(_ range: Range<Int>, _ kind: Class) {
-        for place in range { classes[place] = kind.rawValue }
-    }
-
     /// The part of the chart that lies in a range, with places counted from its start.
     func slice(_ range: Range<Int>) -> Chart {
-        let copy = Chart(
-            tokens: Array(tokens[range]), lexicon: lexicon, today: today, words: Array(words[range]), classes: Array(classes[range]),
-            names: Array(names[range]),
-            nameLengths: Array(nameLengths[range]))
         func shifted(_ inner: Range<Int>) -> Range<Int> { inner.lowerBound - range.lowerBound..<inner.upperBound - range.lowerBound }
-        copy.amounts = Chart.spans(amounts, in: range, \.tokens).map { span in
-            AmountSpan(
-                tokens: shifted(span.tokens), amount: span.amount, quantity: span.quantity.map(shifted), unit: span.unit.map(shifted),
-                size: span.size.map(shifted), of: span.of)
-        }
-        copy.times = Chart.spans(times, in: range, \.tokens).map { TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when) }
-        copy.nutrients = Chart.spans(nutrients, in: range, { $0.tokens }).map { (shifted($0.tokens), $0.nutrient) }
-        return copy
+        return Chart(
+            tokens: Array(tokens[range]), lexicon: lexicon, today: today, words: Array(words[range]), classes: Array(classes[range]),
+            names: Array(names[range]), nameLengths: Array(nameLengths[range]),
+            amounts: Chart.spans(amounts, in: range, \.tokens).map { span in
+                AmountSpan(
+                    tokens: shifted(span.tokens), amount: span.amount, quantity: span.quantity.map(shifted), unit: span.unit.map(shifted),
+                    size: span.size.map(shifted), of: span.of)
+            },
+            times: Chart.spans(times, in: range, \.tokens).map { TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when) },
+            nutrients: Chart.spans(nutrients, in: range, { $0.tokens }).map { (shifted($0.tokens), $0.nutrient) })
     }
 
     /// The same where the message is about what is to come: a weekday is the next one of its name, not the last.
     func lookingAhead() -> Chart {
-        let copy = slice(tokens.indices)
+        var times = times
         for (place, span) in times.enumerated() {
             let words = span.tokens.map { tokens[$0].text }
             guard let day = span.when.day, day < today, today.number - day.number < 7,
                 words.contains(where: { TimeWords.weekdays[$0] ?? TimeWords.spanishWeekdays[$0] != nil }),
                 !words.contains(where: { ["last", "previous", "past", "pasado", "anterior", "ultimo"].contains($0) })
             else { continue }
-            copy.times[place].when.days = day.advanced(by: 7)...day.advanced(by: 7)
+            times[place].when.days = day.advanced(by: 7)...day.advanced(by: 7)
         }
-        return copy
+        return Chart(
+            tokens: tokens, lexicon: lexicon, today: today, words: words, classes: classes, names: names, nameLengths: nameLengths, amounts: amounts,
+            times: times, nutrients: nutrients)
     }
 
     /// Per token whether one of the ranges has it.
@@ -148,7 +150,10 @@ final class Chart: @unchecked Sendable {
         return spans[first...].prefix { tokens($0).lowerBound < range.upperBound }.filter { tokens($0).upperBound <= range.upperBound }
     }
 
-    private init(tokens: [Token], lexicon: Lexicon, today: Day, words: [Int32], classes: [UInt8], names: [UInt8], nameLengths: [Int]) {
+    private init(
+        tokens: [Token], lexicon: Lexicon, today: Day, words: [Int32], classes: [UInt8], names: [UInt8], nameLengths: [Int], amounts: [AmountSpan],
+        times: [TimeSpan], nutrients: [(tokens: Range<Int>, nutrient: Nutrient)]
+    ) {
         self.tokens = tokens
         self.lexicon = lexicon
         self.today = today
@@ -156,7 +161,11 @@ final class Chart: @unchecked Sendable {
         self.classes = classes
         self.names = names
         self.nameLengths = nameLengths
+        self.amounts = amounts
+        self.times = times
+        self.nutrients = nutrients
         grammar = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: nameLengths)
+        profile = ProfileGrammar(tokens: tokens, amounts: grammar)
     }
 
     /// A symbol for each token that stands for something: the intent model learns "log FOOD for MEAL". Without food tables words stand for

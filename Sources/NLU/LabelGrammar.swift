@@ -26,8 +26,9 @@ struct LabelGrammar {
         let begin = facts.map(\.tokens.lowerBound).min()
         let name = named(before: begin)
         readBasis(into: &label, used: used, name: name)
+        guard !label.isEmpty else { return nil }
         label.name = name.map { LabelGrammar.text(scalars, tokens[$0.lowerBound].start, tokens[$0.upperBound - 1].end) }
-        return label.isEmpty ? nil : label
+        return label
     }
 
     // MARK: Figures

@@ -15,8 +15,7 @@ struct Ruling {
 extension Reader {
     /// The intent that the form tells beyond doubt, whatever the model says.
     func certain(_ chart: Chart, _ spans: [Tagger.Span], _ own: OwnMatter?) -> Ruling? {
-        let profile = ProfileGrammar(tokens: chart.tokens, amounts: chart.grammar)
-        if profile.coversAll, profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" {
+        if chart.profile.coversAll, chart.profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
         if chart.tokens.contains(where: { ["vs", "versus"].contains($0.text) }), spans.count(where: { $0.label == "food" }) > 1 {

@@ -247,7 +247,7 @@ public struct Reader: Sendable {
             reading.when = reading.when.filled(from: target)
             reading.target = nil
         }
-        reading.profile = ProfileGrammar(tokens: chart.tokens, amounts: chart.grammar).facts
+        reading.profile = chart.profile.facts
         reading.aim = AimGrammar(tokens: chart.tokens, amounts: chart.grammar).aim()
         reading.label = LabelGrammar(chart: chart, scalars: scalars).label()
         reading.ordinal = Pointers.ordinal(chart.tokens)
