@@ -11,11 +11,15 @@ extension Mentions {
             let words = between(found[place - 1].tokens, found[place].tokens).map { chart.tokens[$0].text }
             if words.contains("with") || words.contains("con") || words.contains("topped") || words.contains("w") {
                 host = place - 1
+            } else if found[place - 1].holdsParts, words.count == 1, chart.lexicon.and.contains(words[0]) || words[0] == "," {
+                host = place - 1
             } else if words.contains("on") || words.contains("in") || words.contains("over") {
                 pair(addition: place - 1, host: place, &found)
                 host = nil
                 continue
             } else if words.isEmpty {
+                // "a sandwich with lettuce tomato and mayo".
+                if let host, pair(addition: place, host: host, &found) { continue }
                 // "pb toast", "cheerios milk": side by side.
                 if !pair(addition: place - 1, host: place, &found, of: ["bread"]) { pair(addition: place, host: place - 1, &found, of: ["cereal"]) }
                 host = nil
@@ -65,8 +69,7 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else { return }
         var place = 0
         while place + 1 < found.count {
-            if absorb(place, &found) { continue }
-            merge(place, &found)
+            if absorb(place, &found) || merge(place, &found) { continue }
             place += 1
         }
     }
@@ -86,10 +89,10 @@ extension Mentions {
         return out
     }
 
-    private func merge(_ host: Int, _ found: inout [Found]) {
-        guard !found[host].isRemoved, let dish = food(found[host]), Mentions.dishGroups.contains(dish.group) else { return }
+    private func merge(_ host: Int, _ found: inout [Found]) -> Bool {
+        guard !found[host].isRemoved, let dish = food(found[host]), Mentions.dishGroups.contains(dish.group) else { return false }
         let parts = parts(of: host, found)
-        guard !parts.isEmpty else { return }
+        guard !parts.isEmpty else { return false }
         let named = found[host].mention.amount.unit?.name == "egg" ? Word.split(dish.noun) : words(found[host].tokens)
         for count in (1...min(parts.count, 2)).reversed() {
             let first = words(found[parts[0]].tokens), second = count == 2 ? words(found[parts[1]].tokens) : []
@@ -106,9 +109,11 @@ extension Mentions {
             found[host].tokens = tokens
             found[host].mention.said = said(tokens)
             found[host].mention.candidates = links.candidates(name)
+            found[host].holdsParts = true
             found.removeSubrange(parts[0]...parts[count - 1])
-            return
+            return true
         }
+        return false
     }
 
     /// Takes in the next food where the dish has it already.
@@ -116,13 +121,23 @@ extension Mentions {
         let next = found[host + 1]
         guard next.mention.amount.isEmpty, !next.isRemoved, let dish = food(found[host]), let part = food(next) else { return false }
         let words = between(found[host].tokens, next.tokens).map { chart.tokens[$0].text }
+        // "egg salad on rye" is a sandwich of it; on toast it lies on one slice.
+        let sandwich = self.words(found[host].tokens) + ["sandwich"]
+        if part.group == "bread", words == ["on"], found[host].mention.amount.isEmpty, self.words(next.tokens).last != "toast",
+            ["salad", "meat", "poultry", "fish", "sausage"].contains(dish.group), links.linker.isName(sandwich)
+        {
+            found[host].tokens = found[host].tokens.lowerBound..<next.tokens.upperBound
+            found[host].mention.candidates = links.candidates(sandwich)
+            found.remove(at: host + 1)
+            return true
+        }
         let isBread = dish.group == "sandwich" && part.group == "bread" && (words == ["on"] || words == ["on", "a"] || words == ["in", "a"])
-        let isSalad =
-            dish.noun == "garden salad" && part.group == "vegetable" && Mentions.saladParts.contains(part.noun)
+        let isPart =
+            Mentions.madeOf[dish.noun]?.contains(part.noun) == true
             && (words == ["with"] || (found[host].holdsParts && words.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," }))
-        guard isBread || isSalad else { return false }
+        guard isBread || isPart else { return false }
         found[host].tokens = found[host].tokens.lowerBound..<next.tokens.upperBound
-        found[host].holdsParts = isSalad
+        found[host].holdsParts = isPart
         found.remove(at: host + 1)
         return true
     }
@@ -131,6 +146,36 @@ extension Mentions {
     static let saladParts: WordSet = [
         "lettuce", "tomato", "cherry tomato", "cucumber", "carrot", "onion", "red onion", "radish", "romaine lettuce", "iceberg lettuce", "celery",
     ]
+
+    /// "guiso de lentejas con chorizo", "burrito with beans": what the chosen dish is called by is no food besides.
+    func alreadyInside(_ found: inout [Found]) {
+        for place in found.indices.dropFirst().reversed() {
+            let part = found[place]
+            guard part.mention.amount.isEmpty, !part.isRemoved, !part.mention.negated, let dish = food(found[place - 1]),
+                Mentions.dishGroups.contains(dish.group), ["with", "w", "con", "over"].contains(said(between(found[place - 1].tokens, part.tokens)))
+            else { continue }
+            let named = Set(Word.split(chart.lexicon.isSpanish ? dish.nameES ?? dish.noun : dish.noun + " " + dish.name))
+            // "curry with rice" has its rice, basmati or not.
+            let name = words(part.tokens), head = chart.lexicon.isSpanish ? name.first : name.last
+            guard name.allSatisfy(named.contains) || head == "rice" || head == "arroz", head.map(named.contains) == true else { continue }
+            found[place - 1].tokens = found[place - 1].tokens.lowerBound..<part.tokens.upperBound
+            found.remove(at: place)
+        }
+    }
+
+    /// What a dish is made of as a rule, so that naming it says nothing new.
+    private static let madeOf: [String: WordSet] = {
+        let breakfast: WordSet = ["egg", "fried egg", "scrambled egg", "sausage", "bacon", "ham", "cheddar cheese", "american cheese"]
+        let burrito: WordSet = [
+            "white rice", "brown rice", "spanish rice", "bean", "black bean", "pinto bean", "refried bean", "cheddar cheese", "lettuce", "salsa",
+            "pico de gallo", "corn",
+        ]
+        return [
+            "garden salad": saladParts, "breakfast sandwich": breakfast, "breakfast burrito": breakfast.union(["salsa", "home fry", "tater tot"]),
+            "taco salad": burrito.union(["ground beef", "beef", "tomato"]), "burrito": burrito, "chicken burrito": burrito,
+            "burrito bowl": burrito, "beef burrito bowl": burrito, "veggie burrito bowl": burrito,
+        ]
+    }()
 
     // MARK: What the company tells of a word
 
@@ -169,7 +214,8 @@ extension Mentions {
     /// What crisps of maize go into.
     private static let dips: WordSet = ["salsa", "guacamole", "guac", "queso", "pico"]
     private static let chipShop: WordSet = [
-        "fish", "parmi", "parma", "parmigiana", "cod", "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon", "sausage", "egg", "bean",
+        "fish", "burger", "parmi", "parma", "parmigiana", "cod", "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon", "sausage", "egg",
+        "bean",
         "kebab", "nugget", "schnitzel", "ribs", "goujon", "pasty", "battered",
     ]
 

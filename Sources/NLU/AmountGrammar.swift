@@ -58,6 +58,13 @@ struct AmountGrammar {
             if text(position) == "x" || text(position) == "times", position + 1 < tokens.count { position += 1 }
             // "3/4 de taza".
             if value < 1, text(position) == "de", unit(at: position + 1) != nil { position += 1 }
+            // "two 6-inch turkey subs".
+            if position < tokens.count, tokens[position].kind == .number, let (length, end) = inches(at: position) {
+                span.amount.size = length
+                span.size = position..<end
+                span.tokens = start..<end
+                return span
+            }
         }
         position = sizeAndUnit(at: position, &span)
         // "2 cans of 12 oz coke", "two 12 oz steaks": so many of so much.
@@ -154,8 +161,16 @@ struct AmountGrammar {
             return nameLength(end) < length - (end - start)
                 || ["egg", "stick", "bar", "roll", "taco", "strip", "breast", "wing", "leg", "rib"].contains(singular(start))
         }
-        let ends = end >= tokens.count || tokens[end].kind == .mark || lexicon.and.contains(text(end)) || lexicon.with.contains(text(end))
+        let ends =
+            end >= tokens.count || tokens[end].kind == .mark || lexicon.and.contains(text(end)) || lexicon.with.contains(text(end))
+            || lexicon.of.contains(text(end)) && isWeight(at: end + 1)
         return ends && length == end - start && Unit(lexicon.units[singular(start)] ?? "").grams == nil
+    }
+
+    /// "150 g" of "3 pechugas de 150 g": it says how much each weighs.
+    private func isWeight(at start: Int) -> Bool {
+        guard let (_, end) = number(at: start), let (name, _) = unit(at: end) else { return false }
+        return Unit(name).grams != nil || Unit(name).millilitres != nil
     }
 
     /// Without a number only what cannot be anything else is an amount: "cup of coffee", "large latte"; never the verb "can".

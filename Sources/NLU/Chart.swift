@@ -60,7 +60,9 @@ final class Chart: Sendable {
                 mark(time.tokens, time.kind == .meal ? .meal : time.kind == .date ? .date : .time)
                 times.append(time)
                 place = time.tokens.upperBound
-            } else if let amount = lexicon.isSpanish && names[place] & 3 == 2 ? nil : grammar.amount(at: place) {
+            } else if let amount = lexicon.isSpanish && names[place] & 3 == 2 ? nil : grammar.amount(at: place),
+                resources?.brands.covers(place, of: tokens) != true
+            {
                 // "leche entera", "arroz tres delicias": a Spanish name goes on with what would be an amount elsewhere.
                 amounts.append(amount)
                 if let range = amount.quantity { mark(range, .quantity) }

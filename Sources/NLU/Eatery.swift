@@ -33,7 +33,10 @@ struct Eatery {
                 "waffle house",
                 "jimmy john", "jersey mike", "shake shack", "culver", "wagamama", "wetherspoon", "applebee", "chili's", "red lobster", "outback",
                 "cheesecake factory", "jack in the box", "wingstop", "white castle", "hardee", "carl jr", "quizno", "krispy kreme", "baskin robbin",
-                "pizza express", "cinnabon", "long john silver", "bojangle",
+                "pizza express", "cinnabon", "long john silver", "bojangle", "buffalo wild wing", "cracker barrel",
+                "texas roadhouse", "longhorn", "tgi friday", "steak n shake", "el pollo loco", "zaxby", "raising cane", "freddy", "portillo", "wawa",
+                "sheetz", "quiktrip", "costco", "sam club", "trader joe", "smoothie king", "tropical smoothie", "dutch bros", "einstein bros",
+                "bob evan", "golden corral", "qdoba", "del taco", "auntie anne", "jamba juice", "foster farm",
             ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }, by: { $0[0] }))
 }
 

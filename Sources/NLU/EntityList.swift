@@ -102,7 +102,7 @@ extension Chart {
     }
 
     /// Where brands and chains are named.
-    fileprivate func brands(_ names: BrandNames) -> [Range<Int>] {
+    func brands(_ names: BrandNames) -> [Range<Int>] {
         var out: [Range<Int>] = []
         var place = 0
         while place < tokens.count {

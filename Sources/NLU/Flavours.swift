@@ -7,7 +7,9 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else { return }
         for place in found.indices.dropFirst().reversed() {
             let host = words(found[place - 1].tokens), milk = words(found[place].tokens)
-            guard milk.last == "milk", found[place].mention.amount.isEmpty, !found[place].isRemoved, let last = host.last,
+            // "iced caramel macchiato with oat milk, grande": the size is the drink's.
+            let amount = found[place].mention.amount
+            guard milk.last == "milk", amount.quantity == nil, amount.unit == nil, !found[place].isRemoved, let last = host.last,
                 Mentions.milkDrinks.contains(last) || host.suffix(2) == ["hot", "chocolate"] || host.suffix(2) == ["flat", "white"],
                 between(found[place - 1].tokens, found[place].tokens).allSatisfy({
                     [",", "with", "w", "made", "using"].contains(chart.tokens[$0].text)
@@ -15,6 +17,7 @@ extension Mentions {
             else { continue }
             let names = [milk + host, milk + [last], milk.dropLast() + host, milk.dropLast() + [last]]
             if let name = names.first(where: links.linker.isName) { found[place - 1].mention.candidates = links.candidates(name) }
+            if found[place - 1].mention.amount.size == nil { found[place - 1].mention.amount.size = amount.size }
             found.remove(at: place)
         }
     }

@@ -31,7 +31,7 @@ extension Reader {
             // "cucurucho de vainilla".
             let joins = !spans.isEmpty && chart.lexicon.isSpanish && chart.lexicon.of.contains(chart.tokens[place])
             // "con una cucharadita de azúcar": by the spoon it is a food.
-            let isSpoonful = chart.classes[place] == Chart.Class.nutrient.rawValue && isSpooned(place, chart)
+            let isSpoonful = chart.classes[place] == Chart.Class.nutrient.rawValue && isSpooned(place, chart) || isCalledByNutrient(place, chart)
             if chart.classes[place] != 0 && !isSpoonful || chart.tokens[place].kind == .mark || joins {
                 if chart.classes[place] == Chart.Class.nutrient.rawValue || chart.tokens[place].text == "?" { return [] }
                 place += 1
@@ -48,7 +48,7 @@ extension Reader {
     /// Names of foods that are said as other things when they stand alone.
     static let chatter: WordSet = [
         "altogether", "combined", "overall", "total", "totally", "wise",
-        "date", "dates", "mint", "sub", "roll", "plain", "regular", "log", "top", "combo", "special", "mix", "bar", "mars",
+        "date", "dates", "mint", "sub", "roll", "plain", "regular", "log", "top", "combo", "special", "mix", "bar", "mars", "left",
     ]
 
     /// A food that runs on into words that name foods, on either side, is one run with them; where it is cut, `FoodRun` decides.
@@ -116,12 +116,42 @@ extension Reader {
                 out.append(Tagger.Span(tokens: first..<end, label: "food", confidence: 0.6))
             }
         }
+        return counted(out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }, chart)
+    }
+
+    /// "protein bar", "sugar cookie": a food that is called by a nutrient.
+    private func isCalledByNutrient(_ place: Int, _ chart: Chart) -> Bool {
+        chart.classes[place] == Chart.Class.nutrient.rawValue
+            && chart.nutrients.contains { $0.tokens.lowerBound == place && $0.tokens.count < chart.nameLengths[place] }
+            && resources?.foods.names.isEnglish(chart.tokens[place..<place + chart.nameLengths[place]].map(\.singular)) == true
+    }
+
+    /// "2 large eggs scrambled in a tsp of butter": beside foods, the name that an amount stands before is one too.
+    private func counted(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        let covered = chart.covered(by: spans.lazy.map(\.tokens))
+        var out = spans
+        for place in chart.tokens.indices where !covered[place] && isCalledByNutrient(place, chart) {
+            out.append(Tagger.Span(tokens: place..<place + chart.nameLengths[place], label: "food", confidence: 0.6))
+        }
+        for amount in chart.amounts where amount.amount.quantity != nil && amount.tokens.upperBound < chart.tokens.count {
+            let start = amount.tokens.upperBound
+            var end = start + chart.nameLengths[start]
+            guard end > start, !covered[start..<end].contains(true), isName(start..<end, chart) else { continue }
+            // "eggs scrambled" is the name of "scrambled eggs".
+            if end < chart.tokens.count, !covered[end], Mentions.describing.contains(chart.tokens[end].text) || chart.tokens[end].text == "scrambled",
+                resources?.foods.names.isEnglish([chart.tokens[end].singular] + chart.tokens[start..<end].map(\.singular)) == true
+            {
+                end += 1
+            }
+            out.append(Tagger.Span(tokens: start..<end, label: "food", confidence: 0.6))
+        }
         return out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
 
     private func separates(_ place: Int, _ chart: Chart) -> Bool {
         if chart.tokens[place].kind == .mark { return chart.tokens[place].text != "-" }
-        return [.and, .with].contains(Chart.Class(rawValue: chart.classes[place])!) || chart.tokens[place].text == "w"
+        return [.and, .with, .without].contains(Chart.Class(rawValue: chart.classes[place])!)
+            || ["w", "on", "over", "plus"].contains(chart.tokens[place].text)
     }
 
     /// The span with the whole of a name that begins before it or within it: "sunday" + "roast", "burger king whopper" + "jr".
@@ -189,6 +219,7 @@ extension Reader {
             guard place == 0 || !["i", "we"].contains(chart.tokens[place - 1].text), token.kind == .word, token.text.utf8.count >= 3,
                 chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
                 !model.speller.knows(token), !covered[place], !isDrawnOut(token.text),
+                resources?.brands.words.contains(token.singular) != true,
                 // Adverbs name no food: "how many calories is that altogether", "roughly".
                 !Reader.chatter.contains(token), !token.text.hasSuffix(isSpanish ? "mente" : "ly"),
                 !(hasCode && Normaliser.barcodeWords.contains(token)), !(isSpanish && isSpanishVerb(place, chart))

@@ -34,6 +34,26 @@ public struct BrandNames: Sendable {
         words = Set(split.joined())
     }
 
+    /// The words without those that are a brand.
+    func removed(from words: [String]) -> [String] {
+        var out: [String] = [], place = 0
+        while place < words.count {
+            let count = byFirst[words[place]]?.first { words[place...].starts(with: $0) }?.count ?? 0
+            if count == 0 { out.append(words[place]) }
+            place += max(count, 1)
+        }
+        return out
+    }
+
+    /// Whether a token is within a brand of several words: the "a" of "chick fil a", the "five" of "five guys".
+    func covers(_ place: Int, of tokens: [Token]) -> Bool {
+        tokens.count > 1
+            && (max(0, place - 3)...place).contains { start in
+                let count = length(tokens, at: start)
+                return count > 1 && start + count > place
+            }
+    }
+
     /// How many of the words from a place on are a brand, 0 for none.
     func length(_ tokens: [Token], at place: Int) -> Int {
         byFirst[hash: tokens[place].singularKey]?.first { tokens[place...].lazy.map(\.singular).starts(with: $0) }?.count ?? 0

@@ -78,6 +78,8 @@ struct Mentions {
                 tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence,
                 amount: span)
         }
+        // "chobani, zero sugar": none of it is as good as without it.
+        for place in found.indices.dropFirst() where found[place].mention.amount.quantity == 0 { found[place].isRemoved = true }
         spoons(&found)
         platefuls(&found)
         countedMeasures(&found)
@@ -85,10 +87,11 @@ struct Mentions {
         preparations(&found)
         latePreparation(&found)
         dishesByParts(&found)
-        if chart.lexicon.isSpanish { settleInSpanish(&found) }
+        if chart.lexicon.isSpanish { settleInSpanish(&found) } else { company(&found) }
         friedPotatoes(&found)
         doubleDoubles(&found)
         halves(&found)
+        alreadyInside(&found)
         companions(&found)
         single(&found)
         headsAndParts(&found)
@@ -187,8 +190,8 @@ struct Mentions {
     /// A size or weight that says more of an amount said before: "dos huevos grandes", "dos yogures de 125 g".
     private func qualified(_ amount: inout Amount, after range: Range<Int>, isLiquid: Bool, used: inout Set<Int>) -> AmountSpan? {
         var start = range.upperBound
-        // "vaso de agua x2".
-        if amount.quantity == nil, amount.unit != nil, start + 1 < chart.tokens.count, chart.tokens[start].text == "x",
+        // "vaso de agua x2", "fun size snickers x2".
+        if amount.quantity == nil, !amount.isEmpty, start + 1 < chart.tokens.count, chart.tokens[start].text == "x",
             let place = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == start + 1 && $0.unit == nil }), !used.contains(place)
         {
             amount.quantity = chart.amounts[place].amount.quantity
@@ -218,7 +221,7 @@ struct Mentions {
             return chart.amounts[place]
         }
         guard start > range.upperBound, let quantity = said.quantity, let unit = said.unit,
-            unit.grams != nil || unit.millilitres != nil || ["scoop", "ball", "slice"].contains(unit.name),
+            unit.grams != nil || unit.millilitres != nil || ["scoop", "ball", "slice", "piece"].contains(unit.name),
             amount.unit?.grams == nil, amount.unit?.millilitres == nil
         else { return nil }
         amount = Amount(quantity: quantity * (amount.quantity ?? 1), unit: unit)
@@ -312,6 +315,9 @@ struct Mentions {
                 if out.isEmpty {
                     early.append(item)
                 } else {
+                    // "burger without the bun": what is left has a name of its own.
+                    let name = words(out[out.count - 1].tokens) + [chart.lexicon.isSpanish ? "sin" : "without"] + words(item.tokens)
+                    if links.linker.isName(name) { out[out.count - 1].mention.candidates = links.candidates(name) }
                     out[out.count - 1].mention.removed.append(item.mention.said)
                     out[out.count - 1].removals.append(item.tokens)
                 }

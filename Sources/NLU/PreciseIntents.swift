@@ -74,6 +74,10 @@ extension Reader {
             guard let best = links.candidates(words).first, best.score >= 0.3 else { return nil }
             for place in span.tokens { covered[place] = true }
         }
+        // "burger king onion rings": whose it was.
+        for brand in Eatery.all(chart.tokens).map(\.tokens) + (resources.map { chart.brands($0.brands) } ?? []) {
+            for place in brand { covered[place] = true }
+        }
         for place in chart.tokens.indices where !covered[place] {
             let token = chart.tokens[place]
             let small =

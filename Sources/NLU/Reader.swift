@@ -150,7 +150,7 @@ public struct Reader: Sendable {
         }
         if model.knowsFood, isGibberish(chart) { return Decision(IntentModel.outOfScope, 0.9, "words that nobody knows") }
         if model.knowsFood, isStrangeFood(chart) { return Decision("log_food", 0.7, "an amount of a name that nobody knows") }
-        if top.confidence < 0.6 || model.intents.refuses(ranking), model.knowsFood, opensWithStrangeFood(chart) {
+        if top.confidence < 0.6 || top.name == "log_exercise" || model.intents.refuses(ranking), model.knowsFood, opensWithStrangeFood(chart) {
             return Decision("log_food", 0.7, "told as eaten, by a name that nobody knows")
         }
         if model.intents.refuses(ranking) {

@@ -1,58 +1,9 @@
 import Nutrition
 
-/// What a word means by what stands beside it: "papas" beside a hamburger are fried, "un tinto" beside bread is a coffee in the Andes.
-struct SpanishCompany {
-    /// What the word is called alone, singular.
-    let said: Set<String>
-    /// The name of what is meant.
-    let meant: [String]
-    /// Groups of foods beside it, or words of their nouns.
-    let beside: Set<String>
-    /// Whether at breakfast it is meant so without company.
-    var atBreakfast = false
-    /// Whether only one of it is meant so.
-    var onlyOne = false
-
-    static let all = [
-        SpanishCompany(
-            said: ["papa", "patata"], meant: ["papa", "frita"],
-            beside: ["fastfood", "sandwich", "milanesa", "steak", "nugget", "cordon", "choripan", "schnitzel"]),
-        SpanishCompany(
-            said: ["tinto"], meant: ["cafe"],
-            beside: ["bread", "pastry", "breakfast", "snack", "egg", "dessert", "sweet", "arepa", "bunuelo", "pandebono", "empanada", "almojabana"],
-            atBreakfast: true),
-        SpanishCompany(
-            said: ["chocolate", "chocolatito"], meant: ["chocolate", "caliente"],
-            beside: ["arepa", "calentado", "churro", "bunuelo", "tamale", "pandebono", "changua", "bread", "pastry", "egg", "breakfast"]),
-        SpanishCompany(said: ["natilla"], meant: ["crema", "agria"], beside: ["pinto", "bean", "tortilla", "plantain", "egg", "baleada", "taco"]),
-        SpanishCompany(
-            said: ["queso rallado"], meant: ["queso", "parmesano"],
-            beside: ["pasta", "spaghetti", "macaroni", "noodle", "gnocchi", "ravioli", "lasagna", "carbonara", "sauce", "cannelloni", "tortellini"]),
-        SpanishCompany(
-            said: ["chicharron"], meant: ["chicharron", "con", "carne"], beside: ["cassava", "bean", "plantain", "yuca", "rice", "egg", "arepa"]),
-        SpanishCompany(
-            said: ["chile", "chilito", "chile piquin"], meant: ["chile", "en", "polvo"],
-            beside: ["fruit", "jicama", "cucumber", "corn", "mango", "carrot", "peanut", "chip"]),
-        SpanishCompany(
-            said: ["crema"], meant: ["crema", "agria"],
-            beside: ["chilaquil", "chilaquile", "enchilada", "enchilada", "taquito", "flauta", "enfrijolada", "tostada"]),
-        SpanishCompany(
-            said: ["clara"], meant: ["clara", "de", "cerveza"],
-            beside: [
-                "fastfood", "sandwich", "dish", "pizza", "alcohol", "fish", "nut", "tortilla", "omelet", "croquette", "olive", "ham", "chip",
-                "potato",
-                "shrimp", "squid", "salad",
-            ], onlyOne: true),
-        SpanishCompany(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy"]),
-        SpanishCompany(said: ["miel"], meant: ["miel", "para", "hot", "cake"], beside: ["pancake", "waffle"]),
-    ]
-
-    func fits(_ food: Food) -> Bool { beside.contains(food.group) || Word.split(food.noun).contains { beside.contains($0) } }
-}
-
 extension Mentions {
     /// What Spanish says of foods by the words around them, before additions and shares are settled.
     func settleInSpanish(_ found: inout [Found]) {
+        kindsNamedFirst(&found)
         heads(&found)
         units(&found)
         eggs(&found)
@@ -96,23 +47,6 @@ extension Mentions {
     ]
     /// What is mixed with water.
     private static let mixed: WordSet = ["protein", "shake", "powder", "oatmeal", "oat", "whey", "milk"]
-
-    private func company(_ found: inout [Found]) {
-        for place in found.indices {
-            let said = words(found[place].tokens).joined(separator: " "), amount = found[place].mention.amount
-            guard let rule = SpanishCompany.all.first(where: { $0.said.contains(said) }), amount.unit == nil || rule.meant.count == 1,
-                !rule.onlyOne || amount.quantity ?? 1 == 1
-            else {
-                continue
-            }
-            // "una copa de tinto" is wine, and so is what stands beside a roast.
-            if let unit = amount.unit?.name, !["cup", "mug"].contains(unit) { continue }
-            let isMorning = rule.atBreakfast && chart.times.contains { $0.when.meal == .breakfast || $0.when.part?.meal == .breakfast }
-            guard isMorning || found.indices.contains(where: { $0 != place && food(found[$0]).map(rule.fits) ?? false }) else { continue }
-            let meant = links.candidates(rule.meant)
-            if !meant.isEmpty { found[place].mention.candidates = meant + found[place].mention.candidates.prefix(1) }
-        }
-    }
 
     /// "una empanada de carne y otra de pollo", "la leche de avena o la de almendras": what it is was said before.
     private func heads(_ found: inout [Found]) {
@@ -167,6 +101,9 @@ extension Mentions {
         let link = links.link(words)
         guard chart.lexicon.isSpanish, words.count > 1, !link.isName else { return link.references }
         let last = words[words.count - 1]
+        // "leche puleva desnatada": whose it is says nothing of what it is.
+        let bare = resources.brands.removed(from: words)
+        if bare.count < words.count, links.linker.isName(bare) { return links.candidates(bare) }
         if let other = Mentions.genders[last], links.linker.isName(words.dropLast() + [other]) { return links.candidates(words.dropLast() + [other]) }
         // "tunas rojas": its colour makes no other thing of it.
         if Mentions.colours.contains(last), links.linker.isName(Array(words.dropLast())) { return links.candidates(Array(words.dropLast())) }
@@ -253,6 +190,7 @@ extension Mentions {
                 continue
             }
             found[place].mention.candidates = candidates
+            found[place].holdsParts = merged == 1 && candidates == host.mention.candidates
             found[place].tokens = host.tokens.lowerBound..<found[place + merged].tokens.upperBound
             found.removeSubrange(place + 1...place + merged)
             place += 1

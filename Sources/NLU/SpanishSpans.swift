@@ -50,7 +50,8 @@ extension Reader {
 
     /// "con 2 de azúcar", "dos cucharaditas de azúcar".
     func isSpooned(_ start: Int, _ chart: Chart) -> Bool {
-        guard ["azucar", "sugar"].contains(chart.tokens[start].singular), let amount = chart.amounts.first(where: { $0.tokens.upperBound == start })
+        guard ["azucar", "sugar", "sal", "salt"].contains(chart.tokens[start].singular),
+            let amount = chart.amounts.first(where: { $0.tokens.upperBound == start })
         else {
             return false
         }

@@ -12,13 +12,15 @@ extension Reader {
         for (place, said) in tokens.enumerated() {
             var token = said
             if isSpanish {
-                if let base = littleFood(tokens[place...]) ?? littleName(tokens[place...]) {
+                if !isInName(place, tokens), let base = littleFood(tokens[place...]) ?? littleName(tokens[place...]) {
                     out.append(replaced(token, by: base))
                     continue
                 }
                 if let single = spanishSingular(token) { token.singular = single }
             }
-            if !isSpanish, let long = ShortWords.english[token.text], frequency(token.singular) == 0 || ShortWords.slips.contains(token) {
+            if !isSpanish, let long = ShortWords.english[token.text], frequency(token.singular) == 0 || ShortWords.slips.contains(token),
+                !isInName(place, tokens)
+            {
                 out.append(replaced(token, by: long))
                 continue
             }
@@ -30,7 +32,7 @@ extension Reader {
                 continue
             }
             guard token.kind == .word, token.text.utf8.count >= (isSpanish ? 4 : 3), !model.speller.knows(token),
-                !(isSpanish ? isCommonSpanish(token) : isCommonEnglish(token))
+                !(isSpanish ? isCommonSpanish(token) : isCommonEnglish(token)), !isInName(place, tokens)
             else {
                 out.append(token)
                 continue
@@ -57,6 +59,18 @@ extension Reader {
             }
         }
         return isSpanish ? SpanishNumbers.joined(out) : out
+    }
+
+    /// "cheez its", "lender's bagel": a brand, or a word of a name that stands here whole, is none misspelt.
+    private func isInName(_ place: Int, _ tokens: [Token]) -> Bool {
+        guard let resources else { return false }
+        if resources.brands.words.contains(tokens[place].singular) { return true }
+        guard frequency(tokens[place].singular) > 0 else { return false }
+        let names = resources.foods.names
+        return (max(0, place - 2)...place).contains { start in
+            let count = names.longestName(tokens[start..<min(start + 5, tokens.count)].map { names.word($0.singular) ?? -1 }, from: 0)
+            return count > 1 && start + count > place
+        }
     }
 
     /// What an unknown word was meant to be.

@@ -15,6 +15,8 @@ public struct Companions: Sendable {
     }
 
     private let rows: [Row]
+    /// Hosts that a biscuit or a cake may be called by too: "rich tea biscuit", "coffee cake".
+    private static let drinks: Set<String> = ["tea", "coffee"]
 
     /// Among rows of one host the more telling addition counts first: "peanut butter" before "butter".
     public init(_ rows: [Row] = []) {
@@ -46,7 +48,8 @@ public struct Companions: Sendable {
         guard !["sandwich", "dish", "fastfood", "pizza", "soup", "salad", "dessert"].contains(addition.group) else { return nil }
         let added = Set(Word.split(addition.noun)), under = Set(Word.split(host.noun))
         return rows.first { row in
-            (row.host == host.group || under.contains(row.host)) && row.addition.allSatisfy(added.contains)
+            (row.host == host.group || under.contains(row.host) && (host.isDrink || !Companions.drinks.contains(row.host)))
+                && row.addition.allSatisfy(added.contains)
                 && (row.amount.unit.map { addition.grams(of: $0.name) != nil || $0.grams != nil || $0.millilitres != nil } ?? false)
         }?.amount
     }

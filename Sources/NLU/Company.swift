@@ -1,0 +1,86 @@
+import Nutrition
+
+/// What a word means by what stands beside it: "papas" beside a hamburger are fried, "un tinto" beside bread is a coffee in the Andes, a biscuit
+/// beside tea is a sweet one.
+struct Company {
+    /// What the word is called alone, singular.
+    let said: Set<String>
+    /// The name of what is meant.
+    let meant: [String]
+    /// Groups of foods beside it, or words of their nouns.
+    let beside: Set<String>
+    /// Whether at breakfast it is meant so without company.
+    var atBreakfast = false
+    /// Whether only one of it is meant so.
+    var onlyOne = false
+
+    static let spanish = [
+        Company(
+            said: ["papa", "patata"], meant: ["papa", "frita"],
+            beside: ["fastfood", "sandwich", "milanesa", "steak", "nugget", "cordon", "choripan", "schnitzel", "egg", "tenderloin", "meatball"]),
+        Company(
+            said: ["tostada"], meant: ["tostada", "de", "maiz"],
+            beside: ["pozole", "ceviche", "aguachile", "tinga", "cocktail", "menudo", "mole", "birria"]),
+        Company(
+            said: ["tinto"], meant: ["cafe"],
+            beside: ["bread", "pastry", "breakfast", "snack", "egg", "dessert", "sweet", "arepa", "bunuelo", "pandebono", "empanada", "almojabana"],
+            atBreakfast: true),
+        Company(
+            said: ["chocolate", "chocolatito"], meant: ["chocolate", "caliente"],
+            beside: ["arepa", "calentado", "churro", "bunuelo", "tamale", "tamal", "pandebono", "changua", "bread", "pastry", "egg", "breakfast"]),
+        Company(said: ["natilla"], meant: ["crema", "agria"], beside: ["pinto", "bean", "tortilla", "plantain", "egg", "baleada", "taco"]),
+        Company(
+            said: ["queso rallado"], meant: ["queso", "parmesano"],
+            beside: ["pasta", "spaghetti", "macaroni", "noodle", "gnocchi", "ravioli", "lasagna", "carbonara", "sauce", "cannelloni", "tortellini"]),
+        Company(
+            said: ["chicharron"], meant: ["chicharron", "con", "carne"], beside: ["cassava", "bean", "plantain", "yuca", "rice", "egg", "arepa"]),
+        Company(
+            said: ["chile", "chilito", "chile piquin"], meant: ["chile", "en", "polvo"],
+            beside: ["fruit", "jicama", "cucumber", "corn", "mango", "carrot", "peanut", "chip"]),
+        Company(
+            said: ["crema"], meant: ["crema", "agria"],
+            beside: ["chilaquil", "chilaquile", "enchilada", "enchilada", "taquito", "flauta", "enfrijolada", "tostada"]),
+        Company(
+            said: ["clara"], meant: ["clara", "de", "cerveza"],
+            beside: [
+                "fastfood", "sandwich", "dish", "pizza", "alcohol", "fish", "nut", "tortilla", "omelet", "croquette", "olive", "ham", "chip",
+                "potato",
+                "shrimp", "squid", "salad",
+            ], onlyOne: true),
+        Company(said: ["manteca"], meant: ["mantequilla"], beside: ["bread", "cracker", "biscuit", "toast", "jam", "cookie"]),
+        Company(said: ["avena"], meant: ["avena", "en", "hojuela"], beside: ["yogurt", "licuado", "smoothie", "shake"]),
+        Company(said: ["tortilla"], meant: ["tortilla", "de", "patata"], beside: ["gazpacho", "salmorejo", "ratatouille", "paella", "croqueta"]),
+        Company(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy"]),
+        Company(said: ["miel"], meant: ["miel", "para", "hot", "cake"], beside: ["pancake", "waffle"]),
+    ]
+
+    static let english = [
+        Company(said: ["biscuit"], meant: ["digestive"], beside: ["tea"]),
+        Company(said: ["blue cheese"], meant: ["blue", "cheese", "dressing"], beside: ["wing"]),
+        Company(said: ["caramel"], meant: ["caramel", "sauce"], beside: ["fruit", "ice", "popcorn", "coffee"]),
+    ]
+
+    func fits(_ food: Food) -> Bool { beside.contains(food.group) || Word.split(food.noun).contains { beside.contains($0) } }
+}
+
+extension Mentions {
+    func company(_ found: inout [Found]) {
+        for place in found.indices {
+            let said = words(found[place].tokens).joined(separator: " "), amount = found[place].mention.amount
+            guard let rule = (chart.lexicon.isSpanish ? Company.spanish : Company.english).first(where: { $0.said.contains(said) }),
+                amount.unit == nil || rule.meant.count == 1,
+                !rule.onlyOne || amount.quantity ?? 1 == 1
+            else {
+                continue
+            }
+            // "una copa de tinto" is wine, and so is what stands beside a roast.
+            if let unit = amount.unit?.name, !["cup", "mug"].contains(unit) { continue }
+            let isMorning = rule.atBreakfast && chart.times.contains { $0.when.meal == .breakfast || $0.when.part?.meal == .breakfast }
+            // "papas grandes del mcdonalds".
+            let isFried = rule.meant == ["papa", "frita"] && !Eatery.all(chart.tokens).isEmpty
+            guard isMorning || isFried || found.indices.contains(where: { $0 != place && food(found[$0]).map(rule.fits) ?? false }) else { continue }
+            let meant = links.candidates(rule.meant)
+            if !meant.isEmpty { found[place].mention.candidates = meant + found[place].mention.candidates.prefix(1) }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Nutrition
+
+extension Mentions {
+    /// "empanadas, 3 de carne y 2 de jamón y queso", "5 tacos: 3 de pastor y 2 de pollo": kinds of what was named first, which is no food besides.
+    func kindsNamedFirst(_ found: inout [Found]) {
+        var header = 0
+        while header + 1 < found.count {
+            defer { header += 1 }
+            let head = words(found[header].tokens), end = found[header].tokens.upperBound
+            guard head.count <= 2, !head.contains("de"), [",", ":", "("].contains(chart.tokens[end].text), links.linker.isName(head) else { continue }
+            var counted = 0.0, place = header + 1
+            while place < found.count, let count = count(of: found[place]), let name = kind(head, place, &found) {
+                found[place].mention.candidates = links.candidates(name)
+                counted += count
+                place += 1
+            }
+            guard counted > 0, found[header].mention.amount.isEmpty || found[header].mention.amount.quantity == counted else { continue }
+            found.remove(at: header)
+        }
+    }
+
+    /// How many of a kind: "3 de" right before it.
+    private func count(of kind: Found) -> Double? {
+        guard let span = kind.amount, span.of, span.unit == nil, span.size == nil, span.tokens.upperBound == kind.tokens.lowerBound else {
+            return nil
+        }
+        return span.amount.quantity
+    }
+
+    /// The whole name of a kind; "jamón y queso" is one.
+    private func kind(_ head: [String], _ place: Int, _ found: inout [Found]) -> [String]? {
+        let name = head + ["de"] + words(found[place].tokens)
+        if place + 1 < found.count, found[place + 1].mention.amount.isEmpty {
+            let next = found[place + 1].tokens, both = name + ["y"] + words(next)
+            if between(found[place].tokens, next).map({ chart.tokens[$0].text }) == ["y"], links.linker.isName(both) {
+                found[place].tokens = found[place].tokens.lowerBound..<next.upperBound
+                found.remove(at: place + 1)
+                return both
+            }
+        }
+        return links.linker.isName(name) ? name : nil
+    }
+}
