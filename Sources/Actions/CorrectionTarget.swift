@@ -131,6 +131,13 @@ extension ActionContext {
         }
         let stated = fitting.filter { !$0.assumed.contains(.quantity) }
         if amount.unit == nil, stated.count == 1 { return stated[0] }
+        if fitting.count > 1, amount.unit?.grams != nil {
+            // "8 oz", of a steak with spinach: meat and fish are what is weighed.
+            let weighed = fitting.filter { row in
+                ["meat", "poultry", "fish"].contains(food(row.foodID, noun: row.noun)?.group ?? "") && row.assumed.contains(.quantity)
+            }
+            if weighed.count == 1 { return weighed[0] }
+        }
         return fitting.count == 1 ? fitting[0] : nil
     }
 

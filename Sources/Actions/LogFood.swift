@@ -170,6 +170,9 @@ extension ActionContext {
             (row.assumed.contains(.food) || food(row.foodID, noun: row.noun)?.group == group)
                 && Set(Word.split(row.said)).isStrictSubset(of: words + Word.split(best.noun))
                 && best.noun != row.noun
+                // "chicken thigh", of a roast chicken.
+                || language == "en" && words.count > 1 && Word.split(row.said).last == words[0] && best.noun != row.noun
+                    && food(row.foodID, noun: row.noun)?.group == group
         }
         // "wholemeal toast", after toast and marmalade: of rows before the last only those of which it is a kind by its name.
         // "chocolate", after a milkshake: the kind that nobody had told.
@@ -183,7 +186,7 @@ extension ActionContext {
         }
         guard
             let row = rows.last.flatMap({ refines($0) ? $0 : nil })
-                ?? rows.last(where: { refines($0) && Word.split($0.said).last == words.last && language != "es" })
+                ?? rows.last(where: { refines($0) && [words.first, words.last].contains(Word.split($0.said).last) && language != "es" })
         else { return nil }
         return Correction(selection: Selection(ids: [row.id]), food: mention)
     }

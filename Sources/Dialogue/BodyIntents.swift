@@ -33,7 +33,8 @@ extension Intents {
     private static func weighedBefore(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.nutrients.isEmpty,
             reading.when.days != nil, reading.amounts.count == 1, reading.amounts[0].quantity ?? 0 > 25,
-            words.starts(with: ["i", "was"]) || words.starts(with: ["it", "was"]) || ["pesaba", "estaba", "era", "tenia", "was"].contains(words[0]),
+            words.starts(with: ["i", "was"]) || words.contains("it") && words.contains("was")
+                || ["pesaba", "estaba", "era", "tenia", "was"].contains(words[0]),
             reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true
         else { return nil }
         return weight(reading)

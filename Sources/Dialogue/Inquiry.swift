@@ -68,7 +68,9 @@ extension Intents {
         else {
             return nil
         }
-        if ["log_food", "plan_meal"].contains(reading.intent.name) || Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words) {
+        if ["log_food", "plan_meal"].contains(reading.intent.name) || Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words)
+            || words.contains("have") && words.contains(where: ["ill", "ll", "will", "im"].contains)
+        {
             return .logFood(LogFood(foods: [food], when: reading.when))
         }
         return reading.nutrients.isEmpty

@@ -126,6 +126,9 @@ enum Intents {
         // What is planned is in the diary ahead.
         case "show_plan": return [reading.when.days == nil ? .askAhead : .askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading)
+        // "net calories today?": what was eaten, and what was burnt.
+        case "ask_summary" where words.contains(where: ["net", "neta"].contains) && reading.nutrients == [.energy]:
+            return [.askSummary(reading.when, nutrients: [.energy]), .askExercise(reading.when, activity: nil)]
         case "ask_summary" where reading.when.isEmpty && Vocabulary.says(.average, words): return [.askAverage(reading.nutrients)]
         case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
         // "is that over my limit?", of the nutrient that was asked about.
@@ -145,6 +148,10 @@ enum Intents {
         case "set_goal" where reading.nutrients.allSatisfy { $0 == .energy } && asksWhether(reading):
             return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)]
         case "set_goal":
+            // "how many calories should I eat to get there?"
+            if let aim = tracker.aim, aim.target != nil, reading.aim?.target == nil, words.last == "there" {
+                return [.suggestGoal(aim, guess: false)]
+            }
             // "my goal is 150", after the protein of the day was told.
             if reading.nutrients.isEmpty, foods.isEmpty, let nutrient = tracker.inquiry?.nutrient, nutrient != .energy, reading.aim == nil,
                 reading.amounts.count == 1, reading.amounts[0].unit.map({ ["g", "mg"].contains($0.name) }) ?? true, number(reading) ?? 500 < 500

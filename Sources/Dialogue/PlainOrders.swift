@@ -19,7 +19,7 @@ extension Intents {
     private static func logsAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let order = words.drop { Vocabulary[.opening].contains($0) || ["ok", "okay", "please", "then", "vale"].contains($0) }
         // "ok I had it", after it was asked whether it fits.
-        if order.count <= 5, order.first == "i", order.count > 1, ["had", "ate", "drank", "have", "took"].contains(order[order.startIndex + 1]),
+        if words.count <= 5, words.contains("i"), ["had", "ate", "drank", "took"].contains(order.first),
             reading.foods.isEmpty, reading.when.isEmpty, reading.pointsBack, let request = askedFoods(reading, tracker)
         {
             return [request]

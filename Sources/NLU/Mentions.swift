@@ -107,7 +107,7 @@ struct Mentions {
         shares(&found)
         confidences(&found)
         return (
-            removals(alsoLeftOut(found)),
+            removals(alsoLeftOut(withoutBlends(found))),
             chart.amounts.indices.filter { !used.contains($0) && !covered[chart.amounts[$0].tokens.lowerBound] }.map { chart.amounts[$0] }
         )
     }
