@@ -38,7 +38,9 @@ enum Pointers {
         }
         // "2", "dos", "the 2", "la 2".
         let shows = words.count == 3 && showing.contains(tokens[words[0]].text)
-        if let last = words.last, words.count == 1 || (words.count == 2 || shows) && ["el", "la", "the"].contains(tokens[words[words.count - 2]].text) {
+        if let last = words.last,
+            words.count == 1 || (words.count == 2 || shows) && ["el", "la", "the"].contains(tokens[words[words.count - 2]].text)
+        {
             return whole(tokens[last])
         }
         return nil
