@@ -69,7 +69,8 @@ extension ActionContext {
     /// What the person's day should hold of it: the reference intake, else what food labels go by.
     func reference(_ nutrient: Nutrient, of profile: Profile) -> Double {
         if let intake = knowledge.intakes.recommended(nutrient, for: profile)?.amount, intake > 0 { return intake }
-        return LabelValue(nutrient)?.amount ?? (nutrient == .sodium ? 2300 : nutrient.unit == "g" ? 50 : 1000)
+        // Of sugars 10 % of 2,000 kcal, as the WHO advises of free ones.
+        return nutrient == .sugars ? 50 : LabelValue(nutrient)?.amount ?? (nutrient == .sodium ? 2300 : nutrient.unit == "g" ? 50 : 1000)
     }
 
     /// The two of the nutrients people most often lack of which the day has the smallest share; protein and fiber for an empty day.

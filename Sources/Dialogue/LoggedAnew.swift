@@ -40,4 +40,19 @@ extension Intents {
         guard let unit = amounts.first(where: { $0.quantity != nil })?.unit?.name else { return false }
         return !["kg", "lb", "stone"].contains(unit)
     }
+
+    /// "la barrita tenía 120 calorías", "the burrito was 650 calories": what its label says, a food of one's own in the place of the row.
+    static func toldLabel(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let foods = reading.foods.filter { !$0.negated }, words = Word.split(reading.text)
+        guard ["correct", "create_food", "inform", "log_food"].contains(reading.intent.name), foods.count == 1, foods[0].isDefinite,
+            var label = reading.label, label.figures[.energy] != nil, !reading.nutrients.isEmpty, !tracker.entries.isEmpty,
+            Vocabulary.says(.having, words) || Vocabulary.says(.being, words)
+        else { return nil }
+        label.name = foods[0].said
+        var mention = foods[0]
+        mention.amount = Amount()
+        var draft = FoodDraft(label: label, log: LogFood(foods: [mention], when: reading.when))
+        draft.replaces = Selection(foods: [mention], when: reading.when)
+        return .keep(.createFood(draft))
+    }
 }

@@ -383,8 +383,7 @@ struct Mentions {
         if !hours.isEmpty, !told.isEmpty {
             return assign((told + hours).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }, &found)
         }
-        assign(told, &found)
-        for kind in [TimeSpan.Kind.date, .time] { assign(chart.times.filter { $0.kind == kind }, &found) }
+        for spans in [told] + [TimeSpan.Kind.date, .time].map({ kind in chart.times.filter { $0.kind == kind } }) { assign(spans, &found) }
     }
 
     private func assign(_ spans: [TimeSpan], _ found: inout [Found]) {

@@ -154,7 +154,7 @@ extension IntakeAnswer {
         json.field("nutrient", nutrient.key)
         json.field("recommended", recommended?.amount)
         json.field("kind", recommended?.kind.rawValue)
-        json.field("limit", limit?.amount)
+        json.field("limit", limit?.amount ?? (GoalKind(nutrient) == .limit ? LabelValue(nutrient)?.amount : nil))
         json.field("limit_scope", limit?.scope.rawValue)
         return json.closed
     }

@@ -1,0 +1,167 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// Which kind of its food a correction says that a row was: "whole wheat", "decaf", "the milk was skim".
+extension ActionContext {
+    /// "the crisps were salt and vinegar": a seasoning tells a flavour, not another food.
+    func isFlavour(_ correction: Correction, of row: Entry) -> Bool {
+        guard let mention = correction.food, mention.amount.isEmpty, let new = food(mention), ["spice", "sauce"].contains(new.group),
+            let old = food(row.foodID, noun: row.noun), old.group != new.group
+        else { return false }
+        return !Set(Word.split(correction.words)).isDisjoint(with: ["was", "were", "is", "are", "era", "eran", "es", "son", "fue", "fueron"])
+    }
+
+    /// A kind of the row's food that the words name together with it: "chocolate" of a milkshake, "diet" of a cola, "whole wheat" of a bagel.
+    func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
+        if let plain = plainKind(correction, of: row) { return plain }
+        // "the sandwich had no cheese" names no kind.
+        guard correction.removed.isEmpty, correction.food?.removed.isEmpty ?? true, !isDenied(row, in: correction), !isSaidPlain(correction, of: row)
+        else { return nil }
+        // "una copa de espumante" is named outright, with its measure.
+        if let mention = correction.food, mention.amount.unit != nil, food(named: mention.said).map({ $0.noun == mention.best?.noun }) ?? false {
+            return nil
+        }
+        // "el vino no, una cerveza": another food, by its article.
+        if let mention = correction.food, isCountedAnew(mention, correction),
+            food(named: mention.said).map({ $0.noun == mention.best?.noun }) ?? false
+        {
+            return nil
+        }
+        // "the porridge was 60 g of oats": another food, outright, and no "oat milk".
+        if let food = correction.food, food.amount.unit != nil, !correction.selection.foods.isEmpty, (food.best?.score ?? 0) >= Item.sureScore,
+            !correction.selection.foods.contains(where: { $0.said == food.said })
+        {
+            return nil
+        }
+        // "the pasta was about 2 cups", of a chicken alfredo, whose full name begins with pasta.
+        let own = Set(Word.split(row.noun) + Word.split(row.said) + Word.split(row.food).prefix(1))
+        var words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
+        // "the oatmeal was half a cup dry": what is left when the amount is taken away.
+        if !(correction.amount ?? correction.food?.amount ?? Amount()).isEmpty { words.removeAll { Double($0) != nil || measuring.contains($0) } }
+        guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
+        // "el latte era con leche de avena": the name as it stands without the verb.
+        let plain = Word.split(correction.words).filter { !unnamed.contains($0) }
+        let bare = own.isDisjoint(with: plain) ? [] : [plain.joined(separator: " ")]
+        let said = words.joined(separator: " ")
+        let kept = company(of: row, in: correction)
+        for name in bare + ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
+            + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" })
+            // "el bocadillo era de queso", "la leche era desnatada": the head comes first; what it came with stays.
+            + (row.said.firstRange(of: " con ").map { ["\(row.said[..<$0.lowerBound]) \(said)\(row.said[$0.lowerBound...])"] }
+                ?? row.said.split(separator: " ").prefix(1).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] }))
+        {
+            guard let food = food(named: name), food.noun != row.noun || food.id != row.foodID else { continue }
+            // "el yogur era griego", of yogurt with granola: the granola stays.
+            if let rest = kept, !rest.isSubset(of: Word.split(name)) { continue }
+            // Named outright ("make it whole milk"): the person's own words stand.
+            if correction.food?.best?.noun == food.noun { return nil }
+            var mention = mention(of: food)
+            mention.amount = correction.amount ?? correction.food?.amount ?? Amount()
+            return mention
+        }
+        return nil
+    }
+
+    /// The only row of the meal that comes in the kind that was told, where none of those spoken of last does.
+    func onlyOfKind(_ correction: Correction, beside rows: [Entry]) throws -> Entry? {
+        guard !correction.words.isEmpty, correction.factor == nil, correction.amount?.isEmpty ?? true,
+            rows.allSatisfy({ kind(correction, of: $0) == nil })
+        else { return nil }
+        let fitting = try mealSpokenOf().filter { kind(correction, of: $0) != nil }
+        return fitting.count == 1 ? fitting[0] : nil
+    }
+
+    /// What a row came with, where only what it came with is named and of what kind that was.
+    private func company(of row: Entry, in correction: Correction) -> Set<String>? {
+        let said = row.said.lowercased(), words = Word.split(correction.words)
+        guard let link = said.firstRange(of: " con "), let verb = words.firstIndex(where: ["era", "eran", "fue", "fueron"].contains),
+            verb + 2 == words.count, !["solo", "negro", "sola"].contains(words[verb + 1]),
+            Array(words[..<verb].drop { ["el", "la", "los", "las", "mi"].contains($0) }) == Word.split(String(said[..<link.lowerBound]))
+        else { return nil }
+        return Set(Word.split(String(said[link.upperBound...])))
+    }
+
+    /// "una cerveza": with its own article.
+    private func isCountedAnew(_ mention: FoodMention, _ correction: Correction) -> Bool {
+        let words = Word.split(correction.words), said = Word.split(mention.said)
+        guard let first = said.first, let place = words.firstIndex(of: first), place > 0 else { return false }
+        return ["un", "una", "uno", "unos", "unas"].contains(words[place - 1])
+    }
+
+    /// "la mermelada era normal", "it was regular, not diet": the food without what made it a kind.
+    private func plainKind(_ correction: Correction, of row: Entry) -> FoodMention? {
+        let said = Word.split(row.said), words = Word.split(correction.words).filter { !fillers.contains($0) && !said.contains($0) }
+        guard !words.isEmpty, words.allSatisfy(plainWords.contains) else { return nil }
+        let rest = said.filter { !variantWords.contains($0) }
+        guard !rest.isEmpty, rest.count < said.count, correction.removed.allSatisfy({ variantWords.contains($0.lowercased()) }),
+            let food = food(named: rest.joined(separator: " ")), food.noun != row.noun || food.id != row.foodID
+        else { return nil }
+        var mention = mention(of: food)
+        mention.amount = correction.amount ?? Amount()
+        return mention
+    }
+
+    /// "it was rice, not pasta": the row's own name, denied.
+    private func isDenied(_ row: Entry, in correction: Correction) -> Bool {
+        let words = Word.split(correction.words)
+        return correction.food?.best != nil
+            && [row.said, row.noun].map(Word.split).contains { name in
+                words.indices.contains { place in
+                    words[place...].starts(with: name) && words[max(0, place - 2)..<place].contains { ["not", "no", "wasnt"].contains($0) }
+                }
+            }
+    }
+
+    /// "the coffee was black": what its name means anyway, said against what was logged with it.
+    func isSaidPlain(_ correction: Correction, of row: Entry) -> Bool {
+        guard correction.food == nil || correction.selection.foods.isEmpty, correction.amount?.isEmpty ?? true, correction.factor == nil,
+            correction.removed.isEmpty
+        else { return false }
+        let own = Set(Word.split(row.noun) + Word.split(row.said))
+        let words = Word.split(correction.words).filter { ($0 == "solo" || !fillers.contains($0)) && !own.contains($0) }
+        if isInName(words, of: row) { return true }
+        guard (1...2).contains(words.count) else { return false }
+        let said = words.joined(separator: " ")
+        return ["\(said) \(row.noun)", "\(row.noun) \(said)", "\(row.said) \(said)"].contains { name in
+            food(named: name).map { $0.noun == row.noun && $0.id == row.foodID } ?? false
+        }
+    }
+}
+
+/// Words of an amount, which tell no kind.
+private let measuring = Set(
+    Word.split(
+        "half quarter third whole cup tbsp tsp tablespoon teaspoon gram g kg ml oz ounce slice piece bowl plate glass handful scoop serving portion small medium large big weight weighed about around roughly two three four five six couple few dozen media medio cuarto taza cucharada cucharadita gramo rebanada pedazo trozo plato vaso puñado porción pequeño mediano grande peso dos tres cuatro cinco seis"
+    ))
+
+/// Verbs and articles about a name.
+private let unnamed: Set<String> = [
+    "the", "was", "were", "is", "it", "my", "no", "actually", "el", "la", "los", "las", "era", "eran", "es", "fue", "fueron", "en", "realidad", "mi",
+    "ese", "esa",
+]
+
+/// Say that a food was of no kind.
+private let plainWords: Set<String> = [
+    "normal", "regular", "comun", "corriente", "clasico", "clasica", "original", "tradicional", "ordinary", "plain",
+]
+
+/// Make a kind of a food.
+private let variantWords: Set<String> = [
+    "light", "lite", "diet", "zero", "cero", "zera", "dietetico", "dietetica", "sugarfree", "integral", "desnatado", "desnatada", "descremado",
+    "descremada", "semidesnatado", "semidesnatada", "descafeinado", "descafeinada", "decaf", "skim", "lowfat", "deslactosado", "deslactosada",
+]
+
+/// Words of a correction that name nothing.
+private let fillers: Set<String> = [
+    "it", "was", "the", "make", "no", "nope", "actually", "that", "thats", "is", "a", "an", "my", "had", "change", "to", "i", "meant", "mean",
+    "should", "be", "were", "they",
+    "of", "not", "sorry", "oops", "wait", "in", "and", "just", "but", "ones", "one", "instead", "kind", "please", "say", "with",
+    "era", "fue", "eran", "fueron", "el", "la", "los", "las", "lo", "es", "un", "una", "mi", "de", "perdon", "espera", "en", "y", "solo", "pero",
+    "cambia", "cambialo", "cambiala", "pon", "ponlo", "quise", "decir", "realidad", "que", "sea", "si", "vez", "tipo", "favor", "por", "con", "del",
+    "al", "quiero", "digo", "eso", "ese", "esa", "tenia",
+    "all", "every", "from", "on", "at", "for", "into", "them", "those", "really", "second", "first", "last", "third", "into", "switch", "swap",
+    "toda", "todo", "desde", "segundo", "segunda", "primero", "primera", "ultimo", "ultima", "eso", "cambiar", "pasa",
+]

@@ -1,0 +1,77 @@
+import NLU
+import Nutrition
+
+/// Questions that their form tells, whatever intent the words come nearest to: "what's for dinner?", "how much to go?"
+extension Intents {
+    /// "what's the protein for the day?": of what was eaten, where no word speaks of a need.
+    static func asksTotal(_ words: [String]) -> Bool {
+        [["for", "the", "day"], ["for", "today"], ["so", "far"], ["del", "dia"], ["de", "hoy"]].contains { Array(words.suffix($0.count)) == $0 }
+            && words.isDisjoint(with: [
+                "should", "need", "recommended", "limit", "max", "maximum", "rda", "requirement", "goal", "target", "healthy", "allowed", "deberia",
+                "necesito", "debo", "recomendado", "recomendada", "limite", "maximo",
+            ])
+    }
+
+    /// "what's for dinner?", "¿qué hay de cena?"
+    static func asksMenu(_ words: [String]) -> Bool {
+        words.count <= 5
+            && [["what", "for"], ["whats", "for"], ["what", "s", "for"], ["what", "is", "for"], ["que", "hay", "de"], ["que", "hay", "para"]].contains
+            {
+                words.starts(with: $0)
+            }
+    }
+
+    /// "was the croissant really that much?": asks where the figure comes from, and changes nothing.
+    static func doubts(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        return reading.text.hasSuffix("?") && reading.amounts.isEmpty && reading.foods.allSatisfy { !$0.negated && $0.amount.isEmpty }
+            && ["was", "is", "are", "were", "did", "does", "really", "seriously", "tanto", "tanta", "de"].contains(words.first)
+            && !words.isDisjoint(with: [
+                "that", "much", "many", "high", "right", "correct", "really", "so", "tanto", "tanta", "tantas", "verdad", "seguro",
+            ])
+    }
+
+    /// "how many calories do I need?": worked out for the person.
+    static func asksNeed(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        // "what should my calories be?"
+        if ["ask_insight", "set_goal", "ask_intake", "ask_profile", "ask_summary"].contains(reading.intent.name), reading.foods.isEmpty,
+            reading.nutrients == [.energy], reading.amounts.isEmpty, words.contains("my") || words.contains("mis"), words.count <= 8,
+            words.contains("should") || words.contains("deberian") || words.contains("deben")
+        {
+            return true
+        }
+        return ["ask_nutrient", "ask_remaining", "ask_summary"].contains(reading.intent.name) && reading.foods.isEmpty && reading.when.isEmpty
+            && reading.nutrients == [.energy] && reading.amounts.isEmpty && Vocabulary.says(.needing, words)
+            && !words.contains {
+                ["left", "more", "still", "today", "falta", "faltan", "quedan", "mas", "todavia", "did", "burned", "gaste", "queme"].contains($0)
+            }
+    }
+
+    /// "how can I get to 25 g of fiber?": asks for foods, whatever the goal is.
+    static func asksHowToReach(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        guard !reading.nutrients.isEmpty, !reading.nutrients.contains(.energy), reading.foods.isEmpty, words.count <= 14,
+            ["ask_remaining", "set_goal", "ask_intake", "ask_summary", "ask_insight", "ask_nutrient", "recommend_food", "out_of_scope"].contains(
+                reading.intent.name)
+        else { return false }
+        return ["how", "como", "what", "que"].contains(words.first)
+            && !Set(words).isDisjoint(with: ["reach", "get", "hit", "llegar", "alcanzar", "subir"])
+            && !Set(words).isDisjoint(with: ["can", "do", "could", "to", "puedo", "hago", "hacer", "podria"]) && !Set(words).contains("far")
+    }
+
+    /// "how much to go?", "what would get me there?", of the nutrient that was spoken of.
+    static func toGo(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 8,
+            let nutrient = tracker.inquiry?.nutrient, nutrient != .energy
+        else { return nil }
+        if words.suffix(2) == ["to", "go"], ["how", "what", "whats", "much"].contains(words[0]) {
+            return .askRemaining(When(), nutrients: [nutrient])
+        }
+        guard ["what", "how", "que", "como"].contains(words[0]), words.last == "there" || words.contains("llegar"),
+            !words.isDisjoint(with: ["get", "gets", "reach", "llegar"])
+        else { return nil }
+        return .recommendFood(RecipeQuery(nutrients: [nutrient]))
+    }
+}
