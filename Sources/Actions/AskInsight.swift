@@ -140,6 +140,10 @@ private func limits(_ query: InsightQuery, _ context: ActionContext) throws -> O
             let limit = Intake(kind: .cdrr, amount: energy * 0.1 / 9, scope: .everything, source: "Dietary Guidelines for Americans 2020–2025")
             standing = NutrientStanding(nutrient: nutrient, amount: standing.amount, coverage: standing.coverage, need: nil, limit: limit)
         }
+        if standing.limit == nil, nutrient != .energy, GoalKind(nutrient) == .limit, let label = LabelValue(nutrient) {
+            let limit = Intake(kind: .cdrr, amount: label.amount, scope: .everything, source: label.source)
+            standing = NutrientStanding(nutrient: nutrient, amount: standing.amount, coverage: standing.coverage, need: nil, limit: limit)
+        }
         let all = context.shares(looked.entries, nutrient)
         outcome.parts.append(.insight(.limit(standing, days: looked.days)))
         outcome.parts.append(

@@ -161,7 +161,7 @@ private func partTold(_ correction: Correction, of row: Entry) -> String? {
     switch words[verb + 1] {
     case "de" where (said + " ").hasPrefix(subject + " ") && said != subject: return subject + " " + told
     case "de": return said.hasSuffix(" con " + subject) || said.hasSuffix(" y " + subject) ? row.said + " " + told : nil
-    case "con": return !said.contains(" con ") && (said + " ").hasPrefix(subject + " ") ? row.said + " " + told : nil
+    case "con", "en": return !said.contains(" con ") && (said + " ").hasPrefix(subject + " ") ? row.said + " " + told : nil
     // "el yogur era griego", of yogurt with granola.
     default: return words.count == verb + 2 && said.hasPrefix(subject + " con ") ? subject + " " + told + said.dropFirst(subject.count) : nil
     }

@@ -48,7 +48,8 @@ extension ActionContext {
         return rows.prefix(10).map { row in
             let isSaid = !row.assumed.contains(.quantity)
             return Favourite(
-                title: row.noun, foodID: row.foodID, noun: row.noun, amount: isSaid ? Amount(quantity: row.quantity, unit: Unit(row.unit)) : Amount())
+                title: title([row]), foodID: row.foodID, noun: row.noun,
+                amount: isSaid ? Amount(quantity: row.quantity, unit: Unit(row.unit)) : Amount())
         }
     }
 }

@@ -16,6 +16,13 @@ extension Intents {
         {
             return [.askInsight(InsightQuery(.limits, nutrients: [nutrient], days: reading.when.days))]
         }
+        // "¿cuánta sal llevo?"
+        if reading.nutrients.isEmpty, ["ask_summary", "ask_diary", "ask_nutrient"].contains(reading.intent.name),
+            Vocabulary.says(.amountOf, words.prefix(3)), words.contains("sal") || words.contains("salt"),
+            foods.allSatisfy({ ["sal", "salt"].contains($0.said) }), Vocabulary.says(.havingEaten, words) || words.contains("llevo")
+        {
+            return [.askSummary(reading.when, nutrients: [.sodium])]
+        }
         // "compara el almuerzo con la cena".
         if ["compare_friend", "compare_foods"].contains(reading.intent.name), foods.allSatisfy({ $0.best == nil }), Set(reading.meals).count > 1 {
             let named = reading.meals.reduce(into: [Meal]()) { if !$0.contains($1) { $0.append($1) } }

@@ -37,7 +37,8 @@ struct Fragment {
         let tells = Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words) || words.contains("delete") || words.contains("remove")
         let isQuestion = reading.text.hasSuffix("?")
         // "and a pack of peanuts", after the peanuts were asked about: eaten, perhaps.
-        let isTold = !isQuestion && words.first.map(["and", "y", "also"].contains) == true && named.contains { !$0.amount.isEmpty }
+        let isTold =
+            !isQuestion && words.first.map(["and", "y", "also", "tambien", "ademas"].contains) == true && named.contains { !$0.amount.isEmpty }
         guard supposes || !tells, !Fragment.answers.contains(reading.intent.name) || amount != nil else { return nil }
         if Fragment.openings.contains(where: { words.starts(with: $0) }) || supposes {
             opens = true
@@ -133,7 +134,10 @@ extension Intents {
         let ofRows = tracker.asked.count < 2 && tracker.entries.count > 1 && !reading.nutrients.isEmpty
         guard reading.foods.isEmpty, reading.when.isEmpty, tracker.asked.count > 1 || ofRows,
             let which = words.prefix(3).firstIndex(where: ["which", "what", "cual", "cuale"].contains), which + 1 < words.count,
-            ["one", "of", "had", "tenia", "ha", "has", "have", "is", "de", "tiene", "es", "s", "would", "lleva", "aporta", "got", "do"].contains(
+            [
+                "one", "of", "had", "tenia", "ha", "has", "have", "is", "de", "tiene", "es", "s", "would", "lleva", "aporta", "got", "do", "me",
+                "conviene",
+            ].contains(
                 words[which + 1]),
             !reading.nutrients.isEmpty || Vocabulary.says(.best, words), Vocabulary.says(.most, words) || Vocabulary.says(.best, words)
         else { return nil }

@@ -7,7 +7,7 @@ extension Intents {
         let words = Word.split(reading.text)
         guard words.count > 1, !reading.text.hasSuffix("?") else { return nil }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
-            logsAsked, besides, ateIt, hour, copiedToo, mealsHour, taken, wasSo, cancelled, alike, sameAgain, partOfAnother, madeOf,
+            logsAsked, kindAlone, besides, ateIt, hour, copiedToo, mealsHour, taken, wasSo, cancelled, alike, sameAgain, partOfAnother, madeOf,
         ]
         for reader in readers {
             if let requests = reader(reading, words, tracker) { return requests }
@@ -36,6 +36,18 @@ extension Intents {
             }), let request = askedFoods(reading, tracker)
         else { return nil }
         return [request]
+    }
+
+    /// "el choripán con chimichurri", after a choripán: which it was, without a verb.
+    private static func kindAlone(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard ["ask_nutrient", "ask_food_facts", "out_of_scope", "search_food", "inform"].contains(reading.intent.name),
+            reading.intent.confidence < 0.7, reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, !food.negated,
+            food.amount.isEmpty, food.best != nil, reading.nutrients.isEmpty, reading.when.isEmpty, !tracker.entries.isEmpty,
+            ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), ["el", "la", "los", "las"].contains(words[0]),
+            Word.split(food.said).count > 1, words.count == Word.split(food.said).count + 1
+        else { return nil }
+        let named = FoodMention(said: words[1], candidates: [])
+        return [.correct(Correction(selection: Selection(foods: [named]), food: food))]
     }
 
     /// "and there was guac too", "there was also some rice": more of the meal, and no correction.

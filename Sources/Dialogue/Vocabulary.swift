@@ -343,7 +343,7 @@ enum Vocabulary {
         .often: "veces vez frecuencia seguido",
         .amountOf: "cuánto cuánta cuántos cuántas",
         .most: "más",
-        .best: "mejor peor menos mayor menor sano sana saludable rico rica",
+        .best: "conviene convienen mejor peor menos mayor menor sano sana saludable rico rica",
         .havingEaten: "comí comido comimos tomé tomado bebí bebido como desayuné almorcé cené",
         .recipe: "receta",
         .past:
