@@ -232,11 +232,19 @@ extension ActionContext {
         }
         guard same.count == 1,
             request.restates == .only
-                || (same[0].assumed.contains(.quantity) || mention.amount.quantity == nil && same[0].assumed.contains(.unit))
+                || (same[0].assumed.contains(.quantity) || mention.amount.quantity == nil && same[0].assumed.contains(.unit)
+                    || isMeasured(mention.amount, after: same[0]))
                     && (tracker.lastAction == "log_food" && tracker.entries.contains(same[0].id) || mention.amount.unit != nil
                         || mention.amount.quantity == nil || request.restates == .bare)
         else { return nil }
         return Correction(selection: Selection(ids: [same[0].id]), amount: mention.amount)
+    }
+
+    /// "about half a cup of granola", after a bowl of it: a measure in the place of a vessel.
+    private func isMeasured(_ amount: Amount, after row: Entry) -> Bool {
+        guard let unit = amount.unit, tracker.entries.contains(row.id) else { return false }
+        return ["bowl", "plate", "serving", "handful", "portion", "container"].contains(row.unit)
+            && (unit.grams != nil || unit.millilitres != nil || ["cup", "tbsp", "tsp"].contains(unit.name))
     }
 
     /// The rows of the meal that was spoken of last, else of the newest one of today.

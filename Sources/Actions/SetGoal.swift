@@ -9,7 +9,8 @@ func setGoal(_ nutrient: Nutrient, amount: Double?, sense: GoalSense? = nil, _ c
         let options = try context.suggestedGoals(nutrient).map { suggested in
             Option(
                 title: "\(Int(suggested)) \(nutrient.unit)", words: ["\(Int(suggested))"],
-                request: .setGoal(nutrient: nutrient, amount: suggested))
+                request: GoalKind(nutrient) == .limit
+                    ? .boundGoal(DailyGoal(nutrient, suggested, sense: GoalSense(.limit))) : .setGoal(nutrient: nutrient, amount: suggested))
         }
         return Outcome(
             name: "set_goal",

@@ -7,6 +7,7 @@ extension Intents {
     static func body(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
         if let request = weighedBefore(reading, words, tracker) { return [request] }
+        if let requests = wantedWeight(reading, words, tracker) { return requests }
         switch reading.intent.name {
         case "delete_entry":
             guard !reading.isOfWholeDiary, let selection = bodySelection(reading, words, tracker) else { return nil }
@@ -27,6 +28,22 @@ extension Intents {
             return retold(reading, words, tracker)
         default: return nil
         }
+    }
+
+    /// "I want to get to 170 by christmas", after a weight was told or asked for.
+    private static func wantedWeight(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
+            ["out_of_scope", "set_goal", "log_weight"].contains(reading.intent.name),
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.count == 1, let value = reading.amounts[0].quantity, value > 30,
+            reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true,
+            words.contains(where: ["want", "like", "quiero", "quisiera", "gustaria"].contains),
+            words.contains(where: ["get", "reach", "be", "down", "llegar", "bajar", "pesar", "estar"].contains)
+        else { return nil }
+        let unit = reading.amounts[0].unit?.name ?? (value > 120 ? "lb" : "kg")
+        let kilograms = value * (Unit(unit).grams ?? 1000) / 1000
+        var aim = reading.aim ?? AimMention()
+        (aim.target, aim.targetUnit) = (kilograms, unit)
+        return [.own(.desiredWeight(kilograms: kilograms, unit: unit)), .suggestGoal(aim, guess: false)]
     }
 
     /// "I was 84 last month", after a weight was told or asked for.

@@ -35,7 +35,8 @@ extension Intents {
         }
         if ["log_food", "correct", "copy_entries", "move_entry"].contains(last), isBare, !reading.nutrients.isEmpty, words.count <= 5,
             ["cuanto", "cuanta", "que"].contains(words.first),
-            words.last.map(["tenia", "tiene", "tenian", "tienen", "es", "son", "fue", "fueron", "era", "eran", "suma", "suman"].contains) == true
+            words.last.map(["tenia", "tiene", "tenian", "tienen", "es", "son", "fue", "fueron", "era", "eran", "suma", "suman", "tuvo"].contains)
+                == true
         {
             // "¿cuánto azúcar tenía?", "¿cuántas calorías fueron?": what was just logged.
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]

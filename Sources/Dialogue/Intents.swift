@@ -152,6 +152,12 @@ enum Intents {
             if let aim = tracker.aim, aim.target != nil, reading.aim?.target == nil, words.last == "there" {
                 return [.suggestGoal(aim, guess: false)]
             }
+            // "what should my goal be?", of the fiber that was spoken of.
+            if asksWhich(words), reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.aim == nil, foods.isEmpty,
+                let nutrient = tracker.inquiry?.nutrient, nutrient != .energy
+            {
+                return [.setGoal(nutrient: nutrient, amount: nil)]
+            }
             // "my goal is 150", after the protein of the day was told.
             if reading.nutrients.isEmpty, foods.isEmpty, let nutrient = tracker.inquiry?.nutrient, nutrient != .energy, reading.aim == nil,
                 reading.amounts.count == 1, reading.amounts[0].unit.map({ ["g", "mg"].contains($0.name) }) ?? true, number(reading) ?? 500 < 500
@@ -201,6 +207,8 @@ enum Intents {
         case "cancel" where !reading.when.isEmpty && ["move_entry", "copy_entries"].contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty:
             // "no, leave it yesterday".
             return [.move(Selection(pointsBack: true), to: reading.when)]
+        // "I changed my mind, put it back".
+        case "cancel" where words.contains("back") && words.contains(where: ["put", "bring", "add"].contains): return [.undo(turns: 1)]
         case "cancel": return [.cancel]
         case "set_language": return [.setLanguage(LanguageNames.code(in: words))]
         case "choose": return KeepIntents.chosen(reading, tracker) ?? choose(reading, tracker)

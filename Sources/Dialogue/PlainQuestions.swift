@@ -12,6 +12,12 @@ extension Intents {
             ])
     }
 
+    /// "what should my goal be?", "¿cuál debería ser mi meta?"
+    static func asksWhich(_ words: [String]) -> Bool {
+        ["what", "whats", "which", "cual", "que"].contains(words.first) && Vocabulary.says(.goal, words) && words.count <= 7
+            && !words.isDisjoint(with: ["should", "be", "good", "deberia", "debe", "buena"])
+    }
+
     /// "what's for dinner?", "¿qué hay de cena?"
     static func asksMenu(_ words: [String]) -> Bool {
         words.count <= 5

@@ -128,6 +128,10 @@ enum Answers {
             if intent == "affirm" { return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered) }
             if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }
         }
+        // "ok set it", of the one amount that was offered.
+        if intent == "affirm", question.name == .whichAmount, question.options.count == 1 {
+            return Plan(requests: [question.options[0].request ?? question.pending], ending: .answered)
+        }
         if question.name == .acceptGoal, let option = named(question, text) { return Plan(requests: [option.request ?? .cancel], ending: .answered) }
         if let filled = filled(reading, text, question) { return Plan(requests: [filled], ending: .answered) }
         if let request = choice(reading, text, question.options) { return Plan(requests: [request], ending: .answered) }

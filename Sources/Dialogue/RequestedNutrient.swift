@@ -13,6 +13,7 @@ extension Request {
             case .boundGoal(let goal): [goal.nutrient]
             case .askMost(_, let nutrient): nutrient.map { [$0] } ?? []
             case .askInsight(let query): query.nutrients
+            case .recommendFood(let query): query.nutrients
             case .own(.notice(_, let nutrients)), .own(.reached(let nutrients, _, _, _)): nutrients
             default: []
             }

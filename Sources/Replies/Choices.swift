@@ -78,6 +78,7 @@ extension Speaker {
         }
         if name == .whichEntry, let record = option.record { return describeWithDay(record) }
         if name == .whichAmount, case .setGoal(let nutrient, let amount?)? = option.request { return quantity(nutrient, amount) }
+        if name == .whichAmount, case .boundGoal(let goal)? = option.request { return quantity(goal.nutrient, goal.amount) }
         return say(key: option.title) ?? option.title
     }
 }
