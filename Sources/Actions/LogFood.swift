@@ -174,7 +174,6 @@ extension ActionContext {
                 || language == "en" && words.count > 1 && Word.split(row.said).last == words[0] && best.noun != row.noun
                     && food(row.foodID, noun: row.noun)?.group == group
         }
-        // "wholemeal toast", after toast and marmalade: of rows before the last only those of which it is a kind by its name.
         // "chocolate", after a milkshake: the kind that nobody had told.
         if let last = rows.last, words.count <= 2,
             last.assumed.contains(.food) || Set(Word.split(last.said)).isStrictSubset(of: Word.split(last.noun)),
@@ -184,6 +183,7 @@ extension ActionContext {
         {
             return Correction(selection: Selection(ids: [last.id]), food: self.mention(of: kind))
         }
+        // "wholemeal toast", after toast and marmalade: of rows before the last only those of which it is a kind by its name.
         guard
             let row = rows.last.flatMap({ refines($0) ? $0 : nil })
                 ?? rows.last(where: { refines($0) && [words.first, words.last].contains(Word.split($0.said).last) && language != "es" })
