@@ -16,7 +16,7 @@ func tellNutrient(_ nutrient: Nutrient, _ context: ActionContext) throws -> Outc
 /// "set that as my goal", after it was told: the share of energy as a range, the recommended intake, or the limit.
 func adoptIntake(_ nutrient: Nutrient, limit: Bool, _ context: ActionContext) throws -> Outcome {
     let profile = try context.profile()
-    let energy = try context.diary.goals(on: context.today)[.energy] ?? EnergyRequirement(profile)?.kilocalories
+    let energy = try context.energyOfDay(profile)
     if !limit, let energy, let range = MacronutrientRange.all(age: profile.age).first(where: { $0.nutrient == nutrient }) {
         let grams = range.grams(kilocalories: energy)
         return try setGoal(nutrient, amount: grams.upperBound.rounded(), sense: GoalSense(.limit, least: grams.lowerBound.rounded()), context)
@@ -34,7 +34,7 @@ func askIntake(_ nutrients: [Nutrient], limit: Bool, _ context: ActionContext) t
     guard !nutrients.isEmpty else { return try suggestGoal(.init(), guess: false, context) }
     let profile = try context.profile()
     let intakes = context.knowledge.intakes
-    let energy = try context.diary.goals(on: context.today)[.energy] ?? EnergyRequirement(profile)?.kilocalories
+    let energy = try context.energyOfDay(profile)
     let answers = nutrients.map { nutrient in
         IntakeAnswer(
             nutrient: nutrient, recommended: intakes.recommended(nutrient, for: profile),
@@ -42,4 +42,11 @@ func askIntake(_ nutrients: [Nutrient], limit: Bool, _ context: ActionContext) t
             range: MacronutrientRange.all(age: profile.age).first { $0.nutrient == nutrient }, kilocalories: energy, asksForLimit: limit)
     }
     return Outcome(name: "ask_intake", parts: [.intakes(answers, profile)])
+}
+
+extension ActionContext {
+    /// kcal of a day by the goal, else by what the body uses; nil where neither is known.
+    fileprivate func energyOfDay(_ profile: Profile) throws -> Double? {
+        try diary.goals(on: today)[.energy] ?? EnergyRequirement(profile)?.kilocalories
+    }
 }

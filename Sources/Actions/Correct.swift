@@ -61,8 +61,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         guard let (host, company) = context.regrouped(correction, rows[0]) else { return Outcome(name: "correct") }
         var outcome = try apply(Correction(selection: Selection(ids: [rows[0].id]), food: host), to: rows[0], context)
         guard company.best != nil else { return outcome }
-        let beside = LogFood(foods: [company], when: When(days: rows[0].day...rows[0].day, minute: rows[0].minute, meal: rows[0].meal))
-        var added = beside
+        var added = LogFood(foods: [company], when: When(days: rows[0].day...rows[0].day, minute: rows[0].minute, meal: rows[0].meal))
         (added.continues, added.restates, added.addedTo) = (true, .never, host)
         outcome.append(try logFood(added, context))
         outcome.name = "correct"

@@ -107,8 +107,7 @@ extension Intents {
             Vocabulary.says(.havingEaten, words),
             let food = tracker.food
         else { return nil }
-        return EatenQuestion(
-            .last, FoodMention(said: food.noun, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)]), When())
+        return EatenQuestion(.last, food.mention(), When())
     }
 
     /// "y el café? cuántas calorías tenía": the food is named first, and asked about then.

@@ -39,11 +39,7 @@ extension Intents {
             words.contains(where: ["want", "like", "quiero", "quisiera", "gustaria"].contains),
             words.contains(where: ["get", "reach", "be", "down", "llegar", "bajar", "pesar", "estar"].contains)
         else { return nil }
-        let unit = reading.amounts[0].unit?.name ?? (value > 120 ? "lb" : "kg")
-        let kilograms = value * (Unit(unit).grams ?? 1000) / 1000
-        var aim = reading.aim ?? AimMention()
-        (aim.target, aim.targetUnit) = (kilograms, unit)
-        return [.own(.desiredWeight(kilograms: kilograms, unit: unit)), .suggestGoal(aim, guess: false)]
+        return reaching(value, reading.amounts[0].unit?.name, reading)
     }
 
     /// "I was 84 last month", after a weight was told or asked for.

@@ -48,7 +48,7 @@ extension ContentQuestion {
             !words.contains("i"), !words.contains("my"),
             !["log_food", "delete_entry", "correct", "undo"].contains(reading.intent.name) || reading.text.hasSuffix("?")
         else { return nil }
-        return FoodMention(said: last.noun, candidates: [FoodReference(id: last.id, noun: last.noun, score: 1)])
+        return last.mention()
     }
 
     /// "does bread have milk in it" is about the first food, "is there milk in bread" about the last.

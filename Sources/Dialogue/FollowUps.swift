@@ -47,7 +47,7 @@ extension Intents {
             guard isBare, goesOn, words.count <= 6, let food = tracker.food, let amount = reading.amounts.first(where: { $0.quantity != nil }) else {
                 return nil
             }
-            let mention = FoodMention(said: food.noun, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)], amount: amount)
+            let mention = food.mention(amount)
             var asked = reading.nutrients
             if asked.isEmpty { for step in tracker.explanations where !asked.contains(step.nutrient) { asked.append(step.nutrient) } }
             return [.askNutrients(foods: [mention], nutrients: asked)]

@@ -142,7 +142,7 @@ extension Intents {
             !reading.nutrients.isEmpty || Vocabulary.says(.best, words), Vocabulary.says(.most, words) || Vocabulary.says(.best, words)
         else { return nil }
         if ofRows { return .askRows(Selection(ids: tracker.entries), nutrients: reading.nutrients) }
-        let asked = reading.nutrients.isEmpty ? tracker.inquiry?.nutrient.map { [$0] } ?? [] : reading.nutrients
+        let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
         return .compareFoods(foods: tracker.asked.suffix(4).map { $0 }, nutrients: asked, least: Vocabulary.says(.fewest, words))
     }
 }
@@ -231,7 +231,7 @@ extension Fragment {
         guard let amount, when.isEmpty, kind == nil else { return nil }
         if foods.isEmpty {
             guard let food = tracker.food else { return nil }
-            return [FoodMention(said: food.noun, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)], amount: amount)]
+            return [food.mention(amount)]
         }
         return foods.map { food in
             var food = food

@@ -118,7 +118,7 @@ enum Intents {
             let least = Vocabulary.says(.fewest, words)
             // "is that more than rice?", of the nutrient that was asked about.
             let isNext = reading.pointsBack || foods.count == 1 || ["compared", "versus", "vs", "comparado", "comparada"].contains(words.first)
-            let asked = reading.nutrients.isEmpty && isNext ? tracker.inquiry?.nutrient.map { [$0] } ?? [] : reading.nutrients
+            let asked = reading.nutrients.isEmpty && isNext ? tracker.askedNutrients : reading.nutrients
             return [.compareFoods(foods: foods, nutrients: asked, least: least)]
         case "ask_diary" where asksMenu(words) && reading.when.meal != nil, "show_plan" where asksMenu(words) && reading.when.meal != nil:
             return [.askMenu(reading.when)]
@@ -132,8 +132,8 @@ enum Intents {
         case "ask_summary" where reading.when.isEmpty && Vocabulary.says(.average, words): return [.askAverage(reading.nutrients)]
         case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
         // "is that over my limit?", of the nutrient that was asked about.
-        case "ask_remaining" where reading.nutrients.isEmpty && reading.pointsBack && (tracker.inquiry?.nutrient ?? .energy) != .energy:
-            return [.askRemaining(reading.when, nutrients: tracker.inquiry?.nutrient.map { [$0] } ?? [], upTo: bound(reading))]
+        case "ask_remaining" where reading.nutrients.isEmpty && reading.pointsBack && tracker.askedNutrient != nil:
+            return [.askRemaining(reading.when, nutrients: tracker.askedNutrients, upTo: bound(reading))]
         // "¿cuánta proteína debo comer?"
         case "ask_remaining"
         where words.contains(where: ["debo", "deberia", "debemos", "should"].contains) && reading.nutrients.contains { $0 != .energy }
@@ -154,12 +154,12 @@ enum Intents {
             }
             // "what should my goal be?", of the fiber that was spoken of.
             if asksWhich(words), reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.aim == nil, foods.isEmpty,
-                let nutrient = tracker.inquiry?.nutrient, nutrient != .energy
+                let nutrient = tracker.askedNutrient
             {
                 return [.setGoal(nutrient: nutrient, amount: nil)]
             }
             // "my goal is 150", after the protein of the day was told.
-            if reading.nutrients.isEmpty, foods.isEmpty, let nutrient = tracker.inquiry?.nutrient, nutrient != .energy, reading.aim == nil,
+            if reading.nutrients.isEmpty, foods.isEmpty, let nutrient = tracker.askedNutrient, reading.aim == nil,
                 reading.amounts.count == 1, reading.amounts[0].unit.map({ ["g", "mg"].contains($0.name) }) ?? true, number(reading) ?? 500 < 500
             {
                 reading.nutrients = [nutrient]
@@ -167,8 +167,8 @@ enum Intents {
             return suggestion(reading) ?? goals(reading)
         case "set_profile": return profile(reading)
         // "how much is safe a day?", of what was asked about.
-        case "ask_intake" where reading.nutrients.isEmpty && foods.isEmpty && (tracker.inquiry?.nutrient ?? .energy) != .energy:
-            return [.askIntake(tracker.inquiry?.nutrient.map { [$0] } ?? [], limit: Vocabulary.says(.limit, words))]
+        case "ask_intake" where reading.nutrients.isEmpty && foods.isEmpty && tracker.askedNutrient != nil:
+            return [.askIntake(tracker.askedNutrients, limit: Vocabulary.says(.limit, words))]
         // "what's the protein for the day?"
         case "ask_intake" where foods.isEmpty && !reading.nutrients.isEmpty && asksTotal(words):
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
@@ -177,8 +177,8 @@ enum Intents {
         case "recommend_food": return [recommend(reading, foods, tracker)]
         case "recommend_recipe"
         where !words.contains("recipe") && !words.contains("receta") && reading.when.meal == nil && foods.isEmpty
-            && RecipeQuery(reading).isPlain && (tracker.inquiry?.nutrient ?? .energy) != .energy:
-            return [.recommendFood(RecipeQuery(nutrients: tracker.inquiry?.nutrient.map { [$0] } ?? []))]
+            && RecipeQuery(reading).isPlain && tracker.askedNutrient != nil:
+            return [.recommendFood(RecipeQuery(nutrients: tracker.askedNutrients))]
         case "recommend_recipe": return [.recommendRecipe(RecipeQuery(reading).filling(tracker))]
         case "search_recipe" where RecipeQuery(reading).filling(tracker) != RecipeQuery(reading):
             return [.recommendRecipe(RecipeQuery(reading).filling(tracker))]
@@ -243,7 +243,7 @@ enum Intents {
         // "how much is in an orange?", after "how much vitamin C do I need?"
         let words = Word.split(reading.text)
         if reading.nutrients.isEmpty, words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.first),
-            let nutrient = tracker.inquiry?.nutrient, nutrient != .energy, !Vocabulary.says(.weighing, words)
+            let nutrient = tracker.askedNutrient, !Vocabulary.says(.weighing, words)
         {
             return [nutrient]
         }
@@ -258,7 +258,7 @@ enum Intents {
         let words = Set(Word.split(reading.text))
         // "¿necesito más?", of what was spoken of.
         if words.contains("necesito") || words.contains("falta") || words.contains("need") {
-            return .askRemaining(reading.when, nutrients: tracker.inquiry?.nutrient.map { [$0] } ?? [], upTo: nil)
+            return .askRemaining(reading.when, nutrients: tracker.askedNutrients, upTo: nil)
         }
         if tracker.recipes == nil || !recipeActions.contains(tracker.lastAction ?? ""), let last = tracker.entries.last,
             Vocabulary.says(.another, words) || words.isSuperset(of: ["one", "more"])

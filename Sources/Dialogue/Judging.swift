@@ -66,7 +66,7 @@ extension Intents {
             words.starts(with: ["am", "i"]) || words.starts(with: ["do", "i"]) || words.starts(with: ["have", "i"])
                 || words.starts(with: ["did", "i"])
                 || ["tomo", "como", "consumo", "estoy", "ingiero", "he", "es"].contains(words[0]),
-            let nutrient = tracker.inquiry?.nutrient, nutrient != .energy
+            let nutrient = tracker.askedNutrient
         else { return nil }
         return .askInsight(InsightQuery(.needs, nutrients: [nutrient], days: reading.when.days))
     }
@@ -77,7 +77,7 @@ extension Intents {
             words.contains(where: ["limit", "maximum", "max", "limite", "maximo", "tope"].contains),
             ["what", "whats", "and", "is", "cual", "y", "hay", "que"].contains(words[0]),
             !["set_goal", "log_food"].contains(reading.intent.name), !words.contains("my"), !words.contains("mi"),
-            let nutrient = tracker.inquiry?.nutrient, nutrient != .energy
+            let nutrient = tracker.askedNutrient
         else { return nil }
         return .askIntake([nutrient], limit: true)
     }

@@ -15,9 +15,7 @@ extension Intents {
         guard !reading.foods.isEmpty else {
             if let asked = askedFoods(reading, tracker) { return [asked] }
             if reading.pointsBack || reading.amounts.contains(where: { $0.quantity != nil }), let food = tracker.food {
-                let mention = FoodMention(
-                    said: food.noun, candidates: [FoodReference(id: food.id, noun: food.noun, score: 1)],
-                    amount: reading.amounts.first ?? Amount(quantity: food.grams, unit: .gram))
+                let mention = food.mention(reading.amounts.first ?? Amount(quantity: food.grams, unit: .gram))
                 return [.logFood(LogFood(foods: [mention], when: reading.when))]
             }
             return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)]

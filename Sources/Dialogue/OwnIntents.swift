@@ -33,7 +33,7 @@ extension Intents {
         case .notice(let mention):
             // "tell me when I go over it": what was spoken of.
             let isIt = reading.nutrients.isEmpty && !Set(Word.split(reading.text)).isDisjoint(with: ["it", "that", "eso", "esa", "ella"])
-            return [.own(.notice(mention, isIt ? tracker.inquiry?.nutrient.map { [$0] } ?? [] : reading.nutrients))]
+            return [.own(.notice(mention, isIt ? tracker.askedNutrients : reading.nutrients))]
         case .credit(let mention): return [.own(.credit(mention))]
         case .endGoals(let all): return [.own(.endGoals(reading.nutrients, all: all))]
         case .ask(let keys): return [.own(.ask(keys == ["name"] ? ["name", "nickname"] : keys))]
@@ -72,15 +72,20 @@ extension Intents {
         // "quiero llegar a 60": nobody means so few kilocalories.
         let isReached =
             reading.intent.name == "set_goal" && reading.nutrients.isEmpty && words.contains(where: ["llegar", "reach", "pesar"].contains)
-            && (35...200).contains(reading.amounts.first?.quantity ?? 0) && (tracker.inquiry?.nutrient ?? .energy) == .energy
+            && (35...200).contains(reading.amounts.first?.quantity ?? 0) && tracker.askedNutrient == nil
         guard reading.aim?.target == nil,
             isReached || pairs.contains(where: goalWeights.contains) || words.joined(separator: " ").contains("meta de peso"),
             let amount = reading.amounts.first(where: { $0.quantity != nil }), let value = amount.quantity, value > 0,
             amount.unit == nil || ["kg", "lb", "stone"].contains(amount.unit?.name ?? "")
         else { return nil }
-        let unit = amount.unit?.name ?? (value > 120 ? "lb" : "kg")
-        var aim = reading.aim ?? AimMention()
+        return reaching(value, amount.unit?.name, reading)
+    }
+
+    /// A weight to be reached, in a unit or in what a number of that size is said in, and the goal that leads there.
+    static func reaching(_ value: Double, _ said: String?, _ reading: Reading) -> [Request] {
+        let unit = said ?? (value > 120 ? "lb" : "kg")
         let kilograms = value * (Unit(unit).grams ?? 1000) / 1000
+        var aim = reading.aim ?? AimMention()
         (aim.target, aim.targetUnit) = (kilograms, unit)
         return [.own(.desiredWeight(kilograms: kilograms, unit: unit)), .suggestGoal(aim, guess: false)]
     }

@@ -70,7 +70,7 @@ extension Intents {
     static func toGo(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 8,
-            let nutrient = tracker.inquiry?.nutrient, nutrient != .energy
+            let nutrient = tracker.askedNutrient
         else { return nil }
         if words.suffix(2) == ["to", "go"], ["how", "what", "whats", "much"].contains(words[0]) {
             return .askRemaining(When(), nutrients: [nutrient])

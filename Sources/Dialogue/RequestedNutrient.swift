@@ -1,5 +1,13 @@
 public import Nutrition
 
+extension Tracker {
+    /// The nutrient that the last question or goal was of, as a list; empty for none and for several.
+    var askedNutrients: [Nutrient] { inquiry?.nutrient.map { [$0] } ?? [] }
+
+    /// The same, where it is not energy, which is what is meant when nothing is named.
+    var askedNutrient: Nutrient? { askedNutrients.first { $0 != .energy } }
+}
+
 extension Request {
     /// The one nutrient that is asked about or set: "and over it?" and "set it to 110 g" speak of it; nil for none and for several.
     public var nutrient: Nutrient? {

@@ -50,6 +50,11 @@ public struct Tracker: Sendable, Hashable, Codable {
         public var id: FoodID
         public var noun: String
         public var grams: Double
+
+        /// The food as if it had been named outright.
+        func mention(_ amount: Amount = Amount()) -> FoodMention {
+            FoodMention(said: noun, candidates: [FoodReference(id: id, noun: noun, score: 1)], amount: amount)
+        }
     }
 
     public struct LastBody: Sendable, Hashable, Codable {

@@ -1,4 +1,6 @@
 /// Bytes that stay where they are as long as somebody holds them: of a mapped file, or of their own.
+///
+/// Shared without a lock, for nobody writes to them from the first reader to the last.
 public final class Bytes: @unchecked Sendable {
     public let buffer: UnsafeRawBufferPointer
     private let free: @Sendable (UnsafeRawBufferPointer) -> Void
