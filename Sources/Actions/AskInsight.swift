@@ -21,7 +21,6 @@ func askInsight(_ query: InsightQuery, _ context: ActionContext) throws -> Outco
     case .overview: outcome = try overview(query, context)
     }
     outcome.name = "ask_insight"
-    outcome.events.append(.slot(.insight(query)))
     if outcome.day == nil, let days = query.days, days.count == 1 { outcome.day = try context.diary.totals(days.lowerBound) }
     return outcome
 }

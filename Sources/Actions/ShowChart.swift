@@ -8,7 +8,7 @@ func showChart(_ query: ChartQuery, _ context: ActionContext) throws -> Outcome 
     let figures = try ChartReading(diary: context.diary, knowledge: context.knowledge, today: context.today).figures(query)
     let days = query.days.map { $0.lowerBound > context.today ? $0 : $0.lowerBound...min($0.upperBound, context.today) }
     var outcome = Outcome(
-        name: "show_chart", events: [.slot(.chart(query))], parts: [figures.map { .chart($0) } ?? .nothingToDraw(query.subject, days)])
+        name: "show_chart", parts: [figures.map { .chart($0) } ?? .nothingToDraw(query.subject, days)])
     if let days = figures?.days ?? days, days.count == 1, query.subject != .weight { outcome.day = try context.diary.totals(days.lowerBound) }
     return outcome
 }

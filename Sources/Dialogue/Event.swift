@@ -50,9 +50,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case language(String)
     /// What the goal suggested last was worked out for.
     case aim(AimMention)
-    /// The chart that was drawn last.
+    /// In turns of earlier versions; `inquiry` tells both now.
     case chart(ChartQuery)
-    /// What was asked about the diary last.
     case insight(InsightQuery)
     /// What was asked last, with the foods it was about.
     case inquiry(Request, foods: [FoodMention])

@@ -7,7 +7,6 @@ extension Intents {
         let words = Word.split(reading.text)
         if let requests = together(reading) { return requests }
         guard let last = tracker.lastAction else { return nil }
-        let goesOn = ["and", "y"].contains(words.first) || asksAbout(words)
         let isBare = reading.foods.isEmpty && reading.when.isEmpty
         if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty, saysOneMore(reading),
             let entry = tracker.entries.last
@@ -42,15 +41,6 @@ extension Intents {
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         }
         switch last {
-        case "ask_nutrient", "ask_food_facts":
-            // "and in a cup?": the same of the same food.
-            guard isBare, goesOn, words.count <= 6, let food = tracker.food, let amount = reading.amounts.first(where: { $0.quantity != nil }) else {
-                return nil
-            }
-            let mention = food.mention(amount)
-            var asked = reading.nutrients
-            if asked.isEmpty { for step in tracker.explanations where !asked.contains(step.nutrient) { asked.append(step.nutrient) } }
-            return [.askNutrients(foods: [mention], nutrients: asked)]
         case "ask_insight", "ask_intake", "ask_remaining":
             // "what foods would help?": what is rich in it.
             guard reading.foods.isEmpty, reading.nutrients.isEmpty, Vocabulary.says(.foodWord, words), Vocabulary.says(.helping, words) else {
@@ -71,12 +61,7 @@ extension Intents {
             {
                 return [.askIntake([nutrient], limit: false)]
             }
-            // "and yesterday?": the same of another day.
-            guard ["ask_diary", "inform", "ask_summary", "out_of_scope"].contains(reading.intent.name), goesOn, words.count <= 5,
-                reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.days != nil
-            else { return nil }
-            let nutrient = tracker.explanations.first?.nutrient
-            return [.askSummary(reading.when, nutrients: nutrient.map { $0 == .energy ? [] : [$0] } ?? [])]
+            return nil
         case "log_water":
             // "and another", "y otro": a glass more.
             let rest = words.filter { Double($0) == nil && !["glass", "one", "vaso", "vasito", "y", "and", "con"].contains($0) }
@@ -110,11 +95,6 @@ extension Intents {
             && words.allSatisfy { more.contains($0) || ["one", "uno", "una", "un"].contains($0) }
     }
 
-    /// "what about …", "¿qué tal …?": the last question again, of something else.
-    static func asksAbout(_ words: [String]) -> Bool {
-        [["what", "about"], ["how", "about"], ["que", "tal"], ["que", "hay", "de"]].contains { words.starts(with: $0) }
-    }
-
     /// "¿es mucho?", "is that a lot?": the last total against what is needed or safe.
     private static func judged(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard words.count <= 6, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, reading.amounts.isEmpty,
@@ -140,26 +120,5 @@ extension Intents {
         return (foods.isEmpty ? [] : [.logFood(LogFood(foods: foods, when: reading.when))])
             + eaten.filter(isWater).map { .logWater(millilitres: $0.amount.millilitresOfWater, reading.when) }
             + [.logExercise(activity, reading.when)]
-    }
-
-    // MARK: "and protein?"
-
-    /// Whether it asks for nothing but other nutrients.
-    static func goesOnAsking(_ reading: Reading) -> Bool {
-        guard reading.foods.isEmpty, reading.when.isEmpty, !reading.nutrients.isEmpty, !reading.pointsBack else { return false }
-        let words = Word.split(reading.text)
-        return words.first.map(Vocabulary[.goingOn].contains) == true || asksAbout(words)
-    }
-
-    /// The same day or meal, other nutrients; of the food spoken of last where the diary was not asked about.
-    static func goingOn(_ reading: Reading, _ tracker: Tracker) -> Request {
-        let when = tracker.scope ?? When()
-        switch (tracker.lastAction, reading.intent.name) {
-        case ("ask_summary", _): return .askSummary(when, nutrients: reading.nutrients)
-        case ("ask_remaining", _): return .askRemaining(when, nutrients: reading.nutrients)
-        case (_, "ask_summary"): return .askSummary(reading.when, nutrients: reading.nutrients)
-        case (_, "ask_remaining"): return .askRemaining(reading.when, nutrients: reading.nutrients)
-        default: return .askNutrients(foods: [], nutrients: reading.nutrients)
-        }
     }
 }

@@ -31,7 +31,7 @@ struct Fragment {
             reading.foods.isEmpty && reading.nutrients.isEmpty && reading.when.isEmpty && amount.map { $0 == Amount(quantity: 1) } ?? true
         kind = isKind && (1...2).contains(telling.count) ? telling.joined(separator: " ") : nil
         guard reading.foods.allSatisfy({ $0.best != nil }), !words.isEmpty, words.count <= 10, reading.activity == nil || !named.isEmpty,
-            !reading.pointsBack || amount != nil || !reading.nutrients.isEmpty, named.isEmpty || reading.when.meal == nil
+            !reading.pointsBack || amount != nil || !reading.nutrients.isEmpty || reading.when.days != nil, named.isEmpty || reading.when.meal == nil
         else { return nil }
         let supposes = Fragment.supposing.contains { words.starts(with: $0) }
         let tells = Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words) || words.contains("delete") || words.contains("remove")
@@ -40,7 +40,7 @@ struct Fragment {
         let isTold =
             !isQuestion && words.first.map(["and", "y", "also", "tambien", "ademas"].contains) == true && named.contains { !$0.amount.isEmpty }
         guard supposes || !tells, !Fragment.answers.contains(reading.intent.name) || amount != nil else { return nil }
-        if Fragment.openings.contains(where: { words.starts(with: $0) }) || supposes {
+        if Fragment.openings.contains(where: { words.starts(with: $0) }) || supposes || words.count <= 3 && Fragment.steps.contains(words[0]) {
             opens = true
             self.isTold = isTold
             return
@@ -76,6 +76,8 @@ struct Fragment {
         "now", "then", "but", "y", "e", "que tal", "que hay de", "que hay del", "ahora", "pero", "tambien", "lo mismo para", "lo mismo con", "ok y",
         "vale y", "bueno y", "what of", "as for", "in", "per", "for", "en", "por", "para",
     ].map(Word.split)
+    /// "by week", "por mes": how a chart goes on.
+    private static let steps = Set(Word.split("by weekly monthly daily same semanal mensual"))
     private static let supposing = ["what if", "and if", "if i", "y si", "if it", "si"].map(Word.split)
 }
 
@@ -144,149 +146,5 @@ extension Intents {
         if ofRows { return .askRows(Selection(ids: tracker.entries), nutrients: reading.nutrients) }
         let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
         return .compareFoods(foods: tracker.asked.suffix(4).map { $0 }, nutrients: asked, least: Vocabulary.says(.fewest, words))
-    }
-}
-
-extension Request {
-    /// The request with what a fragment names put in the place of its own; nil where that asks nothing else.
-    func goneOn(_ part: Fragment, _ tracker: Tracker) -> Request? {
-        let foods = part.foods, nutrients = part.nutrients, when = part.when
-        switch self {
-        case .askNutrients(let old, let asked):
-            if foods.isEmpty, when.days != nil || when.meal != nil { return .askSummary(when, nutrients: nutrients.isEmpty ? asked : nutrients) }
-            let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
-            guard subject != nil || !nutrients.isEmpty,
-                // After a question about what was logged, "and an iced tea" is more of it.
-                !part.isTold || !old.isEmpty && !foods.contains(where: { food in old.contains { $0.best?.id == food.best?.id } })
-            else { return nil }
-            return .askNutrients(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
-        case .judge(let old, let asked, nil):
-            let subject = foods.isEmpty ? part.measured(old, tracker) : foods
-            guard subject != nil || !nutrients.isEmpty else { return nil }
-            return .judge(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
-        case .askFoodFacts(let old):
-            let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
-            if !nutrients.isEmpty { return .askNutrients(foods: subject ?? old, nutrients: nutrients) }
-            return subject.map { .askFoodFacts(foods: $0) }
-        case .askContents(_, let question):
-            return foods.count == 1 && part.amount == nil ? .askContents(of: foods[0], question) : nil
-        case .compareFoods(let old, let asked, let least):
-            let rest = foods.filter { food in !old.contains { $0.best?.id == food.best?.id } }
-            let subject = rest.isEmpty ? part.measured(old, tracker) ?? old : old + rest
-            let next = Request.compareFoods(foods: subject, nutrients: nutrients.isEmpty ? asked : nutrients, least: least)
-            return next == self ? nil : next
-        case .askFits(let old) where foods.isEmpty && !nutrients.isEmpty:
-            return .askNutrients(foods: part.measured(old, tracker) ?? old, nutrients: nutrients)
-        case .askFits(let old):
-            return (foods.isEmpty ? part.measured(old, tracker) : foods).map { .askFits(foods: $0) }
-        case .askSummary(let old, let asked):
-            if !foods.isEmpty { return part.isTold ? nil : .askNutrients(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients) }
-            let next = Request.askSummary(part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients)
-            return next == self ? nil : next
-        case .askRemaining(let old, let asked, let bound):
-            if !foods.isEmpty { return part.isTold ? nil : .askFits(foods: foods) }
-            let next = Request.askRemaining(
-                part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients, upTo: nutrients.isEmpty ? bound : nil)
-            return next == self ? nil : next
-        case .askDiary(let old):
-            if !nutrients.isEmpty, foods.isEmpty { return .askSummary(part.moved(old), nutrients: nutrients) }
-            return foods.isEmpty && !when.isEmpty ? .askDiary(part.moved(old)) : nil
-        case .askMeals(let old, let asked, let meals):
-            guard foods.isEmpty, !nutrients.isEmpty || when.days != nil else { return nil }
-            return .askMeals(part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients, meals: meals)
-        case .askEaten(var question):
-            guard foods.count == 1 || foods.isEmpty && when.days != nil else { return nil }
-            if let food = foods.first { question.food = food }
-            if when.days != nil { question.when = when }
-            return .askEaten(question)
-        case .askMost(let old, let asked):
-            guard foods.isEmpty, !nutrients.isEmpty || when.days != nil else { return nil }
-            return .askMost(part.moved(old), nutrient: nutrients.first ?? asked)
-        case .askRows(var selection, let asked):
-            if let food = foods.first { selection.foods = [food] }
-            selection.when = part.moved(selection.when)
-            let next = Request.askRows(selection, nutrients: nutrients.isEmpty ? asked : nutrients)
-            return next == self ? nil : next
-        case .explainNutrient(let asked, let old):
-            guard foods.isEmpty, !nutrients.isEmpty || when.days != nil else { return nil }
-            return .explainNutrient(nutrients.first ?? asked, part.moved(old))
-        case .own(.goals(let old, let isHistory, _)):
-            guard foods.isEmpty, !nutrients.isEmpty || when.days != nil else { return nil }
-            return .own(.goals(part.moved(old), isHistory: isHistory, nutrients))
-        case .compareDays(let spans, _, let meal):
-            return foods.isEmpty && !nutrients.isEmpty && when.isEmpty ? .compareDays(spans, nutrients: nutrients, meal: meal) : nil
-        case .askWater(let old): return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askWater(part.moved(old)) : nil
-        case .askExercise(let old, let activity):
-            return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askExercise(part.moved(old), activity: activity) : nil
-        case .askWeightOn: return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askWeightOn(when) : nil
-        case .askIntake(_, let limit): return foods.isEmpty && !nutrients.isEmpty && part.amount == nil ? .askIntake(nutrients, limit: limit) : nil
-        default: return nil
-        }
-    }
-}
-
-extension Fragment {
-    /// The foods asked about in the amount that is named now; nil where none is.
-    fileprivate func measured(_ foods: [FoodMention], _ tracker: Tracker) -> [FoodMention]? {
-        guard let amount, when.isEmpty, kind == nil else { return nil }
-        if foods.isEmpty {
-            guard let food = tracker.food else { return nil }
-            return [food.mention(amount)]
-        }
-        return foods.map { food in
-            var food = food
-            food.amount = amount
-            return food
-        }
-    }
-
-    /// The one food asked about, of the kind that is named now: known by its name alone.
-    fileprivate func kinds(of foods: [FoodMention]) -> [FoodMention]? {
-        guard opens || reading.text.hasSuffix("?"), let kind, foods.count == 1, var food = foods.first else { return nil }
-        food.said = "\(kind) \(food.said)"
-        food.candidates = []
-        return [food]
-    }
-
-    /// The day that is named, in the meal asked about; or the meal that is named, on the day asked about.
-    fileprivate func moved(_ old: When) -> When {
-        if when.isEmpty { return old }
-        return when.days == nil ? when.filled(from: When(days: old.days)) : when.filled(from: When(meal: old.meal))
-    }
-}
-
-extension Intents {
-    /// "and 25 grams of fiber", after a goal was set: one goal more.
-    private static func goalMore(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        switch tracker.inquiry {
-        case .setGoal?, .boundGoal?, .own(.setGoals)?: break
-        default: return nil
-        }
-        guard let first = Word.split(reading.text).first, ["and", "also", "plus", "y", "tambien", "ademas", "with", "con"].contains(first),
-            reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count == 1, reading.amounts.count == 1, number(reading) != nil,
-            reading.when.isEmpty, !reading.text.hasSuffix("?")
-        else { return nil }
-        return goals(reading).first
-    }
-
-    /// "make it 130", after the goal was set or asked about: the same goal with another amount.
-    static func goalAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        if let more = goalMore(reading, tracker) { return more }
-        let nutrient: Nutrient
-        switch tracker.inquiry {
-        case .setGoal(let last, _)?: nutrient = last
-        case .boundGoal(let last)?: nutrient = last.nutrient
-        case .own(.goals(_, false, let asked))? where asked.count == 1: nutrient = asked[0]
-        case .own(.goals(_, false, []))?, .own(.setGoals)?: nutrient = .energy
-        default: return nil
-        }
-        let words = Word.split(reading.text)
-        guard ["correct", "inform", "choose", "set_goal", "log_food", "out_of_scope", "log_weight"].contains(reading.intent.name), words.count <= 8,
-            reading.foods.allSatisfy({ $0.best == nil }), reading.when.days == nil, reading.when.meal == nil,
-            reading.nutrients.allSatisfy({ $0 == nutrient }), reading.amounts.count == 1, let amount = reading.amounts.first,
-            amount.unit.map({ ["g", "mg"].contains($0.name) && nutrient.unit != "kcal" }) ?? true, let number = number(reading),
-            nutrient != .energy || number >= 500, !asksWhether(reading), !reading.text.hasSuffix("?")
-        else { return nil }
-        return .setGoal(nutrient: nutrient, amount: number)
     }
 }

@@ -128,3 +128,39 @@ private struct GoalBounds {
         "al meno", "por lo menos", "por lo meno", "como minimo", "ma de", "mas de", "o mas", "o ma", "encima de",
     ]
 }
+
+extension Intents {
+    /// "and 25 grams of fiber", after a goal was set: one goal more.
+    private static func goalMore(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        switch tracker.inquiry {
+        case .setGoal?, .boundGoal?, .own(.setGoals)?: break
+        default: return nil
+        }
+        guard let first = Word.split(reading.text).first, ["and", "also", "plus", "y", "tambien", "ademas", "with", "con"].contains(first),
+            reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count == 1, reading.amounts.count == 1, number(reading) != nil,
+            reading.when.isEmpty, !reading.text.hasSuffix("?")
+        else { return nil }
+        return goals(reading).first
+    }
+
+    /// "make it 130", after the goal was set or asked about: the same goal with another amount.
+    static func goalAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        if let more = goalMore(reading, tracker) { return more }
+        let nutrient: Nutrient
+        switch tracker.inquiry {
+        case .setGoal(let last, _)?: nutrient = last
+        case .boundGoal(let last)?: nutrient = last.nutrient
+        case .own(.goals(_, false, let asked))? where asked.count == 1: nutrient = asked[0]
+        case .own(.goals(_, false, []))?, .own(.setGoals)?: nutrient = .energy
+        default: return nil
+        }
+        let words = Word.split(reading.text)
+        guard ["correct", "inform", "choose", "set_goal", "log_food", "out_of_scope", "log_weight"].contains(reading.intent.name), words.count <= 8,
+            reading.foods.allSatisfy({ $0.best == nil }), reading.when.days == nil, reading.when.meal == nil,
+            reading.nutrients.allSatisfy({ $0 == nutrient }), reading.amounts.count == 1, let amount = reading.amounts.first,
+            amount.unit.map({ ["g", "mg"].contains($0.name) && nutrient.unit != "kcal" }) ?? true, let number = number(reading),
+            nutrient != .energy || number >= 500, !asksWhether(reading), !reading.text.hasSuffix("?")
+        else { return nil }
+        return .setGoal(nutrient: nutrient, amount: number)
+    }
+}

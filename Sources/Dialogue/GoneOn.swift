@@ -1,32 +1,119 @@
 import NLU
 import Nutrition
 
-/// "and protein?", "and last month?", "now by week": the last chart or question about the diary, of something else.
-extension Intents {
-    static func goneOn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
-        guard reading.foods.isEmpty, words.count <= 7, opens(words), !ChartQuery.isReport(reading) else { return nil }
-        switch tracker.lastAction {
-        case "show_chart": return tracker.chart?.goneOn(reading, words).map { [.showChart($0)] }
-        case "ask_insight": return tracker.insight?.goneOn(reading).map { [.askInsight($0)] }
+extension Request {
+    /// The request with what a fragment names put in the place of its own; nil where that asks nothing else.
+    func goneOn(_ part: Fragment, _ tracker: Tracker) -> Request? {
+        let foods = part.foods, nutrients = part.nutrients, when = part.when
+        switch self {
+        case .askNutrients(let old, let asked):
+            if foods.isEmpty, when.days != nil || when.meal != nil { return .askSummary(when, nutrients: nutrients.isEmpty ? asked : nutrients) }
+            let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
+            guard subject != nil || !nutrients.isEmpty,
+                // After a question about what was logged, "and an iced tea" is more of it.
+                !part.isTold || !old.isEmpty && !foods.contains(where: { food in old.contains { $0.best?.id == food.best?.id } })
+            else { return nil }
+            return .askNutrients(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
+        case .judge(let old, let asked, nil):
+            let subject = foods.isEmpty ? part.measured(old, tracker) : foods
+            guard subject != nil || !nutrients.isEmpty else { return nil }
+            return .judge(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
+        case .askFoodFacts(let old):
+            let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
+            if !nutrients.isEmpty { return .askNutrients(foods: subject ?? old, nutrients: nutrients) }
+            return subject.map { .askFoodFacts(foods: $0) }
+        case .askContents(_, let question):
+            return foods.count == 1 && part.amount == nil ? .askContents(of: foods[0], question) : nil
+        case .compareFoods(let old, let asked, let least):
+            let rest = foods.filter { food in !old.contains { $0.best?.id == food.best?.id } }
+            let subject = rest.isEmpty ? part.measured(old, tracker) ?? old : old + rest
+            let next = Request.compareFoods(foods: subject, nutrients: nutrients.isEmpty ? asked : nutrients, least: least)
+            return next == self ? nil : next
+        case .askFits(let old) where foods.isEmpty && !nutrients.isEmpty:
+            return .askNutrients(foods: part.measured(old, tracker) ?? old, nutrients: nutrients)
+        case .askFits(let old):
+            return (foods.isEmpty ? part.measured(old, tracker) : foods).map { .askFits(foods: $0) }
+        case .askSummary(let old, let asked):
+            if !foods.isEmpty { return part.isTold ? nil : .askNutrients(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients) }
+            let next = Request.askSummary(part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients)
+            return next == self && nutrients.isEmpty ? nil : next
+        case .askRemaining(let old, let asked, let bound):
+            if !foods.isEmpty { return part.isTold ? nil : .askFits(foods: foods) }
+            let next = Request.askRemaining(
+                part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients, upTo: nutrients.isEmpty ? bound : nil)
+            return next == self && nutrients.isEmpty ? nil : next
+        case .askDiary(let old):
+            if !nutrients.isEmpty, foods.isEmpty { return .askSummary(part.moved(old), nutrients: nutrients) }
+            return foods.isEmpty && !when.isEmpty ? .askDiary(part.moved(old)) : nil
+        case .askMeals(let old, let asked, let meals):
+            guard foods.isEmpty, !nutrients.isEmpty || when.days != nil else { return nil }
+            return .askMeals(part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients, meals: meals)
+        case .askEaten(var question):
+            guard foods.count == 1 || foods.isEmpty && when.days != nil else { return nil }
+            if let food = foods.first { question.food = food }
+            if when.days != nil { question.when = when }
+            return .askEaten(question)
+        case .askMost(let old, let asked):
+            guard foods.isEmpty, !nutrients.isEmpty || when.days != nil else { return nil }
+            return .askMost(part.moved(old), nutrient: nutrients.first ?? asked)
+        case .askRows(var selection, let asked):
+            if let food = foods.first { selection.foods = [food] }
+            selection.when = part.moved(selection.when)
+            let next = Request.askRows(selection, nutrients: nutrients.isEmpty ? asked : nutrients)
+            return next == self ? nil : next
+        case .explainNutrient(let asked, let old):
+            guard foods.isEmpty, !nutrients.isEmpty || when.days != nil else { return nil }
+            return .explainNutrient(nutrients.first ?? asked, part.moved(old))
+        case .own(.goals(let old, let isHistory, _)):
+            guard foods.isEmpty, !nutrients.isEmpty || when.days != nil else { return nil }
+            return .own(.goals(part.moved(old), isHistory: isHistory, nutrients))
+        case .compareDays(let spans, _, let meal):
+            return foods.isEmpty && !nutrients.isEmpty && when.isEmpty ? .compareDays(spans, nutrients: nutrients, meal: meal) : nil
+        case .askWater(let old): return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askWater(part.moved(old)) : nil
+        case .askExercise(let old, let activity):
+            return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askExercise(part.moved(old), activity: activity) : nil
+        case .askWeightOn: return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askWeightOn(when) : nil
+        case .showChart(let query): return query.goneOn(part.reading).map { .showChart($0) }
+        case .askInsight(let query): return query.goneOn(part.reading).map { .askInsight($0) }
+        case .askIntake(_, let limit): return foods.isEmpty && !nutrients.isEmpty && part.amount == nil ? .askIntake(nutrients, limit: limit) : nil
         default: return nil
         }
     }
+}
 
-    /// "and", "now", "what about", "y", "ahora": so goes on who asks for more of the same.
-    private static func opens(_ words: [String]) -> Bool {
-        guard let first = words.first else { return false }
-        return asksAbout(words) || goingOn.contains(first) || steps.contains(first) && words.count <= 3
+extension Fragment {
+    /// The foods asked about in the amount that is named now; nil where none is.
+    fileprivate func measured(_ foods: [FoodMention], _ tracker: Tracker) -> [FoodMention]? {
+        guard let amount, when.isEmpty, kind == nil else { return nil }
+        if foods.isEmpty {
+            guard let food = tracker.food else { return nil }
+            return [food.mention(amount)]
+        }
+        return foods.map { food in
+            var food = food
+            food.amount = amount
+            return food
+        }
     }
 
-    private static let goingOn = Set(Word.split("and now same y ahora"))
-    /// "by week", "por mes": the steps alone.
-    private static let steps = Set(Word.split("by per weekly monthly daily por semanal mensual"))
+    /// The one food asked about, of the kind that is named now: known by its name alone.
+    fileprivate func kinds(of foods: [FoodMention]) -> [FoodMention]? {
+        guard opens || reading.text.hasSuffix("?"), let kind, foods.count == 1, var food = foods.first else { return nil }
+        food.said = "\(kind) \(food.said)"
+        food.candidates = []
+        return [food]
+    }
+
+    /// The day that is named, in the meal asked about; or the meal that is named, on the day asked about.
+    fileprivate func moved(_ old: When) -> When {
+        if when.isEmpty { return old }
+        return when.days == nil ? when.filled(from: When(days: old.days)) : when.filled(from: When(meal: old.meal))
+    }
 }
 
 extension ChartQuery {
     /// The same chart of another thing, of other days, or by other steps; nil when the message tells none of these.
-    fileprivate func goneOn(_ reading: Reading, _ words: [String]) -> ChartQuery? {
+    fileprivate func goneOn(_ reading: Reading) -> ChartQuery? {
         let named = ChartQuery.all(in: reading).first
         let tellsSubject = named.map { $0.subject != .nutrient(.energy) } ?? false || reading.nutrients.contains(.energy)
         guard tellsSubject || reading.when.days != nil || named?.grain != nil || named?.latest != nil else { return nil }

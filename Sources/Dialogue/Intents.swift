@@ -21,7 +21,6 @@ enum Intents {
         if let request = ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) {
             return [request]
         }
-        if let requests = goneOn(reading, tracker) { return requests }
         if let request = tightened(reading, tracker) { return [request] }
         // "what's my protein now?"
         if ["ask_profile", "out_of_scope"].contains(reading.intent.name), ["what", "whats", "where"].contains(Word.split(reading.text).first ?? ""),
@@ -103,8 +102,6 @@ enum Intents {
             return [.undoAll(today: reading.when.days != nil, confirmed: false)]
         case "undo": return [.undo(turns: turns(reading))]
         case "redo": return [.redo(turns: turns(reading))]
-        case "ask_nutrient" where goesOnAsking(reading), "ask_summary" where goesOnAsking(reading), "ask_remaining" where goesOnAsking(reading):
-            return [goingOn(reading, tracker)]
         case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, words)):
             // "how much sodium was in lunch", "how many calories so far": of the diary, not of a food.
             return [.askSummary(reading.when, nutrients: reading.nutrients)]

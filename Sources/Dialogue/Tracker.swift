@@ -26,9 +26,6 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var telling: When?
     /// The foods that were suggested last, while they are spoken of.
     public private(set) var offered: [FoodMention]?
-    /// What was drawn and what was asked about the diary last.
-    public private(set) var chart: ChartQuery?
-    public private(set) var insight: InsightQuery?
     /// What was asked last, as long as nothing else was done since.
     public private(set) var inquiry: Request?
     /// The foods asked about lately, the latest last.
@@ -133,8 +130,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .explanations(let chain): explanations = Array(chain.prefix(Tracker.longestList))
         case .language(let language): self.language = language
         case .aim(let aim): self.aim = aim
-        case .chart(let query): chart = query
-        case .insight(let query): insight = query
+        case .chart, .insight: break
         case .inquiry(let request, let foods):
             inquiry = request
             let earlier = foods.count > 1 ? [] : (spoken ?? []).filter { $0.best?.id != foods.first?.best?.id }
