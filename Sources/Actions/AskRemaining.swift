@@ -25,8 +25,9 @@ func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil
     let set = wanted.filter { held.goals[$0] != nil }
     if !set.isEmpty { outcome.parts.append(.remaining(held, nutrients: set)) }
     // What there is of it all the same.
-    let unset = wanted.filter { held.goals[$0] == nil && $0 != .energy }
+    let unset = wanted.filter { held.goals[$0] == nil && $0 != .energy && $0 != .water }
     if !unset.isEmpty, totals.sum.count > 0 { outcome.parts.append(.summary(days: day...day, meal: nil, totals: [totals], nutrients: unset)) }
+    if wanted.contains(.water), held.goals[.water] == nil { outcome.parts.append(.waterDrunk(day...day, try context.diary.water(day...day))) }
     outcome.parts += wanted.filter { held.goals[$0] == nil }.map { .noGoal(nutrient: $0) }
     return outcome
 }

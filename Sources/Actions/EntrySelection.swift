@@ -37,7 +37,8 @@ extension ActionContext {
             let rows = try wholeDiary()
             return rows.isEmpty ? .empty(When()) : .entries(rows)
         }
-        let saysWhere = selection.when.days != nil || meal(selection.when) != nil || selection.when.bound != nil
+        let saysWhere =
+            selection.when.days != nil || meal(selection.when) != nil || selection.when.bound != nil || selection.when.minute != nil
         if !selection.foods.isEmpty { return try select(foods: selection) }
         if let ordinal = selection.ordinal, !saysWhere, selection.count == nil, let id = tracker.listed?.at(ordinal: ordinal),
             let row = try diary.entry(id)
@@ -61,11 +62,15 @@ extension ActionContext {
             return rows.at(ordinal: ordinal).map { .entries([$0]) } ?? .empty(selection.when)
         }
         if saysWhere || selection.all && !selection.pointsBack {
-            let rows = try pool(selection.when)
+            let rows = try poolOrAhead(selection.when)
             return rows.isEmpty ? .empty(selection.when) : .entries(rows)
         }
         let rows = try spokenOf()
         if rows.isEmpty { return .empty(When()) }
+        if selection.all, selection.pointsBack, let listed = tracker.listed, listed.count > rows.count {
+            // "move it all to dinner", after one row of the list was put right.
+            return .entries(try listed.compactMap { try diary.entry($0) })
+        }
         if try rows.count == 1 || areOfOneTurn(rows) { return .entries(rows) }
         return .oneOf(rows, certain: [], said: "")
     }
@@ -91,6 +96,15 @@ extension ActionContext {
         return rows.filter { $0.minute == nil && times.noted($0) == nil && meals.contains($0.meal) }
     }
 
+    /// The same; "cancel monday's dinner" is of the monday to come, where the last one has none and that is planned.
+    private func poolOrAhead(_ when: When) throws -> [Entry] {
+        let rows = try pool(when)
+        guard rows.isEmpty, let day = when.day, day < today, today.number - day.number < 7 else { return rows }
+        var ahead = when
+        ahead.days = day.advanced(by: 7)...day.advanced(by: 7)
+        return try pool(ahead)
+    }
+
     /// Every row of food there is.
     func wholeDiary() throws -> [Entry] { try diary.entries(allDays) }
 
@@ -111,7 +125,7 @@ extension ActionContext {
     private func select(foods selection: Selection) throws -> Selected {
         var certain: [Entry] = []
         for mention in selection.foods {
-            var rows = matches(mention, in: try pool(selection.when))
+            var rows = matches(mention, in: try poolOrAhead(selection.when))
             if rows.isEmpty, selection.when.days == nil {
                 rows = matches(mention, in: try tracker.entries.compactMap { try diary.entry($0) })
                 if rows.isEmpty {

@@ -20,7 +20,16 @@ func favour(_ foods: [FoodMention], from selection: Selection, _ context: Action
 /// "log my favourite 2": by its place in the list.
 func logFavourite(_ place: Int, _ when: When, _ context: ActionContext) throws -> Outcome {
     let kept = try context.diary.keepsakes(.favourite)
-    guard case .favourite(let favourite)? = kept.at(ordinal: place)?.content else { return try listKept([.favourite], meal: nil, context) }
+    guard case .favourite(let favourite)? = kept.at(ordinal: place)?.content else {
+        // Of the saved meals, where no favourite has the place.
+        if case .meal(let meal)? = try context.diary.keepsakes(.meal).at(ordinal: place)?.content,
+            let id = try context.diary.keepsakes(.meal).at(ordinal: place)?.id
+        {
+            let reference = FoodReference(id: FoodID("\(SavedMeal.prefix)\(id)"), noun: meal.name, score: 1)
+            return try logFood(LogFood(foods: [FoodMention(said: meal.name, candidates: [reference])], when: when), context)
+        }
+        return try listKept([.favourite], meal: nil, context)
+    }
     if let name = favourite.meal, let keepsake = try context.own.named(name, [.meal]) {
         let id = FoodID("\(SavedMeal.prefix)\(keepsake.id)")
         return try logFood(

@@ -14,7 +14,7 @@ func askReached(_ nutrients: [Nutrient], _ when: When, isStreak: Bool, _ context
         return Outcome(name: "ask_insight", parts: [.diaryEmpty(When(days: days))], day: day)
     }
     if !isStreak, days.count == 1, let day = totals.last, let nutrient = wanted.first(where: { day.goals[$0] != nil }), day.sum.count > 0 {
-        let isReached = day.sense(nutrient).isReached(day.sum[nutrient] ?? 0, goal: day.allowance(nutrient) ?? 0)
+        let isReached = day.sense(nutrient).isReached(day.taken(nutrient) ?? 0, goal: day.allowance(nutrient) ?? 0)
         return Outcome(
             name: "ask_insight", events: [.slot(.day(day.day))],
             parts: [.own(.dayReached(nutrient, isReached, day: day.day)), .summary(days: days, meal: nil, totals: [day], nutrients: [nutrient])],
@@ -44,7 +44,7 @@ extension GoalRecord {
                 if !isOpen { streak = 0 }
                 continue
             }
-            let isReached = day.sense(nutrient).isReached(day.sum[nutrient] ?? 0, goal: goal) && (day.sum[nutrient] != nil || kind == .limit)
+            let isReached = day.sense(nutrient).isReached(day.taken(nutrient) ?? 0, goal: goal) && (day.taken(nutrient) != nil || kind == .limit)
             // A limit is kept when the day is over; so is an energy goal, which later meals may still pass.
             if isOpen, kind != .minimum || !isReached { continue }
             logged += 1

@@ -16,7 +16,7 @@ public func heeded(_ outcome: Outcome, _ context: ActionContext) throws -> Outco
     let notices = try context.notices()
     let isEvening = context.moment.minute >= 20 * 60 || eaten.contains { $0.meal == .dinner } && context.moment.minute >= 16 * 60
     var isOverTold = false, isReachedTold = false, isUnderTold = false
-    for nutrient in Nutrient.allCases {
+    for nutrient in Nutrient.allCases where nutrient != .water {
         guard let goal = day.allowance(nutrient), let after = day.sum[nutrient] else { continue }
         let before = after - eaten.reduce(0) { $0 + ($1.nutrients[nutrient] ?? 0) }
         let kind = day.sense(nutrient).kind

@@ -25,6 +25,14 @@ func forget(_ forgetting: Forgetting, _ context: ActionContext) throws -> Outcom
         if forgetting.all { return kept }
         if let name = kept.last(where: { $0.name.map { Set(Word.split($0)) == words } ?? false }) { return [name] }
         if !words.isEmpty, let name = kept.last(where: { $0.name.map { words.isSubset(of: Word.split($0)) } ?? false }) { return [name] }
+        if words.isEmpty, forgetting.pointsBack == true {
+            let spoken = (try? context.spokenOf()) ?? []
+            let named = kept.filter { keepsake in
+                guard case .favourite(let favourite) = keepsake.content else { return false }
+                return spoken.contains { $0.foodID == favourite.foodID && $0.noun == favourite.noun }
+            }
+            return named.isEmpty ? kept.max { $0.id < $1.id }.map { [$0] } ?? [] : named
+        }
         if words.isEmpty, let ordinal = forgetting.ordinal { return kept.at(ordinal: ordinal).map { [$0] } ?? [] }
         return []
     }
@@ -52,6 +60,13 @@ func forget(_ forgetting: Forgetting, _ context: ActionContext) throws -> Outcom
 
 /// "rename my gym meal to power meal".
 func rename(_ old: String, to new: String, _ context: ActionContext) throws -> Outcome {
+    var old = old
+    // "rename it to office lunch": what was kept last.
+    if ["it", "that", "this", "them", "lo", "la", "eso", "esa", "ese"].contains(old.lowercased()),
+        let last = try context.own.kept().max(by: { $0.id < $1.id })?.name
+    {
+        old = last
+    }
     guard var keepsake = try context.own.named(old) else { return Outcome(name: "rename_kept", parts: [.kept(.unknown(old))]) }
     let name = String(new.prefix(60))
     switch keepsake.content {

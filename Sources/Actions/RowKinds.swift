@@ -36,6 +36,14 @@ extension ActionContext {
         {
             return nil
         }
+        // "the muffin was blueberry", where a muffin is taken for one anyway: no other food.
+        if let told = correction.food?.best, Set(Word.split(told.noun)).isSubset(of: Word.split(row.noun)), told.noun != row.noun,
+            let same = food(named: "\(told.noun) \(row.said)"), same.noun == row.noun, same.id == row.foodID
+        {
+            var mention = mention(of: same)
+            mention.amount = correction.amount ?? Amount()
+            return mention
+        }
         // "the pasta was about 2 cups", of a chicken alfredo, whose full name begins with pasta.
         let own = Set(Word.split(row.noun) + Word.split(row.said) + Word.split(row.food).prefix(1))
         var words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }

@@ -26,6 +26,26 @@ func saveMeal(_ name: String, from selection: Selection, foods: [FoodMention], _
 func setUsual(_ meal: Meal, from selection: Selection, foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
     let entries = try context.rows(from: selection, foods: foods)
     guard !entries.isEmpty else { return Outcome(name: "set_usual", parts: [.kept(.nothingToSave)]) }
+    return try keepUsual(meal, entries, context)
+}
+
+/// "add a banana to my usual breakfast", "my usual lunch without the bread", "change my usual breakfast to have 3 eggs".
+func changeUsual(_ meal: Meal, adding: [FoodMention], removing: [FoodMention], _ context: ActionContext) throws -> Outcome {
+    guard let usual = try context.usual(meal) else { return try setUsual(meal, from: Selection(), foods: adding, context) }
+    let gone = removing.flatMap { matches($0, in: usual.entries) }
+    var entries = usual.entries.filter { !gone.contains($0) }
+    for row in try context.rows(from: Selection(), foods: adding) where !adding.isEmpty {
+        if let place = entries.firstIndex(where: { $0.foodID == row.foodID && $0.noun == row.noun }) {
+            entries[place] = row
+        } else {
+            entries.append(row)
+        }
+    }
+    guard !entries.isEmpty, entries != usual.entries else { return Outcome(name: "set_usual", parts: [.kept(.nothingToSave)]) }
+    return try keepUsual(meal, entries, context)
+}
+
+private func keepUsual(_ meal: Meal, _ entries: [Entry], _ context: ActionContext) throws -> Outcome {
     let saved = SavedMeal(name: "", entries: entries)
     if var kept = try context.toldUsual(meal) {
         kept.content = .usual(saved, meal)

@@ -50,7 +50,7 @@ enum Usual {
 }
 
 /// "my usual breakfast", "lo de siempre": as told, else as the diary tells, else the last one.
-func logUsual(_ meal: Meal?, _ when: When, _ context: ActionContext) throws -> Outcome {
+func logUsual(_ meal: Meal?, _ when: When, without left: [FoodMention] = [], _ context: ActionContext) throws -> Outcome {
     let meal = meal ?? when.meal(now: context.moment)
     guard let usual = try context.usual(meal) else {
         var selection = Selection(when: When(meal: meal))
@@ -61,7 +61,9 @@ func logUsual(_ meal: Meal?, _ when: When, _ context: ActionContext) throws -> O
     }
     var place = when
     place.meal = meal
-    let stored = try usual.entries.map { old in
+    // "my usual breakfast without the toast".
+    let leftOut = left.flatMap { matches($0, in: usual.entries) }
+    let stored = try usual.entries.filter { !leftOut.contains($0) }.map { old in
         var row = old
         row.id = 0
         row.day = context.day(place)
@@ -70,6 +72,7 @@ func logUsual(_ meal: Meal?, _ when: When, _ context: ActionContext) throws -> O
         if usual.days != nil, !row.assumed.contains(.quantity) { row.assumed.insert(.quantity, at: 0) }
         return try context.diary.add(row)
     }
+    guard !stored.isEmpty else { return Outcome(name: "copy_entries", parts: [.kept(.nothingToSave)]) }
     var outcome = context.logged(stored, name: "copy_entries")
     outcome.parts.append(.kept(.usualFound(meal, on: usual.days)))
     outcome.day = try context.diary.totals(stored[stored.count - 1].day)

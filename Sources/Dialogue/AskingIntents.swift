@@ -80,6 +80,12 @@ extension Intents {
             {
                 return [isAllTogether(words) ? .askMealSpokenOf(reading.nutrients) : .askNutrients(foods: [], nutrients: reading.nutrients)]
             }
+            // "how many calories is that now?", after something was changed: of the day.
+            if foods.isEmpty, reading.when.isEmpty, reading.pointsBack, words.last == "now" || words.last == "ahora",
+                ["log_food", "correct", "copy_entries", "move_entry", "delete_entry", "undo", "redo"].contains(tracker.lastAction ?? "")
+            {
+                return [.askSummary(When(days: tracker.day.map { $0...$0 }), nutrients: reading.nutrients)]
+            }
             if foods.isEmpty, reading.when.isEmpty, reading.intent.name == "ask_nutrient", reading.pointsBack, isAllTogether(words),
                 ["log_food", "correct", "copy_entries", "move_entry", "delete_entry"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty
             {

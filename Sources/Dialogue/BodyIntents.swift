@@ -131,7 +131,11 @@ extension Intents {
             kind = .exercise
         } else if let last = tracker.body, reading.foods.isEmpty, !reading.all, reading.when.meal == nil, reading.count == nil {
             // "delete it": what was spoken of last.
-            guard reading.pointsBack || reading.when.isEmpty || reading.intent.name == "move_entry" else { return nil }
+            guard reading.pointsBack || reading.when.isEmpty || reading.intent.name == "move_entry" else {
+                // "oops, this morning was 82.6", while weights are spoken of.
+                let isWeight = last.kind == .weight && reading.when.days != nil && reading.amounts.first?.quantity ?? 0 > 25
+                return isWeight ? BodySelection(.weight, when: When(days: reading.when.days)) : nil
+            }
             return BodySelection(last.kind, ids: last.ids)
         } else {
             return nil
@@ -145,7 +149,7 @@ extension Intents {
     /// "quita un vaso de agua", "quítale uno" of three glasses: so much of it, and not all.
     private static func less(_ selection: BodySelection, _ reading: Reading, _ words: [String]) -> BodySelection {
         let amount = reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount } ?? reading.amounts.first
-        guard selection.kind == .water, !selection.all, selection.ordinal == nil, let amount, amount.quantity != nil, !isAllOfThem(words) else {
+        guard selection.kind == .water, !selection.all, reading.ordinal == nil, let amount, amount.quantity != nil, !isAllOfThem(words) else {
             return selection
         }
         var selection = selection

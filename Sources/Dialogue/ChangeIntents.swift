@@ -44,7 +44,7 @@ extension Intents {
 
     /// "quítale uno", "take two off": so many of what was counted.
     static func less(_ reading: Reading) -> Double? {
-        let words = Word.split(reading.text)
+        let words = Array(Word.split(reading.text).drop(while: Vocabulary[.opening].contains))
         guard reading.intent.name == "delete_entry", let count = reading.amounts.first?.quantity, count >= 1, count == count.rounded(),
             reading.amounts[0].unit.map({ $0.grams == nil && $0.millilitres == nil }) ?? true, !isAllOfThem(words),
             words.first.map({ Vocabulary[.takingBack].contains($0) || $0.hasSuffix("le") || $0 == "take" }) == true,

@@ -60,6 +60,10 @@ extension InsightQuery {
         // "qué quito para no pasarme": of today, as it is.
         let isNotTo = text.isSuperset(of: ["para", "no"])
         let others = nutrients.filter { $0 != .energy }
+        // "which of those was worst for fat?"
+        let pointsAtFoods =
+            ["which", "wich", "what", "cual"].contains { words.prefix(3).contains($0) } && !asksDays
+            && !text.isDisjoint(with: ["those", "them", "these", "one", "thing", "esos", "esas", "ellos"])
         let subject: Subject
         if says(.burning) || says(.body) && says(.changing) && (says(.why) || says(.stuck)) {
             subject = .expenditure
@@ -71,7 +75,7 @@ extension InsightQuery {
             subject = asksDays && !asksFoods || says(.often) && !asksFoods ? .overDays : .overFoods
         } else if says(.tooMuch), !others.isEmpty {
             subject = .limits
-        } else if !nutrients.isEmpty, says(.source) || asksFoods && says(.most) || says(.why) {
+        } else if !nutrients.isEmpty, says(.source) || (asksFoods || pointsAtFoods) && says(.most) || says(.why) {
             subject = .sources
         } else if says(.hour), says(.most) || says(.when) {
             subject = .meals
@@ -135,7 +139,7 @@ private enum InsightWords {
         .day: "day weekday week monday tuesday wednesday thursday friday saturday sunday día lunes martes miércoles jueves viernes sábado domingo",
         .weekend: "weekend finde fin fine fines",
         .most:
-            "most more biggest top highest heaviest worst best main rank largest least lowest max más mayor mayores peor mejor principal principales menos pesado pesada",
+            "most more higher lower biggest top highest heaviest worst best main rank largest least lowest max más mayor mayores peor mejor principal principales menos pesado pesada",
         .often:
             "often frequent frequently usually common logged typical times favourite menudo frecuencia frecuente suelo habitual veces repito repetido",
         .source:

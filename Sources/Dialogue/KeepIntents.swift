@@ -23,9 +23,13 @@ enum KeepIntents {
         if let label = reading.label, !label.figures.known.isEmpty, own?.best?.isMeal == false, tells(reading.intent.name), reading.foods.count == 1 {
             return [.createFood(FoodDraft(label: named(label, own?.best?.noun)))]
         }
+        if ofListed(reading, words, tracker), let place = reading.ordinal {
+            return [.logFavourite(place, reading.when.filled(from: reading.target ?? When()))]
+        }
         switch reading.intent.name {
         case "create_food": return [.createFood(FoodDraft(label: reading.label ?? FoodLabel()))]
-        case "inform", "correct", "set_goal", "choose", "log_food", "out_of_scope":
+        case "inform", "set_goal", "choose", "log_food", "out_of_scope",
+            "correct" where !Vocabulary.says(.usual, words):
             // "per 100 g", right after a label that did not say of what.
             if tracker.lastAction == "create_food", let label = reading.label, reading.foods.isEmpty, tracker.entries.isEmpty || label.basis != nil,
                 label.figures.known.isEmpty == false || label.basis != nil, let last = tracker.food, last.id.code.hasPrefix("custom:")
@@ -42,13 +46,27 @@ enum KeepIntents {
         case "save_meal": return save(reading, words, tracker)
         case "list_favorites": return [.list(kinds(words), meal: Vocabulary.says(.usual, words) ? reading.when.meal : nil)]
         case "copy_entries" where Vocabulary.says(.usual, words):
-            if reading.foods.isEmpty { return [.logUsual(reading.when.meal, reading.when)] }
+            if reading.foods.allSatisfy(\.negated) { return [.logUsual(reading.when.meal, reading.when, without: reading.foods)] }
             return [.logUsualFoods(LogFood(foods: reading.foods, when: reading.when))]
         case "set_usual":
             guard let meal = reading.when.meal, !reading.foods.isEmpty else { return nil }
+            if let change = changedUsual(meal, reading, words) { return [change] }
             return [.setUsual(meal, from: Selection(), foods: reading.foods)]
         case "forget_kept": return [.forget(forgetting(reading, words, own))]
-        case "delete_entry", "unsave_recipe", "set_preference":
+        case "delete_entry", "unsave_recipe", "set_preference", "correct", "cancel":
+            // "take the toast out of my usual breakfast".
+            if reading.intent.name != "set_preference", Vocabulary.says(.usual, words), let meal = reading.when.meal ?? reading.target?.meal,
+                !reading.foods.isEmpty, let change = changedUsual(meal, reading, words)
+            {
+                return [change]
+            }
+            if reading.intent.name == "correct" || reading.intent.name == "cancel" && own == nil { return nil }
+            // "delete it from my foods", "remove it from my saved meals".
+            if own == nil, reading.foods.isEmpty, words.contains(where: ["from", "off", "de"].contains),
+                Vocabulary.says(.ownFood, words) || Vocabulary.says(.favourite, words) || Vocabulary.says(.savedMeal, words)
+            {
+                return [.forget(forgetting(reading, words, nil))]
+            }
             if let own, own.best?.isMeal == true || Vocabulary.says(.ownFood, words) { return [.forget(forgetting(reading, words, own))] }
             return nil
         case "rename_kept":
@@ -60,6 +78,12 @@ enum KeepIntents {
         case "complete_day": return [.completeDay(When(days: reading.when.days))]
         default: return nil
         }
+    }
+
+    /// "log the first one for tomorrow": of the favourites or saved meals that were just listed.
+    private static func ofListed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Bool {
+        tracker.lastAction == "list_favorites" && reading.foods.isEmpty && reading.ordinal != nil
+            && (Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words) || words.contains("have") || words.contains("plan"))
     }
 
     /// Of these, figures beside an own food are its label's.
@@ -100,6 +124,19 @@ enum KeepIntents {
         return [.saveMeal(name: "", from: selection, foods: reading.foods)]
     }
 
+    /// "add a banana to my usual breakfast", "take the toast out of my usual breakfast", "change my usual lunch to have 3 eggs".
+    private static func changedUsual(_ meal: Meal, _ reading: Reading, _ words: [String]) -> KeepRequest? {
+        let named = reading.foods.filter { !$0.negated }, left = reading.foods.filter(\.negated)
+        let takes = !Vocabulary[.takingBack].isDisjoint(with: words.prefix(3)) || words.prefix(3).contains("take")
+        if takes, !words.contains("put") {
+            return .changeUsual(meal, adding: [], removing: reading.foods)
+        }
+        let adds = ["add", "include", "put", "anade", "agrega", "incluye", "pon"].contains { words.prefix(3).contains($0) } || words.contains("also")
+        let amends = zip(words, words.dropFirst()).contains { ["to", "should", "now"].contains($0) && ["have", "include", "ha"].contains($1) }
+        guard adds || amends && named.count == 1 || named.isEmpty else { return nil }
+        return .changeUsual(meal, adding: named, removing: left)
+    }
+
     private static func kinds(_ words: [String]) -> [Keepsake.Kind] {
         if Vocabulary.says(.note, words) { return [.note] }
         if Vocabulary.says(.favourite, words) { return [.favourite] }
@@ -112,11 +149,15 @@ enum KeepIntents {
     private static func forgetting(_ reading: Reading, _ words: [String], _ own: FoodMention?) -> Forgetting {
         let kind: Keepsake.Kind? =
             Vocabulary.says(.note, words)
-            ? .note : Vocabulary.says(.favourite, words) ? .favourite : own == nil && Vocabulary.says(.usual, words) ? .usual : nil
+            ? .note
+            : Vocabulary.says(.favourite, words)
+                ? .favourite
+                : own == nil && Vocabulary.says(.usual, words)
+                    ? .usual : own == nil && Vocabulary.says(.savedMeal, words) ? .meal : own == nil && Vocabulary.says(.ownFood, words) ? .food : nil
         let name = own?.best?.noun ?? reading.foods.first?.said ?? ""
         return Forgetting(
             kind: kind, name: name, ordinal: reading.ordinal ?? reading.amounts.first?.quantity.map { Int($0) }, meal: reading.when.meal,
-            all: reading.all)
+            all: reading.all, pointsBack: reading.pointsBack && reading.ordinal == nil)
     }
 
     /// "rename my gym meal to power meal": the two names.
@@ -157,6 +198,11 @@ enum KeepIntents {
             return String(rest[rest.index(after: colon)...].drop { $0 == " " }.prefix(Keepsake.longestNote))
         }
         if let opening = openings.filter({ low.hasPrefix($0) }).max(by: { $0.count < $1.count }) { rest = rest.dropFirst(opening.count) }
+        // "felt bloated afterwards, note that".
+        for ending in [", note that", ", note it", ", make a note", ", make a note of that", ", apúntalo", ", anótalo"]
+        where rest.lowercased().trimmingSuffix(".!").hasSuffix(ending) {
+            rest = rest.trimmingSuffix(".!").dropLast(ending.count)
+        }
         return String(rest.drop { " :,-".contains($0) }.prefix(Keepsake.longestNote))
     }
 
@@ -241,4 +287,12 @@ extension FoodReference {
     public var isOwn: Bool { id.code.hasPrefix("custom:") || isMeal }
     /// A saved meal.
     public var isMeal: Bool { id.code.hasPrefix(SavedMeal.prefix) }
+}
+
+extension StringProtocol {
+    fileprivate func trimmingSuffix(_ marks: String) -> SubSequence {
+        var end = endIndex
+        while end > startIndex, marks.contains(self[index(before: end)]) { end = index(before: end) }
+        return self[startIndex..<end]
+    }
 }

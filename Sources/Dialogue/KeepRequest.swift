@@ -9,12 +9,14 @@ public indirect enum KeepRequest: Sendable, Hashable, Codable {
     case lookAgain(LogFood)
     /// Rows of the diary, or foods as named, under a name.
     case saveMeal(name: String, from: Selection, foods: [FoodMention])
-    /// The meal as it usually is; nil is that of the clock.
-    case logUsual(Meal?, When)
+    /// The meal as it usually is, without some of it; nil is that of the clock.
+    case logUsual(Meal?, When, without: [FoodMention] = [])
     /// Foods in the amount that is usual for the person.
     case logUsualFoods(LogFood)
     /// What a meal usually is, by foods or by rows of the diary.
     case setUsual(Meal, from: Selection, foods: [FoodMention])
+    /// A part more or less of what a meal usually is; a food that it has already comes in the new amount.
+    case changeUsual(Meal, adding: [FoodMention], removing: [FoodMention])
     /// Foods to the favourites; none means what was spoken of last.
     case favour([FoodMention], from: Selection)
     case logFavourite(Int, When)
@@ -61,13 +63,16 @@ public struct Forgetting: Sendable, Hashable, Codable {
     public var meal: Meal?
     /// Everything of the kind.
     public var all: Bool
+    /// "it": what was kept last, or the favourites among what was spoken of last.
+    public var pointsBack: Bool?
 
-    public init(kind: Keepsake.Kind?, name: String, ordinal: Int? = nil, meal: Meal? = nil, all: Bool = false) {
+    public init(kind: Keepsake.Kind?, name: String, ordinal: Int? = nil, meal: Meal? = nil, all: Bool = false, pointsBack: Bool? = nil) {
         self.kind = kind
         self.name = name
         self.ordinal = ordinal
         self.meal = meal
         self.all = all
+        self.pointsBack = pointsBack
     }
 }
 

@@ -59,7 +59,8 @@ public enum Policy {
                 return plan
             }
         }
-        let understanding = Intents.askedOfNamed(understanding)
+        var understanding = Intents.askedOfNamed(understanding)
+        understanding.readings = understanding.readings.map { planned($0, tracker, today) }
         let parts = Intents.atHand(understanding.readings) ?? understanding.readings.map { Intents.requests($0, understanding, tracker) }
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         if parts.allSatisfy(\.isEmpty) {
@@ -87,6 +88,26 @@ public enum Policy {
 }
 
 extension Policy {
+    /// "and a lentil curry on monday", while days to come are planned: the monday to come.
+    private static func planned(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> Reading {
+        guard let today, reading.intent.name == "log_food", tracker.lastAction == "log_food", let last = tracker.day, last > today,
+            let day = reading.when.day, day < today, today.number - day.number < 7
+        else { return reading }
+        let words = Word.split(reading.text)
+        guard !Vocabulary.says(.eating, words), !Vocabulary.says(.havingEaten, words),
+            words.allSatisfy({ !["yesterday", "ago", "last", "ayer", "anteayer", "hace", "pasado", "was", "fue"].contains($0) })
+        else { return reading }
+        func ahead(_ when: When) -> When {
+            var when = when
+            if when.day == day { when.days = day.advanced(by: 7)...day.advanced(by: 7) }
+            return when
+        }
+        var reading = reading
+        reading.when = ahead(reading.when)
+        for place in reading.foods.indices { reading.foods[place].when = ahead(reading.foods[place].when) }
+        return reading
+    }
+
     /// Asked on another day, and not just before midnight; a clock that was set back counts alike.
     private static func isStale(_ question: Question, _ today: Day?) -> Bool {
         guard let today, let asked = question.day else { return false }

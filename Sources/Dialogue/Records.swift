@@ -216,8 +216,11 @@ public struct DayTotals: Sendable, Hashable {
     /// Which way a goal is meant: as said, else as is usual for the nutrient.
     public func sense(_ nutrient: Nutrient) -> GoalSense { senses[nutrient] ?? GoalSense(GoalKind(nutrient)) }
 
+    /// What was eaten of it; of water what was drunk as such.
+    public func taken(_ nutrient: Nutrient) -> Double? { nutrient == .water ? waterMillilitres : sum[nutrient] }
+
     /// The goal less what was eaten, nil without a goal.
     public func remaining(_ nutrient: Nutrient) -> Double? {
-        allowance(nutrient).map { $0 - (sum[nutrient] ?? 0) }
+        allowance(nutrient).map { $0 - (taken(nutrient) ?? 0) }
     }
 }

@@ -116,7 +116,10 @@ public struct Tracker: Sendable, Hashable, Codable {
             entries = Array(ids.prefix(Tracker.longestList))
             body = nil
             spoken = nil
-            if !Set(ids).isSubset(of: listed ?? []) { listed = nil }
+            if !Set(ids).isSubset(of: listed ?? []) {
+                // Foods told together are a list too: "the last one", after the first was put right.
+                listed = ids.count > 1 && lastAction == "log_food" ? entries : nil
+            }
         case .listed(let ids): listed = Array(ids.prefix(Tracker.longestList))
         case .body(let kind, let ids): body = ids.isEmpty ? nil : LastBody(kind: kind, ids: Array(ids.prefix(Tracker.longestList)))
         case .food(let id, let noun, let grams): food = LastFood(id: id, noun: noun, grams: grams)

@@ -4,6 +4,7 @@ import Nutrition
 struct AimGrammar {
     let tokens: [Token]
     let amounts: AmountGrammar
+    var today: Day?
 
     /// What the message says of it, nil when nothing.
     func aim() -> AimMention? {
@@ -21,8 +22,8 @@ struct AimGrammar {
                 aim.kilograms = aim.kilograms ?? kilograms
             }
         }
-        if aim.kilogramsPerWeek == nil, aim.kilograms != nil { aim.weeks = deadline() }
-        if aim.target != nil { aim.weeks = deadline() }
+        if aim.kilogramsPerWeek == nil, aim.kilograms != nil { aim.weeks = deadline() ?? date() }
+        if aim.target != nil { aim.weeks = deadline() ?? date() }
         if tokens.contains(where: { ["deficit", "surplus"].contains($0.text) }), let kilocalories = energy() {
             aim.kilocalories = kilocalories
             if aim.direction == nil { aim.direction = tokens.contains { $0.text == "surplus" } ? .gain : .lose }
@@ -129,6 +130,39 @@ struct AimGrammar {
         }
         return nil
     }
+
+    /// "by march", "before christmas", "by the end of june": weeks until then.
+    private func date() -> Double? {
+        guard let today else { return nil }
+        for place in tokens.indices where ["by", "before", "until", "til", "till", "for", "para", "antes", "en"].contains(tokens[place].text) {
+            var next = place + 1
+            var isEnd = false
+            while ["the", "end", "of", "start", "beginning", "next", "de", "final", "finale", "finales", "del", "mes"].contains(amounts.text(next)) {
+                if amounts.text(next).hasPrefix("end") || amounts.text(next).hasPrefix("final") { isEnd = true }
+                next += 1
+            }
+            let (year, month, day) = today.civil
+            let target: (month: Int, day: Int)
+            if let named = TimeWords.months[amounts.text(next)], named != 5 || tokens[place].text != "for" {
+                let said = amounts.quantity(at: next + 1).map { Int($0.0) }
+                target = (isEnd ? named + 1 : named, said.flatMap { (1...31).contains($0) ? $0 : nil } ?? 1)
+            } else if let feast = AimGrammar.feasts[amounts.text(next)], tokens[place].text != "en" {
+                target = feast
+            } else {
+                continue
+            }
+            var on = Day(year: year, month: target.month, day: target.day)
+            if (month, day) >= (target.month, target.day) { on = Day(year: year + 1, month: target.month, day: target.day) }
+            let weeks = Double(today.distance(to: on)) / 7
+            if weeks >= 1 { return weeks }
+        }
+        return nil
+    }
+
+    private static let feasts: WordMap<(month: Int, day: Int)> = [
+        "christmas": (12, 25), "xmas": (12, 25), "navidad": (12, 25), "halloween": (10, 31), "summer": (6, 1), "verano": (6, 1), "spring": (3, 1),
+        "primavera": (3, 1),
+    ]
 
     private static let weeksPerMonth = 365.25 / 12 / 7
     private static let lengths: WordMap<Double> = [

@@ -14,7 +14,8 @@ enum Pointers {
     private static let articles: WordSet = ["el", "la", "lo", "al", "del", "numero"]
     /// After "last" they make a time of it.
     private static let times: WordSet = [
-        "night", "week", "month", "weekend", "year", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+        "night", "nights", "morning", "afternoon", "evening", "week", "month", "weekend", "year", "monday", "tuesday", "wednesday", "thursday",
+        "friday", "saturday", "sunday",
         "noche", "semana", "mes", "hora", "vez", "dia", "ano", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo", "semanas",
         "meses", "dias", "horas",
     ]
@@ -126,7 +127,11 @@ enum Pointers {
     static func pointsBack(_ tokens: [Token]) -> Bool {
         tokens.indices.contains { place in
             let word = tokens[place].text
-            if pronouns.contains(tokens[place]) { return true }
+            if pronouns.contains(tokens[place]) {
+                // "this morning", "last night" speak of time.
+                let isTime = place + 1 < tokens.count && ["this", "last", "previous"].contains(word) && times.contains(tokens[place + 1].text)
+                if !isTime { return true }
+            }
             if demonstratives.contains(tokens[place]) { return place + 1 == tokens.count || !spans.contains(tokens[place + 1].text) }
             // "no lo comí", "la borro".
             if ["lo", "los"].contains(word), place > 0, tokens[place - 1].text == "no" { return true }

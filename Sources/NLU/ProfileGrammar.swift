@@ -59,7 +59,8 @@ struct ProfileGrammar {
     private mutating func fact(at start: Int) -> Int? {
         if let end = state(at: start) { return end }
         if let (level, end) = activity(at: start) {
-            facts.activity = facts.activity ?? level
+            // "I work at a desk but go to the gym 3 times a week": what is trained tells more than where one sits.
+            facts.activity = facts.activity.map { $0 == .sedentary && level != .sedentary ? level : $0 } ?? level
             return end
         }
         if let end = birth(at: start) { return end }

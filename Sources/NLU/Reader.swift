@@ -247,8 +247,9 @@ public struct Reader: Sendable {
             reading.when = reading.when.filled(from: target)
             reading.target = nil
         }
+        reading.readDrinking(chart)
         reading.profile = chart.profile.facts
-        reading.aim = AimGrammar(tokens: chart.tokens, amounts: chart.grammar).aim()
+        reading.aim = AimGrammar(tokens: chart.tokens, amounts: chart.grammar, today: chart.today).aim()
         reading.label = LabelGrammar(chart: chart, scalars: scalars).label()
         reading.ordinal = Pointers.ordinal(chart.tokens)
         reading.pointsBack = Pointers.pointsBack(chart.tokens)

@@ -145,7 +145,8 @@ struct TimeGrammar {
         func span(_ end: Int, _ days: ClosedRange<Day>, part: PartOfDay? = nil) -> TimeSpan {
             TimeSpan(tokens: start..<end, kind: .date, when: When(days: days, part: part))
         }
-        if let part = part(at: word) {
+        // "last nights dinner", without its apostrophe.
+        if let part = part(at: word) ?? (which == "last" && text(word) == "nights" ? .evening : nil) {
             let offset = which == "last" || which == "previous" ? -1 : 0
             return span(word + 1, today.advanced(by: offset)...today.advanced(by: offset), part: part)
         }

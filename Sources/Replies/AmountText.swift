@@ -139,6 +139,8 @@ extension Speaker {
     /// "26 g", "155 kcal".
     func quantity(_ nutrient: Nutrient, _ value: Double) -> String {
         if nutrient == .energy { return energy(value) }
+        // A gram of it is a millilitre.
+        if nutrient == .water { return volume(value) }
         return "\(numbers.figure(value)) \(nutrient.unit == "ug" ? "µg" : nutrient.unit)"
     }
 

@@ -58,7 +58,8 @@ extension Speaker {
 
     /// "about 547 kcal", "at least 12 g of protein", "3 mg of iron": what is known of a day, with its gaps and assumptions.
     func total(_ day: DayTotals, _ nutrient: Nutrient) -> String {
-        total(day.sum, nutrient, isApproximate: day.isApproximate)
+        if nutrient == .water, day.goals[.water] != nil { return amount(of: .water, day.waterMillilitres) }
+        return total(day.sum, nutrient, isApproximate: day.isApproximate)
     }
 
     func total(_ sum: NutrientSum, _ nutrient: Nutrient, isApproximate: Bool) -> String {

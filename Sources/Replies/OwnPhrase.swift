@@ -77,6 +77,7 @@ enum OwnPhrase: String, CaseIterable {
     case creditNetWhy = "credit_net_why"
     case creditGrossWhy = "credit_gross_why"
     case remainingReached = "remaining_reached"
+    case remainingToDrink = "remaining_to_drink"
     case summaryReached = "summary_reached"
     case prioritiesSet = "priorities_set"
     case cultureSet = "culture_set"

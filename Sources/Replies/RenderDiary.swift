@@ -128,7 +128,12 @@ extension Speaker {
     private func remaining(_ day: DayTotals, _ nutrient: Nutrient) -> String {
         let left = left(day, nutrient) ?? 0
         let goal = day.goals[nutrient] ?? 0
-        if left < 0, day.sense(nutrient).kind == .minimum {
+        if nutrient == .water, left > 0 {
+            return say(
+                own: .remainingToDrink,
+                ["amount": volume(left), "day": on(day.day), "drunk": volume(day.waterMillilitres), "goal": volume(goal)])
+        }
+        if left <= 0, nutrient == .water || left < 0, day.sense(nutrient).kind == .minimum {
             return say(own: .remainingReached, ["eaten": total(day, nutrient).capitalised, "day": on(day.day), "goal": quantity(nutrient, goal)])
         }
         let added = nutrient == .energy && day.exerciseCredit > 0 ? " " + say(own: .creditAdded, ["energy": energy(day.exerciseCredit)]) : ""

@@ -1,0 +1,29 @@
+import Nutrition
+
+extension Reading {
+    /// "I want to drink 2 litres a day", "8 glasses of water as my goal", "how much more do I need to drink?": water is what is counted.
+    mutating func readDrinking(_ chart: Chart) {
+        guard ["set_goal", "ask_remaining"].contains(intent.name), nutrients.isEmpty || nutrients == [.water] else { return }
+        let isNamed = nutrients == [.water] || !foods.isEmpty && foods.allSatisfy { $0.best?.noun == "water" }
+        let words = Set(chart.tokens.map(\.text))
+        guard isNamed || foods.isEmpty && !words.isDisjoint(with: Reading.drinking) else { return }
+        if intent.name == "set_goal" {
+            guard let amount = ([foods.first?.amount].compactMap { $0 } + amounts).first(where: { $0.quantity != nil && !$0.isOne }) else { return }
+            amounts = [Amount(quantity: amount.millilitresOfWater, unit: .gram)]
+        } else if words.isDisjoint(with: Reading.lacking) {
+            return
+        }
+        nutrients = [.water]
+        foods = []
+    }
+
+    private static let drinking: Set<String> = ["drink", "drinking", "hydration", "beber", "hidratacion"]
+    private static let lacking: Set<String> = [
+        "left", "more", "need", "still", "remaining", "go", "should", "falta", "faltan", "queda", "quedan", "necesito", "mas", "debo",
+    ]
+}
+
+extension Amount {
+    /// The article of "a day".
+    fileprivate var isOne: Bool { self == Amount(quantity: 1) }
+}
