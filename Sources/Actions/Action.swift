@@ -108,6 +108,8 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askSummary(let when, let nutrients): try askSummary(when, nutrients: nutrients, context)
     case .askAverage(let nutrients):
         try askSummary(When(days: context.today.advanced(by: -6)...context.today), nutrients: nutrients, context)
+    case .askPlace: try askPlace(context)
+    case .askRemainingWithExercise(let when): try askRemaining(when, nutrients: [.energy], withExercise: true, context)
     case .askRemaining(let when, let nutrients, let bound): try askRemaining(when, nutrients: nutrients, upTo: bound, context)
     case .askWeight: try askWeight(context)
     case .askWeightOn(let when): try askWeight(on: when, context)

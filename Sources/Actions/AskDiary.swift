@@ -17,6 +17,16 @@ func askMenu(_ when: When, _ context: ActionContext) throws -> Outcome {
     return try stands ? askDiary(when, context) : recommendRecipe(RecipeQuery(meal: context.meal(when)), context)
 }
 
+/// "which meal did you put them in?": the rows spoken of, by day and meal.
+func askPlace(_ context: ActionContext) throws -> Outcome {
+    let rows = try context.spokenOf()
+    guard let first = rows.map(\.day).min(), let last = rows.map(\.day).max() else { return try askDiary(When(), context) }
+    let totals = try context.diary.totals(first...last)
+    return Outcome(
+        name: "ask_diary", parts: [.diary(days: first...last, meal: nil, entries: rows, totals: totals, exercise: [], water: 0)],
+        day: first == last ? totals[0] : nil)
+}
+
 /// "what did I eat yesterday?": every row of the days, with their sums.
 func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
     let meal = context.meal(when)

@@ -3,7 +3,9 @@ import Nutrition
 import Store
 
 /// "what's left today?": the goals less what was eaten.
-func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil, _ context: ActionContext) throws -> Outcome {
+func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil, withExercise: Bool = false, _ context: ActionContext) throws
+    -> Outcome
+{
     let day = context.day(when)
     let totals = try context.diary.totals(day)
     var wanted = nutrients
@@ -22,6 +24,7 @@ func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil
     // What was named is what counts for this answer; the day keeps its goal.
     var held = totals
     if let bound { held.goals[first] = bound }
+    if withExercise, held.exerciseCredit == 0 { held.exerciseCredit = held.exerciseKilocalories }
     let set = wanted.filter { held.goals[$0] != nil }
     if !set.isEmpty { outcome.parts.append(.remaining(held, nutrients: set)) }
     // What there is of it all the same.

@@ -28,7 +28,10 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
         outcome.question = context.whichEntry(rows, said: said, offersAll: true) { ids in
             .delete(Selection(ids: certain.map(\.id) + ids))
         }
-    case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
+    case .unknown(let said):
+        // "borra mi desayuno rápido": no row, but a meal or food that is kept under that name.
+        if !said.isEmpty, try context.own.named(said) != nil { return try forget(Forgetting(kind: nil, name: said), context) }
+        outcome.parts = [.entryUnknown(said: said)]
     case .empty(let when):
         outcome.parts = [.diaryEmpty(when)]
         outcome.day = try context.diary.totals(when.day ?? context.today)

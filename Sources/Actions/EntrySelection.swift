@@ -75,6 +75,9 @@ extension ActionContext {
         return .oneOf(rows, certain: [], said: "")
     }
 
+    /// So many days ahead are looked through for what is planned.
+    private static let planned = 14
+
     /// The rows of the days and meal said; of today when no day was.
     func pool(_ when: When) throws -> [Entry] {
         var rows = try diary.entries(bounded(when.days ?? today...today))
@@ -132,6 +135,12 @@ extension ActionContext {
                     var earlier = selection.when
                     earlier.days = today.advanced(by: -1)...today.advanced(by: -1)
                     rows = matches(mention, in: try pool(earlier))
+                }
+                if rows.isEmpty {
+                    // "quita las lentejas", of what is planned.
+                    var ahead = selection.when
+                    ahead.days = today.advanced(by: 1)...today.advanced(by: ActionContext.planned)
+                    rows = matches(mention, in: try pool(ahead))
                 }
             }
             if selection.pointsBack, selection.when.isEmpty {

@@ -42,6 +42,22 @@ func logFavourite(_ place: Int, _ when: When, _ context: ActionContext) throws -
     return try logFood(LogFood(foods: [mention], when: when), context)
 }
 
+/// "my favourite burrito": the favourite that has the word in its name.
+func logFavouriteFoods(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
+    let kept = try context.diary.keepsakes(.favourite).compactMap { keepsake in
+        if case .favourite(let favourite) = keepsake.content, favourite.meal == nil { favourite } else { nil }
+    }
+    var request = request
+    for index in request.foods.indices {
+        let words = Set(Word.split(request.foods[index].said))
+        guard let favourite = kept.last(where: { words.isSubset(of: Word.split($0.title)) }) else { continue }
+        request.foods[index].said = favourite.title
+        request.foods[index].candidates = [FoodReference(id: favourite.foodID, noun: favourite.noun, score: 1)]
+        if request.foods[index].amount.isEmpty { request.foods[index].amount = favourite.amount }
+    }
+    return try logFood(request, context)
+}
+
 extension ActionContext {
     fileprivate func favourites(_ foods: [FoodMention], _ selection: Selection) throws -> [Favourite] {
         let named = foods.filter { !$0.negated }

@@ -10,6 +10,7 @@ func keep(_ request: KeepRequest, _ context: ActionContext) throws -> Outcome {
     case .lookAgain(let request): lookAgain(request, context)
     case .saveMeal(let name, let selection, let foods): try saveMeal(name, from: selection, foods: foods, context)
     case .logUsual(let meal, let when, let left): try logUsual(meal, when, without: left, context)
+    case .logFavouriteFoods(let request): try logFavouriteFoods(request, context)
     case .logUsualFoods(let request): try logUsualFoods(request, context)
     case .setUsual(let meal, let selection, let foods): try setUsual(meal, from: selection, foods: foods, context)
     case .changeUsual(let meal, let adding, let removing): try changeUsual(meal, adding: adding, removing: removing, context)

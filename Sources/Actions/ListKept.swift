@@ -14,7 +14,8 @@ func listKept(_ kinds: [Keepsake.Kind], meal: Meal?, _ context: ActionContext) t
             kept += try context.diary.keepsakes(kind)
         }
     }
-    return Outcome(name: "list_favorites", parts: [.kept(.list(kept, kinds: kinds, usuals: usuals))])
+    return Outcome(
+        name: "list_favorites", events: meal.map { [.slot(.scope(When(meal: $0)))] } ?? [], parts: [.kept(.list(kept, kinds: kinds, usuals: usuals))])
 }
 
 /// "remove greek yogurt from my favourites", "forget my usual breakfast", "delete my gym meal": no longer kept; the diary's rows stay.

@@ -53,7 +53,7 @@ private func keepUsual(_ meal: Meal, _ entries: [Entry], _ context: ActionContex
     } else {
         _ = try context.diary.add(Keepsake(content: .usual(saved, meal)))
     }
-    return Outcome(name: "set_usual", parts: [.kept(.usualSet(meal, saved))])
+    return Outcome(name: "set_usual", events: [.slot(.scope(When(meal: meal)))], parts: [.kept(.usualSet(meal, saved))])
 }
 
 extension ActionContext {

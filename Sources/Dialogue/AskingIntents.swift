@@ -31,8 +31,15 @@ extension Intents {
         if reading.intent.name == "out_of_scope", foods.isEmpty, words.contains(where: ["offender", "culprit", "culpable"].contains) {
             return [.askInsight(InsightQuery(.sources, nutrients: [tracker.inquiry?.nutrient ?? .energy], days: reading.when.days))]
         }
+        // "¿a qué comida lo pusiste?", "which meal did you put them in?"
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.meals.isEmpty, Vocabulary.says(.noting, words),
+            Vocabulary.says(.mealWord, words), !tracker.entries.isEmpty, words.contains(where: ["que", "cual", "which", "what"].contains)
+        {
+            return [.askPlace]
+        }
         if let question = whenEaten(reading, words, tracker) { return [.askEaten(question)] }
         if let request = habit(reading, words) { return [request] }
+        if let request = burntThen(reading, tracker) { return [request] }
         if let requests = askedBody(reading) { return requests }
         if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 10, let nutrient = words.lazy.compactMap({ superlatives[$0] }).first,
             !words.contains("mas") || ["lo", "cosa", "comida", "plato", "alimento"].contains(where: words.contains)
@@ -133,7 +140,8 @@ extension Intents {
 
     /// "altogether", "in total", "all together".
     private static func isAllTogether(_ words: [String]) -> Bool {
-        words.contains(where: ["altogether", "total", "combined", "overall"].contains) || words.contains("together") && words.contains("all")
+        words.contains(where: ["altogether", "total", "combined", "overall", "suman", "sumaron", "juntas", "juntos"].contains)
+            || words.contains("together") && words.contains("all")
     }
 
     /// "the saltiest thing", "lo más salado".

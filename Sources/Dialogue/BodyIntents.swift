@@ -88,6 +88,15 @@ extension Intents {
         }
     }
 
+    /// "y cuántas calorías quemé?", after yesterday's exercise was asked about: of the same days.
+    static func burntThen(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard case .askExercise(let when, _)? = tracker.inquiry, reading.when.isEmpty, reading.foods.isEmpty, reading.activity == nil,
+            reading.nutrients.allSatisfy({ $0 == .energy }), words.count <= 8, reading.text.hasSuffix("?"), Vocabulary.says(.burning, words)
+        else { return nil }
+        return .askExercise(when, activity: nil)
+    }
+
     /// "how much water is that?", "how many glasses have I had?": of what was drunk, whatever else the words come near.
     private static func asksWater(_ reading: Reading, _ words: [String]) -> Bool {
         words.count <= 9 && reading.foods.allSatisfy { $0.best?.noun == "water" } && reading.nutrients.allSatisfy { $0 == .water }

@@ -170,7 +170,8 @@ extension Intents {
             reading.when = reading.when.filled(from: target)
             reading.target = nil
         }
-        var correction = Correction(selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: reading.untimed)
+        var correction = Correction(
+            selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: afterApology(reading.untimed))
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
         // "no ketchup on the fries": taken from what was logged.
@@ -180,8 +181,7 @@ extension Intents {
             correction.selection.foods = foods.dropFirst().filter(\.isDefinite)
             return [.correct(correction)]
         }
-        // "ponle salsa verde, 3 cucharadas": one thing more.
-        if !foods.isEmpty, left.isEmpty, reading.replacement == nil, Vocabulary[.adding].contains(Word.split(reading.text).first ?? "") {
+        if left.isEmpty, reading.replacement == nil, isAdding(foods, Word.split(reading.text)) {
             return [.logFood(LogFood(foods: foods, when: reading.when, continues: true))]
         }
         if let told = toldLabel(reading, tracker) { return [told] }

@@ -32,6 +32,11 @@ extension Intents {
         return [goal(reading.nutrients.first ?? .energy, number(plain), bounds.kind(of: 0, among: 1))]
     }
 
+    /// "¿cuánto me queda contando el ejercicio?"
+    static func remainingWithExercise(_ reading: Reading, _ words: [String]) -> Bool {
+        Vocabulary.says(.exercising, words) && reading.nutrients.allSatisfy { $0 == .energy } && reading.foods.allSatisfy(\.negated)
+    }
+
     /// "at least 160 g of protein and between 60 and 80 g of fat": two of the numbers are the ends of one goal.
     private static func ranges(_ reading: Reading, _ amounts: [Amount], _ bounds: GoalBounds) -> [Request]? {
         guard reading.nutrients.count > 1, amounts.count == reading.nutrients.count + 1, let low = bounds.rangeStart, low + 1 < amounts.count else {

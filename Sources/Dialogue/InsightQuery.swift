@@ -143,7 +143,7 @@ private enum InsightWords {
         .often:
             "often frequent frequently usually common logged typical times favourite menudo frecuencia frecuente suelo habitual veces repito repetido",
         .source:
-            "source come came coming give gives gave contribute contributes contributor provide provides add adds rank culprit main top biggest fuente viene vienen da dan aporta aportan proviene sale salen contribuye culpable principal",
+            "source come came coming give gives gave contribute contributes contributor provide provides add adds rank culprit main top biggest fuente viene vienen vino vinieron salió salieron donde da dan aporta aportan proviene sale salen contribuye culpable principal",
         .energySource: "contribute source fuente aporta",
         .sum: "amount cantidad",
         .tooMuch: "much many high excessive limit demasiado demasiada demasiados demasiadas mucho mucha exceso alto alta límite",

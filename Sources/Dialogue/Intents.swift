@@ -121,6 +121,9 @@ enum Intents {
             return [.askMenu(reading.when)]
         case "ask_diary": return [.askDiary(reading.when)]
         // What is planned is in the diary ahead.
+        // "ya desayuné lo que tenía planeado": it stands in the diary.
+        case "show_plan" where Vocabulary.says(.oneself, words) && !reading.text.hasSuffix("?") && reading.when.day == nil:
+            return [.askDiary(When())]
         case "show_plan": return [reading.when.days == nil ? .askAhead : .askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading)
         // "net calories today?": what was eaten, and what was burnt.
@@ -131,6 +134,7 @@ enum Intents {
         // "is that over my limit?", of the nutrient that was asked about.
         case "ask_remaining" where reading.nutrients.isEmpty && reading.pointsBack && tracker.askedNutrient != nil:
             return [.askRemaining(reading.when, nutrients: tracker.askedNutrients, upTo: bound(reading))]
+        case "ask_remaining" where remainingWithExercise(reading, words): return [.askRemainingWithExercise(reading.when)]
         // "¿cuánta proteína debo comer?"
         case "ask_remaining"
         where words.contains(where: ["debo", "deberia", "debemos", "should"].contains) && reading.nutrients.contains { $0 != .energy }

@@ -10,11 +10,33 @@ enum KeepIntents {
         let ofRecipe =
             ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "save_recipe"].contains(tracker.lastAction ?? "")
             || reading.intent.name == "save_recipe" && tracker.lastAction == "log_food" && tracker.recipes?.open != nil
+        // "quita esa de las guardadas", of the recipes.
+        if reading.intent.name == "forget_kept", ofRecipe || ["list_saved_recipes", "unsave_recipe"].contains(tracker.lastAction ?? ""),
+            !Vocabulary.says(.note, words), !reading.foods.contains(where: { $0.best?.isOwn ?? false })
+        {
+            return [.saveRecipe(ordinal: reading.ordinal, words: reading.foods.map(\.said).joined(separator: " "), isOver: true)]
+        }
         if Vocabulary.says(.favourite, words), ["save_meal", "save_recipe"].contains(reading.intent.name) {
             if ofRecipe { return [.saveRecipe(ordinal: reading.ordinal, words: reading.foods.map(\.said).joined(separator: " "), isOver: false)] }
             return save(reading, words, tracker)?.map(Request.keep)
         }
-        return keep(reading, tracker).map { $0.map(Request.keep) } ?? planned(reading)
+        return usualBut(reading, words) ?? keep(reading, tracker).map { $0.map(Request.keep) } ?? planned(reading)
+    }
+
+    /// "lo de siempre pero con tres tostadas", "my usual breakfast without the toast": the usual meal, and then what differs.
+    private static func usualBut(_ reading: Reading, _ words: [String]) -> [Request]? {
+        guard ["log_food", "copy_entries", "set_usual", "correct"].contains(reading.intent.name), !reading.text.hasSuffix("?"),
+            let usual = words.firstIndex(where: Vocabulary[.usual].contains), !reading.foods.isEmpty,
+            let joint = words[usual...].firstIndex(where: OrderWords.differing.contains),
+            reading.foods.contains(where: { !$0.negated }),
+            reading.foods.allSatisfy({ food in words[joint...].contains(Word.split(food.said).first ?? "") })
+        else { return nil }
+        let when = When(days: reading.when.days, meal: reading.when.meal)
+        let left = reading.foods.filter(\.negated)
+        return [.keep(.logUsual(reading.when.meal, reading.when, without: left))]
+            + reading.foods.filter { !$0.negated }.map { food in
+                .correct(Correction(selection: Selection(foods: [food], when: when), amount: food.amount.isEmpty ? nil : food.amount))
+            }
     }
 
     private static func keep(_ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
@@ -36,6 +58,7 @@ enum KeepIntents {
             {
                 return [.createFood(FoodDraft(label: named(label, last.noun)))]
             }
+            if let label = figure(reading, words, tracker) { return [.createFood(FoodDraft(label: label))] }
             if tracker.lastAction == "list_favorites", reading.foods.isEmpty, words.count == 1,
                 let place = reading.ordinal ?? reading.amounts.first?.quantity.map({ Int($0) })
             {
@@ -49,7 +72,9 @@ enum KeepIntents {
             if reading.foods.allSatisfy(\.negated) { return [.logUsual(reading.when.meal, reading.when, without: reading.foods)] }
             return [.logUsualFoods(LogFood(foods: reading.foods, when: reading.when))]
         case "set_usual":
-            guard let meal = reading.when.meal, !reading.foods.isEmpty else { return nil }
+            // "cámbialo: ahora es un yogur", of the usual meal that was told last.
+            let last = ["list_favorites", "set_usual"].contains(tracker.lastAction ?? "") ? tracker.scope?.meal : nil
+            guard let meal = reading.when.meal ?? last, !reading.foods.isEmpty else { return nil }
             if let change = changedUsual(meal, reading, words) { return [change] }
             return [.setUsual(meal, from: Selection(), foods: reading.foods)]
         case "forget_kept": return [.forget(forgetting(reading, words, own))]
@@ -91,6 +116,18 @@ enum KeepIntents {
         ["correct", "set_goal", "create_food", "inform", "move_entry", "out_of_scope", "save_meal"].contains(intent)
     }
 
+    /// "cámbiale las calorías a 200", right after an own food was made or asked about: another figure of its label.
+    private static func figure(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> FoodLabel? {
+        guard ["create_food", "ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""),
+            !OrderWords.changing.isDisjoint(with: words.prefix(2)),
+            reading.foods.isEmpty, reading.nutrients.count == 1, let number = Intents.number(reading), let last = tracker.food,
+            last.id.code.hasPrefix("custom:"), !Vocabulary.says(.goal, words)
+        else { return nil }
+        var label = FoodLabel(name: last.noun)
+        label.figures[reading.nutrients[0]] = number
+        return label
+    }
+
     private static func named(_ label: FoodLabel, _ name: String?) -> FoodLabel {
         var label = label
         label.name = name ?? label.name
@@ -102,6 +139,10 @@ enum KeepIntents {
         if reading.foods.isEmpty, Vocabulary.says(.favourite, words), let place = reading.ordinal ?? reading.amounts.first?.quantity.map({ Int($0) })
         {
             return [.logFavourite(place, reading.when)]
+        }
+        // "almorcé mi burrito favorito".
+        if !reading.foods.isEmpty, Vocabulary.says(.favourite, words), Vocabulary.says(.havingEaten, words) || Vocabulary.says(.logging, words) {
+            return [.logFavouriteFoods(LogFood(foods: reading.foods, when: reading.when))]
         }
         guard reading.foods.count == 1, let mention = reading.foods.first, mention.best == nil, let label = reading.label,
             label.figures[.energy] != nil

@@ -20,6 +20,8 @@ public indirect enum KeepRequest: Sendable, Hashable, Codable {
     /// Foods to the favourites; none means what was spoken of last.
     case favour([FoodMention], from: Selection)
     case logFavourite(Int, When)
+    /// Foods by the names of favourites: what is kept so, else as named.
+    case logFavouriteFoods(LogFood)
     /// What is kept of these kinds; of a usual meal only that when `meal` is told.
     case list([Keepsake.Kind], meal: Meal?)
     case forget(Forgetting)

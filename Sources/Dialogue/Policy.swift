@@ -36,6 +36,7 @@ public enum Policy {
     public static func plan(_ understanding: Understanding, _ tracker: Tracker, today: Day? = nil) -> Plan {
         var plan = wholePlan(understanding, tracker, today)
         plan.goOn(tracker)
+        if understanding.language == "es", let today { plan.setMidday(understanding, today) }
         plan.leftOver = max(0, plan.requests.count - mostRequests)
         plan.requests.removeLast(plan.leftOver)
         return plan
@@ -84,6 +85,20 @@ public enum Policy {
         var reminder = question
         reminder.isReminder = true
         return Plan(requests: requests, ending: .reminded, reminder: reminder)
+    }
+}
+
+extension Plan {
+    /// "mañana voy a comer paella", "ayer comimos sopa": of another day the clock tells no meal, and "comer" is the midday one.
+    fileprivate mutating func setMidday(_ understanding: Understanding, _ today: Day) {
+        guard !OrderWords.diningAtMidday.isDisjoint(with: Word.split(understanding.text)) else { return }
+        for place in requests.indices {
+            guard case .logFood(var log) = requests[place], let days = log.when.days, !days.contains(today), log.when.meal == nil,
+                log.when.minute == nil, log.when.part == nil, log.foods.allSatisfy({ $0.when.meal == nil && $0.when.minute == nil })
+            else { continue }
+            log.when.meal = .lunch
+            requests[place] = .logFood(log)
+        }
     }
 }
 
@@ -148,6 +163,10 @@ enum Answers {
             }
             if intent == "affirm" { return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered) }
             if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }
+        }
+        // "dale, ponla como mi meta": the one that was offered.
+        if question.name == .acceptGoal, takesIt(reading) {
+            return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered)
         }
         // "ok set it", of the one amount that was offered.
         if intent == "affirm", question.name == .whichAmount, question.options.count == 1 {
@@ -261,6 +280,13 @@ enum Answers {
     private static func tellsAnew(_ reading: Reading) -> Bool {
         reading.intent.name == "log_food"
             && (reading.when.meal != nil || reading.when.days != nil || Vocabulary.says(.eating, Word.split(reading.text)))
+    }
+
+    /// "pon esa meta", "use that", with no other number.
+    private static func takesIt(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        return reading.foods.isEmpty && reading.amounts.isEmpty && reading.nutrients.allSatisfy { $0 == .energy } && words.count <= 8
+            && !Vocabulary.says(.denying, words) && !reading.text.hasSuffix("?") && !OrderWords.accepting.isDisjoint(with: words)
     }
 
     private static func isBareNumber(_ reading: Reading, _ text: String) -> Bool { Word.split(text).count == 1 && reading.ordinal != nil }

@@ -38,6 +38,10 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// A day on average, where no days were said: of the last seven.
     case askAverage([Nutrient])
     case askRemaining(When, nutrients: [Nutrient], upTo: Double? = nil)
+    /// Which day and meal the rows spoken of stand in.
+    case askPlace
+    /// What is left with all that was burnt, for once.
+    case askRemainingWithExercise(When)
     case askWeight
     case askWeightOn(When)
     case askWater(When)

@@ -160,7 +160,7 @@ struct LabelGrammar {
         if let colon = tokens[..<limit].lastIndex(where: { $0.text == ":" || $0.text == "=" }) {
             // "save this as a food: protein bar: …": the name stands between the marks.
             let opening = tokens[..<colon].lastIndex { $0.text == ":" || $0.text == "=" }.map { $0 + 1 } ?? 0
-            if let range = stripped(opening..<colon) { return range }
+            if let range = stripped(opening..<(opening > 0 ? end(from: opening, before: colon) : colon)) { return range }
             return stripped(colon + 1..<end(from: colon + 1, before: limit))
         }
         return stripped(0..<end(from: 0, before: limit))
@@ -201,7 +201,8 @@ struct LabelGrammar {
         "my", "please", "can", "could", "you", "i", "want", "would", "like", "to", "for", "me", "change", "update", "edit", "correct", "set", "fix",
         "had", "ate", "log", "of", "this", "as", "that", "store", "remember", "esto", "como", "recuerda", "and", "is", "it", "s", "database", "in",
         "one", "just", "some", "actually", "no", "crea", "creame", "crear",
-        "añade", "anade", "anadir", "agrega", "agregar", "agregame", "define", "definir", "guarda", "registra", "registrar", "nuevo", "nueva",
+        "añade", "anade", "anadir", "agrega", "agregar", "agregame", "define", "definir", "guarda", "guardar", "guardame", "este", "esta",
+        "siguiente", "registra", "registrar", "nuevo", "nueva",
         "alimento",
         "alimentos", "personalizado", "propio", "producto", "un", "una", "el", "la", "los", "las", "mi", "mis", "quiero", "a", "al", "base", "datos",
         "de", "cambia", "cambiar", "actualiza", "corrige", "pon", "comi", "me", "comí", "anota", "apunta", "por", "favor", "da", "alta", "ahora",

@@ -21,4 +21,13 @@ extension TimeGrammar {
         let days = Day(year: year, month: month, day: 1)...Day(year: year, month: month + 1, day: 1).advanced(by: -1)
         return TimeSpan(tokens: start..<end, kind: .date, when: When(days: days))
     }
+
+    /// How far "a month ago" is: the same day of that month, or its last.
+    func monthsBack(_ count: Int) -> Int {
+        let (year, month, day) = today.civil
+        let months = year * 12 + month - 1 - count
+        let first = Day(year: months / 12, month: months % 12 + 1, day: 1)
+        let next = Day(year: (months + 1) / 12, month: (months + 1) % 12 + 1, day: 1)
+        return min(first.advanced(by: day - 1), next.advanced(by: -1)).number - today.number
+    }
 }

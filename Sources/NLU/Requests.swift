@@ -12,7 +12,8 @@ struct Requests {
         "is", "are", "can", "could", "should", "did", "do", "does", "when", "make", "change", "suggest", "recommend", "move", "copy", "plan", "also",
         "please", "had", "ate", "drank", "ran", "walked", "went", "find", "list", "remind", "cuanto", "cuanta", "que", "muestra", "borra", "deshaz",
         "comi",
-        "bebi", "desayune", "cene", "almorce",
+        "bebi", "desayune", "cene", "almorce", "merende", "tome", "cuantos", "cuantas", "cual", "cuales", "dime", "decime", "muestrame", "mostrame",
+        "dame", "anota", "apunta", "agrega", "quita", "elimina", "cambia", "copia", "guarda", "corri", "camine", "hice",
     ]
 
     /// After "que" these tell why.
@@ -37,7 +38,8 @@ struct Requests {
             while let time = times.first, time.tokens.upperBound <= place { times.removeFirst() }
             if let time = times.first, time.tokens.lowerBound < place { continue }
             let previous = tokens[place - 1]
-            let ends = previous.kind == .mark && [".", "?", "!", ";", ","].contains(previous.text)
+            let ends =
+                previous.kind == .mark && ([".", "?", "!", ";", ","].contains(previous.text) || previous.text == ":" && namesLanguage(before: place))
             // "I also had a cookie" goes on; "also show me the week" begins.
             let isOfSubject = previous.text == "also" && place > 1 && ["i", "we", "id", "ive"].contains(tokens[place - 2].text)
             let joins = ["and", "then", "but", "y", "also"].contains(previous.text) && !isOfSubject
@@ -82,6 +84,11 @@ struct Requests {
             }
         }
         return out.map(\.range)
+    }
+
+    /// "ahora en español: ¿qué llevo hoy?"
+    private func namesLanguage(before place: Int) -> Bool {
+        place <= 6 && chart.tokens[..<place].contains { ["espanol", "ingles", "castellano", "spanish", "english"].contains($0.text) }
     }
 
     private static func isStrong(_ intent: IntentScore) -> Bool { intent.confidence >= 0.45 && !weak.contains(intent.name) }

@@ -85,7 +85,7 @@ extension Lexicon {
         "rebanada": "slice", "loncha": "slice", "lonja": "slice", "feta": "slice", "tajada": "slice", "rodaja": "slice", "rueda": "slice",
         "raja": "slice", "lasca": "slice", "lamina": "slice", "loncheado": "slice", "porcion": "serving", "racion": "serving", "tapa": "serving",
         "trozo": "piece", "pedazo": "piece", "cacho": "piece", "pieza": "piece", "pza": "piece", "unidad": "piece", "ud": "piece", "uds": "piece",
-        "u": "piece", "puno": "fist", "palma": "palm", "pulgar": "thumb", "dedo": "finger", "punado": "handful", "punadito": "handful",
+        "u": "piece", "puno": "handful", "palma": "palm", "pulgar": "thumb", "dedo": "finger", "punado": "handful", "punadito": "handful",
         "punito": "handful", "punao": "handful",
         "manojo": "bunch", "ramo": "bunch",
         "atado": "bunch", "racimo": "bunch", "diente": "clove", "cabeza": "head", "hoja": "leaf", "rama": "stalk", "tallo": "stalk", "penca": "stalk",

@@ -93,7 +93,8 @@ extension TimeGrammar {
         guard let (count, end) = amounts.quantity(at: place), count > 0, count < 400, isLed || text(end + 1) == "atras" else { return nil }
         let last = isLed ? end + 1 : end + 2
         let unit = amounts.singular(end)
-        if let length = ["dia": 1, "semana": 7, "noche": 1, "mes": 30, "mese": 30, "finde": 7][unit], count == count.rounded() {
+        if ["mes", "mese"].contains(unit), count == count.rounded() { return day(monthsBack(Int(count)), start, last, nil) }
+        if let length = ["dia": 1, "semana": 7, "noche": 1, "finde": 7][unit], count == count.rounded() {
             return day(-Int(count) * length, start, last, unit == "noche" ? .evening : nil)
         }
         guard let minutes = ["hora": 60.0, "hr": 60, "h": 60, "minuto": 1, "min": 1, "minutito": 1, "horita": 60][unit] else { return nil }

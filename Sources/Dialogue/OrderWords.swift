@@ -1,0 +1,29 @@
+import Nutrition
+
+/// Words of orders and of what opens them, in both languages; folded and singular, as `Word.split` gives them.
+enum OrderWords {
+    /// Takes what was offered: "use that", "ponla".
+    static let accepting = words(
+        """
+        set use accept save adopt ponla ponlo pon ponme ponela ponelo poné usa usala usá usemos déjala dejala deja dejá dejemos guárdala guarda acepto
+        acepta establece fíjala fija
+        """)
+    /// Sets apart what differs from the usual: "but", "pero".
+    static let differing = words("but except without minus pero sin menos excepto salvo")
+    /// Asks for another figure, as the first verb.
+    static let changing = words(
+        "change set make fix correct update cambia cámbiale cambiale cámbialas cambiá pon ponle poné corrige corrígele actualiza")
+    /// Opens a correction and tells nothing: "sorry", "perdona, me equivoqué".
+    static let apologising = words(
+        """
+        sorry oops ooops wait actually hey oh my bad mistake i no ah hmm perdón perdona perdone perdoná disculpa disculpe disculpá ay uy ah oh ups oye
+        espera esperá para pará che no me equivoqué confundí bueno ojo mira mirá en realidad la verdad de hecho lo siento quise decir digo
+        """)
+    /// Opens what a correction says: "the", "it was".
+    static let pointing = words(
+        "the it they that those these was were el la los las lo mi era eran fue fueron es son ese esa esos esas")
+    /// Of Spanish alone: to eat, which is to have lunch.
+    static let diningAtMidday = words("comer comeré comeremos comí comimos comido")
+
+    private static func words(_ text: String) -> Set<String> { Set(Word.split(text)) }
+}
