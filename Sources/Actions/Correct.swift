@@ -56,7 +56,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         outcome.events.insert(.slot(.entries(rows.map(\.id))), at: 0)
         return outcome
     case .entries(let rows) where rows.count == 1 && partTold(correction, of: rows[0]) != nil:
-        return try told(rows[0], as: partTold(correction, of: rows[0]) ?? "", context)
+        return try context.told(rows[0], as: partTold(correction, of: rows[0]) ?? "")
     case .entries(let rows) where rows.count == 1 && context.regrouped(correction, rows[0]) != nil:
         guard let (host, company) = context.regrouped(correction, rows[0]) else { return Outcome(name: "correct") }
         var outcome = try apply(Correction(selection: Selection(ids: [rows[0].id]), food: host), to: rows[0], context)
@@ -124,7 +124,7 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
         let rows = try context.pool(When()).filter { Word.split($0.said) == [head] }
         if let row = rows.first, rows.count == 1, Word.split(mention.said).count > 1 {
             if mention.best != nil { return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), context) }
-            return try told(row, as: mention.said, context)
+            return try context.told(row, as: mention.said)
         }
     }
     if let mention = context.unlogged(correction) {
@@ -140,13 +140,6 @@ private func flavour(_ correction: Correction, of row: Entry) -> String? {
         words.count <= verb + 5, words[verb + 1] == "de", !words.contains("no"), !row.said.contains(" de ")
     else { return nil }
     return row.said + " " + words[(verb + 1)...].joined(separator: " ")
-}
-
-/// The row as it stands, and that the tables know only the usual kind of what was told.
-private func told(_ row: Entry, as name: String, _ context: ActionContext) throws -> Outcome {
-    Outcome(
-        name: "correct", events: [.slot(.entries([row.id]))], parts: [.leftOut(noun: name, removed: []), .alreadySo(row)],
-        day: try context.diary.totals(row.day))
 }
 
 /// "el chorizo era de pavo" of eggs with chorizo, "el licuado era con leche deslactosada": what a part of the dish was, which no table tells apart.

@@ -62,4 +62,11 @@ extension ActionContext {
     func isInName(_ words: [String], of row: Entry) -> Bool {
         !words.isEmpty && Set(words).isSubset(of: Word.split(row.food))
     }
+
+    /// The row as it stands, and that the tables know only the usual kind of what was told.
+    func told(_ row: Entry, as name: String) throws -> Outcome {
+        Outcome(
+            name: "correct", events: [.slot(.entries([row.id]))], parts: [.leftOut(noun: name, removed: []), .alreadySo(row)],
+            day: try diary.totals(row.day))
+    }
 }

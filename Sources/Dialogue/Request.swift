@@ -159,6 +159,8 @@ public struct LogFood: Sendable, Hashable, Codable {
 
     /// What they were put on or into, where it may stand in the diary already: "ranch on the salad".
     public var addedTo: FoodMention?
+    /// The first word of the message: "de" tells a kind ("de queso"), "on" what something was served on.
+    public var opening: String?
     /// Opens with a meal and no day: "for lunch a burrito", of the day that is being told.
     public var isNextMeal: Bool?
     /// The row that gives way to these foods: what it was made of.

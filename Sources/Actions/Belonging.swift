@@ -1,0 +1,256 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// What foods that are told now are to the rows that stand, where they are no more of the meal.
+enum Belonging {
+    /// Rows told again: their amounts, or the kinds that were assumed.
+    case corrections([Correction])
+    /// A part of a row, which the tables know in its usual kind only: the rye bread of a sandwich.
+    case part(of: Entry, called: String)
+}
+
+/// How the name of a food that is told now stands to a row.
+private enum Kinship {
+    /// The very food.
+    case same
+    /// A kind of it: "brown rice" of rice, "thigh" of chicken.
+    case narrower
+    /// What it is a kind of: "sandwich" of a turkey sandwich.
+    case wider
+}
+
+extension ActionContext {
+    /// Decides whether what reads as food to log is what was told before, told more exactly; nil where it is more of what was eaten.
+    ///
+    /// One food is held against each row of the last turn, then of its meal: how the names stand to each other, how much is told now, and what of the
+    /// row was assumed. `Tests/Corpus/belonging.tsv` has a line for every case.
+    func belonging(_ request: LogFood) throws -> Belonging? {
+        guard request.restates != .never, request.replaces == nil, request.when.isEmpty,
+            request.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty && $0.when.isEmpty }),
+            let last = tracker.lastAction
+        else { return nil }
+        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        guard !rows.isEmpty else { return nil }
+        guard request.foods.count == 1, let mention = request.foods.first else { return try allToldAgain(request, rows) }
+        if request.restates == .part { return try partAgain(mention, rows) }
+        let isFresh = ["log_food", "correct"].contains(last)
+        if mention.amount.isEmpty {
+            guard isFresh else { return nil }
+            if let row = host(of: mention, request, rows) { return .part(of: row, called: partName(of: mention, request, row)) }
+            guard !request.continues else { return nil }
+            return kindTold(mention, request, rows)
+        }
+        guard !request.continues || mention.isDefinite && mention.amount.unit?.grams != nil else { return nil }
+        guard
+            isFresh || ["delete_entry", "explain", "ask_nutrient"].contains(last)
+                || request.restates == .only && ["copy_entries", "move_entry"].contains(last)
+        else { return nil }
+        return try amountTold(mention, request, rows)
+    }
+
+    // MARK: One food
+
+    /// "whole milk" right after "milk": the kind that was assumed, not a second glass.
+    private func kindTold(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        let words = Word.split(mention.said)
+        for row in rows.reversed() where kinship(of: mention, to: row) == .same {
+            // "quest bar", after a protein bar that is the same in the tables.
+            guard Word.split(row.said) != words, Word.split(row.said).last == words.last else { return nil }
+            return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
+        }
+        // "chocolate", after a milkshake: the kind that nobody had told.
+        for row in rows.reversed() {
+            guard let kind = compound(mention, request, row) else { continue }
+            return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
+        }
+        guard let row = rows.last(where: { kinship(of: mention, to: $0) == .narrower }) else { return nil }
+        return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
+    }
+
+    /// "3 cups of popcorn" right after "popcorn": the amount that was assumed, not a second bowl. "only 80 g of salmon": what was said before was wrong.
+    private func amountTold(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) throws -> Belonging? {
+        let amount = mention.amount
+        func told(_ row: Entry) -> Belonging { .corrections([Correction(selection: Selection(ids: [row.id]), amount: amount)]) }
+        if amount.size == "whole", amount.unit == nil, amount.quantity ?? 1 == 1,
+            let half = rows.only(where: { kinship(of: mention, to: $0) == .same && $0.quantity < 1 })
+        {
+            // "whole naan", after half of one.
+            return .corrections([Correction(selection: Selection(ids: [half.id]), amount: Amount(quantity: 1))])
+        }
+        guard let quantity = amount.quantity ?? (amount.size == nil ? nil : 1), quantity > 0 else { return nil }
+        // "a coffee" after "coffee" may be the next one; "large fries" after fries are those.
+        let isOne = amount.quantity == 1 && amount.unit == nil && request.restates != .only
+        let meal = try mealSpokenOf()
+        if !isOne {
+            let isNow = rows.last.map { $0.day == today && $0.meal == When().meal(now: moment) } ?? false
+            for pool in [rows, isNow ? meal : []] {
+                guard let row = pool.only(where: { kinship(of: mention, to: $0) == .same }) else { continue }
+                return isOpen(row, to: amount, request, inTurn: tracker.entries.contains(row.id)) ? told(row) : again(mention, request, rows)
+            }
+            if request.restates == .only {
+                // "only one spring roll", after last night's chow mein and spring rolls: of the same meal.
+                return matches(mention, in: meal).only.map(told)
+            }
+            if mention.isDefinite, amount.unit?.grams != nil, let row = matches(mention, in: meal.filter { $0.assumed.contains(.quantity) }).only {
+                return told(row)
+            }
+            // "half a cup of veggies", after roasted veggies; "2 sandwiches", after a turkey sandwich.
+            if let row = rows.only(where: { kinship(of: mention, to: $0) == .wider }),
+                row.assumed.contains(.quantity) && amount.unit != nil || amount.unit == nil && isCounted(row)
+            {
+                return share(amount, of: row) ?? told(row)
+            }
+            // "raisin bran, a cup and a half" right after "cereal": the kind with its amount.
+            if tracker.lastAction == "log_food",
+                let row = rows.only(where: { kinship(of: mention, to: $0) == .narrower && $0.assumed.contains(.quantity) })
+            {
+                return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
+            }
+        }
+        if let bare = again(mention, request, rows) { return bare }
+        return mention.isDefinite ? try allToldAgain(request, rows) : nil
+    }
+
+    /// Whether a row of the very food can be meant by the amount: its own was assumed, or stood in a vessel.
+    private func isOpen(_ row: Entry, to amount: Amount, _ request: LogFood, inTurn: Bool) -> Bool {
+        if request.restates == .only { return true }
+        // A glass of milk is not the milk of the coffee.
+        if amount.quantity == 1, tracker.entries.count > 1 {
+            let grams = resized(row, to: amount).grams
+            guard grams < 3 * row.grams, row.grams < 3 * grams else { return false }
+        }
+        let isOpen =
+            row.assumed.contains(.quantity) || amount.quantity == nil && row.assumed.contains(.unit) || inTurn && isMeasured(amount, after: row)
+        return isOpen && (tracker.lastAction == "log_food" && inTurn || amount.unit != nil || amount.quantity == nil || request.restates == .bare)
+    }
+
+    /// "about half a cup of granola", after a bowl of it: a measure in the place of a vessel.
+    private func isMeasured(_ amount: Amount, after row: Entry) -> Bool {
+        guard let unit = amount.unit else { return false }
+        return ["bowl", "plate", "serving", "handful", "portion", "container"].contains(row.unit)
+            && (unit.grams != nil || unit.millilitres != nil || ["cup", "tbsp", "tsp"].contains(unit.name))
+    }
+
+    private func isCounted(_ row: Entry) -> Bool { Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil }
+
+    /// "half the sandwich": so much of what was logged.
+    private func share(_ amount: Amount, of row: Entry) -> Belonging? {
+        guard let part = amount.quantity, part < 1, amount.unit == nil, amount.size == nil else { return nil }
+        return .corrections([Correction(selection: Selection(ids: [row.id]), factor: part)])
+    }
+
+    /// Nothing but a number and a name: "turkey 140", right after 120 g of turkey breast; "4 potatoes", after three roast potatoes.
+    private func again(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard request.restates == .bare, let last = rows.last, ["log_food", "correct"].contains(tracker.lastAction ?? "") else { return nil }
+        let isWeight = ["g", "ml"].contains(mention.amount.unit?.name ?? "")
+        // Of the very same food at this hour it may be more of it.
+        guard isWeight || tracker.lastAction == "log_food" && last.meal != When().meal(now: moment) else { return nil }
+        let named = rows.only { row in
+            Set(Word.split(mention.said)).isSubset(of: Word.split(row.said) + Word.split(row.noun)) && row.quantity != mention.amount.quantity
+                && (isWeight ? row.unit == mention.amount.unit?.name : isCounted(row))
+        }
+        return named.map { .corrections([Correction(selection: Selection(ids: [$0.id]), amount: mention.amount)]) }
+    }
+
+    /// "the tea had two sugars", where sugar stands.
+    private func partAgain(_ mention: FoodMention, _ rows: [Entry]) throws -> Belonging? {
+        guard !mention.amount.isEmpty, let row = try mealSpokenOf().only(where: { kinship(of: mention, to: $0) == .same }) else { return nil }
+        return .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
+    }
+
+    // MARK: Several foods
+
+    /// "6 nuggets, medium fries" after nuggets and fries, "I had two pieces of the garlic bread": each with its amount.
+    private func allToldAgain(_ request: LogFood, _ rows: [Entry]) throws -> Belonging? {
+        guard !request.continues, ["log_food", "correct"].contains(tracker.lastAction ?? ""), request.foods.allSatisfy({ !$0.amount.isEmpty })
+        else { return nil }
+        let isThose = request.foods.count == 1 && request.foods[0].isDefinite
+        guard isThose || request.foods.count > 1 && tracker.lastAction == "log_food" else { return nil }
+        var out: [Correction] = []
+        for mention in request.foods {
+            var fitting = matches(mention, in: rows).filter { isThose || $0.assumed.contains(.quantity) }
+            if isThose, fitting.isEmpty { fitting = matches(mention, in: try mealSpokenOf()) }
+            guard let row = fitting.only, !out.contains(where: { $0.selection.ids == [row.id] }) else { return nil }
+            if isThose, let part = share(mention.amount, of: row) { return part }
+            out.append(Correction(selection: Selection(ids: [row.id]), amount: mention.amount))
+        }
+        return .corrections(out)
+    }
+
+    // MARK: Names
+
+    /// How a food that is told stands to a row, by their names and groups; nil for strangers.
+    private func kinship(of mention: FoodMention, to row: Entry) -> Kinship? {
+        guard let best = mention.best else { return nil }
+        if best.id == row.foodID, best.noun == row.noun { return .same }
+        guard let new = food(mention), let old = food(row.foodID, noun: row.noun) else { return nil }
+        let isAlike = new.group == old.group
+        let said = Word.split(row.said), told = Word.split(mention.said)
+        let oldNoun = Word.split(old.noun), newNoun = Word.split(new.noun)
+        if old.noun != new.noun {
+            if isAlike, Set(oldNoun).isStrictSubset(of: newNoun), newNoun.last == oldNoun.last || newNoun.first == oldNoun.first { return .narrower }
+            if isAlike || row.assumed.contains(.food), Set(said).isStrictSubset(of: told + newNoun),
+                told.last == said.last || told.first == said.first
+                    || newNoun.last == said.last
+            {
+                return .narrower
+            }
+            // "fish" of a fish: the name of the whole group; "chicken thigh", of a chicken breast.
+            if isAlike, said.last == old.group || old.kinds.contains(new.noun) { return .narrower }
+            if isAlike, ["poultry", "meat", "fish"].contains(old.group), told.count == 2, told[0] == said.last || oldNoun.first == newNoun.first {
+                return .narrower
+            }
+        }
+        return isAlike && Set(told).isStrictSubset(of: said + oldNoun) ? .wider : nil
+    }
+
+    /// The kind of the row's food that a word names with it: "chocolate" of a milkshake, "de queso" of a sandwich.
+    private func compound(_ mention: FoodMention, _ request: LogFood, _ row: Entry) -> Food? {
+        let said = Word.split(row.said), words = Word.split(mention.said)
+        let opensAsKind = request.opening == "de"
+        guard words.count <= 2, opensAsKind || row.assumed.contains(.food) || Set(said).isStrictSubset(of: Word.split(row.noun)),
+            let old = food(row.foodID, noun: row.noun), let first = said.first, let last = said.last
+        else { return nil }
+        let names =
+            language == "es"
+            ? ["\(row.said) de \(mention.said)", "\(first) de \(mention.said)", "\(row.said) \(mention.said)", "\(first) \(mention.said)"]
+            : ["\(mention.said) \(row.said)", "\(mention.said) \(last)"]
+        for name in names {
+            guard let kind = food(named: name), kind.noun != old.noun, kind.noun != mention.best?.noun || kind.group == old.group else { continue }
+            if kind.group == old.group || Word.split(kind.noun).last == Word.split(old.noun).last { return kind }
+        }
+        return nil
+    }
+
+    /// The one row that is made with what is told: the bread of a sandwich.
+    private func host(of mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Entry? {
+        guard !request.continues || ["on", "con", "in", "en", "with"].contains(request.opening ?? ""), let part = food(mention) else { return nil }
+        return rows.only { isPart(part, of: $0) }
+    }
+
+    /// Whether the food of a row is always made with such a part.
+    func isPart(_ part: Food, of row: Entry) -> Bool {
+        guard part.group == "bread", let whole = food(row.foodID, noun: row.noun) else { return false }
+        let noun = Word.split(whole.noun)
+        if Word.split(part.noun).last == "tortilla" { return noun.contains(where: Self.wrapped.contains) }
+        return whole.group == "sandwich" || whole.group == "fastfood" && noun.contains(where: Self.between.contains)
+    }
+
+    private static let wrapped: Set<String> = ["taco", "burrito", "quesadilla", "fajita", "enchilada", "wrap"]
+    private static let between: Set<String> = ["burger", "hamburger", "cheeseburger", "sandwich", "sub", "dog"]
+
+    private func partName(of mention: FoodMention, _ request: LogFood, _ row: Entry) -> String {
+        "\(row.said) \(language == "es" ? "con" : request.opening == "with" ? "with" : "on") \(mention.said)"
+    }
+}
+
+extension Collection {
+    /// The only element there is, nil for none and for several.
+    var only: Element? { count == 1 ? first : nil }
+
+    /// The only element that fits, nil for none and for several.
+    func only(where fits: (Element) throws -> Bool) rethrows -> Element? { try filter(fits).only }
+}
