@@ -154,7 +154,9 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askLastExercise(let activity): try askLastExercise(activity: activity, context)
     case .compareDays(let spans, let nutrients, let meal): try compareDays(spans, nutrients: nutrients, meal: meal, context)
     case .cancel where context.listsAhead: try delete(Selection(ids: context.tracker.entries), context)
-    case .tell, .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet, .fallback:
+    // "steel cut", after oatmeal: what no reading fits may be a kind of what was told last.
+    case .fallback(let text, _, _): try context.kindTold(text) ?? smallTalk(request, context)
+    case .tell, .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet:
         smallTalk(request, context)
     }
 }

@@ -8,6 +8,8 @@ import Store
 enum Belonging {
     /// Rows told again: their amounts, or the kinds that were assumed.
     case corrections([Correction])
+    /// A row told again by what it was of: "2 beef and 1 chicken" of three tacos.
+    case foods([FoodMention], of: Entry)
     /// A part of a row, which the tables know in its usual kind only: the rye bread of a sandwich.
     case part(of: Entry, called: String)
 }
@@ -28,17 +30,19 @@ extension ActionContext {
     /// One food is held against each row of the last turn, then of its meal: how the names stand to each other, how much is told now, and what of the
     /// row was assumed. `Tests/Corpus/belonging.tsv` has a line for every case.
     func belonging(_ request: LogFood) throws -> Belonging? {
+        if let other = try inPlace(request) { return other }
         guard request.restates != .never, request.replaces == nil, request.when.isEmpty,
             request.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty && $0.when.isEmpty }),
             let last = tracker.lastAction
         else { return nil }
         let rows = try tracker.entries.compactMap { try diary.entry($0) }
         guard !rows.isEmpty else { return nil }
-        guard request.foods.count == 1, let mention = request.foods.first else { return try allToldAgain(request, rows) }
+        guard request.foods.count == 1, let mention = request.foods.first else { return try kindsOfOne(request, rows) ?? allToldAgain(request, rows) }
         if request.restates == .part { return try partAgain(mention, rows) }
         let isFresh = ["log_food", "correct"].contains(last)
         if mention.amount.isEmpty {
             guard isFresh else { return nil }
+            if let company = companyTold(mention, rows) ?? made(mention, request, rows) { return company }
             if let row = host(of: mention, request, rows) { return .part(of: row, called: partName(of: mention, request, row)) }
             guard !request.continues else { return nil }
             return kindTold(mention, request, rows)
@@ -49,6 +53,28 @@ extension ActionContext {
                 || request.restates == .only && ["copy_entries", "move_entry"].contains(last)
         else { return nil }
         return try amountTold(mention, request, rows)
+    }
+
+    /// "una coca cola, no una cerveza", where the beer stands: another food in its place.
+    private func inPlace(_ request: LogFood) throws -> Belonging? {
+        guard request.foods.count == 2, request.replaces == nil, let new = request.foods.only(where: { !$0.negated }), new.best != nil,
+            let old = request.foods.only(where: \.negated), let row = matches(old, in: try spokenOf()).only
+        else { return nil }
+        return .corrections([Correction(selection: Selection(ids: [row.id]), food: new)])
+    }
+
+    /// "fried in butter", of eggs: how they were made, which says what they were fried in.
+    private func made(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard let opening = request.opening, food(mention)?.group == "fat", ["ed", "to", "ta", "do", "da"].contains(where: opening.hasSuffix) else {
+            return nil
+        }
+        for row in rows.reversed() {
+            let names =
+                language == "es" ? ["\(row.said) \(opening)", "\(row.noun) \(opening)"] : ["\(opening) \(row.noun)", "\(opening) \(row.said)"]
+            guard let kind = names.lazy.compactMap({ food(named: $0) }).first, kind.noun != row.noun else { continue }
+            return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
+        }
+        return nil
     }
 
     // MARK: One food
@@ -62,8 +88,9 @@ extension ActionContext {
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
         }
         // "chocolate", after a milkshake: the kind that nobody had told.
-        for row in rows.reversed() {
-            guard let kind = compound(mention, request, row) else { continue }
+        let isNamed = words.count > 1 && rows.contains { Word.split($0.said).last == words.last && kinship(of: mention, to: $0) == .narrower }
+        for row in isNamed ? [] : rows.reversed() {
+            guard let kind = compound(mention, ofKind: request.opening == "de", row) else { continue }
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
         }
         guard let row = rows.last(where: { kinship(of: mention, to: $0) == .narrower }) else { return nil }
@@ -111,6 +138,12 @@ extension ActionContext {
             }
         }
         if let bare = again(mention, request, rows) { return bare }
+        // "30 g de granola", of a yogurt with granola: what it came with, weighed by itself.
+        if let row = rows.last(where: { NameParts($0.said).map { Word.split($0.company) == Word.split(mention.said) } ?? false }),
+            let host = NameParts(row.said).flatMap({ food(named: $0.host) })
+        {
+            return .foods([self.mention(of: host), mention], of: row)
+        }
         return mention.isDefinite ? try allToldAgain(request, rows) : nil
     }
 
@@ -161,7 +194,32 @@ extension ActionContext {
         return .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
     }
 
+    /// "con leche descremada", of a café con leche.
+    private func companyTold(_ mention: FoodMention, _ rows: [Entry]) -> Belonging? {
+        for row in rows.reversed() {
+            guard let name = NameParts(row.said)?.with(company: mention.said) else { continue }
+            guard let kind = food(named: name) else { return .part(of: row, called: name) }
+            return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
+        }
+        return nil
+    }
+
     // MARK: Several foods
+
+    /// "2 beef and 1 chicken", after three tacos: the kinds of what was counted.
+    private func kindsOfOne(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard tracker.lastAction == "log_food", let row = rows.only, isCounted(row), row.quantity > 1,
+            request.foods.allSatisfy({ $0.amount.unit == nil && $0.amount.size == nil }),
+            request.foods.reduce(0, { $0 + ($1.amount.quantity ?? 0) }) == row.quantity
+        else { return nil }
+        let kinds = request.foods.compactMap { mention -> FoodMention? in
+            guard let kind = compound(mention, ofKind: true, row) else { return nil }
+            var told = self.mention(of: kind)
+            told.amount = mention.amount
+            return told
+        }
+        return kinds.count == request.foods.count ? .foods(kinds, of: row) : nil
+    }
 
     /// "6 nuggets, medium fries" after nuggets and fries, "I had two pieces of the garlic bread": each with its amount.
     private func allToldAgain(_ request: LogFood, _ rows: [Entry]) throws -> Belonging? {
@@ -199,19 +257,20 @@ extension ActionContext {
                 return .narrower
             }
             // "fish" of a fish: the name of the whole group; "chicken thigh", of a chicken breast.
-            if isAlike, said.last == old.group || old.kinds.contains(new.noun) { return .narrower }
+            if isAlike, said.last == old.group && !Set(told).isSubset(of: said) || old.kinds.contains(new.noun) { return .narrower }
             if isAlike, ["poultry", "meat", "fish"].contains(old.group), told.count == 2, told[0] == said.last || oldNoun.first == newNoun.first {
                 return .narrower
             }
         }
+        // The granola of a yogurt with granola is no yogurt.
+        if let company = NameParts(row.said)?.company, Set(told).isSubset(of: Word.split(company)) { return nil }
         return isAlike && Set(told).isStrictSubset(of: said + oldNoun) ? .wider : nil
     }
 
     /// The kind of the row's food that a word names with it: "chocolate" of a milkshake, "de queso" of a sandwich.
-    private func compound(_ mention: FoodMention, _ request: LogFood, _ row: Entry) -> Food? {
+    private func compound(_ mention: FoodMention, ofKind: Bool, _ row: Entry) -> Food? {
         let said = Word.split(row.said), words = Word.split(mention.said)
-        let opensAsKind = request.opening == "de"
-        guard words.count <= 2, opensAsKind || row.assumed.contains(.food) || Set(said).isStrictSubset(of: Word.split(row.noun)),
+        guard words.count <= 2, ofKind || said.count == 1 || row.assumed.contains(.food) || Set(said).isStrictSubset(of: Word.split(row.noun)),
             let old = food(row.foodID, noun: row.noun), let first = said.first, let last = said.last
         else { return nil }
         let names =
@@ -220,7 +279,10 @@ extension ActionContext {
             : ["\(mention.said) \(row.said)", "\(mention.said) \(last)"]
         for name in names {
             guard let kind = food(named: name), kind.noun != old.noun, kind.noun != mention.best?.noun || kind.group == old.group else { continue }
-            if kind.group == old.group || Word.split(kind.noun).last == Word.split(old.noun).last { return kind }
+            if kind.group == old.group { return kind }
+            // "rice", and then "chicken", is no chicken rice.
+            let isTold = ofKind || row.assumed.contains(.food) || flavours.contains(mention.said)
+            if isTold, Word.split(kind.noun).last == Word.split(old.noun).last { return kind }
         }
         return nil
     }
@@ -254,3 +316,6 @@ extension Collection {
     /// The only element that fits, nil for none and for several.
     func only(where fits: (Element) throws -> Bool) rethrows -> Element? { try filter(fits).only }
 }
+
+/// Told alone after a drink or a dessert, they tell its kind.
+private let flavours: Set<String> = ["chocolate", "vanilla", "vainilla"]

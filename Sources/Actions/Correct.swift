@@ -13,6 +13,11 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let factor = correction.factor, factor <= 0 || !factor.isFinite {
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
+    if let (row, name) = try context.companyTold(correction) {
+        guard let kind = context.food(named: name) else { return try context.told(row, as: name) }
+        return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
+    }
+    if let (row, name) = try context.partTold(correction) { return try context.told(row, as: name) }
     if correction.isKindOnly == true {
         let rows = try context.spokenOf().filter { context.kind(correction, of: $0) != nil || context.isSaidPlain(correction, of: $0) }
         guard rows.count == 1 else { return Outcome(name: "inform", parts: [.strayAnswer]) }
@@ -271,10 +276,11 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
     }
     let removed = correction.removed + (correction.food?.removed ?? [])
     if !removed.isEmpty, let food = context.food(after.foodID, noun: after.noun) {
-        switch context.without(removed, in: food) {
+        switch context.without(removed, in: food, said: after.said) {
         case .variant(let variant):
             let reference = FoodReference(id: variant.id, noun: variant.noun, score: 1)
-            after = context.replaced(after, with: variant, reference, said: after.said, amount: Amount())
+            after = context.replaced(
+                after, with: variant, reference, said: NameParts(after.said) == nil ? after.said : context.title(variant), amount: Amount())
         case .hasNone: break
         case .unknown: outcome.parts.append(.leftOut(noun: context.title(food), removed: removed))
         }

@@ -84,6 +84,8 @@ extension ActionContext {
             return .entries([row])
         }
         if let best = pick(from: recent, for: correction) { return .entries([best]) }
+        // "I only ate half", of a sandwich and chips: what comes in one piece.
+        if correction.factor ?? 1 < 1, let row = composed(among: recent) { return .entries([row]) }
         return .oneOf(recent, certain: [], said: "")
     }
 
@@ -131,6 +133,11 @@ extension ActionContext {
         }
         let stated = fitting.filter { !$0.assumed.contains(.quantity) }
         if amount.unit == nil, stated.count == 1 { return stated[0] }
+        if fitting.isEmpty || fitting.count == rows.count, amount.unit?.name == "oz", amount.quantity ?? 0 >= 8 {
+            // "16 oz", of a coffee with milk and a croissant: what comes in a cup.
+            let drinks = rows.filter { food($0.foodID, noun: $0.noun)?.isDrink == true && $0.grams > 100 }
+            if drinks.count == 1 { return drinks[0] }
+        }
         if fitting.count > 1, amount.unit?.grams != nil {
             // "8 oz", of a steak with spinach: meat and fish are what is weighed.
             let weighed = fitting.filter { row in

@@ -63,7 +63,8 @@ extension ActionContext {
         // Half a cup of milk on cereal stays half a cup when it was skim, and a coffee its cup with another milk.
         let isSame = portion.unit == entry.unit && portion.quantity == entry.quantity
         if amount.isEmpty, !isSame, entry.assumed.contains(.quantity) || entry.assumed.contains(.unit),
-            let old = self.food(entry.foodID, noun: entry.noun), old.group == food.group, Unit(entry.unit).grams == nil
+            let old = self.food(entry.foodID, noun: entry.noun), Unit(entry.unit).grams == nil,
+            old.group == food.group || Word.split(old.noun).last == Word.split(food.noun).last
         {
             let grams = food.grams(of: entry.unit).map { $0 * entry.quantity } ?? 0
             if food.isDrink, abs(grams - entry.grams) > entry.grams / 4 {

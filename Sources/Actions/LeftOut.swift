@@ -14,8 +14,13 @@ enum LeftOut {
 }
 
 extension ActionContext {
-    /// Looks for the food without the things that were left out; figures are never subtracted.
-    func without(_ removed: [String], in food: Food) -> LeftOut {
+    /// Looks for the food without the things that were left out; figures are never subtracted. `said` is what the person called it.
+    func without(_ removed: [String], in food: Food, said: String = "") -> LeftOut {
+        // "sin granola", of a yogurt with granola.
+        if let name = NameParts(said), Word.split(name.company) == Word.split(removed.joined(separator: " ")), let host = self.food(named: name.host)
+        {
+            return .variant(host)
+        }
         let list = removed.joined(separator: " and ")
         var names = ["\(food.noun) without \(list)", "\(food.noun) no \(list)", "\(list) free \(food.noun)", "un\(list)ed \(food.noun)"]
         names += food.namesES.map { "\($0) sin \(removed.joined(separator: " ni "))" }

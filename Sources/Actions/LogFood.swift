@@ -15,6 +15,10 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         outcome.name = "correct"
         if told.count > 1 { outcome.events.insert(.slot(.entries(told.flatMap(\.selection.ids))), at: 0) }
         return outcome
+    case .foods(let foods, let row)?:
+        var parts = LogFood(foods: foods, when: When(), confirmed: request.confirmed)
+        (parts.replaces, parts.restates) = (row.id, .never)
+        return try logFood(parts, context)
     case .part(let row, let name)?: return try context.told(row, as: name)
     case nil: break
     }

@@ -31,21 +31,18 @@ extension ActionContext {
         guard let company = correction.food, company.best != nil, correction.selection.foods.count == 1,
             let old = correction.selection.foods.first.map({ Word.split($0.said) }), !old.isEmpty
         else { return nil }
-        let said = row.said.split(separator: " ").map(String.init)
-        guard let joint = said.firstIndex(where: { ["with", "con", "w/"].contains($0.lowercased()) }), joint > 0,
-            Word.split(said[(joint + 1)...].joined(separator: " ")).contains(where: old.contains)
-        else { return nil }
+        guard let name = NameParts(row.said), Word.split(name.company).contains(where: old.contains), let host = food(named: name.host) else {
+            return nil
+        }
         // "coffee with milk" has a row of its own.
-        let base = said[..<joint].joined(separator: " ")
-        guard let host = food(named: base) else { return nil }
-        let whole = "\(base) \(said[joint]) \(company.said)"
+        let whole = "\(name.host) \(name.joint) \(company.said)"
         if let known = food(named: whole) {
             var mention = mention(of: known)
             mention.said = whole
             return (mention, FoodMention(said: "", candidates: []))
         }
         var mention = mention(of: host)
-        mention.said = base
+        mention.said = name.host
         return (mention, company)
     }
 
@@ -68,5 +65,70 @@ extension ActionContext {
         Outcome(
             name: "correct", events: [.slot(.entries([row.id]))], parts: [.leftOut(noun: name, removed: []), .alreadySo(row)],
             day: try diary.totals(row.day))
+    }
+
+    /// "the bread was whole wheat", "they were corn tortillas": what a sandwich or tacos were made with, where no row is that.
+    func partTold(_ correction: Correction) throws -> (row: Entry, name: String)? {
+        guard correction.factor == nil, correction.amount?.isEmpty ?? true, correction.removed.isEmpty, correction.selection.when.isEmpty,
+            !["no", "not"].contains(Word.split(correction.words).first), let mention = correction.food ?? correction.selection.foods.first,
+            mention.amount.isEmpty, let part = food(mention), try matches(mention, in: pool(When()) + mealSpokenOf()).isEmpty,
+            let row = try mealSpokenOf().only(where: { isPart(part, of: $0) })
+        else { return nil }
+        let own = Word.split(mention.said)
+        let kind = Word.split(correction.words).filter { !unnamed.contains($0) && !own.contains($0) && $0 != "on" && $0 != "con" && $0 != "de" }
+        let said =
+            kind.isEmpty || own.count > 1
+            ? mention.said : language == "es" ? "\(mention.said) \(kind[0])" : "\(kind.joined(separator: " ")) \(mention.said)"
+        return (row, "\(row.said) \(language == "es" ? "con" : "on") \(said)")
+    }
+
+    /// "la leche era deslactosada", "era con leche de almendras", "griego", of what came with something: the row and its name with that.
+    func companyTold(_ correction: Correction) throws -> (row: Entry, name: String)? {
+        guard correction.factor == nil, correction.removed.isEmpty, correction.amount?.isEmpty ?? true, correction.food?.amount.isEmpty ?? true,
+            correction.selection.when.days == nil, correction.selection.ordinal == nil
+        else { return nil }
+        let rows = try correction.selection.ids.isEmpty ? mealSpokenOf() : correction.selection.ids.compactMap { try diary.entry($0) }
+        let named = correction.selection.foods.first.map { Word.split($0.said) } ?? []
+        let told = Word.split(correction.words).filter { !unnamed.contains($0) && !named.contains($0) }
+        for row in rows.reversed() {
+            guard let name = NameParts(row.said), rows.only(where: { Word.split($0.said) == Word.split(name.company) }) == nil else { continue }
+            if let food = correction.food, named.isEmpty, let whole = name.with(company: food.said) { return (row, whole) }
+            guard (1...3).contains(told.count) else { continue }
+            let kind = told.drop { ["con", "with", "de"].contains($0) }.joined(separator: " ")
+            if named == Word.split(name.company) || named.isEmpty && told.first == "con" {
+                let known = ["\(name.company) \(kind)", "\(name.company) de \(kind)", "\(kind) \(name.company)"].first { food(named: $0) != nil }
+                if let whole = known.flatMap(name.with(company:)) { return (row, whole) }
+            }
+            if named.isEmpty || named == Word.split(name.host), food(named: "\(name.host) \(kind)") != nil {
+                return (row, "\(name.host) \(kind) \(name.joint) \(name.company)")
+            }
+        }
+        return nil
+    }
+}
+
+/// A name of something with something: "café con leche".
+struct NameParts {
+    var host: String
+    /// "with" or "con".
+    var joint: String
+    var company: String
+
+    /// Nil for a name of one thing.
+    init?(_ name: String) {
+        let words = name.split(separator: " ").map(String.init)
+        guard let place = words.firstIndex(where: { ["with", "con", "w/"].contains($0.lowercased()) }), place > 0, place + 1 < words.count else {
+            return nil
+        }
+        host = words[..<place].joined(separator: " ")
+        joint = words[place]
+        company = words[(place + 1)...].joined(separator: " ")
+    }
+
+    /// The name with a kind of its company in its place; nil for what is no kind of that.
+    func with(company kind: String) -> String? {
+        let words = Word.split(kind), own = Word.split(company)
+        guard Set(own).isStrictSubset(of: words), words.first == own.first || words.last == own.last else { return nil }
+        return "\(host) \(joint) \(kind)"
     }
 }

@@ -46,13 +46,19 @@ extension ActionContext {
         }
         // "the pasta was about 2 cups", of a chicken alfredo, whose full name begins with pasta.
         let own = Set(Word.split(row.noun) + Word.split(row.said) + Word.split(row.food).prefix(1))
-        var words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
+        // "skim, not whole": what it was comes first.
+        let all = Word.split(correction.words), told = all.dropFirst().firstIndex { ["not", "no"].contains($0) }.map { Array(all[..<$0]) } ?? all
+        var words = told.filter { !fillers.contains($0) && !own.contains($0) }
         // "the oatmeal was half a cup dry": what is left when the amount is taken away.
-        if !(correction.amount ?? correction.food?.amount ?? Amount()).isEmpty { words.removeAll { Double($0) != nil || measuring.contains($0) } }
+        // "whole", of milk, is no size.
+        if !(correction.amount ?? correction.food?.amount ?? Amount()).isEmpty, words != ["whole"] {
+            words.removeAll { Double($0) != nil || measuring.contains($0) }
+        }
         guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
         // "el latte era con leche de avena": the name as it stands without the verb.
-        let plain = Word.split(correction.words).filter { !unnamed.contains($0) }
-        let bare = own.isDisjoint(with: plain) ? [] : [plain.joined(separator: " ")]
+        let plain = told.filter { !unnamed.contains($0) }
+        // "a la plancha", "sin alcohol": with the small words that it is called by.
+        let bare = own.isDisjoint(with: plain) ? ["\(row.said) \(told.joined(separator: " "))"] : [plain.joined(separator: " ")]
         let said = words.joined(separator: " ")
         let kept = company(of: row, in: correction)
         for name in bare + ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
@@ -67,10 +73,19 @@ extension ActionContext {
             // Named outright ("make it whole milk"): the person's own words stand.
             if correction.food?.best?.noun == food.noun { return nil }
             var mention = mention(of: food)
-            mention.amount = correction.amount ?? correction.food?.amount ?? Amount()
+            mention.amount = words == ["whole"] ? Amount() : correction.amount ?? correction.food?.amount ?? Amount()
             return mention
         }
         return nil
+    }
+
+    /// The correction that a few words amount to which no reading fits, where they are a kind of what was told last; nil where they are none.
+    func kindTold(_ text: String) throws -> Outcome? {
+        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), Word.split(text).count <= 4 else { return nil }
+        var kind = Correction(selection: Selection(pointsBack: true), words: text)
+        kind.isKindOnly = true
+        let outcome = try correct(kind, self)
+        return outcome.parts == [.strayAnswer] ? nil : outcome
     }
 
     /// The only row of the meal that comes in the kind that was told, where none of those spoken of last does.
@@ -125,7 +140,10 @@ extension ActionContext {
 
     /// "the coffee was black": what its name means anyway, said against what was logged with it.
     func isSaidPlain(_ correction: Correction, of row: Entry) -> Bool {
-        guard correction.food == nil || correction.selection.foods.isEmpty, correction.amount?.isEmpty ?? true, correction.factor == nil,
+        // "egg whites", of eggs, are a kind of them.
+        let isKind =
+            correction.food.flatMap({ food($0) }).map { $0.noun != row.noun && Set(Word.split(row.noun)).isSubset(of: Word.split($0.noun)) } ?? false
+        guard correction.food == nil || correction.selection.foods.isEmpty, !isKind, correction.amount?.isEmpty ?? true, correction.factor == nil,
             correction.removed.isEmpty
         else { return false }
         let own = Set(Word.split(row.noun) + Word.split(row.said))
@@ -133,9 +151,8 @@ extension ActionContext {
         if isInName(words, of: row) { return true }
         guard (1...2).contains(words.count) else { return false }
         let said = words.joined(separator: " ")
-        return ["\(said) \(row.noun)", "\(row.noun) \(said)", "\(row.said) \(said)"].contains { name in
-            food(named: name).map { $0.noun == row.noun && $0.id == row.foodID } ?? false
-        }
+        let named = ["\(said) \(row.noun)", "\(row.noun) \(said)", "\(row.said) \(said)"].compactMap { food(named: $0) }
+        return !named.isEmpty && named.allSatisfy { $0.noun == row.noun && $0.id == row.foodID }
     }
 }
 
@@ -146,7 +163,7 @@ private let measuring = Set(
     ))
 
 /// Verbs and articles about a name.
-private let unnamed: Set<String> = [
+let unnamed: Set<String> = [
     "the", "was", "were", "is", "it", "my", "no", "actually", "el", "la", "los", "las", "era", "eran", "es", "fue", "fueron", "en", "realidad", "mi",
     "ese", "esa",
 ]
@@ -166,7 +183,7 @@ private let variantWords: Set<String> = [
 private let fillers: Set<String> = [
     "it", "was", "the", "make", "no", "nope", "actually", "that", "thats", "is", "a", "an", "my", "had", "change", "to", "i", "meant", "mean",
     "should", "be", "were", "they",
-    "of", "not", "sorry", "oops", "wait", "in", "and", "just", "but", "ones", "one", "instead", "kind", "please", "say", "with",
+    "of", "not", "sorry", "oops", "wait", "in", "and", "just", "only", "but", "ones", "one", "instead", "kind", "please", "say", "with",
     "era", "fue", "eran", "fueron", "el", "la", "los", "las", "lo", "es", "un", "una", "mi", "de", "perdon", "espera", "en", "y", "solo", "pero",
     "cambia", "cambialo", "cambiala", "pon", "ponlo", "quise", "decir", "realidad", "que", "sea", "si", "vez", "tipo", "favor", "por", "con", "del",
     "al", "quiero", "digo", "eso", "ese", "esa", "tenia",

@@ -267,8 +267,10 @@ extension Intents {
             return [.correct(correction)]
         }
         if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, reading.replacement == nil, foods[1].amount.isEmpty {
-            // "the sandwich was on rye bread": the sandwich is meant.
+            // "the sandwich was on rye bread": the sandwich is meant; "make the rice quinoa": the rice was that.
             correction.selection.foods = [foods[0]]
+            let isWith = Word.split(reading.text).contains { ["on", "in", "with", "con", "en", "de", "had", "from"].contains($0) }
+            if !isWith { correction.food = foods[1] }
             return [.correct(correction)]
         }
         if foods.count == 1, let old = foods[0].removed.first, Vocabulary.says(.being, Word.split(reading.text)),

@@ -16,6 +16,16 @@ extension Intents {
             selection.isOneMore = true
             return [.copy(selection, to: reading.when.filled(from: reading.target ?? When()))]
         }
+        if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 6,
+            reading.amounts.count == 1, let amount = reading.amounts.first, amount.unit != nil || amount.quantity ?? 1 > 1, let food = tracker.food,
+            words.contains(where: ["another", "more", "otro", "otra", "otros", "otras", "mas"].contains),
+            !words.contains(where: ["than", "like", "que", "bien", "about", "less"].contains)
+        {
+            // "another glass", "2 more slices": so much more of what was logged last.
+            var log = LogFood(foods: [food.mention(amount)], when: reading.when, continues: true)
+            log.restates = .never
+            return [.logFood(log)]
+        }
         if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, let nutrient = tracker.inquiry?.nutrient, words.count <= 7,
             ["set_goal", "ask_intake", "ask_remaining"].contains(last),
             words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.drop { $0 == "y" }.first),
@@ -90,7 +100,7 @@ extension Intents {
         let words = Word.split(reading.untimed).filter {
             !Vocabulary[.goingOn].contains($0) && !["i", "had", "just", "at", "me", "comi", "tome"].contains($0)
         }
-        let more = Vocabulary[.oneMore]
+        let more = Vocabulary[.oneMore].union(["mas"])
         return (1...3).contains(words.count) && words.contains(where: more.contains)
             && words.allSatisfy { more.contains($0) || ["one", "uno", "una", "un"].contains($0) }
     }

@@ -337,6 +337,12 @@ enum Intents {
     // MARK: Answers to nothing
 
     private static func choose(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        // "tres", after what was counted.
+        if let number = reading.ordinal, number > 0, Word.split(reading.text).count == 1, ["log_food", "correct"].contains(tracker.lastAction ?? ""),
+            !tracker.entries.isEmpty
+        {
+            return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: Double(number))))]
+        }
         if let ordinal = reading.ordinal, let recipes = tracker.recipes, !recipes.last.isEmpty { return [.showRecipe(ordinal: ordinal, words: "")] }
         return [.strayAnswer(intent: "choose")]
     }

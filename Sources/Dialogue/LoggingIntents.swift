@@ -14,6 +14,12 @@ extension Intents {
     static func log(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         guard !reading.foods.isEmpty else {
             if let asked = askedFoods(reading, tracker) { return [asked] }
+            // "me comí la mitad".
+            if let part = reading.amounts.first, reading.amounts.count == 1, let share = part.quantity, share > 0, share < 1, part.unit == nil,
+                !tracker.entries.isEmpty, reading.when.isEmpty
+            {
+                return correct(reading, tracker)
+            }
             if reading.pointsBack || reading.amounts.contains(where: { $0.quantity != nil }), let food = tracker.food {
                 let mention = food.mention(reading.amounts.first ?? Amount(quantity: food.grams, unit: .gram))
                 return [.logFood(LogFood(foods: [mention], when: reading.when))]

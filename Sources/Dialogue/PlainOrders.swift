@@ -62,6 +62,14 @@ extension Intents {
             log.restates = .part
             return [.logFood(log)]
         }
+        // "extra cheese".
+        if words[0] == "extra", words.count <= 4, ["log_food", "correct", "inform", "out_of_scope"].contains(reading.intent.name),
+            reading.foods.count == 1, reading.foods[0].best != nil, !reading.foods[0].negated, !tracker.entries.isEmpty
+        {
+            var log = LogFood(foods: reading.foods, when: reading.when, continues: true)
+            log.restates = .never
+            return [.logFood(log)]
+        }
         guard reading.intent.name == "correct", !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.negated && !$0.isDefinite && $0.best != nil }),
             let there = words.firstIndex(of: "there"), there <= 1, there + 1 < words.count, ["was", "were"].contains(words[there + 1]),
             there == 1 || Vocabulary.says(.oneMore, words)
@@ -252,6 +260,12 @@ extension Intents {
             var mention = kept[0]
             mention.amount = Amount()
             return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), factor: 1 - share))]
+        }
+        if kept.count == 1, left.isEmpty, kept[0].isDefinite, kept[0].amount.isEmpty,
+            let deed = words.firstIndex(where: ["shared", "split", "comparti"].contains), deed <= 2
+        {
+            // "I shared the chips": half of what stands.
+            return [.correct(Correction(selection: Selection(foods: kept, when: reading.when), factor: 0.5))]
         }
         if reading.foods.count == 1, reading.foods[0].isDefinite, let deed = words.firstIndex(where: Vocabulary[.givingAway].contains), deed <= 2,
             words[deed...].contains(where: { ["to", "away", "out", "bin", "trash", "dog", "cat"].contains($0) })
