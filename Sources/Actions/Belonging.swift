@@ -247,7 +247,7 @@ extension ActionContext {
         guard let new = food(mention), let old = food(row.foodID, noun: row.noun) else { return nil }
         let isAlike = new.group == old.group
         let said = Word.split(row.said), told = Word.split(mention.said)
-        let oldNoun = Word.split(old.noun), newNoun = Word.split(new.noun)
+        let oldNoun = old.head, newNoun = new.head
         if old.noun != new.noun {
             if isAlike, Set(oldNoun).isStrictSubset(of: newNoun), newNoun.last == oldNoun.last || newNoun.first == oldNoun.first { return .narrower }
             if isAlike || row.assumed.contains(.food), Set(said).isStrictSubset(of: told + newNoun),
@@ -282,7 +282,7 @@ extension ActionContext {
             if kind.group == old.group { return kind }
             // "rice", and then "chicken", is no chicken rice.
             let isTold = ofKind || row.assumed.contains(.food) || flavours.contains(mention.said)
-            if isTold, Word.split(kind.noun).last == Word.split(old.noun).last { return kind }
+            if isTold, kind.head.last == old.head.last { return kind }
         }
         return nil
     }

@@ -105,6 +105,11 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         var chosen = correction
         chosen.selection = Selection(ids: try context.onlyOfKind(correction, beside: rows).map { [$0.id] } ?? [])
         return try correct(chosen, context)
+    // "no sugar", of a coffee with milk: none of them has it.
+    case .oneOf(let rows, _, _) where context.without(correction, among: rows) != nil:
+        return Outcome(
+            name: "correct", events: [.slot(.entries(rows.map(\.id)))],
+            parts: context.without(correction, among: rows).map { [.alreadySo($0)] } ?? [])
     case .oneOf(let rows, _, let said):
         return Outcome(
             name: "correct",

@@ -64,7 +64,7 @@ extension ActionContext {
         let isSame = portion.unit == entry.unit && portion.quantity == entry.quantity
         if amount.isEmpty, !isSame, entry.assumed.contains(.quantity) || entry.assumed.contains(.unit),
             let old = self.food(entry.foodID, noun: entry.noun), Unit(entry.unit).grams == nil,
-            old.group == food.group || Word.split(old.noun).last == Word.split(food.noun).last
+            old.group == food.group || old.head.last == food.head.last
         {
             let grams = food.grams(of: entry.unit).map { $0 * entry.quantity } ?? 0
             if food.isDrink, abs(grams - entry.grams) > entry.grams / 4 {

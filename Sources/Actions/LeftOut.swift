@@ -33,6 +33,20 @@ extension ActionContext {
         return removed.allSatisfy { isWithout($0, food) || hasNone(of: $0, food) } ? .hasNone : .unknown
     }
 
+    /// The row that has none of what a correction leaves out, where the tables know no row of these without it.
+    func without(_ correction: Correction, among rows: [Entry]) -> Entry? {
+        guard !correction.removed.isEmpty, correction.food == nil, correction.amount?.isEmpty ?? true, correction.factor == nil else { return nil }
+        var without: Entry?
+        for row in rows {
+            switch food(row.foodID, noun: row.noun).map({ self.without(correction.removed, in: $0, said: row.said) }) {
+            case .variant?: return nil
+            case .hasNone?: without = without ?? row
+            case .unknown?, nil: break
+            }
+        }
+        return without
+    }
+
     /// Whether the name says so: "Salad, grilled chicken, no dressing".
     private func isWithout(_ removed: String, _ food: Food) -> Bool {
         let name = Word.split(food.name)

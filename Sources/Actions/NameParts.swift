@@ -132,3 +132,8 @@ struct NameParts {
         return "\(host) \(joint) \(kind)"
     }
 }
+
+extension Food {
+    /// The words of its noun without what follows a comma: "milk" of "milk, 2%".
+    var head: [String] { Word.split(String(noun.prefix { $0 != "," })) }
+}

@@ -151,7 +151,8 @@ extension ActionContext {
         if isInName(words, of: row) { return true }
         guard (1...2).contains(words.count) else { return false }
         let said = words.joined(separator: " ")
-        let named = ["\(said) \(row.noun)", "\(row.noun) \(said)", "\(row.said) \(said)"].compactMap { food(named: $0) }
+        let named = ["\(said) \(row.noun)", "\(row.noun) \(said)", "\(row.said) \(said)", "\(row.said) \(correction.words)"]
+            .compactMap { food(named: $0) }
         return !named.isEmpty && named.allSatisfy { $0.noun == row.noun && $0.id == row.foodID }
     }
 }

@@ -98,7 +98,7 @@ extension Intents {
     /// Nothing but that it was one more, and when.
     private static func saysOneMore(_ reading: Reading) -> Bool {
         let words = Word.split(reading.untimed).filter {
-            !Vocabulary[.goingOn].contains($0) && !["i", "had", "just", "at", "me", "comi", "tome"].contains($0)
+            (!Vocabulary[.goingOn].contains($0) || $0 == "mas") && !["i", "had", "just", "at", "me", "comi", "tome"].contains($0)
         }
         let more = Vocabulary[.oneMore].union(["mas"])
         return (1...3).contains(words.count) && words.contains(where: more.contains)

@@ -355,7 +355,11 @@ enum Intents {
         guard !tracker.entries.isEmpty else { return [.strayAnswer(intent: "inform")] }
         if !reading.amounts.isEmpty || reading.foods.contains(where: \.negated) { return correct(reading, tracker) }
         if !reading.when.isEmpty { return [.move(Selection(pointsBack: true), to: reading.when)] }
-        guard (1...4).contains(Word.split(reading.text).count), reading.nutrients.isEmpty else { return [.strayAnswer(intent: "inform")] }
+        // "sin alcohol" is no question of a nutrient.
+        let words = Word.split(reading.text)
+        guard (1...4).contains(words.count), reading.nutrients.isEmpty || Vocabulary[.without].contains(words[0]) else {
+            return [.strayAnswer(intent: "inform")]
+        }
         var correction = Correction(selection: Selection(pointsBack: true), words: reading.untimed)
         correction.isKindOnly = true
         return [.correct(correction)]

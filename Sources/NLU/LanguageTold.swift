@@ -11,7 +11,8 @@ extension Reader {
             if language == "es" ? learned > 2 : learned < -2 { return true }
         }
         var score = 0
-        for token in words {
+        // "al pastor", "al dente" are said in both.
+        for token in words where words.count > 2 || token.text != "al" {
             let isEnglish = isOf("en", token.text), isSpanish = isOf("es", token.text)
             if isEnglish != isSpanish { score += isSpanish ? 1 : -1 }
         }
