@@ -24,6 +24,10 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     }
     let replaced = try request.replaces.flatMap { try context.diary.entry($0) }
     var request = request
+    if request.isMoreOfLast == true, let row = try context.rowMeasured(in: request.foods.first?.amount.unit) {
+        request.foods[0].candidates = [FoodReference(id: row.foodID, noun: row.noun, score: 1)]
+        request.foods[0].said = row.said
+    }
     var host: Entry?
     if let under = request.addedTo {
         let rows = matches(under, in: try context.tracker.entries.compactMap { try context.diary.entry($0) })
@@ -118,6 +122,12 @@ extension ActionContext {
             }
         }
         return try tracker.entries.last.flatMap { try diary.entry($0) }
+    }
+
+    /// "another pint", of a lager and a packet of peanuts: the one row of the last turn that comes in that measure.
+    fileprivate func rowMeasured(in unit: Unit?) throws -> Entry? {
+        guard let unit else { return nil }
+        return try tracker.entries.compactMap { try diary.entry($0) }.only { $0.unit == unit.name }
     }
 
     /// "for lunch a burrito", after yesterday's breakfast was told: the day before today that is being told.

@@ -201,7 +201,7 @@ extension Intents {
         let isEach = zip(words, words.dropFirst()).contains { Vocabulary[.each].contains($0) && Vocabulary[.mealWord].contains($1) }
         let isWhich =
             words.first.map { ["which", "what", "que", "cual"].contains($0) } ?? false
-            && Vocabulary.says(.mealWord, words.prefix(6)) && Vocabulary.says(.most, words)
+            && Vocabulary.says(.mealWord, words.prefix(6)) && (Vocabulary.says(.most, words) || words.contains("more") || words.contains("mas"))
         guard isEach || isWhich, reading.when.meal == nil || !isEach else { return nil }
         var when = reading.when
         when.meal = nil

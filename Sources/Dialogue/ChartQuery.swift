@@ -38,6 +38,18 @@ public struct ChartQuery: Sendable, Hashable, Codable {
     }
 }
 
+extension Tracker {
+    /// What a chart without a subject shows: what beside food was spoken of last; nil for the calories.
+    var drawable: ChartQuery.Subject? {
+        switch lastAction {
+        case "log_weight", "ask_weight": .weight
+        case "log_water": .water
+        case "log_exercise": .exercise
+        default: if case .askWater? = inquiry { .water } else { nil }
+        }
+    }
+}
+
 extension ChartQuery.Subject {
     /// The name on the wire and on the command line.
     public var kind: String {

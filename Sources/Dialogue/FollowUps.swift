@@ -24,6 +24,7 @@ extension Intents {
             // "another glass", "2 more slices": so much more of what was logged last.
             var log = LogFood(foods: [food.mention(amount)], when: reading.when, continues: true)
             log.restates = .never
+            log.isMoreOfLast = true
             return [.logFood(log)]
         }
         if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, let nutrient = tracker.inquiry?.nutrient, words.count <= 7,
@@ -72,16 +73,6 @@ extension Intents {
                 return [.askIntake([nutrient], limit: false)]
             }
             return nil
-        case "log_water":
-            // "and another", "y otro": a glass more.
-            let rest = words.filter { Double($0) == nil && !["glass", "one", "vaso", "vasito", "y", "and", "con"].contains($0) }
-            guard ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes"].contains(reading.intent.name), isBare,
-                reading.amounts.allSatisfy({ $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.millilitres != nil }), !rest.isEmpty,
-                rest.filter({ !measures.contains($0) }).allSatisfy(
-                    Vocabulary[.oneMore].union(Vocabulary[.counts]).union(Vocabulary[.goingOn]).contains)
-            else { return nil }
-            let more = reading.amounts.first
-            return [.logWater(millilitres: Amount(quantity: more?.quantity ?? 1, unit: more?.unit ?? Unit("glass")).millilitresOfWater, reading.when)]
         case "log_food", "correct", "copy_entries", "move_entry":
             // "that's not right", of what was just written.
             guard reading.intent.name == "deny", words.count > 1, Vocabulary.says(.faulty, words), !tracker.entries.isEmpty else { return nil }
@@ -89,11 +80,6 @@ extension Intents {
         default: return nil
         }
     }
-
-    /// Measures of what is drunk, folded and singular.
-    private static let measures = Set(
-        Word.split(
-            "half quarter litre liter l ml cup bottle oz ounce fl pint a an of medio media cuarto litro taza botella onza un una de water agua"))
 
     /// Nothing but that it was one more, and when.
     private static func saysOneMore(_ reading: Reading) -> Bool {

@@ -73,6 +73,15 @@ extension Request {
         case .askExercise(let old, let activity):
             return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askExercise(part.moved(old), activity: activity) : nil
         case .askWeightOn: return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askWeightOn(when) : nil
+        case .recommendFood(var query):
+            // "what about for dinner?"
+            guard foods.isEmpty, !nutrients.isEmpty || when.meal != nil, when.days == nil else { return nil }
+            if let meal = when.meal { query.meal = meal }
+            if !nutrients.isEmpty { query.nutrients = nutrients.filter { $0 != .energy } }
+            return when.meal.map { $0 == .snack } ?? true ? .recommendFood(query) : .recommendRecipe(query)
+        case .recommendRecipe(var query) where foods.isEmpty && when.meal != nil && when.days == nil:
+            query.meal = when.meal
+            return .recommendRecipe(query)
         case .showChart(let query): return query.goneOn(part.reading).map { .showChart($0) }
         case .askInsight(let query): return query.goneOn(part.reading).map { .askInsight($0) }
         case .askIntake(_, let limit): return foods.isEmpty && !nutrients.isEmpty && part.amount == nil ? .askIntake(nutrients, limit: limit) : nil

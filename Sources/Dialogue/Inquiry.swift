@@ -10,7 +10,8 @@ extension Request {
             return [.slot(.inquiry(self, foods: foods.filter { $0.best != nil }.prefix(4).map(\.spoken)))]
         case .askContents(let food, _): return [.slot(.inquiry(self, foods: food.best == nil ? [] : [food.spoken]))]
         case .judge(let foods, _, _): return [.slot(.inquiry(self, foods: foods))]
-        case .compareDays, .askSummary, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise, .askWeightOn,
+        case .compareDays, .askSummary, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise, .askWeight,
+            .askWeightOn,
             .askIntake,
             .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .own(.goals), .own(.bodyMass),
             .own(.setGoals),

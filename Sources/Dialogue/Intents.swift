@@ -21,7 +21,7 @@ enum Intents {
         if let request = ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) {
             return [request]
         }
-        if let request = tightened(reading, tracker) { return [request] }
+        if let request = suggestedAgain(reading, tracker) ?? tightened(reading, tracker) { return [request] }
         // "what's my protein now?"
         if ["ask_profile", "out_of_scope"].contains(reading.intent.name), ["what", "whats", "where"].contains(Word.split(reading.text).first ?? ""),
             reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.own == nil, !Word.split(reading.text).contains("is"),
@@ -33,7 +33,7 @@ enum Intents {
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
         if let request = goodAmount(reading, tracker) { return [request] }
         if let request = goalAgain(reading, tracker) ?? howLong(reading, tracker) { return [request] }
-        if let requests = continued(reading, tracker) { return requests }
+        if let requests = bodyFollowUp(reading, tracker) ?? continued(reading, tracker) { return requests }
         if intendsToEat(reading) { return log(reading, tracker) }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) { return [request] }
@@ -44,6 +44,13 @@ enum Intents {
         if let ordered = plainOrder(reading, tracker) { return ordered }
         if ["log_food", "correct", "inform"].contains(reading.intent.name), let request = multiplied(reading) { return [request] }
         let words = Word.split(reading.text)
+        // "is 2000 enough?"
+        if ["cancel", "out_of_scope", "ask_intake", "ask_remaining", "inform"].contains(reading.intent.name), asksWhether(reading), foods.isEmpty,
+            reading.nutrients.allSatisfy({ $0 == .energy }), (800...9000).contains(number(reading) ?? 0), Vocabulary.says(.judging, words),
+            reading.when.isEmpty
+        {
+            return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)]
+        }
         switch reading.intent.name {
         case "log_food": return allergy(reading) ?? log(reading, tracker)
         // "¿cómo arreglo una bici?"
@@ -65,6 +72,12 @@ enum Intents {
         case "log_water" where foods.contains { $0.best != nil && !isWater($0) }: return log(reading, tracker)
         case "log_water" where asksHowMuch(reading): return [.askWater(reading.when)]
         case "log_water": return [.logWater(millilitres: water(reading), reading.when)]
+        // "was there any fiber in it?"
+        case "correct"
+        where foods.isEmpty && !reading.nutrients.isEmpty && reading.amounts.isEmpty
+            && ["was", "is", "did", "does", "were", "tiene", "tenia", "hay", "habia", "lleva"].contains(words.first ?? "")
+            && (reading.pointsBack || reading.text.hasSuffix("?")):
+            return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "correct" where doubts(reading):
             return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
         case "correct": return correct(reading, tracker)
@@ -83,6 +96,9 @@ enum Intents {
             return [fallback(reading, understanding, tracker)]
         case "move_entry": return moves(reading) ?? [move(reading)]
         case "unplan_meal": return [.delete(selection(reading, foods: eaten))]
+        // "which meal had more?"
+        case "copy_entries" where foods.isEmpty && ["which", "what", "cual", "que"].contains(words[0]) && Vocabulary.says(.mealWord, words):
+            return [.askMeals(When(days: reading.when.days), nutrients: tracker.askedNutrients, meals: [])]
         case "copy_entries" where foods.isEmpty && !Vocabulary.says(.repeating, words):
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries" where Answers.somethingElse.contains(words.joined(separator: " ")):
@@ -125,7 +141,7 @@ enum Intents {
         case "show_plan" where Vocabulary.says(.oneself, words) && !reading.text.hasSuffix("?") && reading.when.day == nil:
             return [.askDiary(When())]
         case "show_plan": return [reading.when.days == nil ? .askAhead : .askDiary(reading.when)]
-        case "ask_summary" where ChartQuery.isReport(reading): return charts(reading)
+        case "ask_summary" where ChartQuery.isReport(reading): return charts(reading, tracker)
         // "net calories today?": what was eaten, and what was burnt.
         case "ask_summary" where words.contains(where: ["net", "neta"].contains) && reading.nutrients == [.energy]:
             return [.askSummary(reading.when, nutrients: [.energy]), .askExercise(reading.when, activity: nil)]
@@ -142,7 +158,7 @@ enum Intents {
             return [intake(reading)]
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients, upTo: bound(reading))]
         case "ask_weight": return [.askWeight]
-        case "show_chart": return charts(reading)
+        case "show_chart": return charts(reading, tracker)
         case "ask_insight": return [.askInsight(InsightQuery(reading))]
         case "explain" where foods.isEmpty && number(reading) == nil && Vocabulary.says(.goal, words): return [.explainGoal]
         case "explain": return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
@@ -234,8 +250,12 @@ enum Intents {
 
     // MARK: Asking
 
-    private static func charts(_ reading: Reading) -> [Request] {
-        let queries = ChartQuery.all(in: reading)
+    private static func charts(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        var queries = ChartQuery.all(in: reading)
+        // "chart", after a weight.
+        if queries.count == 1, queries[0].subject == .nutrient(.energy), reading.nutrients.isEmpty, let subject = tracker.drawable {
+            queries[0].subject = subject
+        }
         return queries.isEmpty ? [.chartUnknown] : queries.map { .showChart($0) }
     }
 
@@ -257,6 +277,10 @@ enum Intents {
     /// "more" is of recipes; "another one" of what was logged, where no recipes are on the table.
     private static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
         let words = Set(Word.split(reading.text))
+        // "what else is in it?"
+        if words.isSuperset(of: ["in", "it"]) || words.contains("lleva") || words.isSuperset(of: ["what", "in", "that"]), tracker.food != nil {
+            return .askFoodFacts(foods: tracker.asked.isEmpty ? tracker.food.map { [$0.mention()] } ?? [] : tracker.asked)
+        }
         // "¿necesito más?", of what was spoken of.
         if words.contains("necesito") || words.contains("falta") || words.contains("need") {
             return .askRemaining(reading.when, nutrients: tracker.askedNutrients, upTo: nil)
@@ -379,6 +403,21 @@ enum Intents {
         query.maximumKilocalories = more.maximumKilocalories ?? query.maximumKilocalories
         query.maximumMinutes = more.maximumMinutes ?? query.maximumMinutes
         return .searchRecipe(query)
+    }
+
+    /// "something vegetarian", "without nuts", "under 200 calories", after foods were suggested: the same with that.
+    private static func suggestedAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard tracker.lastAction == "recommend_food", case .recommendFood(var query)? = tracker.inquiry, reading.foods.allSatisfy(\.negated),
+            reading.nutrients.allSatisfy({ $0 == .energy }), Word.split(reading.text).count <= 7, reading.ordinal == nil,
+            ["recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_goal", "delete_entry", "correct"]
+                .contains(reading.intent.name)
+        else { return nil }
+        let more = RecipeQuery(reading), before = query
+        query.diets += more.diets.filter { !query.diets.contains($0) }
+        query.without += (more.without + reading.foods.map(\.said)).filter { !query.without.contains($0) }
+        query.maximumKilocalories = more.maximumKilocalories ?? query.maximumKilocalories
+        query.low += more.low.filter { !query.low.contains($0) }
+        return query == before ? nil : .recommendFood(query)
     }
 
     /// "without onions", after recipes: the same asked for without them.

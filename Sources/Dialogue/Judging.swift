@@ -6,10 +6,14 @@ extension Intents {
     static func judged(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         if let request = enough(words, reading, tracker) ?? limit(words, reading, tracker) { return request }
-        guard let first = words.first, asking.contains(first) || words.count > 2 && asksHow(words), words.contains(where: judging.contains),
-            words.count <= 10,
+        // "what percent is that?"
+        let asksShare =
+            words.count <= 9 && words.contains(where: ["percent", "percentage", "porcentaje"].contains) && reading.amounts.isEmpty
+            && reading.foods.isEmpty && !words.contains("macro")
+        guard let first = words.first,
+            asksShare || (asking.contains(first) || words.count > 2 && asksHow(words)) && words.contains(where: judging.contains), words.count <= 10,
             reading.amounts.allSatisfy({ $0.unit == nil }),
-            !others.contains(reading.intent.name) || reading.text.hasSuffix("?") || words.starts(with: ["is", "that"])
+            asksShare || !others.contains(reading.intent.name) || reading.text.hasSuffix("?") || words.starts(with: ["is", "that"])
                 || words.starts(with: ["is", "it"])
         else { return nil }
         // "was that too much sugar?" names the nutrient.

@@ -12,7 +12,7 @@ extension Intents {
         for reader in readers {
             if let requests = reader(reading, words, tracker) { return requests }
         }
-        return opensLog(reading, words) ?? lastWater(reading, tracker)
+        return opensLog(reading, words)
     }
 
     /// "log one", "add two of those": of what was asked about.
@@ -104,7 +104,7 @@ extension Intents {
     /// "and yesterday too", after a copy: the same rows there as well.
     private static func copiedToo(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         guard tracker.lastAction == "copy_entries", !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 6,
-            reading.when.days != nil || reading.when.meal != nil, !["delete_entry", "undo", "move_entry"].contains(reading.intent.name),
+            (reading.when.days != nil) != (reading.when.meal != nil), !["delete_entry", "undo", "move_entry"].contains(reading.intent.name),
             reading.intent.name == "copy_entries" || Vocabulary[.goingOn].contains(words[0]),
             words.contains(where: { ["too", "also", "well", "same", "tambien"].contains($0) })
         else { return nil }
@@ -331,14 +331,4 @@ extension Intents {
     /// "I'd like to start", "quisiera empezar a": what may stand before the deed.
     private static let beginning = Set(
         Word.split("id d there forgot forget to start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría"))
-
-    /// "500 ml", after a bottle of water: how much it was.
-    private static func lastWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard reading.intent.name == "inform", tracker.lastAction == "log_water", reading.foods.isEmpty, reading.when.isEmpty,
-            let amount = reading.amounts.first, reading.amounts.count == 1, amount.quantity != nil, amount.unit?.millilitres != nil
-        else { return nil }
-        var correction = BodyCorrection(BodySelection(.water, ids: tracker.body?.ids ?? [], ordinal: -1))
-        correction.millilitres = amount.millilitresOfWater
-        return [.correctBody(correction)]
-    }
 }

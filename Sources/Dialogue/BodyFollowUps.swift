@@ -1,0 +1,106 @@
+import NLU
+import Nutrition
+
+/// Bare messages after a weight, water or exercise was told or asked for: "in kilos", "and a bottle", "yesterday".
+extension Intents {
+    static func bodyFollowUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text)
+        guard words.count <= 10, reading.nutrients.isEmpty else { return nil }
+        switch tracker.bodySpokenOf {
+        case .weight: return afterWeight(reading, words)
+        case .water: return afterWater(reading, words, tracker)
+        case .exercise:
+            // "yesterday": when it was.
+            guard reading.intent.name == "inform", reading.foods.isEmpty, reading.amounts.isEmpty, reading.activity == nil,
+                let days = (reading.target ?? reading.when).days, words.count <= 4, let last = tracker.body, last.kind == .exercise
+            else { return nil }
+            return [.moveBody(BodySelection(.exercise, ids: last.ids), to: When(days: days))]
+        case nil: return nil
+        }
+    }
+
+    // MARK: Weight
+
+    private static func afterWeight(_ reading: Reading, _ words: [String]) -> [Request]? {
+        guard reading.foods.isEmpty, reading.activity == nil else { return nil }
+        // "in kilos", "lbs?"
+        let rest = words.filter { !["in", "en", "and", "y", "what", "about", "show", "me", "please", "it", "is", "that"].contains($0) }
+        if rest.count == 1, reading.amounts.allSatisfy({ $0.quantity == nil }), let units = units(rest[0]) {
+            return [.own(.units(units)), .askWeight]
+        }
+        // "what was it yesterday", "and last week?"
+        if let days = reading.when.days, reading.when.meal == nil, reading.amounts.isEmpty, words.count <= 6,
+            ["what", "and", "how", "y", "cuanto", "cual", "que"].contains(words[0]), !Vocabulary.says(.eating, words),
+            !Vocabulary.says(.havingEaten, words), days.count <= 31
+        {
+            return [.askWeightOn(reading.when)]
+        }
+        // "my goal is 165", of a weight.
+        if ["set_goal", "inform", "out_of_scope"].contains(reading.intent.name), reading.amounts.count == 1, let value = reading.amounts[0].quantity,
+            (35...499).contains(value), reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true, reading.when.isEmpty,
+            Vocabulary.says(.goal, words)
+        {
+            return reaching(value, reading.amounts[0].unit?.name, reading)
+        }
+        return nil
+    }
+
+    private static func units(_ word: String) -> Units? {
+        switch word {
+        case "kg", "kgs", "kilo", "kilogram", "kilogramo": Units(weight: .kg)
+        case "lb", "lbs", "pound", "libra": Units(weight: .lb)
+        case "stone", "st": Units(weight: .stone)
+        default: nil
+        }
+    }
+
+    // MARK: Water
+
+    private static func afterWater(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        let last = BodySelection(.water, ids: tracker.body?.ids ?? [], ordinal: -1)
+        let foods = reading.foods.filter { !isWater($0) }
+        // "it was tea": no water at all.
+        if tracker.lastAction == "log_water", reading.intent.name == "correct", foods.count == 1, foods[0].best != nil, !foods[0].negated,
+            ["it", "that", "era", "fue", "eran"].contains(words[0])
+        {
+            return [.deleteBody(last), .logFood(LogFood(foods: foods, when: reading.when))]
+        }
+        guard foods.isEmpty, reading.activity == nil, reading.amounts.count <= 1, !reading.text.hasSuffix("?") else { return nil }
+        let amount = reading.foods.first.map(\.amount) ?? reading.amounts.first
+        let isDrunk = amount.map { $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.name == "bottle" || $0.unit?.millilitres != nil } ?? true
+        guard isDrunk,
+            ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes", "choose"].contains(reading.intent.name)
+        else { return nil }
+        let goesOn = Vocabulary[.goingOn].union(["then", "luego", "despues"]).contains(words[0])
+        if Vocabulary.says(.oneMore, words) || words.contains("mas") || goesOn && amount?.unit != nil {
+            // "and another", "another 500 ml", "plus half a litre at work".
+            let more = Amount(quantity: amount?.quantity ?? 1, unit: amount?.unit ?? Unit("glass"))
+            guard amount != nil || words.count <= 4 else { return nil }
+            return [.logWater(millilitres: more.millilitresOfWater, reading.when)]
+        }
+        // "500 ml", "3", "a bottle", right after it was told: how much it was.
+        guard tracker.lastAction == "log_water", words.count <= 4, reading.when.isEmpty, let amount, amount.unit != nil || amount.quantity != nil,
+            ["inform", "choose"].contains(reading.intent.name)
+        else { return nil }
+        var correction = BodyCorrection(last)
+        correction.millilitres = Amount(quantity: amount.quantity ?? 1, unit: amount.unit ?? Unit("glass")).millilitresOfWater
+        return [.correctBody(correction)]
+    }
+}
+
+extension Tracker {
+    /// What beside food was told or asked for last, while nothing else is spoken of.
+    fileprivate var bodySpokenOf: BodyKind? {
+        switch lastAction {
+        case "log_weight", "ask_weight": return .weight
+        case "log_water": return .water
+        case "log_exercise": return .exercise
+        default: break
+        }
+        switch inquiry {
+        case .askWater?: return .water
+        case .askWeight?, .askWeightOn?: return .weight
+        default: return body?.kind == .exercise && lastAction == "correct" ? .exercise : nil
+        }
+    }
+}
