@@ -108,6 +108,9 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askSummary(let when, let nutrients): try askSummary(when, nutrients: nutrients, context)
     case .askAverage(let nutrients):
         try askSummary(When(days: context.today.advanced(by: -6)...context.today), nutrients: nutrients, context)
+    case .askMissing(let when):
+        try context.diary.goals(on: context.day(when)).isEmpty
+            ? askInsight(InsightQuery(.needs, days: when.days), context) : askRemaining(when, nutrients: [], context)
     case .askPlace: try askPlace(context)
     case .askRemainingWithExercise(let when): try askRemaining(when, nutrients: [.energy], withExercise: true, context)
     case .askRemaining(let when, let nutrients, let bound): try askRemaining(when, nutrients: nutrients, upTo: bound, context)

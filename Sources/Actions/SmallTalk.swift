@@ -12,7 +12,9 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
     case .thanks: return Outcome(name: "thanks", parts: [.thanks])
     case .exportData: return Outcome(name: "export_data", parts: [.exporting])
     case .pointToHelp: return Outcome(name: "help", parts: [.pointer])
-    case .tell(let talk): return Outcome(name: talk == .privacy ? "about" : "fallback", parts: [.talk(talk)])
+    case .tell(let talk):
+        return
+            Outcome(name: talk == .privacy ? "about" : talk == .nothingDone ? "deny" : "fallback", parts: [.talk(talk)])
     case .help: return Outcome(name: "help", parts: [.help])
     case .about: return Outcome(name: "about", parts: [.about])
     case .askTime: return Outcome(name: "ask_time", parts: [.time(context.moment)])

@@ -16,7 +16,7 @@ enum Intents {
         if let request = comparedDays(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
-        if let request = toGo(reading, tracker) { return [request] }
+        if let request = toGo(reading, tracker) ?? goneOnFromList(reading, tracker) { return [request] }
         if let requests = enoughWater(reading, tracker) { return requests }
         if let request = ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) {
             return [request]

@@ -95,6 +95,7 @@ enum KeepIntents {
             if let own, own.best?.isMeal == true || Vocabulary.says(.ownFood, words) { return [.forget(forgetting(reading, words, own))] }
             return nil
         case "rename_kept":
+            if own == nil, let name = renamed(reading.text) { return [.rename(from: "it", to: name)] }
             guard let (old, new) = names(reading.text) else { return nil }
             return [.rename(from: own?.best?.noun ?? old, to: new)]
         case "add_note":
@@ -199,6 +200,15 @@ enum KeepIntents {
         return Forgetting(
             kind: kind, name: name, ordinal: reading.ordinal ?? reading.amounts.first?.quantity.map { Int($0) }, meal: reading.when.meal,
             all: reading.all, pointsBack: reading.pointsBack && reading.ordinal == nil)
+    }
+
+    /// "cámbiale el nombre a cena ligera", "renómbralo como combo": the new name of what was kept last.
+    private static func renamed(_ text: String) -> String? {
+        let words = text.split(separator: " ").map(String.init), folded = words.map { Word.split($0).joined() }
+        guard let first = folded.first, OrderWords.renaming.contains(first) else { return nil }
+        let start = folded.indices.dropFirst().first { !["el", "de", "como", "nombre", "a", "por", "al"].contains(folded[$0]) } ?? words.count
+        guard start < words.count, start > 1 || first.hasPrefix("re") || first.hasPrefix("ll") else { return nil }
+        return words[start...].joined(separator: " ").filter { !"\"'.,!“”«»".contains($0) }
     }
 
     /// "rename my gym meal to power meal": the two names.

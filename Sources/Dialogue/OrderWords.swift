@@ -25,5 +25,16 @@ enum OrderWords {
     /// Of Spanish alone: to eat, which is to have lunch.
     static let diningAtMidday = words("comer comeré comeremos comí comimos comido")
 
+    /// Gives another name to what is spoken of.
+    static let renaming = words("cámbiale cambiale ponle ponele renómbralo renómbrala renombralo renombrala llámalo llámala llamalo llamala")
+    /// More of what was offered: "más baratas".
+    static let degrees = words("más mas more algo something de")
+    /// What is wished of recipes, after "que".
+    static let wished = words("sea sean no tenga tengan lleve lleven tarde tarden use usen se")
+    /// Of what was had so far.
+    static let havingHad = words("llevo he comí comido tomé pasé pasado llegué llegado superé rebasé have had did am gone eaten ate")
+    /// Words that set a bound, before "de" and "than".
+    static let bounding = words("más mas menos pasé pasado llegué llegado more less fewer arriba encima")
+
     private static func words(_ text: String) -> Set<String> { Set(Word.split(text)) }
 }

@@ -36,6 +36,7 @@ public enum Policy {
     public static func plan(_ understanding: Understanding, _ tracker: Tracker, today: Day? = nil) -> Plan {
         var plan = wholePlan(understanding, tracker, today)
         plan.goOn(tracker)
+        if let today { plan.carryDay(understanding, tracker, today) }
         if understanding.language == "es", let today { plan.setMidday(understanding, today) }
         plan.leftOver = max(0, plan.requests.count - mostRequests)
         plan.requests.removeLast(plan.leftOver)
@@ -89,6 +90,22 @@ public enum Policy {
 }
 
 extension Plan {
+    /// "ayer almorcé pollo", "y cené sopa": another meal of the day that is being told, which is not today.
+    fileprivate mutating func carryDay(_ understanding: Understanding, _ tracker: Tracker, _ today: Day) {
+        guard let day = tracker.day, day != today, ["log_food", "plan_meal"].contains(tracker.lastAction ?? ""),
+            ["y", "and", "tambien", "luego", "despues", "then", "also"].contains(Word.split(understanding.text).first ?? ""),
+            understanding.readings.allSatisfy({ $0.dates.isEmpty && $0.when.minute == nil && $0.when.minutesAgo == nil })
+        else { return }
+        let isMidday = !OrderWords.diningAtMidday.isDisjoint(with: Word.split(understanding.text))
+        for place in requests.indices {
+            guard case .logFood(var log) = requests[place], log.when.days == nil,
+                isMidday || log.when.meal != nil || log.foods.contains(where: { $0.when.meal != nil })
+            else { continue }
+            log.when.days = day...day
+            requests[place] = .logFood(log)
+        }
+    }
+
     /// "mañana voy a comer paella", "ayer comimos sopa": of another day the clock tells no meal, and "comer" is the midday one.
     fileprivate mutating func setMidday(_ understanding: Understanding, _ today: Day) {
         guard !OrderWords.diningAtMidday.isDisjoint(with: Word.split(understanding.text)) else { return }

@@ -38,6 +38,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// A day on average, where no days were said: of the last seven.
     case askAverage([Nutrient])
     case askRemaining(When, nutrients: [Nutrient], upTo: Double? = nil)
+    /// What is missing: of the goals, or of what the body needs where there are none.
+    case askMissing(When)
     /// Which day and meal the rows spoken of stand in.
     case askPlace
     /// What is left with all that was burnt, for once.

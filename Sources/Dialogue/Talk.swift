@@ -9,6 +9,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case feeling
     /// Angry words about Morsel.
     case sorry
+    /// "hoy no hice ejercicio", "I didn't eat breakfast": nothing to write down.
+    case nothingDone = "nothing_done"
 
     /// The matter that a message without food, amount or day is about; nil for nearly all.
     init?(_ reading: Reading) {
@@ -30,10 +32,28 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             !reading.text.hasSuffix("?")
         {
             self = .feeling
+        } else if words.count <= 8, Talk.tellsOfNothing(reading, words) {
+            self = .nothingDone
         } else {
             return nil
         }
     }
+
+    /// A verb of doing that is denied, and nothing named that could have been told wrongly.
+    private static func tellsOfNothing(_ reading: Reading, _ words: [String]) -> Bool {
+        // "I didn't have breakfast" may take one out.
+        guard reading.intent.name != "delete_entry" || reading.when.meal == nil,
+            reading.foods.allSatisfy({ $0.best == nil || $0.best?.noun == "water" || $0.said == "nada" }), !reading.pointsBack,
+            !["?", ","].contains(where: reading.text.contains),
+            words.isDisjoint(with: ["solo", "pero", "only", "but", "lo", "la", "los", "las", "que"])
+        else { return false }
+        return zip(words, words.dropFirst()).contains { first, second in
+            first == "no" && denied.contains(second) || ["didnt", "didn", "havent"].contains(first) && deniedInEnglish.contains(second)
+        } || zip(words, words.dropFirst(2)).contains { ["didnt", "didn"].contains($0) && deniedInEnglish.contains($1) }
+    }
+
+    private static let denied = Set(Word.split("hice desayuné almorcé cené comí tomé bebí merendé entrené fui corrí caminé he"))
+    private static let deniedInEnglish = Set(Word.split("eat have exercise drink run train walk work"))
 
     /// Folded and singular.
     private static let secrets = Set(
@@ -76,6 +96,7 @@ extension Intents {
                 .contains(reading.intent.name),
             Vocabulary.says(.comparing, words) || reading.dates.count == 2 && ["o", "u", "or"].contains(where: words.contains)
                 || words.contains("con") && words.contains("compara")
+                || reading.dates.count == 2 && words.contains("que") && words.contains(where: ["mas", "menos", "meno", "mejor", "peor"].contains)
                 || zip(words, words.dropFirst()).contains { ["mas", "menos", "meno", "mejor", "peor"].contains($0) && $1 == "que" },
             !Vocabulary.says(.weighing, words), !words.contains("since"), !words.contains("desde")
         else { return nil }

@@ -27,6 +27,7 @@ extension Request {
         case .askSummary, .askAverage: ["ask_summary"]
         case .askMealSpokenOf: ["ask_summary", "ask_nutrient"]
         case .askRemaining, .askRemainingWithExercise: ["ask_remaining"]
+        case .askMissing: ["ask_remaining", "ask_insight"]
         case .askWeight, .askWeightOn: ["ask_weight"]
         case .askWater: ["ask_summary", "ask_diary", "ask_remaining"]
         case .askExercise: ["ask_diary", "ask_summary", "ask_insight"]

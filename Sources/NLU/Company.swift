@@ -51,7 +51,6 @@ struct Company {
         Company(said: ["avena"], meant: ["avena", "en", "hojuela"], beside: ["yogurt", "licuado", "smoothie", "shake"]),
         Company(said: ["tortilla"], meant: ["tortilla", "de", "patata"], beside: ["gazpacho", "salmorejo", "ratatouille", "paella", "croqueta"]),
         Company(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy"]),
-        Company(said: ["miel"], meant: ["miel", "para", "hot", "cake"], beside: ["pancake", "waffle"]),
     ]
 
     static let english = [

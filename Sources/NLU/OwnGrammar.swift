@@ -59,6 +59,8 @@ struct OwnGrammar {
 
     /// "my name is Ana", "call me Annie", "me llamo Lucía", "dime Lu".
     private func name() -> OwnMatter? {
+        // "cámbiale el nombre a cena ligera" names a meal.
+        if let first = words.first, ["cambiale", "ponle", "ponele", "renombra"].contains(first) { return nil }
         let own = tokens.indices.filter { tokens[$0].kind != .mark }
         for place in words.indices.reversed() {
             for (phrase, isNickname) in OwnWords.nameOpenings where says(phrase, at: place) {

@@ -1,0 +1,100 @@
+import NLU
+import Nutrition
+
+/// What narrows or goes on from a list or a comparison that was just given.
+extension Intents {
+    static func goneOnFromList(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        narrowedRecipes(reading, tracker) ?? ofCompared(reading, tracker) ?? heldAgainst(reading) ?? totalWithMeal(reading) ?? lacksWhat(reading)
+            ?? weightToGo(reading, tracker)
+    }
+
+    /// "¿y sin gluten?", "que sean vegetarianas", "más baratas": the recipes that were offered, narrowed.
+    static func narrowedRecipes(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard let recipes = tracker.recipes, ["recommend_recipe", "search_recipe", "more_recipes"].contains(tracker.lastAction ?? ""),
+            (2...7).contains(words.count), reading.when.isEmpty, reading.ordinal == nil, reading.foods.allSatisfy(\.amount.isEmpty),
+            !Vocabulary.says(.eating, words), opensNarrowing(words)
+        else { return nil }
+        let more = RecipeQuery(reading)
+        guard more.nutrients.isEmpty, more.low.isEmpty, more.groups.isEmpty,
+            !more.isPlain || more.maximumKilocalories != nil,
+            !OrderWords.degrees.contains(words[0]) || more.isCheap || more.maximumMinutes != nil || more.maximumKilocalories != nil
+        else { return nil }
+        var query = recipes.query
+        query.words += (more.words + more.atHand).filter { !query.words.contains($0) }
+        query.without += more.without.filter { !query.without.contains($0) }
+        query.diets += more.diets.filter { !query.diets.contains($0) }
+        query.isCheap = query.isCheap || more.isCheap
+        query.maximumMinutes = more.maximumMinutes ?? query.maximumMinutes
+        query.maximumKilocalories = more.maximumKilocalories ?? query.maximumKilocalories
+        return .searchRecipe(query)
+    }
+
+    /// "and without …", "que no lleven …", "with chicken": a condition, and no question of its own.
+    private static func opensNarrowing(_ words: [String]) -> Bool {
+        let rest = words.drop { ["y", "and", "but", "pero", "ok"].contains($0) }
+        guard let first = rest.first else { return false }
+        if OrderWords.degrees.contains(first) || ["con", "sin", "with", "without"].contains(first) { return true }
+        if first == "que" { return rest.dropFirst().first.map(OrderWords.wished.contains) ?? false }
+        // "y veganas?"
+        return rest.count < words.count && Diet.named(words, at: words.count - rest.count) != nil
+    }
+
+    /// "¿en cuál comí más proteína?", "¿y entre los dos días?", after two days were compared.
+    static func ofCompared(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard case .compareDays(let days, _, let meal)? = tracker.inquiry, days.count == 2, reading.foods.isEmpty, reading.when.isEmpty,
+            words.count <= 8
+        else { return nil }
+        let pairs = zip(words, words.dropFirst())
+        if pairs.contains(where: { ["lo", "los", "ambos", "both", "the"].contains($0) && ["do", "dos", "two", "dia", "day"].contains($1) }) {
+            let whole = min(days[0].lowerBound, days[1].lowerBound)...max(days[0].upperBound, days[1].upperBound)
+            return whole.count == days[0].count + days[1].count
+                ? .askSummary(When(days: whole, meal: meal), nutrients: reading.nutrients) : nil
+        }
+        guard words.contains(where: ["cual", "which"].contains), !reading.nutrients.isEmpty || words.starts(with: ["en", "cual"]) else { return nil }
+        return .compareDays(days, nutrients: reading.nutrients, meal: meal)
+    }
+
+    /// "¿llevo más de 1500?", "did I go over 2000?": what was eaten against that number.
+    static func heldAgainst(_ reading: Reading) -> Request? {
+        let words = Word.split(reading.text)
+        guard reading.text.hasSuffix("?"), reading.foods.isEmpty, words.count <= 9, reading.nutrients.count <= 1, reading.amounts.count == 1,
+            let bound = number(reading), reading.nutrients.contains(where: { $0 != .energy }) || (500...10_000).contains(bound),
+            !OrderWords.havingHad.isDisjoint(with: words),
+            zip(words, words.dropFirst()).contains(where: { OrderWords.bounding.contains($0) && ["de", "a", "than"].contains($1) })
+                || words.contains(where: ["over", "under"].contains)
+        else { return nil }
+        return .askRemaining(reading.when, nutrients: reading.nutrients, upTo: bound)
+    }
+
+    /// "¿cuánto me da en total con la cena?": of the day, the meal among it.
+    static func totalWithMeal(_ reading: Reading) -> Request? {
+        let words = Word.split(reading.text)
+        guard reading.intent.name == "ask_summary", reading.meals.count == 1, reading.foods.isEmpty, words.count <= 10,
+            words.contains(where: ["total", "totales", "dia", "day"].contains), let with = words.firstIndex(where: ["con", "with"].contains),
+            words.count - with <= 4
+        else { return nil }
+        return .askSummary(When(days: reading.when.days), nutrients: reading.nutrients)
+    }
+
+    /// "¿qué me falta hoy?": of the goals, or of what the body needs where there are none.
+    static func lacksWhat(_ reading: Reading) -> Request? {
+        let words = Word.split(reading.text)
+        guard words.count <= 5, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, !Vocabulary.says(.goal, words),
+            [["que", "me", "falta"], ["que", "me", "faltan"], ["que", "me", "falto"], ["what", "am", "i", "missing"]].contains(where: {
+                words.starts(with: $0)
+            }), !words.contains(where: ["por", "para", "comer", "anotar"].contains)
+        else { return nil }
+        return .askMissing(When(days: reading.when.days))
+    }
+
+    /// "¿cuánto me falta?", right after a weight was wanted: of that weight.
+    static func weightToGo(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard tracker.question?.isOfGoal == true || tracker.aim?.target != nil && ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
+            reading.intent.name == "ask_remaining", words.contains(where: ["falta", "faltan"].contains) || words.suffix(2) == ["to", "go"], reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 5
+        else { return nil }
+        return .own(.weights(.toGo))
+    }
+}
