@@ -197,7 +197,14 @@ extension ActionContext {
     /// "con leche descremada", of a café con leche.
     private func companyTold(_ mention: FoodMention, _ rows: [Entry]) -> Belonging? {
         for row in rows.reversed() {
-            guard let name = NameParts(row.said)?.with(company: mention.said) else { continue }
+            guard let parts = NameParts(row.said) else { continue }
+            // "descafeinado", of a café con leche: what it came with stays.
+            if let host = food(named: parts.host), let kind = food(named: "\(parts.host) \(mention.said)"), kind.noun != host.noun,
+                kind.noun == mention.best?.noun, kind.group == host.group
+            {
+                return .part(of: row, called: "\(parts.host) \(mention.said) \(parts.joint) \(parts.company)")
+            }
+            guard let name = parts.with(company: mention.said) else { continue }
             guard let kind = food(named: name) else { return .part(of: row, called: name) }
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
         }
@@ -213,7 +220,8 @@ extension ActionContext {
             request.foods.reduce(0, { $0 + ($1.amount.quantity ?? 0) }) == row.quantity
         else { return nil }
         let kinds = request.foods.compactMap { mention -> FoodMention? in
-            guard let kind = compound(mention, ofKind: true, row) else { return nil }
+            let named = Word.split(row.said).last.map { "\(mention.said) \($0)" }.flatMap { food(named: $0) }
+            guard let kind = compound(mention, ofKind: true, row) ?? named else { return nil }
             var told = self.mention(of: kind)
             told.amount = mention.amount
             return told

@@ -124,6 +124,11 @@ extension ActionContext {
             return best > 0 && alike.count == 1 ? alike[0] : nil
         }
         guard let amount = correction.amount, correction.factor == nil else { return nil }
+        if rows.count > 1, amount.unit?.name == "oz", amount.quantity ?? 0 >= 8 {
+            // "16 oz", of a coffee with milk and a croissant: what comes in a cup.
+            let drinks = rows.filter { food($0.foodID, noun: $0.noun)?.isDrink == true && $0.grams > 100 }
+            if drinks.count == 1 { return drinks[0] }
+        }
         let exact = rows.filter { $0.unit == amount.unit?.name && !$0.assumed.contains(.unit) }
         let fitting = exact.count == 1 ? exact : rows.filter { fits(amount, $0) }
         // A cup of honey is no likely slip for a cup of the yogurt beside it.
@@ -133,11 +138,6 @@ extension ActionContext {
         }
         let stated = fitting.filter { !$0.assumed.contains(.quantity) }
         if amount.unit == nil, stated.count == 1 { return stated[0] }
-        if fitting.isEmpty || fitting.count == rows.count, amount.unit?.name == "oz", amount.quantity ?? 0 >= 8 {
-            // "16 oz", of a coffee with milk and a croissant: what comes in a cup.
-            let drinks = rows.filter { food($0.foodID, noun: $0.noun)?.isDrink == true && $0.grams > 100 }
-            if drinks.count == 1 { return drinks[0] }
-        }
         if fitting.count > 1, amount.unit?.grams != nil {
             // "8 oz", of a steak with spinach: meat and fish are what is weighed.
             let weighed = fitting.filter { row in

@@ -66,10 +66,11 @@ extension ActionContext {
             let old = self.food(entry.foodID, noun: entry.noun), Unit(entry.unit).grams == nil,
             old.group == food.group || old.head.last == food.head.last
         {
+            let usual = food.usualPortion
             let grams = food.grams(of: entry.unit).map { $0 * entry.quantity } ?? 0
-            if food.isDrink, abs(grams - entry.grams) > entry.grams / 4 {
+            if food.isDrink, !["bottle", "can", "pint"].contains(entry.unit), abs(grams - entry.grams) > entry.grams / 4 {
                 portion = entry.portion
-            } else if grams > 0 {
+            } else if grams > 0, usual.grams <= 3 * grams {
                 portion = food.portion(Amount(quantity: entry.quantity, unit: Unit(entry.unit)))
             }
             portion.assumed = entry.assumed.filter { $0 != .food }
@@ -99,7 +100,7 @@ extension ActionContext {
     func reportioned(_ entry: Entry, as food: Food) -> Portion {
         let portion = food.portion(said(entry)), usual = food.usualPortion
         // "swap the banana for raisins": not for one raisin.
-        return entry.assumed.contains(.unit) && portion.grams < 10 && usual.grams > 3 * portion.grams ? usual : portion
+        return entry.assumed.contains(.unit) && portion.grams < 15 && usual.grams > 3 * portion.grams ? usual : portion
     }
 
     /// The amount of a row without what was assumed.

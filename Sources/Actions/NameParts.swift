@@ -70,8 +70,8 @@ extension ActionContext {
     /// "the bread was whole wheat", "they were corn tortillas": what a sandwich or tacos were made with, where no row is that.
     func partTold(_ correction: Correction) throws -> (row: Entry, name: String)? {
         guard correction.factor == nil, correction.amount?.isEmpty ?? true, correction.removed.isEmpty, correction.selection.when.isEmpty,
-            !["no", "not"].contains(Word.split(correction.words).first), let mention = correction.food ?? correction.selection.foods.first,
-            mention.amount.isEmpty, let part = food(mention), try matches(mention, in: pool(When()) + mealSpokenOf()).isEmpty,
+            !["no", "not"].contains(Word.split(correction.words).first),
+            let mention = correction.food ?? correction.selection.foods.first ?? servedOn(correction.words), mention.amount.isEmpty, let part = food(mention), try matches(mention, in: pool(When()) + mealSpokenOf()).isEmpty,
             let row = try mealSpokenOf().only(where: { isPart(part, of: $0) })
         else { return nil }
         let own = Word.split(mention.said)
@@ -80,6 +80,14 @@ extension ActionContext {
             kind.isEmpty || own.count > 1
             ? mention.said : language == "es" ? "\(mention.said) \(kind[0])" : "\(kind.joined(separator: " ")) \(mention.said)"
         return (row, "\(row.said) \(language == "es" ? "con" : "on") \(said)")
+    }
+
+    /// "on rye": what a few words name that begin so.
+    private func servedOn(_ words: String) -> FoodMention? {
+        let said = Word.split(words)
+        guard (2...4).contains(said.count), ["on", "with", "con", "en"].contains(said[0]) else { return nil }
+        let name = said.dropFirst().joined(separator: " ")
+        return food(named: name).map { FoodMention(said: name, candidates: [FoodReference(id: $0.id, noun: $0.noun, score: 1)]) }
     }
 
     /// "la leche era deslactosada", "era con leche de almendras", "griego", of what came with something: the row and its name with that.

@@ -381,7 +381,7 @@ enum Intents {
         if !reading.when.isEmpty { return [.move(Selection(pointsBack: true), to: reading.when)] }
         // "sin alcohol" is no question of a nutrient.
         let words = Word.split(reading.text)
-        guard (1...4).contains(words.count), reading.nutrients.isEmpty || Vocabulary[.without].contains(words[0]) else {
+        guard (1...4).contains(words.count), reading.nutrients.isEmpty || Vocabulary[.without].contains(words[0]) || words.contains("free") else {
             return [.strayAnswer(intent: "inform")]
         }
         var correction = Correction(selection: Selection(pointsBack: true), words: reading.untimed)
