@@ -144,6 +144,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .moreRecipes: try moreRecipes(context)
     case .searchRecipe(let query): try searchRecipe(query, context)
     case .showRecipe(let ordinal, let words): showRecipe(ordinal: ordinal, words: words, context)
+    case .pickRecipe(let nutrient, let least): pickRecipe(by: nutrient, least: least, context)
     case .saveRecipe(let ordinal, let words, let isOver): try saveRecipe(ordinal: ordinal, words: words, isOver: isOver, context)
     case .listSavedRecipes: try listSavedRecipes(context)
     case .setPreferences(let preferences): try setPreferences(preferences, context)

@@ -13,6 +13,11 @@ func askAhead(_ context: ActionContext) throws -> Outcome {
 /// "what's for dinner?": what stands for that meal, else ideas for it.
 func askMenu(_ when: When, _ context: ActionContext) throws -> Outcome {
     let days = context.bounded(when.days ?? context.today...context.today)
+    // "what's for dinner on tuesday?": the one to come, where that is planned.
+    if let day = when.day, day < context.today, context.today.number - day.number < 7, try context.diary.entries(days).isEmpty {
+        let ahead = When(days: day.advanced(by: 7)...day.advanced(by: 7), meal: when.meal)
+        if try !context.pool(ahead).isEmpty { return try askDiary(ahead, context) }
+    }
     let stands = try context.diary.entries(days).contains { $0.meal == context.meal(when) }
     return try stands ? askDiary(when, context) : recommendRecipe(RecipeQuery(meal: context.meal(when)), context)
 }

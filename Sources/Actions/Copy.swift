@@ -20,6 +20,16 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         source.when = When(days: day...day, meal: context.tracker.scope?.meal)
         return try copy(source, to: When(days: context.today...context.today), context)
     }
+    // "log the same thing for tonight", after a meal of another day was told or asked about: all of that meal.
+    if selection.ids.isEmpty, selection.foods.isEmpty,
+        selection.when.days.map({ $0 == context.today...context.today }) ?? true, selection.ordinal == nil, selection.isOneMore != true,
+        ["ask_diary", "ask_summary", "ask_insight"].contains(context.tracker.lastAction ?? ""), let scope = context.tracker.scope,
+        let day = scope.day, day < context.today, let meal = context.meal(scope)
+    {
+        let rows = try context.pool(When(days: day...day, meal: meal))
+        let place = target.filled(from: selection.when)
+        if !rows.isEmpty { return try copy(Selection(ids: rows.map(\.id)), to: place.isEmpty ? When(meal: meal) : place, context) }
+    }
     switch try context.selectForCopy(selection, to: target) {
     case .entries(let rows) where rows.count > mostCopied && !selection.confirmed:
         outcome.question = context.confirm(rows) { .copy($0, to: target) }

@@ -13,6 +13,10 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
     guard !target.isEmpty else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
     switch try context.select(selection) {
     case .entries(let rows):
+        // "move the curry to wednesday", of what is planned: the wednesday to come.
+        if let day = target.day, day < context.today, context.today.number - day.number < 7, rows.allSatisfy({ $0.day > context.today }) {
+            target.days = day.advanced(by: 7)...day.advanced(by: 7)
+        }
         if context.needsConfirmation(selection, rows) {
             outcome.question = context.confirm(rows) { .move($0, to: target) }
             return outcome

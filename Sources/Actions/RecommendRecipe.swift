@@ -25,6 +25,19 @@ func recommendRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> O
 /// "recipes with salmon": by words, whatever the hour and what is left.
 func searchRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> Outcome {
     let found = try context.ranked(query)
+    if found.isEmpty, let most = query.maximumKilocalories, !query.words.isEmpty || !query.atHand.isEmpty {
+        // None so light: the lightest there are.
+        var heavier = query
+        heavier.maximumKilocalories = nil
+        let lightest = try context.ranked(heavier).sorted {
+            ($0.recipe.nutrients[.energy] ?? .infinity) < ($1.recipe.nutrients[.energy] ?? .infinity)
+        }
+        if !lightest.isEmpty {
+            var outcome = context.outcome("search_recipe", lightest, heavier, shown: [])
+            outcome.parts.insert(.noneSoLight(kilocalories: most), at: 0)
+            return outcome
+        }
+    }
     guard found.isEmpty, let minutes = query.maximumMinutes else { return context.outcome("search_recipe", found, query, shown: []) }
     // None so quick: the quickest there are.
     var slower = query

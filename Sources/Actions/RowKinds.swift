@@ -44,6 +44,13 @@ extension ActionContext {
             mention.amount = correction.amount ?? Amount()
             return mention
         }
+        // "change it to chicken fajitas", of fish tacos: another dish, by its whole name.
+        if let told = correction.food, let best = told.best, best.score >= Item.sureScore, Word.split(told.said).count > 1,
+            let new = food(best), let old = food(row.foodID, noun: row.noun), new.group == "dish", old.group == "dish",
+            Word.split(best.noun).last != Word.split(row.noun).last
+        {
+            return nil
+        }
         // "the pasta was about 2 cups", of a chicken alfredo, whose full name begins with pasta.
         let own = Set(Word.split(row.noun) + Word.split(row.said) + Word.split(row.food).prefix(1))
         // "skim, not whole": what it was comes first.

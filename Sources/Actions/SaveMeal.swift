@@ -90,7 +90,9 @@ extension ActionContext {
         let factor = amount.unit?.grams == nil ? amount.quantity ?? 1 : 1
         var place = when
         // "office lunch" says by its name which meal it is.
-        if self.meal(when) == nil, when.minute == nil, when.minutesAgo == nil { place.meal = meal.namedMeal }
+        if self.meal(when) == nil, when.minute == nil, when.minutesAgo == nil {
+            place.meal = meal.namedMeal ?? (day(place) == today ? nil : meal.entries.first?.meal)
+        }
         return meal.entries.map { old in
             var row = factor == 1 ? old : scaled(old, by: factor)
             row.id = 0
@@ -107,7 +109,8 @@ extension SavedMeal {
     fileprivate var namedMeal: Meal? {
         let words = Word.split(name)
         return [
-            ("breakfast", Meal.breakfast), ("desayuno", .breakfast), ("lunch", .lunch), ("almuerzo", .lunch), ("dinner", .dinner),
+            ("breakfast", Meal.breakfast), ("morning", .breakfast), ("desayuno", .breakfast), ("lunch", .lunch), ("almuerzo", .lunch),
+            ("dinner", .dinner),
             ("supper", .dinner),
             ("cena", .dinner), ("snack", .snack), ("merienda", .snack),
         ].first { words.contains($0.0) }?.1

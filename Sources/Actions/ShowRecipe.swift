@@ -28,3 +28,16 @@ func showRecipe(ordinal: Int?, words: String, _ context: ActionContext) -> Outco
         ],
         parts: [.recipe(card)])
 }
+
+/// "which of them is quickest?", "which has the most protein?": the one of those listed last, of which more may be asked.
+func pickRecipe(by nutrient: Nutrient?, least: Bool, _ context: ActionContext) -> Outcome {
+    guard let recipes = context.tracker.recipes else { return Outcome(name: "show_recipe", parts: [.noRecipes(query: RecipeQuery())]) }
+    let listed = recipes.last.indices.compactMap { context.recipe(ordinal: $0 + 1, words: "") }
+    func value(_ recipe: Recipe) -> Double? { nutrient.map { recipe.nutrients[$0] } ?? recipe.minutes.map(Double.init) }
+    let known = listed.filter { value($0) != nil }
+    let picked = known.min { least ? (value($0) ?? 0) < (value($1) ?? 0) : (value($0) ?? 0) > (value($1) ?? 0) }
+    guard let picked else { return Outcome(name: "show_recipe", parts: [.noRecipes(query: recipes.query)]) }
+    return Outcome(
+        name: "show_recipe", events: [.slot(.recipe(picked.id))],
+        parts: [.recipePicked(context.line(picked), place: (recipes.last.firstIndex(of: picked.id) ?? 0) + 1, by: nutrient, least: least)])
+}

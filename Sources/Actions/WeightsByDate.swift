@@ -7,6 +7,14 @@ func askWeights(_ question: WeightQuestion, _ context: ActionContext) throws -> 
     let weights = try context.diary.weights(nil)
     guard let now = weights.last(where: { $0.day <= context.today }) ?? weights.last else { return Outcome(name: "ask_weight", parts: [.noWeight]) }
     switch question {
+    case .extreme(let isMost, let days):
+        let own = weights.filter { days?.contains($0.day) ?? true }
+        let row = isMost ? own.max { $0.kilograms < $1.kilograms } : own.min { $0.kilograms < $1.kilograms }
+        return Outcome(name: "ask_weight", parts: row.map { [.weights([$0])] } ?? [.noWeight])
+    case .inUnit(let unit):
+        var row = now
+        row.unit = unit
+        return Outcome(name: "ask_weight", parts: [.weights([row])])
     case .toGo:
         return Outcome(name: "ask_weight", parts: [.own(.toGo(now: now, desired: try context.diary.setting("desired_kg").flatMap(Double.init)))])
     case .of(let days):

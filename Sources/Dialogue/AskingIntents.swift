@@ -6,13 +6,42 @@ extension Intents {
     static func asked(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
         let foods = reading.foods.filter { !$0.negated }
+        // "what do I normally have for breakfast?"
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, let meal = reading.when.meal, reading.when.days == nil,
+            ["what", "whats", "que"].contains(words.first ?? ""), !words.contains("should"),
+            ["normally", "usually", "typically", "generally", "suelo"].contains(where: words.contains),
+            ["i", "suelo"].contains(where: words.contains)
+        {
+            return [.keep(.list([.usual], meal: meal))]
+        }
+        // "did I get enough iron?"
+        if ["ask_summary", "ask_diary", "ask_nutrient"].contains(reading.intent.name), words.contains("enough") || words.contains("suficiente"),
+            foods.isEmpty, reading.isQuestion, !words.contains("how"), reading.nutrients.count == 1, reading.nutrients != [.energy],
+            reading.when.meal == nil
+        {
+            return [.askInsight(InsightQuery(.needs, nutrients: reading.nutrients, days: reading.when.days))]
+        }
+        // "what if I'd skipped the milkshake?" takes nothing out: what it holds is told.
+        if words.starts(with: ["what", "if"]), ["delete_entry", "correct", "move_entry", "undo"].contains(reading.intent.name),
+            !reading.foods.isEmpty
+        {
+            let asked = reading.foods.map { food in
+                var food = food
+                food.negated = false
+                return food
+            }
+            return [
+                .askRows(Selection(foods: asked, when: reading.when, all: true), nutrients: reading.nutrients),
+                .askSummary(When(), nutrients: [.energy]),
+            ]
+        }
         // "¿comí mucha sal hoy?", "¿llevo demasiado azúcar?"
         let judged = reading.nutrients.filter { $0 != .energy } + (words.contains("sal") || words.contains("salt") ? [.sodium] : [])
-        if ["ask_summary", "ask_diary", "ask_nutrient", "out_of_scope"].contains(reading.intent.name), reading.text.hasSuffix("?"),
+        if ["ask_summary", "ask_diary", "ask_nutrient", "out_of_scope"].contains(reading.intent.name), reading.isQuestion,
             let nutrient = judged.first,
             zip(words, words.dropFirst()).contains(where: { Vocabulary[.tooMuch].contains($0) && !["how"].contains($0) && $1 != "tiene" }),
             foods.allSatisfy({ ["sal", "salt", "azucar", "sugar"].contains($0.said) }),
-            Vocabulary.says(.havingEaten, words) || words.contains("llevo")
+            Vocabulary.says(.havingEaten, words) || ["llevo", "there", "am", "ive"].contains(where: words.contains)
         {
             return [.askInsight(InsightQuery(.limits, nutrients: [nutrient], days: reading.when.days))]
         }
@@ -37,6 +66,14 @@ extension Intents {
         {
             return [.askPlace]
         }
+        // "how many of those came from dinner?", of the sum that was told.
+        if case .askSummary(let when, let nutrients)? = tracker.inquiry, let meal = reading.when.meal, reading.pointsBack, foods.isEmpty,
+            reading.nutrients.isEmpty, reading.when.days == nil, reading.isQuestion, words.starts(with: ["how"]) || words.starts(with: ["what"]),
+            ["explain", "ask_insight", "ask_diary", "ask_summary", "ask_nutrient", "out_of_scope"].contains(reading.intent.name)
+        {
+            return [.askSummary(When(days: when.days, meal: meal), nutrients: nutrients)]
+        }
+        if let request = placed(reading, words, tracker) { return [request] }
         if let question = whenEaten(reading, words, tracker) { return [.askEaten(question)] }
         if let request = habit(reading, words) { return [request] }
         if let request = burntThen(reading, tracker) { return [request] }
@@ -58,7 +95,7 @@ extension Intents {
         }
         // "¿cuánto pan me has puesto?", "how much rice did you log?"
         if ["ask_remaining", "ask_diary", "ask_summary", "ask_nutrient", "out_of_scope", "ask_food_facts"].contains(reading.intent.name),
-            foods.count == 1, reading.text.hasSuffix("?"), reading.when.days == nil, Vocabulary.says(.noting, words),
+            foods.count == 1, reading.isQuestion, reading.when.days == nil, Vocabulary.says(.noting, words),
             Vocabulary.says(.amountOf, words.prefix(3)), words.contains("me") || words.contains("you") || words.contains("has")
         {
             return [.askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: reading.nutrients)]
@@ -88,7 +125,7 @@ extension Intents {
                 return [isAllTogether(words) ? .askMealSpokenOf(reading.nutrients) : .askNutrients(foods: [], nutrients: reading.nutrients)]
             }
             // "how many calories is that now?", after something was changed: of the day.
-            if foods.isEmpty, reading.when.isEmpty, reading.pointsBack, words.last == "now" || words.last == "ahora",
+            if foods.isEmpty, reading.when.isEmpty, reading.pointsBack, words.last == "now" || words.last == "ahora" || asksTotal(words),
                 ["log_food", "correct", "copy_entries", "move_entry", "delete_entry", "undo", "redo"].contains(tracker.lastAction ?? "")
             {
                 return [.askSummary(When(days: tracker.day.map { $0...$0 }), nutrients: reading.nutrients)]
@@ -138,9 +175,19 @@ extension Intents {
         return whole
     }
 
+    /// "how many calories was the second one?", of the foods that were told or listed together.
+    private static func placed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard let ordinal = reading.ordinal, let listed = tracker.listed, reading.foods.isEmpty, reading.when.isEmpty, reading.count == nil,
+            !reading.nutrients.isEmpty, words.contains("one"), ["ask_nutrient", "ask_summary", "ask_food_facts"].contains(reading.intent.name),
+            !Vocabulary.says(.recipe, words)
+        else { return nil }
+        let place = ordinal > 0 ? ordinal - 1 : listed.count + ordinal
+        return listed.indices.contains(place) ? .askRows(Selection(ids: [listed[place]]), nutrients: reading.nutrients) : nil
+    }
+
     /// "altogether", "in total", "all together".
     private static func isAllTogether(_ words: [String]) -> Bool {
-        words.contains(where: ["altogether", "total", "combined", "overall", "suman", "sumaron", "juntas", "juntos"].contains)
+        words.contains(where: ["altogether", "total", "combined", "overall", "come", "suman", "sumaron", "juntas", "juntos"].contains)
             || words.contains("together") && words.contains("all")
     }
 
@@ -161,7 +208,10 @@ extension Intents {
     private static func asksShare(_ reading: Reading, _ words: [String]) -> Bool {
         let isShare =
             reading.text.contains("%")
-            || !Set(words).isDisjoint(with: ["percent", "percentage", "share", "proportion", "fraction", "porcentaje", "proporcion"])
+            || !Set(words).isDisjoint(with: [
+                "percent", "percentage", "share", "proportion", "fraction", "porcentaje", "proporcion",
+            ])
+            || reading.nutrients.isEmpty && words.contains(where: ["split", "ratio"].contains)
         let macros: Set<Nutrient> = [.protein, .carbohydrate, .fat]
         if isShare { return reading.amounts.isEmpty && reading.nutrients.allSatisfy { macros.contains($0) || $0 == .energy } }
         return reading.nutrients.contains(.energy) && reading.nutrients.contains(where: macros.contains)
@@ -262,6 +312,7 @@ extension Intents {
         let isIt =
             ["show_recipe", "save_recipe"].contains(tracker.lastAction ?? "") && tracker.recipes?.open != nil && foods.isEmpty
             && (reading.pointsBack && reading.intent.name == "log_food"
+                || reading.pointsBack && reading.intent.name == "plan_meal"
                 || !reading.when.isEmpty && words.first.map(["ponla", "ponlo", "anotala", "planeala", "agregala", "apuntala"].contains) == true)
         let isTold = isIt || Vocabulary.says(.logging, words) || Vocabulary.says(.havingEaten, words)
         guard isTold, !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }

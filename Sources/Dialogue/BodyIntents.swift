@@ -7,8 +7,29 @@ extension Intents {
     static func body(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
         if let request = weighedBefore(reading, words, tracker) { return [request] }
+        // "what's the difference since sunday?", while weights are spoken of.
+        if ["log_weight", "ask_weight", "show_chart"].contains(tracker.lastAction ?? ""), let days = reading.when.days, reading.foods.isEmpty,
+            reading.nutrients.isEmpty, reading.amounts.isEmpty, words.contains(where: ["difference", "change", "changed", "diferencia"].contains),
+            tracker.body?.kind == .weight || tracker.lastAction != "log_weight"
+        {
+            return [.own(.weights(.since(days)))]
+        }
+        if let unit = askedUnit(reading, words, tracker) { return [.own(.weights(.inUnit(unit)))] }
         if let requests = wantedWeight(reading, words, tracker) { return requests }
         switch reading.intent.name {
+        // "how am I doing?", while weights are spoken of; "how far am I from that?", of the weight that is wanted.
+        case "ask_summary", "ask_remaining", "explain", "ask_insight":
+            guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 9 else {
+                return nil
+            }
+            // "how much is that in total?", of the water.
+            if tracker.body?.kind == .water, reading.intent.name != "ask_remaining", words.contains("total") || words.contains("altogether") {
+                return [.askWater(When())]
+            }
+            let isGoal = tracker.aim?.target != nil && ["suggest_goal", "set_goal", "log_weight", "ask_weight"].contains(tracker.lastAction ?? "")
+            if isGoal, words.contains("far") || words.contains("close") || words.suffix(2) == ["to", "go"] { return [.own(.weights(.toGo))] }
+            let isWeight = ["log_weight", "ask_weight"].contains(tracker.lastAction ?? "")
+            return isWeight && words.starts(with: ["how", "am"]) && words.last == "doing" ? [.askWeight] : nil
         case "delete_entry":
             guard !reading.isOfWholeDiary, let selection = bodySelection(reading, words, tracker) else { return nil }
             return [.deleteBody(less(selection, reading, words))]
@@ -42,11 +63,22 @@ extension Intents {
         return reaching(value, reading.amounts[0].unit?.name, reading)
     }
 
+    /// "what's that in kg?", after a weight was told or asked for.
+    private static func askedUnit(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> String? {
+        guard ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 7,
+            reading.amounts.allSatisfy({ $0.quantity == nil }), ["what", "whats", "how", "and", "in", "cuanto", "y", "en"].contains(words.first),
+            let place = words.firstIndex(where: ["in", "en"].contains), place + 1 < words.count
+        else { return nil }
+        return ["kg": "kg", "kilo": "kg", "kilogram": "kg", "lb": "lb", "pound": "lb", "stone": "stone", "st": "stone", "libra": "lb"][
+            words[place + 1]]
+    }
+
     /// "I was 84 last month", after a weight was told or asked for.
     private static func weighedBefore(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.nutrients.isEmpty,
             reading.when.days != nil, reading.amounts.count == 1, reading.amounts[0].quantity ?? 0 > 25,
-            words.starts(with: ["i", "was"]) || words.contains("it") && words.contains("was")
+            ["and", "also", "then", "plus", "y"].contains(words[0]) && words.count <= 6 || words.starts(with: ["i", "was"])
+                || words.contains("it") && words.contains("was")
                 || ["pesaba", "estaba", "era", "tenia", "was"].contains(words[0]),
             reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true
         else { return nil }

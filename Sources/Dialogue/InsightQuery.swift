@@ -139,7 +139,7 @@ private enum InsightWords {
         .day: "day weekday week monday tuesday wednesday thursday friday saturday sunday día lunes martes miércoles jueves viernes sábado domingo",
         .weekend: "weekend finde fin fine fines",
         .most:
-            "most more higher lower biggest top highest heaviest worst best main rank largest least lowest max más mayor mayores peor mejor principal principales menos pesado pesada",
+            "most more higher lower better worse biggest top highest heaviest worst best main rank largest least lowest max más mayor mayores peor mejor principal principales menos pesado pesada",
         .often:
             "often frequent frequently usually common logged typical times favourite menudo frecuencia frecuente suelo habitual veces repito repetido",
         .source:

@@ -11,7 +11,10 @@ enum Intents {
         }
         let foods = reading.foods.filter { !$0.negated }
         let eaten = reading.foods
-        if Danger.isTold(reading.text) { return [.pointToHelp] }
+        if Danger.isTold(reading.text) {
+            // What is to be noted is kept all the same.
+            return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
+        }
         if let talk = Talk(reading) { return [.tell(talk)] }
         if let request = comparedDays(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
@@ -58,6 +61,8 @@ enum Intents {
         where reading.text.hasSuffix("?") && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
             && reading.activity?.counted == nil:
             return [fallback(reading, understanding, tracker)]
+        // "I walk a lot": a way of life, and none of today's exercise.
+        case "log_exercise" where tellsHabit(reading, words): return reading.profile.isEmpty ? [] : profile(reading)
         case "log_exercise" where reading.activities.count > 1:
             return reading.activities.map { activity in
                 var plain = activity
@@ -137,8 +142,9 @@ enum Intents {
             return [.askMenu(reading.when)]
         case "ask_diary": return [.askDiary(reading.when)]
         // What is planned is in the diary ahead.
+        case "show_plan" where (reading.when.days?.count ?? 1) > 1 && words.contains("this"): return [.askAhead]
         // "ya desayuné lo que tenía planeado": it stands in the diary.
-        case "show_plan" where Vocabulary.says(.oneself, words) && !reading.text.hasSuffix("?") && reading.when.day == nil:
+        case "show_plan" where Vocabulary.says(.oneself, words) && !reading.isQuestion && reading.when.day == nil:
             return [.askDiary(When())]
         case "show_plan": return [reading.when.days == nil ? .askAhead : .askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading, tracker)
@@ -215,7 +221,9 @@ enum Intents {
         case "export_data": return [.exportData]
         case "greet": return [.greet]
         // "buenas noches" at the very beginning is a greeting.
-        case "goodbye" where tracker.turns == 0: return [.greet]
+        case "goodbye" where tracker.turns == 0 && foods.isEmpty: return [.greet]
+        // "have a granola bowl tomorrow".
+        case "goodbye" where foods.contains { $0.best != nil }: return log(reading, tracker)
         case "goodbye": return [.goodbye]
         case "thanks": return [.thanks]
         case "help": return [.help]

@@ -50,9 +50,10 @@ extension Intents {
         let words = Word.split(reading.text)
         let isWater = words.contains(
             where: ["water", "agua", "drinking", "drunk", "drank", "bebo", "bebido", "hydrated", "hidratado", "hidratada"].contains)
-        guard reading.foods.allSatisfy({ $0.best?.noun == "water" }), reading.amounts.isEmpty, words.count <= 9,
+        guard reading.foods.allSatisfy({ $0.best?.noun == "water" }), reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }), words.count <= 9,
             words.contains(where: ["enough", "suficiente", "hydrated", "hidratado", "hidratada"].contains), !words.contains("how"),
-            isWater || ["log_water"].contains(tracker.lastAction ?? "")
+            reading.nutrients.allSatisfy({ $0 == .water }),
+            isWater || ["log_water"].contains(tracker.lastAction ?? "") || tracker.body?.kind == .water
                 || tracker.inquiry.map { if case .askWater = $0 { true } else { false } } ?? false
         else { return nil }
         return [.askWater(When(days: reading.when.days)), .askIntake([.water], limit: false)]

@@ -45,6 +45,13 @@ enum KeepIntents {
         if let label = reading.label, !label.figures.known.isEmpty, own?.best?.isMeal == false, tells(reading.intent.name), reading.foods.count == 1 {
             return [.createFood(FoodDraft(label: named(label, own?.best?.noun)))]
         }
+        // "actually the bar has 180 kcal", of the person's own food that was spoken of last.
+        if let label = reading.label, !label.figures.known.isEmpty, own == nil, let name = label.name, let last = tracker.food,
+            last.id.code.hasPrefix("custom:"), Set(Word.split(name)).isStrictSubset(of: Word.split(last.noun)),
+            words.contains("the") || words.contains("el") || words.contains("la") || words.contains("my")
+        {
+            return [.createFood(FoodDraft(label: named(label, last.noun)))]
+        }
         if ofListed(reading, words, tracker), let place = reading.ordinal {
             return [.logFavourite(place, reading.when.filled(from: reading.target ?? When()))]
         }
@@ -326,7 +333,7 @@ enum KeepIntents {
     /// "tomorrow I'll have pasta for dinner": a row of a day to come.
     private static func planned(_ reading: Reading) -> [Request]? {
         let when = reading.when.filled(from: reading.target ?? When())
-        guard reading.intent.name == "plan_meal", when.days != nil || when.minute != nil || when.meal != nil,
+        guard reading.intent.name == "plan_meal",
             reading.foods.contains(where: { !$0.negated && $0.best != nil })
         else { return nil }
         return [.logFood(LogFood(foods: reading.foods, when: when))]

@@ -94,6 +94,8 @@ extension Intents {
         let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
         if Vocabulary[.goingOn].contains(next) { return true }
         // "oj too", "a salad as well".
+        // "I had beans instead": where it was taken from.
+        if Vocabulary.says(.inPlace, words), !words.contains("of"), reading.when.isEmpty { return true }
         return words.count > 1 && (["too", "tambien"].contains(words[words.count - 1]) || words.suffix(2) == ["as", "well"])
     }
 

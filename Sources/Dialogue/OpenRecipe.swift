@@ -7,6 +7,7 @@ extension Intents {
         guard let recipes = tracker.recipes, let last = tracker.lastAction else { return nil }
         let words = Word.split(reading.text)
         let isOpen = ["show_recipe", "save_recipe", "ask_recipe"].contains(last) && recipes.open != nil
+        if let picked = picked(reading, words, recipes.last, last) { return picked }
         // A list of one needs no place.
         let isOnly = recipes.last.count == 1 && ["recommend_recipe", "search_recipe", "more_recipes", "ask_recipe", "show_recipe"].contains(last)
         if isOpen || isOnly, asksParts(reading, words) { return .showRecipe(ordinal: isOnly ? 1 : nil, words: "") }
@@ -18,6 +19,21 @@ extension Intents {
         if isOpen || reading.ordinal != nil && !recipes.last.isEmpty, let question = question(reading, words, isOpen: isOpen) { return question }
         guard ["recommend_recipe", "search_recipe", "more_recipes"].contains(last), !recipes.last.isEmpty else { return nil }
         return refined(reading, words, recipes.query)
+    }
+
+    /// "which of them is quickest?", "which one has the fewest calories?", "the cheapest"
+    private static func picked(_ reading: Reading, _ words: [String], _ listed: [String], _ last: String) -> Request? {
+        guard ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe"].contains(last), listed.count > 1, reading.when.isEmpty,
+            words.count <= 9, reading.foods.allSatisfy({ $0.amount.isEmpty }), let first = words.first,
+            ["which", "what", "whats", "cual", "cuales", "and", "y", "the"].contains(first)
+        else { return nil }
+        if words.contains(where: ["quickest", "fastest", "shortest", "easiest", "rapida", "rapido"].contains) {
+            return .pickRecipe(by: nil, least: true)
+        }
+        if words.contains(where: ["lightest", "healthiest", "ligera", "sana"].contains) { return .pickRecipe(by: .energy, least: true) }
+        guard let nutrient = reading.nutrients.first, first != "the" else { return nil }
+        if Vocabulary.says(.fewest, words) || words.contains("lowest") { return .pickRecipe(by: nutrient, least: true) }
+        return Vocabulary.says(.most, words) || words.contains("highest") ? .pickRecipe(by: nutrient, least: false) : nil
     }
 
     /// "what's in it?", "what do I need?"

@@ -49,6 +49,10 @@ public struct DailyGoal: Sendable, Hashable, Codable {
 public enum WeightQuestion: Sendable, Hashable, Codable {
     case of(ClosedRange<Day>)
     case since(ClosedRange<Day>)
+    /// The heaviest or lightest, of some days or of all.
+    case extreme(isMost: Bool, ClosedRange<Day>?)
+    /// The latest, in a unit: "what's that in kg?".
+    case inUnit(String)
     case toGo
 }
 

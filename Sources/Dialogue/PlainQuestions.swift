@@ -30,7 +30,7 @@ extension Intents {
     /// "was the croissant really that much?": asks where the figure comes from, and changes nothing.
     static func doubts(_ reading: Reading) -> Bool {
         let words = Word.split(reading.text)
-        return reading.text.hasSuffix("?") && reading.amounts.isEmpty && reading.foods.allSatisfy { !$0.negated && $0.amount.isEmpty }
+        return reading.isQuestion && reading.amounts.isEmpty && reading.foods.allSatisfy { !$0.negated && $0.amount.isEmpty }
             && ["was", "is", "are", "were", "did", "does", "really", "seriously", "tanto", "tanta", "de"].contains(words.first)
             && !words.isDisjoint(with: [
                 "that", "much", "many", "high", "right", "correct", "really", "so", "tanto", "tanta", "tantas", "verdad", "seguro",
@@ -40,6 +40,15 @@ extension Intents {
     /// "how many calories do I need?": worked out for the person.
     static func asksNeed(_ reading: Reading) -> Bool {
         let words = Word.split(reading.text)
+        // "what's a good calorie goal for me?"
+        if ["ask_profile", "set_goal", "ask_intake", "recommend_food"].contains(reading.intent.name), reading.foods.isEmpty,
+            reading.nutrients.allSatisfy({ $0 == .energy }), reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }),
+            Vocabulary.says(.goal, words), words.contains(where: ["good", "right", "best", "sensible", "reasonable", "healthy"].contains),
+            reading.aim == nil,
+            ["what", "whats", "which"].contains(words.first), reading.nutrients == [.energy]
+        {
+            return true
+        }
         // "what should my calories be?"
         if ["ask_insight", "set_goal", "ask_intake", "ask_profile", "ask_summary"].contains(reading.intent.name), reading.foods.isEmpty,
             reading.nutrients == [.energy], reading.amounts.isEmpty, words.contains("my") || words.contains("mis"), words.count <= 8,

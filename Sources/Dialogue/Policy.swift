@@ -62,7 +62,7 @@ public enum Policy {
             }
         }
         var understanding = Intents.askedOfNamed(understanding)
-        understanding.readings = understanding.readings.map { planned($0, tracker, today) }
+        understanding.readings = understanding.readings.map { planned(thatDay($0, tracker), tracker, today) }
         let parts = Intents.atHand(understanding.readings) ?? understanding.readings.map { Intents.requests($0, understanding, tracker) }
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         if parts.allSatisfy(\.isEmpty) {
@@ -120,12 +120,35 @@ extension Plan {
 }
 
 extension Policy {
+    /// "I also had a yogurt that day": the day that was spoken of.
+    private static func thatDay(_ reading: Reading, _ tracker: Tracker) -> Reading {
+        guard reading.when.days == nil, let day = tracker.day else { return reading }
+        let words = Word.split(reading.text)
+        let says = zip(words, words.dropFirst()).contains { ["that", "same", "ese"].contains($0) && ["day", "dia"].contains($1) }
+        guard says, !words.contains("every") else { return reading }
+        var reading = reading
+        reading.when.days = day...day
+        return reading
+    }
+
+    /// Actions after which a day to come is still the one that is planned.
+    private static let planning: Set<String> = ["log_food", "correct", "move_entry", "delete_entry", "copy_entries", "ask_diary", "undo"]
+
     /// "and a lentil curry on monday", while days to come are planned: the monday to come.
     private static func planned(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> Reading {
-        guard let today, reading.intent.name == "log_food", tracker.lastAction == "log_food", let last = tracker.day, last > today,
-            let day = reading.when.day, day < today, today.number - day.number < 7
+        guard let today, ["log_food", "plan_meal"].contains(reading.intent.name), planning.contains(tracker.lastAction ?? ""),
+            let last = tracker.day, last > today
         else { return reading }
         let words = Word.split(reading.text)
+        // "and soup for lunch", after tomorrow's breakfast.
+        if reading.when.days == nil, reading.when.meal != nil, ["and", "also", "then", "plus", "y", "tambien", "luego"].contains(words.first),
+            !Vocabulary.says(.havingEaten, words), !reading.foods.isEmpty
+        {
+            var reading = reading
+            reading.when.days = last...last
+            return reading
+        }
+        guard let day = reading.when.day, day < today, today.number - day.number < 7 else { return reading }
         guard !Vocabulary.says(.eating, words), !Vocabulary.says(.havingEaten, words),
             words.allSatisfy({ !["yesterday", "ago", "last", "ayer", "anteayer", "hace", "pasado", "was", "fue"].contains($0) })
         else { return reading }

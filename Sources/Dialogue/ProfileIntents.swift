@@ -5,6 +5,15 @@ import Nutrition
 extension Intents {
     static func profile(_ reading: Reading) -> [Request] { [.setProfile(reading.profile)] }
 
+    /// "I walk a lot", "I run most days": in the present, without a time or a distance.
+    static func tellsHabit(_ reading: Reading, _ words: [String]) -> Bool {
+        let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+        return reading.activity?.minutes == nil && reading.activity?.kilometres == nil && reading.activity?.counted == nil && reading.duration == nil
+            && (!Set(pairs).isDisjoint(with: ["a lot", "every day", "most day", "a week", "per week", "all the", "camino mucho", "por semana"])
+                || !Set(words).isDisjoint(with: ["usually", "regularly", "often", "everyday", "daily", "always"]))
+            && Set(words).isDisjoint(with: ["today", "yesterday", "did", "went", "had", "just"])
+    }
+
     /// "how much iron do I need?", "upper limit of vitamin A".
     static func intake(_ reading: Reading) -> Request {
         let words = Word.split(reading.text)

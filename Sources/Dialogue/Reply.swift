@@ -123,6 +123,8 @@ public enum Part: Sendable, Hashable {
 
     /// No recipe is done in so many minutes; the quickest follow.
     case noneSoQuick(minutes: Double)
+    case recipePicked(RecipeLine, place: Int, by: Nutrient?, least: Bool)
+    case noneSoLight(kilocalories: Double)
     case foodsRecommended([FoodLine], nutrients: [Nutrient], low: [Nutrient] = [], maximum: Double?)
     case recipes([RecipeLine], query: RecipeQuery)
     /// None that fits; `isKeptOut` when there were some, but for what the person does not eat.

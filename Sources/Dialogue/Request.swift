@@ -95,6 +95,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case searchRecipe(RecipeQuery)
     /// A recipe by its place in the last list or by words of its title.
     case showRecipe(ordinal: Int?, words: String)
+    /// "which of them is the quickest?", of the recipes listed last: by minutes, or by a nutrient.
+    case pickRecipe(by: Nutrient?, least: Bool)
     /// A recipe to keep, or not any longer: the last one shown, or by place or words.
     case saveRecipe(ordinal: Int?, words: String, isOver: Bool)
     case listSavedRecipes

@@ -43,7 +43,11 @@ extension Mentions {
         {
             return true
         }
-        if NotEatenWords.meant.contains(where: has), !texts.contains("had") || has(["had", "planned"]) { return true }
+        if NotEatenWords.meant.contains(where: has), !texts.contains("had") || has(["had", "planned"]) {
+            // "I'm going to have steak, chips and peas" means all of it.
+            let isAhead = [["going", "to"], ["gonna"], ["planning"]].contains(where: has) && !texts.contains("was")
+            return !isAhead || chart.tokens[food.upperBound...].contains { NotEatenWords.turning.contains($0) }
+        }
         if texts.contains(where: NotEatenWords.bought.contains) || has(["picked", "up"]),
             chart.tokens[food.upperBound...].contains(where: { NotEatenWords.eating.contains($0) })
         {
@@ -110,6 +114,7 @@ private enum NotEatenWords {
         ["fed"], ["said", "no"], ["wouldnt", "touch"],
         ["threw"], ["tossed"], ["wishing", "for"], ["wished", "for"], ["smelled"], ["skipped"],
     ]
+    static let turning: WordSet = ["but", "instead", "had", "ate", "ended", "settled", "went", "got", "though"]
     static let bought: WordSet = ["bought", "purchased", "baked", "cooked"]
     static let gone: WordSet = ["offered", "gone", "sold", "out", "off", "left", "for", "burnt", "spoiled", "bad"]
 }

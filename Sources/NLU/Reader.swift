@@ -200,6 +200,12 @@ public struct Reader: Sendable {
         "ask_diary", "ask_summary", "ask_nutrient", "ask_remaining", "ask_insight", "ask_weight", "show_chart", "delete_entry",
     ]
 
+    /// Name a whole of which the parts follow.
+    private static let headings: WordSet = [
+        "breakfast", "lunch", "dinner", "supper", "brunch", "meal", "deal", "buffet", "platter", "box", "takeaway", "takeout", "spread", "roast",
+        "combo",
+    ]
+
     /// Speak of days to come.
     private static let ahead: WordSet = ["plan_meal", "unplan_meal", "show_plan", "grocery_list", "set_reminder"]
 
@@ -225,6 +231,13 @@ public struct Reader: Sendable {
         let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(reading.intent.name) ? strangers(chart, spans) : []
         let (found, free) = mentions.foods(spans: (spans + strange).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
         reading.foods = found.map(\.mention)
+        // "a big breakfast: 2 sausages, 2 eggs and beans", "a meal deal: …": a heading is no food beside what it is made of.
+        if found.count > 2, let first = found.first, first.tokens.upperBound < chart.tokens.count, chart.tokens[first.tokens.upperBound].text == ":",
+            first.tokens.contains(where: { Reader.headings.contains(chart.tokens[$0]) })
+                || first.tokens.lowerBound > 0 && Reader.headings.contains(chart.tokens[first.tokens.lowerBound - 1])
+        {
+            reading.foods.removeFirst()
+        }
         if reading.intent.name == "compare_foods" { reading.foods = coordinated(reading.foods, at: found.map(\.tokens), chart, links) }
         reading.amounts = free.filter { span in !denied(span, chart) && !isArticle(span, chart) }.map(\.amount)
         let covered = chart.covered(by: found.lazy.map(\.tokens))

@@ -76,6 +76,11 @@ enum OwnPhrase: String, CaseIterable {
     case creditAdded = "credit_added"
     case creditNetWhy = "credit_net_why"
     case creditGrossWhy = "credit_gross_why"
+    case noneSoLight = "none_so_light"
+    case quickest, slowest
+    case leastOf = "least_of"
+    case mostOf = "most_of"
+    case unitsUnset = "units_unset"
     case remainingReached = "remaining_reached"
     case remainingToDrink = "remaining_to_drink"
     case summaryReached = "summary_reached"

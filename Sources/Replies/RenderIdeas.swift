@@ -20,6 +20,14 @@ extension Speaker {
             return [say(.recipes, ["recipes": heading(query).capitalised])]
                 + recipes.enumerated().map { "  " + line($1, number: $0 + 1) } + [say(.recipesNext)]
         case .noneSoQuick(let minutes): return [say(.noneSoQuick, ["minutes": numbers.whole(minutes)])]
+        case .recipePicked(let recipe, let place, let nutrient, let least):
+            guard let nutrient else { return [say(own: least ? .quickest : .slowest) + ": " + line(recipe, number: place)] }
+            let measure = say(own: least ? .leastOf : .mostOf, ["nutrient": title(nutrient)])
+            // The energy stands in the line of the recipe.
+            let value = nutrient == .energy ? nil : recipe.nutrients[nutrient]
+            let figure = value.map { ", " + amount(of: nutrient, $0) } ?? ""
+            return ["\(measure): \(line(recipe, number: place))\(figure)"]
+        case .noneSoLight(let kilocalories): return [say(own: .noneSoLight, ["energy": energy(kilocalories)])]
         case .noSuchRecipe(let count): return [say(.noSuchRecipe, ["count": "\(count)"])]
         case .noRecipes(let query, let isKeptOut):
             let words = query.words + query.atHand

@@ -66,6 +66,9 @@ extension Speaker {
                     own: .fact,
                     ["title": title(ofKey: "weight").capitalised, "value": "\(kilograms(weight.kilograms, weight.unit)) (\(on(weight.day)))"]), at: 0)
         }
+        // What nobody set is metric.
+        if unknown.contains("units") { lines.append(say(own: .unitsUnset)) }
+        let unknown = unknown.filter { $0 != "units" }
         if !unknown.isEmpty { lines.append(say(own: .factUnknown, ["facts": either(unknown.map(title(ofKey:)))])) }
         return [lines.joined(separator: " ")]
     }

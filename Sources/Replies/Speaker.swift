@@ -89,7 +89,9 @@ struct Speaker {
             renderConflict(food, contents, asked, diets)
         case .contents(let food, let contents, let asked, let diets):
             renderContents(food, contents, asked: asked, diets: diets)
-        case .foodsRecommended, .noneSoQuick, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes, .recipeServiceOut, .recipe, .recipeSaved,
+        case .foodsRecommended, .noneSoQuick, .noneSoLight, .recipePicked, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes, .recipeServiceOut,
+            .recipe,
+            .recipeSaved,
             .savedRecipes:
             renderIdeas(part)
         case .preferenceKept(let preference):
