@@ -36,7 +36,14 @@ func askPlace(_ context: ActionContext) throws -> Outcome {
 func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
     let meal = context.meal(when)
     let days = context.bounded(when.days ?? context.today...context.today)
-    let rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
+    var rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
+    // "what did I have after 10?"
+    if when.bound != nil, when.minute != nil {
+        var bounded = When(days: days, minute: when.minute, meal: when.meal)
+        bounded.bound = when.bound
+        let within = Set(try context.pool(bounded).map(\.id))
+        rows.removeAll { !within.contains($0.id) }
+    }
     let totals = try context.diary.totals(days)
     let exercise = meal == nil ? try context.diary.exercise(days) : []
     let water = meal == nil ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0

@@ -315,7 +315,6 @@ public struct Reader: Sendable {
             !(span.tokens.lowerBound > 0 && ["last", "past", "this"].contains(chart.tokens[span.tokens.lowerBound - 1].text))
         else { return target }
         let from = source.days?.upperBound ?? chart.today
-        guard from <= chart.today else { return target }
         var on = day.lowerBound
         while on <= from { on = on.advanced(by: 7) }
         while on.advanced(by: -7) > from { on = on.advanced(by: -7) }
