@@ -39,7 +39,13 @@ extension ActionContext {
         guard mention.candidates.isEmpty else { return nil }
         let words = mention.said.split(separator: " ").map(String.init)
         let turned = words.indices.dropFirst().map { (words[$0...] + words[..<$0]).joined(separator: " ") }
-        return (turned + [mention.said]).lazy.compactMap { self.food(named: $0) }.first
+        // "integral arroz blanco cocido": the kind takes the place of a word.
+        let kind = words[0], rest = Array(words.dropFirst())
+        let without = rest.indices.map { place in rest.indices.filter { $0 != place }.map { rest[$0] } } + [Array(rest.prefix(1)), Array(rest.suffix(1))]
+        let renamed = without.filter { !$0.isEmpty }.flatMap { left in
+            [[kind] + left, [left[0], kind] + left.dropFirst(), left + [kind]].map { $0.joined(separator: " ") }
+        }
+        return (turned + [mention.said] + (words.count > 2 ? renamed : [])).lazy.compactMap { self.food(named: $0) }.first
     }
 
     /// "¿cuántas calorías tiene la ensalada?", after a tuna salad: the one row of today that the head of its name tells.

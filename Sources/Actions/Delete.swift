@@ -24,6 +24,11 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
         outcome.parts = [.deleted(rows)]
         outcome.day = try context.diary.totals(rows[rows.count - 1].day)
         outcome.events = [.slot(.entries(context.tracker.entries.filter { !gone.contains($0) })), .slot(.day(rows[rows.count - 1].day))]
+        // "I had beans instead": of the meal that something was taken from.
+        let last = rows[rows.count - 1]
+        if rows.allSatisfy({ $0.day == last.day && $0.meal == last.meal }) {
+            outcome.events.append(.slot(.scope(When(days: last.day...last.day, meal: last.meal))))
+        }
     case .oneOf(let rows, let certain, let said):
         outcome.question = context.whichEntry(rows, said: said, offersAll: true) { ids in
             .delete(Selection(ids: certain.map(\.id) + ids))

@@ -80,6 +80,10 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         }
         // A meal said of this food alone does not go with a time said of the others.
         var when = mention.when.meal == nil ? mention.when.filled(from: request.when) : mention.when.filled(from: When(days: request.when.days))
+        // "and chicken curry for tuesday", after Monday's dinner was planned.
+        if request.continues, when.meal == nil, when.minute == nil, let day = when.day, day > context.today, let before, before.day > context.today {
+            when.meal = before.meal
+        }
         if when.isEmpty, let before { when = When(days: before.day...before.day, minute: before.minute, meal: before.meal) }
         var entry = context.entry(item, reference, when)
         if mention.amount.isEmpty, said.usual != mention.usual, mention.usual != nil { entry.portionSource = .habit }

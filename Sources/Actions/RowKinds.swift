@@ -68,6 +68,7 @@ extension ActionContext {
         let bare = own.isDisjoint(with: plain) ? ["\(row.said) \(told.joined(separator: " "))"] : [plain.joined(separator: " ")]
         let said = words.joined(separator: " ")
         let kept = company(of: row, in: correction)
+        let known = self.food(row.foodID, noun: row.noun)
         for name in bare + ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
             + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" })
             // "el bocadillo era de queso", "la leche era desnatada": the head comes first; what it came with stays.
@@ -75,6 +76,8 @@ extension ActionContext {
                 ?? row.said.split(separator: " ").prefix(1).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] }))
         {
             guard let food = food(named: name), food.noun != row.noun || food.id != row.foodID else { continue }
+            // "sin azúcar", of a hot chocolate, is no baking chocolate.
+            if let known, food.group != known.group, known.isDrink != food.isDrink { continue }
             // "el yogur era griego", of yogurt with granola: the granola stays.
             if let rest = kept, !rest.isSubset(of: Word.split(name)) { continue }
             // Named outright ("make it whole milk"): the person's own words stand.

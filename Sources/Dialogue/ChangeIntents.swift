@@ -186,7 +186,8 @@ extension Intents {
         }
         if let told = toldLabel(reading, tracker) { return [told] }
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
-        if let amount = reading.amounts.first {
+        // "a frozen one, 400 g": the measure tells more than the one.
+        if let amount = reading.amounts.first(where: { $0.unit != nil && $0.quantity != nil }) ?? reading.amounts.first {
             if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {
                 correction.factor = quantity
             } else {
@@ -238,7 +239,7 @@ extension Intents {
             Vocabulary.says(.inPlace, Word.split(reading.text))
         {
             // "a pear instead", after something was taken out.
-            return [.logFood(LogFood(foods: foods, when: reading.when))]
+            return [.logFood(LogFood(foods: foods, when: reading.when.isEmpty ? tracker.scope ?? When() : reading.when))]
         }
         if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, Vocabulary.says(.having, Word.split(reading.text)), reading.replacement == nil
         {
@@ -272,6 +273,14 @@ extension Intents {
             let isWith = Word.split(reading.text).contains { ["on", "in", "with", "con", "en", "de", "had", "from"].contains($0) }
             if !isWith { correction.food = foods[1] }
             return [.correct(correction)]
+        }
+        if foods.count == 1, left.isEmpty, foods[0].best != nil, !foods[0].isDefinite, reading.when.meal != nil, !reading.pointsBack,
+            Word.split(reading.text).prefix(3).contains(where: ["cambia", "cambiar", "change", "replace", "swap", "reemplaza", "sustituye"].contains),
+            Word.split(reading.text).contains(where: ["por", "for", "with", "to"].contains)
+        {
+            // "cambia el almuerzo de mañana por una hamburguesa": all of that meal.
+            let meal = When(days: reading.when.days, meal: reading.when.meal)
+            return [.delete(Selection(when: meal)), .logFood(LogFood(foods: foods, when: meal))]
         }
         if foods.count == 1, let old = foods[0].removed.first, Vocabulary.says(.being, Word.split(reading.text)),
             !foods[0].isDefinite

@@ -47,6 +47,7 @@ extension Intents {
             return [.correct(Correction(selection: Selection(when: reading.when, pointsBack: true), removed: reading.foods.map(\.said)))]
         }
         var requests: [Request] = []
+        if tracker.lastAction == "delete_entry", reading.when.isEmpty, Vocabulary.says(.inPlace, words), let scope = tracker.scope { reading.when = scope }
         if let change = change(reading, tracker) { return change }
         if foods.contains(where: { !$0.negated }) {
             var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
