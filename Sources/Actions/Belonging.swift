@@ -251,7 +251,8 @@ extension ActionContext {
     /// How a food that is told stands to a row, by their names and groups; nil for strangers.
     private func kinship(of mention: FoodMention, to row: Entry) -> Kinship? {
         guard let best = mention.best else { return nil }
-        if best.id == row.foodID, best.noun == row.noun { return .same }
+        // "papas", of the fries that were called so.
+        if best.id == row.foodID && best.noun == row.noun || mention.said.lowercased() == row.said.lowercased() { return .same }
         guard let new = food(mention), let old = food(row.foodID, noun: row.noun) else { return nil }
         let isAlike = new.group == old.group
         let said = Word.split(row.said), told = Word.split(mention.said)

@@ -21,6 +21,13 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
             outcome.question = context.confirm(rows) { .move($0, to: target) }
             return outcome
         }
+        // "move it to Monday", of what is planned: the Monday to come.
+        if let day = target.days?.lowerBound, target.days?.count == 1, day < context.today, day.distance(to: context.today) < 7,
+            rows.allSatisfy({ $0.day > context.today })
+        {
+            let next = day.advanced(by: 7)
+            target.days = next...next
+        }
         var from: [Entry] = [], moved: [Entry] = []
         for row in rows {
             let place = row.placed(target, now: context.moment)

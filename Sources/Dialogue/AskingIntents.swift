@@ -138,7 +138,8 @@ extension Intents {
             if let request = meals(reading, foods, words) { return [request] }
             if let question = eaten(reading, foods, words) { return [.askEaten(question)] }
             if let request = rows(reading, foods, words, tracker) { return [request] }
-            if reading.intent.name != "ask_insight", foods.isEmpty, Vocabulary.says(.most, words),
+            let isOfRows = words.starts(with: ["what", "had"]) || words.starts(with: ["which", "had"]) || words.starts(with: ["que", "tuvo"])
+            if reading.intent.name != "ask_insight" || isOfRows, foods.isEmpty, Vocabulary.says(.most, words),
                 reading.intent.name == "ask_diary" || !reading.nutrients.isEmpty,
                 Vocabulary.says(.havingEaten, words) || Vocabulary.says(.giving, words) || words.contains("food") || words.contains("alimento")
             {

@@ -135,6 +135,19 @@ private struct GoalBounds {
 }
 
 extension Intents {
+    /// "half a kilo a week", after a weight to be reached was spoken of.
+    static func rateWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard ["log_weight", "inform", "correct", "set_goal", "out_of_scope"].contains(reading.intent.name), reading.foods.isEmpty, words.count <= 9,
+            words.last == "week" || words.last == "semana", reading.amounts.count == 1, let quantity = reading.amounts[0].quantity,
+            let unit = reading.amounts[0].unit, ["kg", "lb", "g"].contains(unit.name), let grams = unit.grams, (50...2000).contains(quantity * grams),
+            tracker.aim != nil || ["set_goal", "set_profile", "ask_weight", "log_weight"].contains(tracker.lastAction ?? "")
+        else { return nil }
+        var aim = tracker.aim ?? AimMention(direction: .lose)
+        aim.kilogramsPerWeek = quantity * grams / 1000
+        return .suggestGoal(aim, guess: false)
+    }
+
     /// "and 25 grams of fiber", after a goal was set: one goal more.
     private static func goalMore(_ reading: Reading, _ tracker: Tracker) -> Request? {
         switch tracker.inquiry {

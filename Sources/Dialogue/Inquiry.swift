@@ -62,6 +62,7 @@ extension Intents {
         let words = Word.split(reading.text)
         if tracker.lastAction == "recommend_food", case .recommendFood? = tracker.inquiry, reading.ordinal == nil, reading.nutrients.isEmpty,
             reading.intent.name == "more_recipes"
+                || words.count <= 2 && words.contains(where: ["another", "other", "next", "otro", "otra", "otros", "otras"].contains)
         {
             return tracker.inquiry
         }
@@ -98,7 +99,10 @@ extension Intents {
         switch tracker.inquiry {
         case .askNutrients(let foods, _)?, .askFoodFacts(let foods)?, .askFits(let foods)?, .judge(let foods, _, _)?: asked = foods
         case .askContents(let food, _)?: asked = [food]
-        default: return nil
+        default:
+            // "I had one", of the food that was just made.
+            guard tracker.lastAction == "create_food", let food = tracker.food else { return nil }
+            asked = [food.mention()]
         }
         let amount = reading.amounts.first { $0.quantity != nil || $0.unit != nil }
         guard !asked.isEmpty, reading.pointsBack || amount != nil else { return nil }

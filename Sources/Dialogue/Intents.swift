@@ -40,20 +40,13 @@ enum Intents {
         if intendsToEat(reading) { return log(reading, tracker) }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) { return [request] }
-        if let request = drunk(reading) ?? namedGoal(reading, tracker) { return [request] }
+        if let request = drunk(reading) ?? namedGoal(reading, tracker) ?? goalNumber(reading, tracker) ?? rateWanted(reading, tracker) { return [request] }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
         if let told = toldLabel(reading, tracker) { return [told] }
         if let kept = KeepIntents.requests(reading, tracker) { return kept }
         if let ordered = plainOrder(reading, tracker) { return ordered }
         if ["log_food", "correct", "inform"].contains(reading.intent.name), let request = multiplied(reading) { return [request] }
         let words = Word.split(reading.text)
-        // "is 2000 enough?"
-        if ["cancel", "out_of_scope", "ask_intake", "ask_remaining", "inform"].contains(reading.intent.name), asksWhether(reading), foods.isEmpty,
-            reading.nutrients.allSatisfy({ $0 == .energy }), (800...9000).contains(number(reading) ?? 0), Vocabulary.says(.judging, words),
-            reading.when.isEmpty
-        {
-            return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)]
-        }
         switch reading.intent.name {
         case "log_food": return allergy(reading) ?? log(reading, tracker)
         // "¿cómo arreglo una bici?"
@@ -234,6 +227,12 @@ enum Intents {
             return [.move(Selection(pointsBack: true), to: reading.when)]
         // "I changed my mind, put it back".
         case "cancel" where words.contains("back") && words.contains(where: ["put", "bring", "add"].contains): return [.undo(turns: 1)]
+        // "cancel it", of what was just planned or logged.
+        case "cancel"
+        where tracker.question == nil && ["log_food", "copy_entries", "move_entry", "show_plan"].contains(tracker.lastAction ?? "")
+            && !tracker.entries.isEmpty && words.count <= 3 && ["cancel", "cancela", "cancelalo", "cancelala"].contains(words[0])
+            && (words.count > 1 || words[0].count > 7):
+            return [.delete(Selection(pointsBack: true))]
         case "cancel": return [.cancel]
         case "set_language": return [.setLanguage(LanguageNames.code(in: words))]
         case "choose": return KeepIntents.chosen(reading, tracker) ?? choose(reading, tracker)
@@ -286,7 +285,7 @@ enum Intents {
     private static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
         let words = Set(Word.split(reading.text))
         // "what else is in it?"
-        if words.isSuperset(of: ["in", "it"]) || words.contains("lleva") || words.isSuperset(of: ["what", "in", "that"]), tracker.food != nil {
+        if words.isSuperset(of: ["in", "it"]) || words.contains("lleva") || words.contains("tiene") || words.isSuperset(of: ["what", "in", "that"]), tracker.food != nil {
             return .askFoodFacts(foods: tracker.asked.isEmpty ? tracker.food.map { [$0.mention()] } ?? [] : tracker.asked)
         }
         // "¿necesito más?", of what was spoken of.
@@ -383,6 +382,11 @@ enum Intents {
     private static func inform(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         let foods = reading.foods.filter { !$0.negated }
         if !foods.isEmpty { return log(reading, tracker) }
+        if Vocabulary.says(.eating, Word.split(reading.text)) || Vocabulary.says(.havingEaten, Word.split(reading.text)),
+            let asked = askedFoods(reading, tracker)
+        {
+            return [asked]
+        }
         if let narrower = narrower(reading, tracker) { return [narrower] }
         guard !tracker.entries.isEmpty else { return [.strayAnswer(intent: "inform")] }
         if !reading.amounts.isEmpty || reading.foods.contains(where: \.negated) { return correct(reading, tracker) }

@@ -148,6 +148,16 @@ extension Intents {
         return .logWater(millilitres: reading.amounts[0].millilitresOfWater, reading.when)
     }
 
+    /// "ponla en 1800", "make it 1800": nothing that is eaten comes in such a number.
+    static func goalNumber(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard ["set_profile", "set_goal", "out_of_scope", "correct", "inform"].contains(reading.intent.name), words.count <= 5, reading.foods.isEmpty,
+            reading.nutrients.isEmpty, reading.amounts.count == 1, reading.amounts[0].unit == nil, let number = reading.amounts[0].quantity,
+            (800...6000).contains(number), ["ponla", "ponlo", "ponme", "dejala", "dejalo", "subela", "bajala", "cambiala"].contains(words[0])
+        else { return nil }
+        return .setGoal(nutrient: .energy, amount: number)
+    }
+
     /// "set that as my goal", after what is left was told against a number.
     static func namedGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let sets = ["set", "use", "make", "take", "ponlo", "ponla", "usa", "pon", "fija"]

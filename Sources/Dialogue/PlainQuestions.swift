@@ -63,6 +63,17 @@ extension Intents {
             }
     }
 
+    /// "is 2000 enough?", "¿es suficiente 2000?": worked out for the person.
+    static func whetherEnough(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard ["cancel", "out_of_scope", "ask_intake", "ask_remaining", "inform", "ask_insight", "ask_summary"].contains(reading.intent.name),
+            Vocabulary[.askingWhether].contains(words.first ?? "") || ["es", "son"].contains(words.first), reading.foods.isEmpty,
+            reading.nutrients.allSatisfy({ $0 == .energy }), (800...9000).contains(number(reading) ?? 0), reading.when.isEmpty,
+            Vocabulary.says(.judging, words) || words.contains("suficiente")
+        else { return nil }
+        return .suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)
+    }
+
     /// "how can I get to 25 g of fiber?": asks for foods, whatever the goal is.
     static func asksHowToReach(_ reading: Reading) -> Bool {
         let words = Word.split(reading.text)
