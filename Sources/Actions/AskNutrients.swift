@@ -41,7 +41,8 @@ extension ActionContext {
         let turned = words.indices.dropFirst().map { (words[$0...] + words[..<$0]).joined(separator: " ") }
         // "integral arroz blanco cocido": the kind takes the place of a word.
         let kind = words[0], rest = Array(words.dropFirst())
-        let without = rest.indices.map { place in rest.indices.filter { $0 != place }.map { rest[$0] } } + [Array(rest.prefix(1)), Array(rest.suffix(1))]
+        let without =
+            rest.indices.map { place in rest.indices.filter { $0 != place }.map { rest[$0] } } + [Array(rest.prefix(1)), Array(rest.suffix(1))]
         let renamed = without.filter { !$0.isEmpty }.flatMap { left in
             [[kind] + left, [left[0], kind] + left.dropFirst(), left + [kind]].map { $0.joined(separator: " ") }
         }

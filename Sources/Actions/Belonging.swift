@@ -318,13 +318,5 @@ extension ActionContext {
     }
 }
 
-extension Collection {
-    /// The only element there is, nil for none and for several.
-    var only: Element? { count == 1 ? first : nil }
-
-    /// The only element that fits, nil for none and for several.
-    func only(where fits: (Element) throws -> Bool) rethrows -> Element? { try filter(fits).only }
-}
-
 /// Told alone after a drink or a dessert, they tell its kind.
 private let flavours: Set<String> = ["chocolate", "vanilla", "vainilla"]

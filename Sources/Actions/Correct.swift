@@ -248,7 +248,8 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
     var after = before
     if let factor = correction.factor {
         // "el pollo era un cuarto", of an amount that nobody said: a quarter of a chicken.
-        if before.assumed.contains(.quantity), context.food(before.foodID, noun: before.noun)?.group == "poultry", let part = [0.5: "half", 0.25: "quarter"][factor],
+        if before.assumed.contains(.quantity), context.food(before.foodID, noun: before.noun)?.group == "poultry",
+            let part = [0.5: "half", 0.25: "quarter"][factor],
             context.food(before.foodID, noun: before.noun)?.grams(of: part) != nil
         {
             after = context.resized(before, to: Amount(quantity: 1, unit: Unit(part)))

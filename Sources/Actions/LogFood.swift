@@ -34,7 +34,8 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         host = try rows.last ?? matches(under, in: try context.pool(request.when)).last
         if host == nil { request.foods.append(under) }
     }
-    if request.isNextMeal == true, let day = try context.dayOfLast(before: request.when) { request.when.days = day...day }
+    if let row = try context.madeWithMilk(request) { return try context.told(row.row, as: row.name) }
+    if request.isNextMeal == true || request.continues, let day = try context.dayOfLast(request) { request.when.days = day...day }
     let before = try host ?? replaced ?? (context.goesOnWithFood ? context.row(before: request) : nil)
     var past: Habits?
     func habits() throws -> Habits {
@@ -134,12 +135,25 @@ extension ActionContext {
         return try tracker.entries.compactMap { try diary.entry($0) }.only { $0.unit == unit.name }
     }
 
+    /// "el licuado llevaba leche deslactosada": milk of a kind in what is made with milk anyway.
+    fileprivate func madeWithMilk(_ request: LogFood) throws -> (row: Entry, name: String)? {
+        guard let under = request.host ?? request.addedTo, let mention = request.foods.only, mention.amount.isEmpty, let milk = food(mention),
+            milk.head.last == "milk"
+        else { return nil }
+        let rows = try mealSpokenOf()
+        guard let row = matches(under, in: rows).last, let whole = food(row.foodID, noun: row.noun), whole.contents?.has(.milk) == true,
+            whole.group == "drink" || whole.group == "dessert"
+        else { return nil }
+        return (row, "\(row.said) \(language == "es" ? "con" : "with") \(mention.said)")
+    }
+
     /// "for lunch a burrito", after yesterday's breakfast was told: the day before today that is being told.
-    fileprivate func dayOfLast(before when: When) throws -> Day? {
+    fileprivate func dayOfLast(_ request: LogFood) throws -> Day? {
+        let when = request.when
         guard when.days == nil, when.minute == nil, ["log_food", "correct"].contains(tracker.lastAction ?? ""), let meal = when.meal,
-            let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today, last.meal != meal,
+            let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today,
             let order = Meal.allCases.firstIndex(of: meal), let before = Meal.allCases.firstIndex(of: last.meal),
-            order > before || last.meal == .snack
+            request.isNextMeal == true ? last.meal != meal && (order > before || last.meal == .snack) : last.meal == meal
         else { return nil }
         return last.day
     }

@@ -71,7 +71,8 @@ extension ActionContext {
     func partTold(_ correction: Correction) throws -> (row: Entry, name: String)? {
         guard correction.factor == nil, correction.amount?.isEmpty ?? true, correction.removed.isEmpty, correction.selection.when.isEmpty,
             !["no", "not"].contains(Word.split(correction.words).first),
-            let mention = correction.food ?? correction.selection.foods.first ?? servedOn(correction.words), mention.amount.isEmpty, let part = food(mention), try matches(mention, in: pool(When()) + mealSpokenOf()).isEmpty,
+            let mention = correction.food ?? correction.selection.foods.first ?? servedOn(correction.words), mention.amount.isEmpty,
+            let part = food(mention), try matches(mention, in: pool(When()) + mealSpokenOf()).isEmpty,
             let row = try mealSpokenOf().only(where: { isPart(part, of: $0) })
         else { return nil }
         let own = Word.split(mention.said)

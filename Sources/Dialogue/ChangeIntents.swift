@@ -275,7 +275,8 @@ extension Intents {
             return [.correct(correction)]
         }
         if foods.count == 1, left.isEmpty, foods[0].best != nil, !foods[0].isDefinite, reading.when.meal != nil, !reading.pointsBack,
-            Word.split(reading.text).prefix(3).contains(where: ["cambia", "cambiar", "change", "replace", "swap", "reemplaza", "sustituye"].contains),
+            Word.split(reading.text).prefix(3).contains(
+                where: ["cambia", "cambiar", "change", "replace", "swap", "reemplaza", "sustituye"].contains),
             Word.split(reading.text).contains(where: ["por", "for", "with", "to"].contains)
         {
             // "cambia el almuerzo de mañana por una hamburguesa": all of that meal.

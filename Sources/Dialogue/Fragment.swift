@@ -18,6 +18,11 @@ struct Fragment {
     /// May as well tell what was eaten: "and a pack of peanuts".
     let isTold: Bool
 
+    /// "and with a coke?"
+    var adds: Bool { words.prefix(2).contains { ["with", "con"].contains($0) } }
+    /// "¿y de maíz?"
+    var tellsKind: Bool { words.starts(with: ["y", "de"]) || words.starts(with: ["y", "si", "es", "de"]) }
+
     /// Nil for a message that stands on its own.
     init?(_ reading: Reading) {
         let words = Word.split(reading.text)

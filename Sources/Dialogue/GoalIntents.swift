@@ -138,7 +138,8 @@ extension Intents {
     /// "half a kilo a week", after a weight to be reached was spoken of.
     static func rateWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
-        guard ["log_weight", "inform", "correct", "set_goal", "out_of_scope"].contains(reading.intent.name), reading.foods.isEmpty, words.count <= 9,
+        guard ["log_weight", "inform", "correct", "set_goal", "out_of_scope"].contains(reading.intent.name), reading.foods.isEmpty,
+            reading.aim == nil, words.count <= 9,
             words.last == "week" || words.last == "semana", reading.amounts.count == 1, let quantity = reading.amounts[0].quantity,
             let unit = reading.amounts[0].unit, ["kg", "lb", "g"].contains(unit.name), let grams = unit.grams, (50...2000).contains(quantity * grams),
             tracker.aim != nil || ["set_goal", "set_profile", "ask_weight", "log_weight"].contains(tracker.lastAction ?? "")

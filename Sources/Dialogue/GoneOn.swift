@@ -6,6 +6,15 @@ extension Request {
     func goneOn(_ part: Fragment, _ tracker: Tracker) -> Request? {
         let foods = part.foods, nutrients = part.nutrients, when = part.when
         switch self {
+        // "and with medium fries?": both together.
+        case .askNutrients(let old, let asked) where !foods.isEmpty && !old.isEmpty && part.adds:
+            return .askNutrients(foods: old + foods, nutrients: nutrients.isEmpty ? asked : nutrients)
+        // "¿y de maíz?", of a tortilla de harina: another kind of it.
+        case .askNutrients(let old, let asked) where part.tellsKind && foods.count == 1 && old.count == 1:
+            var kind = old[0]
+            kind.said = "\(old[0].said.prefix { $0 != " " }) de \(foods[0].said)"
+            kind.candidates = []
+            return .askNutrients(foods: [kind], nutrients: nutrients.isEmpty ? asked : nutrients)
         case .askNutrients(let old, let asked):
             if foods.isEmpty, when.days != nil || when.meal != nil { return .askSummary(when, nutrients: nutrients.isEmpty ? asked : nutrients) }
             let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods

@@ -19,7 +19,7 @@ enum Intents {
         if let request = comparedDays(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
-        if let request = toGo(reading, tracker) ?? goneOnFromList(reading, tracker) { return [request] }
+        if let request = toGo(reading, tracker) ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker) { return [request] }
         if let requests = enoughWater(reading, tracker) { return requests }
         if let request = ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) {
             return [request]
@@ -40,7 +40,9 @@ enum Intents {
         if intendsToEat(reading) { return log(reading, tracker) }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) { return [request] }
-        if let request = drunk(reading) ?? namedGoal(reading, tracker) ?? goalNumber(reading, tracker) ?? rateWanted(reading, tracker) { return [request] }
+        if let request = drunk(reading) ?? namedGoal(reading, tracker) ?? goalNumber(reading, tracker) ?? rateWanted(reading, tracker) {
+            return [request]
+        }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
         if let told = toldLabel(reading, tracker) { return [told] }
         if let kept = KeepIntents.requests(reading, tracker) { return kept }
@@ -285,7 +287,9 @@ enum Intents {
     private static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
         let words = Set(Word.split(reading.text))
         // "what else is in it?"
-        if words.isSuperset(of: ["in", "it"]) || words.contains("lleva") || words.contains("tiene") || words.isSuperset(of: ["what", "in", "that"]), tracker.food != nil {
+        if words.isSuperset(of: ["in", "it"]) || words.contains("lleva") || words.contains("tiene") || words.isSuperset(of: ["what", "in", "that"]),
+            tracker.food != nil
+        {
             return .askFoodFacts(foods: tracker.asked.isEmpty ? tracker.food.map { [$0.mention()] } ?? [] : tracker.asked)
         }
         // "¿necesito más?", of what was spoken of.

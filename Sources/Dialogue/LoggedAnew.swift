@@ -44,12 +44,15 @@ extension Intents {
     /// "la barrita tenía 120 calorías", "the burrito was 650 calories": what its label says, a food of one's own in the place of the row.
     static func toldLabel(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let foods = reading.foods.filter { !$0.negated }, words = Word.split(reading.text)
-        guard ["correct", "create_food", "inform", "log_food"].contains(reading.intent.name), foods.count == 1, foods[0].isDefinite,
+        guard ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
             var label = reading.label, label.figures[.energy] != nil, !reading.nutrients.isEmpty, !tracker.entries.isEmpty,
-            Vocabulary.says(.having, words) || Vocabulary.says(.being, words)
+            Vocabulary.says(.having, words) || Vocabulary.says(.being, words) || words[0] == "its", !reading.text.hasSuffix("?")
         else { return nil }
-        label.name = foods[0].said
-        var mention = foods[0]
+        // "it was 650 calories", of the only thing that was told.
+        let isIt = foods.isEmpty && ["it", "its", "that", "era", "eran", "tenia", "tiene", "fueron"].contains(words[0]) && tracker.entries.count == 1
+            && ["log_food", "correct"].contains(tracker.lastAction ?? "") && words.count <= 9
+        guard var mention = foods.only.flatMap({ $0.isDefinite ? $0 : nil }) ?? (isIt ? tracker.food?.mention() : nil) else { return nil }
+        label.name = mention.said
         mention.amount = Amount()
         var draft = FoodDraft(label: label, log: LogFood(foods: [mention], when: reading.when))
         draft.replaces = Selection(foods: [mention], when: reading.when)

@@ -47,7 +47,9 @@ extension Intents {
             return [.correct(Correction(selection: Selection(when: reading.when, pointsBack: true), removed: reading.foods.map(\.said)))]
         }
         var requests: [Request] = []
-        if tracker.lastAction == "delete_entry", reading.when.isEmpty, Vocabulary.says(.inPlace, words), let scope = tracker.scope { reading.when = scope }
+        if tracker.lastAction == "delete_entry", reading.when.isEmpty, Vocabulary.says(.inPlace, words), let scope = tracker.scope {
+            reading.when = scope
+        }
         if let change = change(reading, tracker) { return change }
         if foods.contains(where: { !$0.negated }) {
             var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
@@ -152,7 +154,7 @@ extension Intents {
     static func goalNumber(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         guard ["set_profile", "set_goal", "out_of_scope", "correct", "inform"].contains(reading.intent.name), words.count <= 5, reading.foods.isEmpty,
-            reading.nutrients.isEmpty, reading.amounts.count == 1, reading.amounts[0].unit == nil, let number = reading.amounts[0].quantity,
+            reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), let number = plainNumber(reading, words),
             (800...6000).contains(number), ["ponla", "ponlo", "ponme", "dejala", "dejalo", "subela", "bajala", "cambiala"].contains(words[0])
         else { return nil }
         return .setGoal(nutrient: .energy, amount: number)

@@ -93,7 +93,8 @@ extension Intents {
     static func weightToGo(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         guard tracker.question?.isOfGoal == true || tracker.aim?.target != nil && ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
-            reading.intent.name == "ask_remaining", words.contains(where: ["falta", "faltan"].contains) || words.suffix(2) == ["to", "go"], reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 5
+            reading.intent.name == "ask_remaining", words.contains(where: ["falta", "faltan"].contains) || words.suffix(2) == ["to", "go"],
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 5
         else { return nil }
         return .own(.weights(.toGo))
     }

@@ -68,11 +68,15 @@ extension Intents {
         let words = Word.split(reading.text)
         guard ["cancel", "out_of_scope", "ask_intake", "ask_remaining", "inform", "ask_insight", "ask_summary"].contains(reading.intent.name),
             Vocabulary[.askingWhether].contains(words.first ?? "") || ["es", "son"].contains(words.first), reading.foods.isEmpty,
-            reading.nutrients.allSatisfy({ $0 == .energy }), (800...9000).contains(number(reading) ?? 0), reading.when.isEmpty,
+            reading.nutrients.allSatisfy({ $0 == .energy }), (800...9000).contains(plainNumber(reading, words) ?? 0), reading.when.days == nil,
+            reading.when.meal == nil,
             Vocabulary.says(.judging, words) || words.contains("suficiente")
         else { return nil }
         return .suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)
     }
+
+    /// The only number of a message, also where it could be an hour: "1800".
+    static func plainNumber(_ reading: Reading, _ words: [String]) -> Double? { number(reading) ?? words.compactMap(Double.init).only }
 
     /// "how can I get to 25 g of fiber?": asks for foods, whatever the goal is.
     static func asksHowToReach(_ reading: Reading) -> Bool {
@@ -89,6 +93,26 @@ extension Intents {
     /// "how much to go?", "what would get me there?", of the nutrient that was spoken of.
     static func toGo(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
+        // "how many calories does that leave me?"
+        if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 9,
+            !words.isDisjoint(with: ["leave", "leaves"]) && words.contains("me") || words.contains("deja") && words.contains("me"),
+            ["how", "what", "so", "cuanto", "cuanta", "cuantos", "cuantas"].contains(words[0])
+        {
+            return .askRemaining(reading.when, nutrients: reading.nutrients == [.energy] ? [] : reading.nutrients)
+        }
+        // "what am I eating too much of?"
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, ["what", "que"].contains(words[0]), words.count <= 9,
+            zip(words, words.dropFirst()).contains(where: { $0 == "too" && $1 == "much" }) || words.contains("demasiado") && words.contains("de"),
+            ["ask_insight", "ask_diary", "ask_summary", "out_of_scope", "ask_intake", "recommend_food"].contains(reading.intent.name)
+        {
+            return .askInsight(InsightQuery(.limits, days: reading.when.days))
+        }
+        // "what's the biggest thing I ate today?"
+        if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 10, words.contains("biggest") || words.contains("heaviest"),
+            words.contains("thing") || words.contains("item") || words.contains("food"), words.contains("i")
+        {
+            return .askMost(reading.when, nutrient: reading.nutrients.first ?? .energy)
+        }
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 8,
             let nutrient = tracker.askedNutrient
         else { return nil }

@@ -93,8 +93,8 @@ extension Preference {
             guard Vocabulary[.allergic].contains(words[place]) || Diet.named(words, at: place) != nil else { return false }
             let before = words[max(0, place - 3)..<place]
             return before.contains("not") || before.contains("longer") || before.contains("isn") || before.contains("aren")
-                || Array(before.suffix(2)) == ["no", "more"]
-                || words.contains("anymore") || (before.contains("ya") && before.contains("no")) || (before.contains("stopped") && before.contains("being"))
+                || Array(before.suffix(2)) == ["no", "more"] || (before.contains("ya") && before.contains("no"))
+                || (before.contains("stopped") && before.contains("being"))
         }
         return denied || allows(words)
     }
