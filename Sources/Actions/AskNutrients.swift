@@ -15,7 +15,9 @@ func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
         } else if let food = context.food(mention) ?? context.food(ofKind: mention) {
-            for nutrient in nutrients {
+            // Of the omega-3 acids those of fish are told where there are any.
+            let isPlant = nutrients.contains(.linolenicAcid) && (food.figures[.dha] ?? 0) < 0.005
+            for nutrient in nutrients where !(isPlant && [.dha, .epa].contains(nutrient)) {
                 answers.append(context.answer(food, said: mention.said, mention.amount, usually: mention.usual, nutrient))
                 chain.append(context.explanation(food, mention, nutrient))
             }

@@ -14,6 +14,7 @@ func askRecipe(_ question: RecipeQuestion, _ context: ActionContext) -> Outcome 
     if !question.contents.contents.isEmpty || !diets.isEmpty {
         parts.append(.contents(food: line.title, contents: line.contents, asked: question.contents.contents, diets: diets))
     }
+    if question.asksTime == true { parts.append(.recipeTime(title: line.title, minutes: recipe.minutes, servings: recipe.servings)) }
     if let ingredient = question.ingredient {
         let words = Set(Word.split(ingredient))
         let names = recipe.ingredients.flatMap { [$0.name, $0.name(context.language)] }

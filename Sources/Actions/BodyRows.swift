@@ -17,6 +17,13 @@ extension ActionContext {
     /// The rows that a message speaks of: those chosen, else those of the day said or of today, else the newest of the last week.
     func select(_ selection: BodySelection) throws -> [Record] {
         if !selection.ids.isEmpty { return try selection.ids.compactMap { try diary.bodyRow(selection.kind, $0) } }
+        var selection = selection
+        // "the gym" is whatever was done there, where nothing is called so.
+        if let activity = selection.activity, ["gym", "gimnasio"].contains(activity),
+            try !bodyRows(.exercise, selection.when.days ?? today.advanced(by: -7)...today).contains(where: { isOf(activity, $0) })
+        {
+            selection.activity = nil
+        }
         func fitting(_ days: ClosedRange<Day>) throws -> [Record] {
             try bodyRows(selection.kind, days).filter { isOf(selection.activity, $0) }
         }

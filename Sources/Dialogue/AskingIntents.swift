@@ -210,7 +210,7 @@ extension Intents {
         let isShare =
             reading.text.contains("%")
             || !Set(words).isDisjoint(with: [
-                "percent", "percentage", "share", "proportion", "fraction", "porcentaje", "proporcion",
+                "percent", "percentage", "share", "proportion", "fraction", "reparto", "distribucion", "porcentaje", "proporcion",
             ])
             || reading.nutrients.isEmpty && words.contains(where: ["split", "ratio"].contains)
         let macros: Set<Nutrient> = [.protein, .carbohydrate, .fat]

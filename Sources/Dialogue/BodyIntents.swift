@@ -150,8 +150,10 @@ extension Intents {
     }
 
     private static func activity(_ reading: Reading, _ words: [String]) -> String? {
-        // "the workout" is any.
-        reading.activity.flatMap { Vocabulary[.anyExercise].isSuperset(of: Word.split($0.said)) ? nil : $0.said }
+        // "the workout" is any; "the gym" is that first.
+        reading.activity.flatMap { said in
+            ["gym", "gimnasio"].contains(said.said) || !Vocabulary[.anyExercise].isSuperset(of: Word.split(said.said)) ? said.said : nil
+        }
             ?? words.first(where: Vocabulary[.runningNouns].contains)
     }
 

@@ -279,7 +279,7 @@ enum Intents {
         }
         guard reading.nutrients.isEmpty, let last = tracker.explanations.first?.nutrient, let first = Word.split(reading.text).first,
             Vocabulary[.askingOn].contains(first)
-        else { return reading.nutrients }
+        else { return reading.nutrients.flatMap { $0 == .linolenicAcid && words.contains("omega") ? [.dha, .epa, $0] : [$0] } }
         return [last]
     }
 

@@ -51,6 +51,10 @@ extension Intents {
             isOpen || ["ask_food_facts", "ask_nutrient", "out_of_scope", "show_recipe", "set_preference"].contains(reading.intent.name)
         else { return nil }
         var asked = RecipeQuestion(ordinal: reading.ordinal)
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, !timing.isDisjoint(with: words), words.count <= 7 {
+            asked.asksTime = true
+            return .askRecipe(asked)
+        }
         if !reading.nutrients.isEmpty, reading.foods.isEmpty,
             ["ask_nutrient", "ask_food_facts", "ask_summary", "ask_intake", "ask_profile", "out_of_scope"].contains(reading.intent.name)
         {
@@ -107,6 +111,8 @@ extension Intents {
     }
 
     /// Folded and singular.
+    private static let timing = Set(
+        Word.split("tarda tardo tardan demora demoro tiempo minutos rinde personas porciones long minutes serves servings people"))
     private static let cheaper = Set(Word.split("cheaper cheap barato barata económico económica baratito"))
     private static let quicker = Set(Word.split("quicker faster quick fast easier easy rápido rápida fácil"))
     private static let lighter = Set(Word.split("lighter light healthier ligero ligera liviano liviana"))
@@ -123,8 +129,10 @@ public struct RecipeQuestion: Sendable, Hashable, Codable {
     public var nutrients: [Nutrient] = []
     /// A food that may be in it, as said.
     public var ingredient: String?
+    /// How long it takes, and how many it serves.
+    public var asksTime: Bool?
 
     public init(ordinal: Int? = nil) { self.ordinal = ordinal }
 
-    var isEmpty: Bool { contents.contents.isEmpty && contents.diets.isEmpty && nutrients.isEmpty && ingredient == nil }
+    var isEmpty: Bool { contents.contents.isEmpty && contents.diets.isEmpty && nutrients.isEmpty && ingredient == nil && asksTime == nil }
 }

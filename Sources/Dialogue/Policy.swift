@@ -190,6 +190,10 @@ enum Answers {
     static func plan(_ reading: Reading, _ text: String, _ question: Question) -> Plan? {
         let intent = reading.intent.name
         if intent == "cancel", question.name != .quiz { return Plan(requests: [.cancel], ending: .dropped) }
+        // "no, espera, deshaz eso", before anything was done.
+        if question.name == .confirm, intent == "undo", ["no", "wait", "espera"].contains(Word.split(text).first ?? "") {
+            return Plan(requests: [.cancel], ending: .dropped)
+        }
         // A guess may pick a food or an amount; it never confirms what was asked about for its size.
         if question.name != .confirm, question.name != .quiz, question.name != .whichUnits, guesses(text) {
             return Plan(requests: [question.pending.confirmed], ending: .answered)

@@ -163,6 +163,8 @@ public enum Part: Sendable, Hashable {
     case recipeFigures(title: String, Nutrients, [Nutrient])
     /// Whether a food is among the ingredients of a recipe.
     case recipeHas(title: String, String, Bool)
+    /// How long a recipe takes, and how many servings it makes.
+    case recipeTime(title: String, minutes: Int?, servings: Int)
     /// How much more a day has of a nutrient in the first days than in the second; less when negative.
     case difference(Nutrient, more: Double, ClosedRange<Day>, ClosedRange<Day>)
     case goodbye, thanks, help, about

@@ -15,6 +15,10 @@ extension Reader {
         let foods = extended(spans.compactMap { trimmed($0, chart) }, chart)
         guard chart.lexicon.isSpanish else { return foods.isEmpty ? listed(chart) : foods }
         let named = expected(foods, chart)
+        // "sin azúcar", which is a nutrient's name as well.
+        if named.isEmpty, chart.tokens.count == 2, chart.tokens[0].text == "sin", chart.nameLengths[1] == 1 {
+            return [Tagger.Span(tokens: 1..<2, label: "food#removed", confidence: 0.9)]
+        }
         return named.isEmpty ? listed(chart) : joined(named, chart)
     }
 

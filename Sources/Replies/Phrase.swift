@@ -176,6 +176,7 @@ enum Phrase: String, CaseIterable {
     case aboutUnknown = "about_unknown"
     case recipeServing = "recipe_serving"
     case recipeHas = "recipe_has"
+    case recipeTime = "recipe_time"
     case recipeHasNot = "recipe_has_not"
     case bmiBelow = "bmi_below"
     case bmiAbove = "bmi_above"

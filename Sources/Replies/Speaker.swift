@@ -102,6 +102,8 @@ struct Speaker {
         case .pointer: [say(.pointer)]
         case .shareOfDay(let nutrient, let amount, let measure): [shareOfDay(nutrient, amount, measure)]
         case .recipeFigures(let title, let nutrients, let asked): [recipeFigures(title, nutrients, asked)]
+        case .recipeTime(let title, let minutes, let servings):
+            [say(.recipeTime, ["recipe": title, "minutes": minutes.map(String.init) ?? "?", "count": "\(servings)"])]
         case .recipeHas(let title, let food, let has): [say(has ? .recipeHas : .recipeHasNot, ["recipe": title, "food": food])]
         case .aboutNutrient(let nutrient): [say(key: "about.\(nutrient.key)") ?? say(.aboutUnknown, ["nutrient": title(nutrient)])]
         case .difference(let nutrient, let more, let first, let second): [difference(nutrient, more, first, second)]
