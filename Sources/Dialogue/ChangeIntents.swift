@@ -89,30 +89,6 @@ extension Intents {
         return reading.text.contains(";") || reading.text.contains("<") || !known.isSuperset(of: Word.split(reading.text))
     }
 
-    /// "double the burger", "el doble de arroz": of the row that stands.
-    static func multiplied(_ reading: Reading) -> Request? {
-        let words = Word.split(reading.text)
-        guard reading.foods.count == 1, reading.foods[0].best != nil, words.count >= 3,
-            let place = words.prefix(2).firstIndex(where: { Vocabulary[.double].contains($0) || Vocabulary[.triple].contains($0) }),
-            place + 1 < words.count, ["the", "my", "that", "el", "la", "los", "las", "de", "mi"].contains(words[place + 1])
-        else { return nil }
-        var mention = reading.foods[0]
-        mention.amount = Amount()
-        // The word itself may have been read as part of the name: "hamburguesa doble".
-        let said = Word.split(mention.said).filter { !Vocabulary[.double].contains($0) && !Vocabulary[.triple].contains($0) }
-        mention.said = said.joined(separator: " ")
-        mention.candidates = []
-        return .correct(
-            Correction(
-                selection: Selection(foods: [mention], when: reading.when), factor: Vocabulary[.triple].contains(words[place]) ? 3 : 2))
-    }
-
-    /// Words of a machine, which give no orders here: "'; DROP TABLE entries; --".
-    static func isCode(_ reading: Reading, _ text: String) -> Bool {
-        ["delete_entry", "undo", "redo", "correct", "move_entry", "delete_account"].contains(reading.intent.name)
-            && (text.contains(";") && text.contains("--") || text.contains("</"))
-    }
-
     /// "the coffee yesterday at 8 was decaf": what follows "was" is no time to move it to.
     static func tellsKind(_ reading: Reading) -> Bool {
         let words = Word.split(reading.untimed)
@@ -401,12 +377,4 @@ extension Intents {
         }
     }
 
-    static func turns(_ reading: Reading) -> Int {
-        let words = Word.split(reading.text)
-        if Vocabulary.says(.everything, words) { return 50 }
-        if let count = reading.count { return count }
-        if let quantity = reading.amounts.first?.quantity, quantity >= 1, quantity <= 50 { return Int(quantity) }
-        if Vocabulary.says(.double, words) || words.joined(separator: " ").contains("dos vece") { return 2 }
-        return 1
-    }
 }

@@ -49,7 +49,8 @@ extension Intents {
             Vocabulary.says(.having, words) || Vocabulary.says(.being, words) || words[0] == "its", !reading.text.hasSuffix("?")
         else { return nil }
         // "it was 650 calories", of the only thing that was told.
-        let isIt = foods.isEmpty && ["it", "its", "that", "era", "eran", "tenia", "tiene", "fueron"].contains(words[0]) && tracker.entries.count == 1
+        let isIt =
+            foods.isEmpty && ["it", "its", "that", "era", "eran", "tenia", "tiene", "fueron"].contains(words[0]) && tracker.entries.count == 1
             && ["log_food", "correct"].contains(tracker.lastAction ?? "") && words.count <= 9
         guard var mention = foods.only.flatMap({ $0.isDefinite ? $0 : nil }) ?? (isIt ? tracker.food?.mention() : nil) else { return nil }
         label.name = mention.said
@@ -57,5 +58,23 @@ extension Intents {
         var draft = FoodDraft(label: label, log: LogFood(foods: [mention], when: reading.when))
         draft.replaces = Selection(foods: [mention], when: reading.when)
         return .keep(.createFood(draft))
+    }
+
+    /// "double the burger", "el doble de arroz": of the row that stands.
+    static func multiplied(_ reading: Reading) -> Request? {
+        let words = Word.split(reading.text)
+        guard reading.foods.count == 1, reading.foods[0].best != nil, words.count >= 3,
+            let place = words.prefix(2).firstIndex(where: { Vocabulary[.double].contains($0) || Vocabulary[.triple].contains($0) }),
+            place + 1 < words.count, ["the", "my", "that", "el", "la", "los", "las", "de", "mi"].contains(words[place + 1])
+        else { return nil }
+        var mention = reading.foods[0]
+        mention.amount = Amount()
+        // The word itself may have been read as part of the name: "hamburguesa doble".
+        let said = Word.split(mention.said).filter { !Vocabulary[.double].contains($0) && !Vocabulary[.triple].contains($0) }
+        mention.said = said.joined(separator: " ")
+        mention.candidates = []
+        return .correct(
+            Correction(
+                selection: Selection(foods: [mention], when: reading.when), factor: Vocabulary[.triple].contains(words[place]) ? 3 : 2))
     }
 }

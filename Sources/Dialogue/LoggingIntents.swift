@@ -54,7 +54,7 @@ extension Intents {
         if foods.contains(where: { !$0.negated }) {
             var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
             log.restates = restates(reading.text)
-            log.opening = words.first
+            log.opening = words.first == Word.split(foods[0].said).first ? nil : words.first
             if opensNextMeal(words), reading.when.days == nil, reading.when.meal != nil { log.isNextMeal = true }
             let rest = words.count - Word.split(foods[0].said).count
             if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,

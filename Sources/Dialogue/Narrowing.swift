@@ -82,7 +82,7 @@ extension Intents {
     static func lacksWhat(_ reading: Reading) -> Request? {
         let words = Word.split(reading.text)
         guard words.count <= 5, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, !Vocabulary.says(.goal, words),
-            [["que", "me", "falta"], ["que", "me", "faltan"], ["que", "me", "falto"], ["what", "am", "i", "missing"]].contains(where: {
+            [["que", "me", "falta"], ["que", "me", "faltan"], ["que", "me", "falto"]].contains(where: {
                 words.starts(with: $0)
             }), !words.contains(where: ["por", "para", "comer", "anotar"].contains)
         else { return nil }

@@ -1,0 +1,87 @@
+import NLU
+import Nutrition
+
+/// What to eat: foods and recipes asked for, and asked for again with a bound, a diet or less.
+extension Intents {
+    /// "more" is of recipes; "another one" of what was logged, where no recipes are on the table.
+    static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
+        let words = Set(Word.split(reading.text))
+        // "what else is in it?"
+        if words.isSuperset(of: ["in", "it"]) || words.contains("lleva") || words.contains("tiene") || words.isSuperset(of: ["what", "in", "that"]),
+            tracker.food != nil
+        {
+            return .askFoodFacts(foods: tracker.asked.isEmpty ? tracker.food.map { [$0.mention()] } ?? [] : tracker.asked)
+        }
+        // "¿necesito más?", of what was spoken of.
+        if words.contains("necesito") || words.contains("falta") || words.contains("need") {
+            return .askRemaining(reading.when, nutrients: tracker.askedNutrients, upTo: nil)
+        }
+        if tracker.recipes == nil || !recipeActions.contains(tracker.lastAction ?? ""), let last = tracker.entries.last,
+            Vocabulary.says(.another, words) || words.isSuperset(of: ["one", "more"])
+        {
+            var selection = Selection(ids: [last])
+            selection.isOneMore = true
+            return .copy(selection, to: reading.when)
+        }
+        return .moreRecipes
+    }
+
+    /// "a quick dinner with salmon" asks for a dish, "something with iron" for foods.
+    static func recommend(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
+        var query = RecipeQuery(reading)
+        if query.isPlain, query.maximumKilocalories == nil, foods.isEmpty { query.nutrients = lacking(reading, tracker) }
+        if query.meal != nil && query.meal != .snack || query.maximumMinutes != nil { return .recommendRecipe(query) }
+        if !foods.isEmpty || !query.diets.isEmpty || !query.kinds.isEmpty, query.nutrients.isEmpty, query.low.isEmpty {
+            return .recommendRecipe(query)
+        }
+        // "I still need 40 g protein" bounds no energy.
+        if query.maximumKilocalories == nil, query.nutrients.isEmpty, query.low.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }) {
+            query.maximumKilocalories = number(reading)
+        }
+        return .recommendFood(query)
+    }
+
+    /// "con menos de 400 calorías", "under 20 minutes", after recipes: the same with a bound.
+    static func tightened(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, words.count <= 7,
+            ["con", "de", "que", "y", "en", "pero", "menos", "with", "under", "less", "and", "but", "in", "below"].contains(words.first ?? ""),
+            ["recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_goal"].contains(
+                reading.intent.name)
+        else { return nil }
+        let more = RecipeQuery(reading)
+        guard more.maximumKilocalories != nil || more.maximumMinutes != nil else { return nil }
+        var query = recipes.query
+        query.maximumKilocalories = more.maximumKilocalories ?? query.maximumKilocalories
+        query.maximumMinutes = more.maximumMinutes ?? query.maximumMinutes
+        return .searchRecipe(query)
+    }
+
+    /// "something vegetarian", "without nuts", "under 200 calories", after foods were suggested: the same with that.
+    static func suggestedAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard tracker.lastAction == "recommend_food", case .recommendFood(var query)? = tracker.inquiry, reading.foods.allSatisfy(\.negated),
+            reading.nutrients.allSatisfy({ $0 == .energy }), Word.split(reading.text).count <= 7, reading.ordinal == nil,
+            ["recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_goal", "delete_entry", "correct"]
+                .contains(reading.intent.name)
+        else { return nil }
+        let more = RecipeQuery(reading), before = query
+        query.diets += more.diets.filter { !query.diets.contains($0) }
+        query.without += (more.without + reading.foods.map(\.said)).filter { !query.without.contains($0) }
+        query.maximumKilocalories = more.maximumKilocalories ?? query.maximumKilocalories
+        query.low += more.low.filter { !query.low.contains($0) }
+        return query == before ? nil : .recommendFood(query)
+    }
+
+    /// "without onions", after recipes: the same asked for without them.
+    static func narrower(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), reading.foods.allSatisfy(\.negated) else { return nil }
+        let more = RecipeQuery(reading)
+        guard !more.without.isEmpty || !more.diets.isEmpty else { return nil }
+        var query = recipes.query
+        query.without += more.without.filter { !query.without.contains($0) }
+        query.diets += more.diets.filter { !query.diets.contains($0) }
+        return .searchRecipe(query)
+    }
+
+    private static let recipeActions: Set<String> = ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "save_recipe"]
+}
