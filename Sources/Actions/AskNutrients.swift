@@ -40,6 +40,7 @@ extension ActionContext {
     func food(ofKind mention: FoodMention) -> Food? {
         guard mention.candidates.isEmpty else { return nil }
         let words = mention.said.split(separator: " ").map(String.init)
+        guard !words.isEmpty else { return nil }
         let turned = words.indices.dropFirst().map { (words[$0...] + words[..<$0]).joined(separator: " ") }
         // "integral arroz blanco cocido": the kind takes the place of a word.
         let kind = words[0], rest = Array(words.dropFirst())

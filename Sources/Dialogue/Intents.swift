@@ -11,6 +11,10 @@ enum Intents {
         }
         let foods = reading.foods.filter { !$0.negated }
         let eaten = reading.foods
+        // Marks or pictures alone: no rule below has a word to go by.
+        guard !Word.split(reading.text).isEmpty else {
+            return foods.isEmpty ? [fallback(reading, understanding, tracker)] : [.logFood(LogFood(foods: foods, when: reading.when))]
+        }
         if Danger.isTold(reading.text) {
             // What is to be noted is kept all the same.
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]

@@ -95,6 +95,17 @@ import Testing
         #expect(plan.reminder == nil)
     }
 
+    /// Once ended a server: no word, and so nothing that a rule could look at.
+    @Test(arguments: ["...", "???", "\".\"", "👍"], ["out_of_scope", "inform", "correct", "log_food", "log_water"])
+    func marksAloneAreAnswered(text: String, intent: String) {
+        for action in ["log_water", "log_food", "ask_weight", "recommend_food"] {
+            let reading = Reading(text: text, intent: IntentScore(intent, 0.9))
+            let understanding = Understanding(text: text, language: "en", readings: [reading], entities: [])
+            let tracker = Tracker(events: [.slot(.entries([1])), .action(name: action)])
+            #expect(!Policy.plan(understanding, tracker).requests.isEmpty)
+        }
+    }
+
     @Test func waterIsCountedApart() {
         let water = FoodMention(
             said: "water", candidates: [FoodReference(id: FoodID("usda:14411"), noun: "water", score: 1)],
