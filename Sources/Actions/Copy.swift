@@ -12,6 +12,13 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         source.when.days = selection.when.meal == nil ? nil : context.today...context.today
         return try copy(source, to: When(days: days, meal: selection.when.meal), context)
     }
+    // "have the same tonight", after one of the foods told together was put right: all of them.
+    if selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil, selection.isOneMore != true,
+        ["correct", "ask_nutrient", "log_food"].contains(context.tracker.lastAction ?? ""), let listed = context.tracker.listed,
+        listed.count > context.tracker.entries.count, Set(context.tracker.entries).isSubset(of: listed)
+    {
+        return try copy(Selection(ids: listed), to: target, context)
+    }
     // "log the same thing for today", after another day was spoken of: today is where it goes.
     if target.isEmpty, selection.ids.isEmpty, selection.foods.isEmpty, selection.when == When(days: context.today...context.today),
         selection.isSource != true, let day = context.tracker.day, day < context.today

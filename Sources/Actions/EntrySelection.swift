@@ -143,6 +143,11 @@ extension ActionContext {
                     rows = matches(mention, in: try pool(ahead))
                 }
             }
+            if selection.when.isEmpty, ["show_plan", "ask_diary"].contains(tracker.lastAction ?? "") {
+                // "swap the apple for a pear", of the plan that was just listed.
+                let listed = matches(mention, in: try tracker.entries.compactMap { try diary.entry($0) })
+                if !listed.isEmpty { rows = listed }
+            }
             if selection.pointsBack, selection.when.isEmpty {
                 // "remove the pickle from it", of the day that was just listed.
                 let listed = matches(mention, in: try tracker.entries.compactMap { try diary.entry($0) })

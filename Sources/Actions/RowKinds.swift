@@ -65,7 +65,11 @@ extension ActionContext {
         // "el latte era con leche de avena": the name as it stands without the verb.
         let plain = told.filter { !unnamed.contains($0) }
         // "a la plancha", "sin alcohol": with the small words that it is called by.
-        let bare = own.isDisjoint(with: plain) ? ["\(row.said) \(told.joined(separator: " "))"] : [plain.joined(separator: " ")]
+        // "el jugo era natural", of an orange juice, is no other juice.
+        let keepsName = row.said.contains(" de ") && !correction.words.lowercased().contains("de ")
+        let bare =
+            own.isDisjoint(with: plain)
+            ? ["\(row.said) \(told.joined(separator: " "))"] : keepsName ? [] : [plain.joined(separator: " ")]
         let said = words.joined(separator: " ")
         let kept = company(of: row, in: correction)
         let known = self.food(row.foodID, noun: row.noun)
@@ -73,7 +77,7 @@ extension ActionContext {
             + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" })
             // "el bocadillo era de queso", "la leche era desnatada": the head comes first; what it came with stays.
             + (row.said.firstRange(of: " con ").map { ["\(row.said[..<$0.lowerBound]) \(said)\(row.said[$0.lowerBound...])"] }
-                ?? row.said.split(separator: " ").prefix(1).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] }))
+                ?? (keepsName ? [] : row.said.split(separator: " ").prefix(1)).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] }))
         {
             guard let food = food(named: name), food.noun != row.noun || food.id != row.foodID else { continue }
             // "sin azúcar", of a hot chocolate, is no baking chocolate.

@@ -190,6 +190,7 @@ extension Intents {
     private static func isAllTogether(_ words: [String]) -> Bool {
         words.contains(where: ["altogether", "total", "combined", "overall", "come", "suman", "sumaron", "juntas", "juntos"].contains)
             || words.contains("together") && words.contains("all")
+            || zip(words, words.dropFirst()).contains { ["that", "this", "esa", "esta"].contains($0) && ["meal", "comida"].contains($1) }
     }
 
     /// "the saltiest thing", "lo más salado".

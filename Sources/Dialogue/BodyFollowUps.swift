@@ -5,6 +5,12 @@ import Nutrition
 extension Intents {
     static func bodyFollowUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
+        // "how many calories was that?", of a run.
+        if tracker.bodySpokenOf == .exercise, reading.nutrients == [.energy], reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
+            reading.pointsBack, words.count <= 7, ["ask_nutrient", "ask_summary"].contains(reading.intent.name)
+        {
+            return [.askExercise(When(), activity: nil)]
+        }
         guard words.count <= 10, reading.nutrients.isEmpty else { return nil }
         switch tracker.bodySpokenOf {
         case .weight: return afterWeight(reading, words)
@@ -100,6 +106,7 @@ extension Tracker {
         switch inquiry {
         case .askWater?: return .water
         case .askWeight?, .askWeightOn?: return .weight
+        case .showChart(let chart)? where chart.subject == .weight: return .weight
         default: return body?.kind == .exercise && lastAction == "correct" ? .exercise : nil
         }
     }

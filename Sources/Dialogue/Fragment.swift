@@ -19,7 +19,7 @@ struct Fragment {
     let isTold: Bool
 
     /// "and with a coke?"
-    var adds: Bool { words.prefix(2).contains { ["with", "con"].contains($0) } }
+    var adds: Bool { words.prefix(3).contains { ["with", "con"].contains($0) } }
     /// "¿y de maíz?"
     var tellsKind: Bool { words.starts(with: ["y", "de"]) || words.starts(with: ["y", "si", "es", "de"]) }
 
@@ -146,7 +146,8 @@ extension Intents {
                 "conviene",
             ].contains(
                 words[which + 1]),
-            !reading.nutrients.isEmpty || Vocabulary.says(.best, words), Vocabulary.says(.most, words) || Vocabulary.says(.best, words)
+            !reading.nutrients.isEmpty || Vocabulary.says(.best, words) || tracker.askedNutrient != nil && words.count <= 4,
+            Vocabulary.says(.most, words) || Vocabulary.says(.best, words) || words.contains("mas") || words.contains("more")
         else { return nil }
         if ofRows { return .askRows(Selection(ids: tracker.entries), nutrients: reading.nutrients) }
         let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients

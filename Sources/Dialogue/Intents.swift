@@ -23,7 +23,9 @@ enum Intents {
         if let request = comparedDays(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
-        if let request = toGo(reading, tracker) ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker) { return [request] }
+        if let request = skipped(reading, tracker) ?? toGo(reading, tracker) ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker) {
+            return [request]
+        }
         if let requests = enoughWater(reading, tracker) { return requests }
         if let request = ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) {
             return [request]
@@ -49,6 +51,12 @@ enum Intents {
         }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
         if let told = toldLabel(reading, tracker) { return [told] }
+        // "anota ese", of what was asked about, is no note.
+        if reading.intent.name == "add_note", Word.split(reading.text).count == 2,
+            ["ese", "esa", "eso", "este", "esta", "that", "it", "this"].contains(Word.split(reading.text)[1]), let asked = askedFoods(reading, tracker)
+        {
+            return [asked]
+        }
         if let kept = KeepIntents.requests(reading, tracker) { return kept }
         if let ordered = plainOrder(reading, tracker) { return ordered }
         if ["log_food", "correct", "inform"].contains(reading.intent.name), let request = multiplied(reading) { return [request] }
@@ -352,6 +360,12 @@ enum Intents {
     private static func inform(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         let foods = reading.foods.filter { !$0.negated }
         if !foods.isEmpty { return log(reading, tracker) }
+        // "zero", after a cola.
+        if ["zero", "cero"].contains(Word.split(reading.text).last), Word.split(reading.text).count <= 2, !tracker.entries.isEmpty {
+            var correction = Correction(selection: Selection(pointsBack: true), words: reading.untimed)
+            correction.isKindOnly = true
+            return [.correct(correction)]
+        }
         if Vocabulary.says(.eating, Word.split(reading.text)) || Vocabulary.says(.havingEaten, Word.split(reading.text)),
             let asked = askedFoods(reading, tracker)
         {

@@ -6,6 +6,13 @@ extension Intents {
     static func judged(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         if let request = enough(words, reading, tracker) ?? limit(words, reading, tracker) { return request }
+        // "is a scoop of ice cream ok?"
+        if let last = words.last, ["ok", "okay", "fine", "allowed"].contains(last) || last == "bien" && reading.text.hasSuffix("?"), words.count > 3,
+            words.count <= 9, ["is", "would", "are", "esta", "estaria"].contains(words[0]), !reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }), reading.when.days == nil
+        {
+            return .askFits(foods: reading.foods)
+        }
         // "what percent is that?"
         let asksShare =
             words.count <= 9 && words.contains(where: ["percent", "percentage", "porcentaje"].contains) && reading.amounts.isEmpty

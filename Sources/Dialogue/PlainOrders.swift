@@ -79,6 +79,18 @@ extension Intents {
         return [.logFood(log)]
     }
 
+    /// "actually I skipped the chips": what stands was not eaten.
+    static func skipped(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard !tracker.entries.isEmpty, words.count <= 8, reading.foods.count == 1, reading.foods[0].isDefinite, reading.when.isEmpty,
+            reading.foods[0].amount.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
+            words.prefix(4).contains(where: ["skipped", "skip", "skipping", "salte"].contains)
+        else { return nil }
+        var mention = reading.foods[0]
+        mention.negated = false
+        return .delete(Selection(foods: [mention]))
+    }
+
     /// "drop that last one": nothing but the deed and what points back.
     private static func taken(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         // "no, era broma, sácalo", "bórrala, era de mi esposo": the pronoun tells what goes.

@@ -100,6 +100,20 @@ extension Intents {
         {
             return .askRemaining(reading.when, nutrients: reading.nutrients == [.energy] ? [] : reading.nutrients)
         }
+        // "how close am I now?"
+        if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7, !["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
+            words.starts(with: ["how", "close", "am", "i"]) || words.starts(with: ["how", "far", "am", "i"]), !words.contains("weight")
+        {
+            return .askRemaining(When(days: reading.when.days), nutrients: reading.nutrients)
+        }
+        // "what was my total?", after yesterday's lunch was told: of that day.
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 6, words.contains("total"),
+            ["ask_summary", "ask_nutrient"].contains(reading.intent.name), let day = tracker.day, !tracker.entries.isEmpty,
+            ["log_food", "correct", "move_entry", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? ""),
+            words.contains(where: ["was", "fue", "that", "fueron"].contains)
+        {
+            return .askSummary(When(days: day...day), nutrients: [])
+        }
         // "what am I eating too much of?"
         if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, ["what", "que"].contains(words[0]), words.count <= 9,
             zip(words, words.dropFirst()).contains(where: { $0 == "too" && $1 == "much" }) || words.contains("demasiado") && words.contains("de"),

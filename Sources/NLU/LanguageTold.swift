@@ -11,14 +11,16 @@ extension Reader {
             if language == "es" ? learned > 2 : learned < -2 { return true }
         }
         var score = 0
-        // "al pastor", "al dente" are said in both.
-        for token in words where words.count > 2 || token.text != "al" {
+        // "al pastor", "zero" are said in both.
+        for token in words where words.count > 2 || !Reader.shared.contains(token.text) {
             let isEnglish = isOf("en", token.text), isSpanish = isOf("es", token.text)
             if isEnglish != isSpanish { score += isSpanish ? 1 : -1 }
         }
         if text.unicodeScalars.contains(where: { "¿¡ñÑ".unicodeScalars.contains($0) }) { score += 2 }
         return language == "es" ? score > 0 : score < 0
     }
+
+    private static let shared: WordSet = ["al", "zero", "light", "diet"]
 
     /// Without the names of dishes of several words: "tacos al pastor" and "mac and cheese" are eaten in both.
     private func plain(_ tokens: [Token]) -> [Token] {
