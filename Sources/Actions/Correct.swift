@@ -221,7 +221,7 @@ extension ActionContext {
         let recent = try spokenOf()
         // "no cheese", after a potato with beans and cheese: that cheese, not the one of breakfast.
         if let said = removed.first, removed.count == 1, correction.selection.when.isEmpty, holder(of: removed, among: recent) != nil,
-            !recent.contains(where: { isNamed($0, by: Set(Word.split(said))) })
+            !(recent + (try mealSpokenOf())).contains(where: { isNamed($0, by: Set(Word.split(said))) })
         {
             return nil
         }

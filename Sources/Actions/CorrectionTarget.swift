@@ -57,7 +57,7 @@ extension ActionContext {
     private func likeliest(_ correction: Correction) throws -> Selected {
         let recent = try spokenOf()
         if let food = correction.food {
-            for rows in [recent, try pool(When())] {
+            for rows in [recent, try mealSpokenOf(), try pool(When())] {
                 let alike = rows.filter { likeness($0, food) >= 2 }
                 if let best = alike.map({ likeness($0, food) }).max() {
                     // The newest of those that are most like it.
@@ -66,6 +66,12 @@ extension ActionContext {
             }
         }
         guard !recent.isEmpty else { return .empty(When()) }
+        // "it was salmon rolls", of sushi and a miso soup that was told after it.
+        if let food = correction.food, recent.allSatisfy({ likeness($0, food) == 0 }),
+            let row = try mealSpokenOf().only(where: { likeness($0, food) == 1 })
+        {
+            return .entries([row])
+        }
         // "3 slices" after a drink: the only row of the day that is counted so.
         if let amount = correction.amount, let unit = amount.unit, unit.grams == nil, unit.millilitres == nil,
             !recent.contains(where: { fits(amount, $0) })

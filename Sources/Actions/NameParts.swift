@@ -71,7 +71,7 @@ extension ActionContext {
     func partTold(_ correction: Correction) throws -> (row: Entry, name: String)? {
         guard correction.factor == nil, correction.amount?.isEmpty ?? true, correction.removed.isEmpty, correction.selection.when.isEmpty,
             !["no", "not"].contains(Word.split(correction.words).first),
-            let mention = correction.food ?? correction.selection.foods.first ?? servedOn(correction.words), mention.amount.isEmpty,
+            let mention = correction.food ?? servedOn(correction.words) ?? correction.selection.foods.first, mention.amount.isEmpty,
             let part = food(mention), try matches(mention, in: pool(When()) + mealSpokenOf()).isEmpty,
             let row = try mealSpokenOf().only(where: { isPart(part, of: $0) })
         else { return nil }
@@ -86,8 +86,10 @@ extension ActionContext {
     /// "on rye": what a few words name that begin so.
     private func servedOn(_ words: String) -> FoodMention? {
         let said = Word.split(words)
-        guard (2...4).contains(said.count), ["on", "with", "con", "en"].contains(said[0]) else { return nil }
-        let name = said.dropFirst().joined(separator: " ")
+        // "the sandwich was on whole wheat" tells it after the verb.
+        let place = said.lastIndex { ["on", "en"].contains($0) } ?? (["with", "con"].contains(said.first) ? 0 : nil)
+        guard let place, (1...3).contains(said.count - place - 1) else { return nil }
+        let name = said[(place + 1)...].joined(separator: " ")
         return food(named: name).map { FoodMention(said: name, candidates: [FoodReference(id: $0.id, noun: $0.noun, score: 1)]) }
     }
 

@@ -11,6 +11,12 @@ extension Intents {
         {
             return [.askExercise(When(), activity: nil)]
         }
+        // "¿cuántas calorías gasté?", of yesterday's run.
+        if tracker.bodySpokenOf == .exercise, reading.nutrients.allSatisfy({ $0 == .energy }), reading.foods.isEmpty, reading.amounts.isEmpty,
+            reading.when.isEmpty, Vocabulary.says(.burning, words), words.count <= 6, let day = tracker.day
+        {
+            return [.askExercise(When(days: day...day), activity: nil)]
+        }
         guard words.count <= 10, reading.nutrients.isEmpty else { return nil }
         switch tracker.bodySpokenOf {
         case .weight: return afterWeight(reading, words)
@@ -65,6 +71,12 @@ extension Intents {
     private static func afterWater(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let last = BodySelection(.water, ids: tracker.body?.ids ?? [], ordinal: -1)
         let foods = reading.foods.filter { !isWater($0) }
+        // "how much have I had?"
+        if foods.isEmpty, reading.amounts.isEmpty, words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words[0]), words.count <= 7,
+            words.contains(where: ["had", "drunk", "drank", "llevo", "tomado", "bebido", "tome", "bebi"].contains)
+        {
+            return [.askWater(When(days: reading.when.days))]
+        }
         // "it was tea": no water at all.
         if tracker.lastAction == "log_water", reading.intent.name == "correct", foods.count == 1, foods[0].best != nil, !foods[0].negated,
             ["it", "that", "era", "fue", "eran"].contains(words[0])
@@ -80,7 +92,7 @@ extension Intents {
         let goesOn = Vocabulary[.goingOn].union(["then", "luego", "despues"]).contains(words[0])
         if Vocabulary.says(.oneMore, words) || words.contains("mas") || goesOn && amount?.unit != nil {
             // "and another", "another 500 ml", "plus half a litre at work".
-            let more = Amount(quantity: amount?.quantity ?? 1, unit: amount?.unit ?? Unit("glass"))
+            let more = drunk(amount)
             guard amount != nil || words.count <= 4 else { return nil }
             return [.logWater(millilitres: more.millilitresOfWater, reading.when)]
         }
@@ -89,8 +101,14 @@ extension Intents {
             ["inform", "choose"].contains(reading.intent.name)
         else { return nil }
         var correction = BodyCorrection(last)
-        correction.millilitres = Amount(quantity: amount.quantity ?? 1, unit: amount.unit ?? Unit("glass")).millilitresOfWater
+        correction.millilitres = drunk(amount).millilitresOfWater
         return [.correctBody(correction)]
+    }
+
+    /// A glass where no measure is named; "another 250" is of millilitres, for nobody drinks so many glasses.
+    private static func drunk(_ amount: Amount?) -> Amount {
+        let count = amount?.quantity ?? 1
+        return Amount(quantity: count, unit: amount?.unit ?? Unit(count > 20 ? "ml" : "glass"))
     }
 }
 

@@ -53,7 +53,8 @@ enum Intents {
         if let told = toldLabel(reading, tracker) { return [told] }
         // "anota ese", of what was asked about, is no note.
         if reading.intent.name == "add_note", Word.split(reading.text).count == 2,
-            ["ese", "esa", "eso", "este", "esta", "that", "it", "this"].contains(Word.split(reading.text)[1]), let asked = askedFoods(reading, tracker)
+            ["ese", "esa", "eso", "este", "esta", "that", "it", "this"].contains(Word.split(reading.text)[1]),
+            let asked = askedFoods(reading, tracker)
         {
             return [asked]
         }

@@ -17,7 +17,8 @@ import Testing
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst().compactMap { line in
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard cells.count == 4 else { return nil }
-            return Line(language: cells[0], before: cells[1].components(separatedBy: " / "), now: cells[2], rows: cells[3].components(separatedBy: "; "))
+            return Line(
+                language: cells[0], before: cells[1].components(separatedBy: " / "), now: cells[2], rows: cells[3].components(separatedBy: "; "))
         }
     }()
 
