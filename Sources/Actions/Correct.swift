@@ -127,6 +127,13 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
 
 /// A food that was never logged is logged now; else the person learns that no row fits.
 private func nothingToCorrect(_ correction: Correction, said: String, _ context: ActionContext) throws -> Outcome {
+    // "el café sin azúcar", of a café con leche: its name, and what was not in it.
+    if correction.food == nil, correction.removed.isEmpty, let said = correction.selection.foods.only?.said,
+        let joint = said.firstRange(of: " sin ") ?? said.firstRange(of: " without "),
+        let row = matches(FoodMention(said: String(said[..<joint.lowerBound]), candidates: []), in: try context.mealSpokenOf()).only
+    {
+        return try correct(Correction(selection: Selection(ids: [row.id]), removed: [String(said[joint.upperBound...])]), context)
+    }
     // "el helado de dulce de leche", after an ice cream: which it was.
     if correction.selection.foods.count == 1, let mention = correction.selection.foods.first, correction.factor == nil,
         correction.amount?.isEmpty ?? true, correction.food == nil, mention.removed.isEmpty, let head = Word.split(mention.said).first

@@ -64,7 +64,8 @@ struct Fragment {
                 ["log_food", "inform", "out_of_scope"].contains(reading.intent.name)
             else { return nil }
         } else {
-            guard words.count <= 3, isQuestion || ["inform", "out_of_scope", "choose"].contains(reading.intent.name),
+            guard words.count <= 3,
+                isQuestion || words.count == 1 && !reading.nutrients.isEmpty || ["inform", "out_of_scope", "choose"].contains(reading.intent.name),
                 !Vocabulary.says(.question, words), !Vocabulary.says(.havingEaten, words)
             else { return nil }
         }
@@ -78,7 +79,8 @@ struct Fragment {
     private static let answers: Set<String> = ["affirm", "deny", "cancel", "undo", "redo", "delete_entry", "explain"]
     private static let openings = [
         "and", "what about", "how about", "how bout", "what bout", "wat about", "hows about", "ok and", "okay and", "also", "same for", "same with",
-        "now", "then", "but", "y", "e", "que tal", "que hay de", "que hay del", "ahora", "pero", "tambien", "lo mismo para", "lo mismo con", "ok y",
+        "now", "then", "but", "with", "con", "y", "e", "que tal", "que hay de", "que hay del", "ahora", "pero", "tambien", "lo mismo para",
+        "lo mismo con", "ok y",
         "vale y", "bueno y", "what of", "as for", "in", "per", "for", "en", "por", "para",
     ].map(Word.split)
     /// "by week", "por mes": how a chart goes on.
@@ -106,6 +108,8 @@ extension Intents {
             }
         }
         guard let last = tracker.inquiry, let fragment = Fragment(reading) else { return nil }
+        // "with chicken" goes on from a question of a food, and from no other.
+        if ["with", "con"].contains(fragment.words[0]), !["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? "") { return nil }
         return last.goneOn(fragment, tracker).map { [$0] }
     }
 

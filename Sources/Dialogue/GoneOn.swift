@@ -7,8 +7,9 @@ extension Request {
         let foods = part.foods, nutrients = part.nutrients, when = part.when
         switch self {
         // "and with medium fries?": both together.
-        case .askNutrients(let old, let asked) where !foods.isEmpty && !old.isEmpty && part.adds:
-            return .askNutrients(foods: old + foods, nutrients: nutrients.isEmpty ? asked : nutrients)
+        case .askNutrients(let old, let asked) where !foods.isEmpty && part.adds && (!old.isEmpty || tracker.food != nil):
+            return .askNutrients(
+                foods: (old.isEmpty ? tracker.food.map { [$0.mention()] } ?? [] : old) + foods, nutrients: nutrients.isEmpty ? asked : nutrients)
         // "¿y de maíz?", of a tortilla de harina: another kind of it.
         case .askNutrients(let old, let asked) where part.tellsKind && foods.count == 1 && old.count == 1:
             var kind = old[0]
@@ -27,6 +28,7 @@ extension Request {
             let subject = foods.isEmpty ? part.measured(old, tracker) : foods
             guard subject != nil || !nutrients.isEmpty else { return nil }
             return .judge(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
+        case .askFoodFacts(let old) where !foods.isEmpty && !old.isEmpty && part.adds && nutrients.isEmpty: return .askFoodFacts(foods: old + foods)
         case .askFoodFacts(let old):
             let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
             if !nutrients.isEmpty { return .askNutrients(foods: subject ?? old, nutrients: nutrients) }

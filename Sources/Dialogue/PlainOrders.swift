@@ -19,8 +19,9 @@ extension Intents {
     private static func logsAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let order = words.drop { Vocabulary[.opening].contains($0) || ["ok", "okay", "please", "then", "vale"].contains($0) }
         // "ok I had it", after it was asked whether it fits.
-        if words.count <= 5, words.contains("i"), ["had", "ate", "drank", "took"].contains(order.first),
-            reading.foods.isEmpty, reading.when.isEmpty, reading.pointsBack, let request = askedFoods(reading, tracker)
+        if words.count <= 6, words.contains("i"), ["had", "ate", "drank", "took"].contains(order.first), reading.foods.isEmpty,
+            reading.when.isEmpty && reading.pointsBack || tracker.lastAction == "create_food" && reading.when.days == nil,
+            let request = askedFoods(reading, tracker)
         {
             return [request]
         }

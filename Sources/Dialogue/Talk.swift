@@ -126,7 +126,8 @@ extension Intents {
         return last.filter { $0 != .energy }
     }
 
-    private static let gettingMore = Set(Word.split("more enough that it there missing gap más eso ella suficiente falta faltan llegar"))
+    private static let gettingMore = Set(
+        Word.split("more enough that it there missing gap más eso ella suficiente falta faltan llegar source sources fuente fuentes mucha mucho"))
 }
 
 extension [String] {

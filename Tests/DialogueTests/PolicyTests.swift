@@ -116,7 +116,7 @@ import Testing
 
     @Test(arguments: [(72.0, "kg", 72.0), (160, "lb", 72.57), (11, "stone", 69.85)])
     func weights(value: Double, unit: String, kilograms: Double) {
-        let plan = Policy.plan(PolicyTests.reading("log_weight", "", amounts: [Amount(quantity: value, unit: Unit(unit))]), Tracker())
+        let plan = Policy.plan(PolicyTests.reading("log_weight", "I weigh that", amounts: [Amount(quantity: value, unit: Unit(unit))]), Tracker())
         guard case .logWeight(let weight, _, _)? = plan.requests.first else { return #expect(Bool(false), "\(plan.requests)") }
         #expect(abs(weight - kilograms) < 0.01)
     }
