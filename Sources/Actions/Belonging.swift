@@ -39,7 +39,7 @@ extension ActionContext {
         guard !rows.isEmpty else { return nil }
         guard request.foods.count == 1, let mention = request.foods.first else { return try kindsOfOne(request, rows) ?? allToldAgain(request, rows) }
         if request.restates == .part { return try partAgain(mention, rows) }
-        let isFresh = ["log_food", "correct"].contains(last)
+        let isFresh = ["log_food", "correct", "copy_entries"].contains(last)
         if mention.amount.isEmpty {
             guard isFresh else { return nil }
             if let company = companyTold(mention, rows) ?? made(mention, request, rows) { return company }
@@ -58,7 +58,7 @@ extension ActionContext {
     /// "una coca cola, no una cerveza", where the beer stands: another food in its place.
     private func inPlace(_ request: LogFood) throws -> Belonging? {
         guard request.foods.count == 2, request.replaces == nil, let new = request.foods.only(where: { !$0.negated }), new.best != nil,
-            let old = request.foods.only(where: \.negated), let row = matches(old, in: try spokenOf()).only
+            let old = request.foods.only(where: \.negated), let row = matches(old, in: try mealSpokenOf()).only
         else { return nil }
         return .corrections([Correction(selection: Selection(ids: [row.id]), food: new)])
     }

@@ -19,7 +19,10 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     }
     if let (row, name) = try context.partTold(correction) { return try context.told(row, as: name) }
     if correction.isKindOnly == true {
-        let rows = try context.spokenOf().filter { context.kind(correction, of: $0) != nil || context.isSaidPlain(correction, of: $0) }
+        func fits(_ row: Entry) -> Bool { context.kind(correction, of: row) != nil || context.isSaidPlain(correction, of: row) }
+        let spoken = try context.spokenOf().filter(fits)
+        // "sin alcohol", after the sandwich beside the beer was put right.
+        let rows = try spoken.isEmpty ? context.mealSpokenOf().filter(fits) : spoken
         guard rows.count == 1 else { return Outcome(name: "inform", parts: [.strayAnswer]) }
         var chosen = correction
         chosen.isKindOnly = nil

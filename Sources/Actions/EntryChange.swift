@@ -70,7 +70,7 @@ extension ActionContext {
             let grams = food.grams(of: entry.unit).map { $0 * entry.quantity } ?? 0
             if food.isDrink, !["bottle", "can", "pint"].contains(entry.unit), abs(grams - entry.grams) > entry.grams / 4 {
                 portion = entry.portion
-            } else if grams > 0, usual.grams <= 3 * grams {
+            } else if grams > 0, food.isDrink || usual.grams <= 3 * grams {
                 portion = food.portion(Amount(quantity: entry.quantity, unit: Unit(entry.unit)))
             }
             portion.assumed = entry.assumed.filter { $0 != .food }

@@ -28,6 +28,12 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         request.foods[0].candidates = [FoodReference(id: row.foodID, noun: row.noun, score: 1)]
         request.foods[0].said = row.said
     }
+    if request.isMoreOfLast == true, let mention = request.foods.first, let unit = mention.amount.unit, context.food(mention)?.isDrink == false,
+        ["glass", "cup", "pint", "bottle", "can", "mug"].contains(unit.name), context.food(mention)?.grams(of: unit.name) == nil
+    {
+        // "another glass", after tacos.
+        return Outcome(name: "log_food", parts: [.strayAnswer])
+    }
     var host: Entry?
     if let under = request.addedTo {
         let rows = matches(under, in: try context.tracker.entries.compactMap { try context.diary.entry($0) })
@@ -150,7 +156,7 @@ extension ActionContext {
     /// "for lunch a burrito", after yesterday's breakfast was told: the day before today that is being told.
     fileprivate func dayOfLast(_ request: LogFood) throws -> Day? {
         let when = request.when
-        guard when.days == nil, when.minute == nil, ["log_food", "correct"].contains(tracker.lastAction ?? ""), let meal = when.meal,
+        guard when.days == nil, when.minute == nil, ["log_food", "correct", "delete_entry"].contains(tracker.lastAction ?? ""), let meal = when.meal,
             let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today,
             let order = Meal.allCases.firstIndex(of: meal), let before = Meal.allCases.firstIndex(of: last.meal),
             request.isNextMeal == true ? last.meal != meal && (order > before || last.meal == .snack) : last.meal == meal

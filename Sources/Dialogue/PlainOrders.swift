@@ -83,11 +83,13 @@ extension Intents {
     /// "actually I skipped the chips": what stands was not eaten.
     static func skipped(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
-        guard !tracker.entries.isEmpty, words.count <= 8, reading.foods.count == 1, reading.foods[0].isDefinite, reading.when.isEmpty,
-            reading.foods[0].amount.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
-            words.prefix(4).contains(where: ["skipped", "skip", "skipping", "salte"].contains)
+        guard !tracker.entries.isEmpty, words.count <= 8, reading.foods.count <= 1, reading.when.isEmpty,
+            reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
+            let deed = words.prefix(4).lastIndex(where: ["skipped", "skip", "skipping", "salte"].contains), deed + 2 < words.count,
+            ["the", "my", "el", "la", "los", "las"].contains(words[deed + 1])
         else { return nil }
-        var mention = reading.foods[0]
+        // What was not eaten may not have been read as a food: its row is found by the words.
+        var mention = reading.foods.first ?? FoodMention(said: words[(deed + 2)...].joined(separator: " "), candidates: [])
         mention.negated = false
         return .delete(Selection(foods: [mention]))
     }
