@@ -45,7 +45,7 @@ extension ActionContext {
             if let company = companyTold(mention, rows) ?? made(mention, request, rows) { return company }
             if let row = host(of: mention, request, rows) { return .part(of: row, called: partName(of: mention, request, row)) }
             guard !request.continues else { return nil }
-            return kindTold(mention, request, rows)
+            return try kindTold(mention, request, rows)
         }
         guard !request.continues || mention.isDefinite && mention.amount.unit?.grams != nil else { return nil }
         guard
@@ -80,16 +80,23 @@ extension ActionContext {
     // MARK: One food
 
     /// "whole milk" right after "milk": the kind that was assumed, not a second glass.
-    private func kindTold(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Belonging? {
+    private func kindTold(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) throws -> Belonging? {
         let words = Word.split(mention.said)
         for row in rows.reversed() where kinship(of: mention, to: row) == .same {
             // "quest bar", after a protein bar that is the same in the tables.
             guard Word.split(row.said) != words, Word.split(row.said).last == words.last else { return nil }
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
         }
+        // "oat milk", of the milk that stands beside the coffee.
+        if words.count > 1,
+            let row = try (rows + mealSpokenOf()).last(where: {
+                Word.split($0.said).last == words.last && kinship(of: mention, to: $0) == .narrower
+            })
+        {
+            return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
+        }
         // "chocolate", after a milkshake: the kind that nobody had told.
-        let isNamed = words.count > 1 && rows.contains { Word.split($0.said).last == words.last && kinship(of: mention, to: $0) == .narrower }
-        for row in isNamed ? [] : rows.reversed() {
+        for row in rows.reversed() {
             guard let kind = compound(mention, ofKind: request.opening == "de", row) else { continue }
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
         }
