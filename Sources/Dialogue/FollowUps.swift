@@ -1,7 +1,7 @@
 import NLU
 import Nutrition
 
-/// Messages that only what was said before makes whole: "and in a cup?", "and yesterday?", "that's not right".
+/// What the last turn makes whole: "another at 4pm", "how much have I had?", "that's not right".
 extension Intents {
     static func followUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
