@@ -131,18 +131,15 @@ private func limits(_ query: InsightQuery, _ context: ActionContext) throws -> O
     guard let looked = try context.look(query, usual: 7) else { return context.nothing(query, usual: 7) }
     let profile = try context.profile()
     var outcome = Outcome(name: "")
-    for nutrient in query.nutrients.filter({ $0 != .energy }).prefix(2) {
-        var standing = context.knowledge.standing(nutrient, of: looked.sums, profile)
-        if nutrient == .saturatedFat {
-            // Less than a tenth of the energy, at 9 kcal a gram.
-            let energy = looked.sums.reduce(0) { $0 + ($1[.energy] ?? 0) } / Double(looked.sums.count)
-            let limit = Intake(kind: .cdrr, amount: energy * 0.1 / 9, scope: .everything, source: "Dietary Guidelines for Americans 2020–2025")
-            standing = NutrientStanding(nutrient: nutrient, amount: standing.amount, coverage: standing.coverage, need: nil, limit: limit)
-        }
-        if standing.limit == nil, nutrient != .energy, GoalKind(nutrient) == .limit, let label = LabelValue(nutrient) {
-            let limit = Intake(kind: .cdrr, amount: label.amount, scope: .everything, source: label.source)
-            standing = NutrientStanding(nutrient: nutrient, amount: standing.amount, coverage: standing.coverage, need: nil, limit: limit)
-        }
+    let asked = query.nutrients.filter { $0 != .energy }
+    var standings = (asked.isEmpty ? [.sodium, .saturatedFat, .sugars] : asked).map { context.bounded($0, of: looked.sums, profile) }
+    // Of none in particular: what is over, else what is nearest to it.
+    if asked.isEmpty {
+        standings.sort { $0.shareOfLimit > $1.shareOfLimit }
+        standings = Array(standings.prefix(max(1, standings.count(where: \.isOverLimit))))
+    }
+    for standing in standings.prefix(asked.isEmpty ? 3 : 2) {
+        let nutrient = standing.nutrient
         let all = context.shares(looked.entries, nutrient)
         outcome.parts.append(.insight(.limit(standing, days: looked.days)))
         outcome.parts.append(
@@ -152,6 +149,29 @@ private func limits(_ query: InsightQuery, _ context: ActionContext) throws -> O
                     isAtLeast: looked.sums.contains { $0.hasGap(nutrient) }, days: looked.days)))
     }
     return outcome
+}
+
+extension NutrientStanding {
+    /// Of what should not be passed, 1 is all of it.
+    fileprivate var shareOfLimit: Double { limit.map { $0.amount > 0 ? amount / $0.amount : 0 } ?? 0 }
+}
+
+extension ActionContext {
+    /// How much of a nutrient there was, with what it is best to stay under: of saturated fat a tenth of the energy, of others what labels go by.
+    fileprivate func bounded(_ nutrient: Nutrient, of sums: [NutrientSum], _ profile: Profile) -> NutrientStanding {
+        let standing = knowledge.standing(nutrient, of: sums, profile)
+        let limit: Intake
+        if nutrient == .saturatedFat {
+            // At 9 kcal a gram.
+            let energy = sums.reduce(0) { $0 + ($1[.energy] ?? 0) } / Double(max(1, sums.count))
+            limit = Intake(kind: .cdrr, amount: energy * 0.1 / 9, scope: .everything, source: "Dietary Guidelines for Americans 2020–2025")
+        } else if standing.limit == nil, GoalKind(nutrient) == .limit, let label = LabelValue(nutrient) {
+            limit = Intake(kind: .cdrr, amount: label.amount, scope: .everything, source: label.source)
+        } else {
+            return standing
+        }
+        return NutrientStanding(nutrient: nutrient, amount: standing.amount, coverage: standing.coverage, need: nil, limit: limit)
+    }
 }
 
 /// A little of each: what is short, and, when there are days enough, which days and foods go over the goal.

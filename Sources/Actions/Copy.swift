@@ -112,6 +112,8 @@ extension ActionContext {
             return .empty(selection.when)
         }
         let selected = try select(selection)
+        // "a second coffee, same as the first": with the milk that was logged with it.
+        if selection.isAlike == true, case .entries(let rows) = selected { return .entries(try rows.flatMap { try [$0] + additions(to: $0) }) }
         if case .oneOf(let rows, let certain, let said) = selected, !said.isEmpty, let newest = rows.max(by: { $0.id < $1.id }) {
             return .entries(certain + [newest])
         }

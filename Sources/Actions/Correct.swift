@@ -58,7 +58,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             var chosen = correction
             chosen.food = context.kind(correction, of: row)
             chosen.selection = Selection(ids: [row.id])
-            chosen.words = ""
+            (chosen.words, chosen.factor) = ("", nil)
             outcome.append(try apply(chosen, to: row, context))
         }
         outcome.events.insert(.slot(.entries(rows.map(\.id))), at: 0)
@@ -181,7 +181,7 @@ private func partTold(_ correction: Correction, of row: Entry) -> String? {
 
 extension ActionContext {
     /// The rows logged right after a row that are usual with it: the milk of a coffee.
-    fileprivate func additions(to row: Entry) throws -> [Entry] {
+    func additions(to row: Entry) throws -> [Entry] {
         guard let host = food(row.foodID, noun: row.noun) else { return [] }
         var found: [Entry] = []
         for other in try diary.entries(row.day...row.day).sorted(by: { $0.id < $1.id })

@@ -27,9 +27,8 @@ func needs(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
         outcome.events.append(.slot(.recipes(query: RecipeQuery(nutrients: [wanted]), shown: [], last: [])))
     }
     outcome.parts = [.insight(.needs(insight))]
-    if let first = insight.fills.first {
-        outcome.events.append(.slot(.food(id: first.line.foodID, noun: first.line.noun, grams: first.line.portion.grams)))
-    }
+    let fills = insight.fills.compactMap { context.food($0.line.foodID, noun: $0.line.noun).map(context.mention(of:)) }
+    if !fills.isEmpty { outcome.events.append(.slot(.offered(fills))) }
     return outcome
 }
 

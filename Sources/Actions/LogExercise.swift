@@ -7,6 +7,11 @@ import Store
 /// "ran 5 km": energy is the activity's MET × body weight × hours, kept apart from food.
 func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionContext) throws -> Outcome {
     let table = context.knowledge.activities
+    var mention = mention
+    if mention.said.isEmpty, case .exercise(let last)? = try context.select(BodySelection(.exercise, ids: context.tracker.body?.ids ?? [])).last {
+        // "another 10 minutes": of what was done last.
+        mention.said = last.activity
+    }
     var paced: Activity?
     if let kilometres = mention.kilometres, let minutes = mention.minutes, minutes > 0 {
         paced = table.match(mention.said, kilometresPerHour: kilometres / minutes * 60)

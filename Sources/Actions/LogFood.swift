@@ -40,6 +40,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         host = try rows.last ?? matches(under, in: try context.pool(request.when)).last
         if host == nil { request.foods.append(under) }
     }
+    if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
     if let row = try context.madeWithMilk(request) { return try context.told(row.row, as: row.name) }
     if request.isNextMeal == true || request.continues, let day = try context.dayOfLast(request) { request.when.days = day...day }
     let before = try host ?? replaced ?? (context.goesOnWithFood ? context.row(before: request) : nil)
@@ -139,6 +140,15 @@ extension ActionContext {
     fileprivate func rowMeasured(in unit: Unit?) throws -> Entry? {
         guard let unit else { return nil }
         return try tracker.entries.compactMap { try diary.entry($0) }.only { $0.unit == unit.name }
+    }
+
+    /// "the omelette had 3 eggs": an omelette of so many, at 61 g an egg (USDA SR28 01130, large).
+    fileprivate func madeOfEggs(_ request: LogFood) throws -> Correction? {
+        guard let under = request.host ?? request.addedTo, let mention = request.foods.only, let count = mention.amount.quantity, count >= 1,
+            mention.amount.unit == nil, food(mention)?.head == ["egg"],
+            let row = matches(under, in: try mealSpokenOf()).last, Word.split(row.noun).contains(where: ["omelet", "frittata"].contains)
+        else { return nil }
+        return Correction(selection: Selection(ids: [row.id]), amount: Amount(quantity: 61 * count, unit: .gram))
     }
 
     /// "el licuado llevaba leche deslactosada": milk of a kind in what is made with milk anyway.

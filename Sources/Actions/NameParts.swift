@@ -88,6 +88,13 @@ extension ActionContext {
         let said = Word.split(words)
         // "the sandwich was on whole wheat" tells it after the verb.
         let place = said.lastIndex { ["on", "en"].contains($0) } ?? (["with", "con"].contains(said.first) ? 0 : nil)
+        // "make it whole wheat": the kind of its bread.
+        let kind = said.filter { !unnamed.contains($0) && !["make", "that"].contains($0) }
+        if place == nil, (1...2).contains(kind.count), let bread = food(named: kind.joined(separator: " ") + " bread"),
+            Word.split(bread.noun) == kind + ["bread"], bread.group == "bread"
+        {
+            return mention(of: bread)
+        }
         guard let place, (1...3).contains(said.count - place - 1) else { return nil }
         let name = said[(place + 1)...].joined(separator: " ")
         return food(named: name).map { FoodMention(said: name, candidates: [FoodReference(id: $0.id, noun: $0.noun, score: 1)]) }

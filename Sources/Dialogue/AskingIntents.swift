@@ -57,6 +57,12 @@ extension Intents {
             let named = reading.meals.reduce(into: [Meal]()) { if !$0.contains($1) { $0.append($1) } }
             return [.askMeals(When(days: reading.when.days), nutrients: reading.nutrients, meals: named)]
         }
+        // "all together?", of what was told or asked about.
+        if ["compare_friend", "out_of_scope", "compare_foods", "share_diary"].contains(reading.intent.name), foods.isEmpty, words.count <= 4,
+            reading.when.isEmpty, isAllTogether(words), !tracker.entries.isEmpty
+        {
+            return [.askMealSpokenOf(reading.nutrients)]
+        }
         if reading.intent.name == "out_of_scope", foods.isEmpty, words.contains(where: ["offender", "culprit", "culpable"].contains) {
             return [.askInsight(InsightQuery(.sources, nutrients: [tracker.inquiry?.nutrient ?? .energy], days: reading.when.days))]
         }

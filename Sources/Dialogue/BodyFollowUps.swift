@@ -7,9 +7,9 @@ extension Intents {
         let words = Word.split(reading.text)
         // "how many calories was that?", of a run.
         if tracker.bodySpokenOf == .exercise, reading.nutrients == [.energy], reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
-            reading.pointsBack, words.count <= 7, ["ask_nutrient", "ask_summary"].contains(reading.intent.name)
+            reading.pointsBack || words.count <= 3, words.count <= 7, ["ask_nutrient", "ask_summary"].contains(reading.intent.name)
         {
-            return [.askExercise(When(), activity: nil)]
+            return [.askExercise(When(days: tracker.day.map { $0...$0 }), activity: nil)]
         }
         // "¿cuántas calorías gasté?", of yesterday's run.
         if tracker.bodySpokenOf == .exercise, reading.nutrients.allSatisfy({ $0 == .energy }), reading.foods.isEmpty, reading.amounts.isEmpty,
@@ -22,6 +22,13 @@ extension Intents {
         case .weight: return afterWeight(reading, words)
         case .water: return afterWater(reading, words, tracker)
         case .exercise:
+            // "another 10 minutes": of the same.
+            if let more = reading.duration, more.minutes != nil || more.kilometres != nil, reading.foods.isEmpty, reading.activity == nil,
+                ["inform", "log_exercise", "out_of_scope"].contains(reading.intent.name), Vocabulary.says(.oneMore, words) || words.contains("mas"),
+                tracker.body?.kind == .exercise
+            {
+                return [.logExercise(ActivityMention(said: "", minutes: more.minutes, kilometres: more.kilometres), reading.when)]
+            }
             // "yesterday": when it was.
             guard reading.intent.name == "inform", reading.foods.isEmpty, reading.amounts.isEmpty, reading.activity == nil,
                 let days = (reading.target ?? reading.when).days, words.count <= 4, let last = tracker.body, last.kind == .exercise
@@ -47,6 +54,12 @@ extension Intents {
         {
             return [.askWeightOn(reading.when)]
         }
+        // "what was it before?"
+        if reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 6, ["what", "and", "cual", "cuanto", "que"].contains(words[0]),
+            words.contains(where: ["before", "previously", "ante", "antes"].contains)
+        {
+            return [.askWeight]
+        }
         // "my goal is 165", of a weight.
         if ["set_goal", "inform", "out_of_scope"].contains(reading.intent.name), reading.amounts.count == 1, let value = reading.amounts[0].quantity,
             (35...499).contains(value), reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true, reading.when.isEmpty,
@@ -71,11 +84,18 @@ extension Intents {
     private static func afterWater(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let last = BodySelection(.water, ids: tracker.body?.ids ?? [], ordinal: -1)
         let foods = reading.foods.filter { !isWater($0) }
-        // "how much have I had?"
-        if foods.isEmpty, reading.amounts.isEmpty, words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words[0]), words.count <= 7,
-            words.contains(where: ["had", "drunk", "drank", "llevo", "tomado", "bebido", "tome", "bebi"].contains)
+        let asksAmount =
+            foods.isEmpty && reading.amounts.isEmpty && words.count <= 7
+            && (words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words[0]))
+        // "how much have I had?", "how much so far?"
+        if asksAmount,
+            words.contains(where: ["had", "drunk", "drank", "far", "today", "llevo", "tomado", "bebido", "tome", "bebi"].contains)
         {
             return [.askWater(When(days: reading.when.days))]
+        }
+        // "how much should I drink?"
+        if asksAmount, words.contains(where: ["should", "need", "supposed", "debo", "deberia", "necesito"].contains) {
+            return [.askIntake([.water], limit: false)]
         }
         // "it was tea": no water at all.
         if tracker.lastAction == "log_water", reading.intent.name == "correct", foods.count == 1, foods[0].best != nil, !foods[0].negated,
@@ -83,15 +103,18 @@ extension Intents {
         {
             return [.deleteBody(last), .logFood(LogFood(foods: foods, when: reading.when))]
         }
-        guard foods.isEmpty, reading.activity == nil, reading.amounts.count <= 1, !reading.text.hasSuffix("?") else { return nil }
         let amount = reading.foods.first.map(\.amount) ?? reading.amounts.first
+        // "and a 750 ml bottle at the gym": a place, and no exercise.
+        let isPlace = amount?.unit?.millilitres != nil && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
+        guard foods.isEmpty, reading.activity == nil || isPlace, reading.amounts.count <= 1, !reading.text.hasSuffix("?") else { return nil }
         let isDrunk = amount.map { $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.name == "bottle" || $0.unit?.millilitres != nil } ?? true
         guard isDrunk,
             ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes", "choose"].contains(reading.intent.name)
         else { return nil }
         let goesOn = Vocabulary[.goingOn].union(["then", "luego", "despues"]).contains(words[0])
-        if Vocabulary.says(.oneMore, words) || words.contains("mas") || goesOn && amount?.unit != nil {
-            // "and another", "another 500 ml", "plus half a litre at work".
+        let counts = goesOn && amount?.quantity ?? 0 >= 1 && words.count <= 8
+        if Vocabulary.says(.oneMore, words) || words.contains("mas") || words.suffix(2) == ["as", "well"] || goesOn && amount?.unit != nil || counts {
+            // "and another", "another 500 ml", "plus half a litre at work", "then two with dinner".
             let more = drunk(amount)
             guard amount != nil || words.count <= 4 else { return nil }
             return [.logWater(millilitres: more.millilitresOfWater, reading.when)]
@@ -122,7 +145,8 @@ extension Tracker {
         default: break
         }
         switch inquiry {
-        case .askWater?: return .water
+        case .askWater?, .askRemaining(_, [.water], _)?, .setGoal(.water, _)?: return .water
+        case .askExercise?: return .exercise
         case .askWeight?, .askWeightOn?: return .weight
         case .showChart(let chart)? where chart.subject == .weight: return .weight
         default: return body?.kind == .exercise && lastAction == "correct" ? .exercise : nil

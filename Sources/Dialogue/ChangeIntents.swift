@@ -161,6 +161,7 @@ extension Intents {
             return [.logFood(LogFood(foods: foods, when: reading.when, continues: true))]
         }
         if let told = toldLabel(reading, tracker) { return [told] }
+        if let requests = withCompany(reading, tracker) { return requests }
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
         // "a frozen one, 400 g": the measure tells more than the one.
         if let amount = reading.amounts.first(where: { $0.unit != nil && $0.quantity != nil }) ?? reading.amounts.first {
@@ -185,7 +186,8 @@ extension Intents {
             if let times = [(Meaning.triple, 3.0), (.double, 2)].first(where: { Vocabulary.says($0.0, words) })?.1 {
                 correction.factor = times
                 correction.amount = nil
-                correction.words = ""
+                // "it was a double" may tell a kind.
+                if !zip(words, words.dropFirst()).contains(where: { $0 == "a" && Vocabulary[.double].contains($1) }) { correction.words = "" }
             }
             // "it was a whole one".
             if correction.amount?.size == "whole", correction.amount?.quantity == nil, correction.amount?.unit == nil {

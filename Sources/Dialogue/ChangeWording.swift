@@ -12,6 +12,42 @@ extension Intents {
         return words[place - 1] != "al" && !(words[place - 2] == "a" && ["la", "los", "las"].contains(words[place - 1]))
     }
 
+    /// "it had cheese", "the latte was a large with oat milk", "it was 2 scoops with 300 ml of milk": how much it was, and what came with it.
+    static func withCompany(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text), foods = reading.foods
+        guard !tracker.entries.isEmpty, reading.replacement == nil || foods.count == 2, let company = foods.last, !company.isDefinite,
+            foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty }), let name = Word.split(company.said).first,
+            let place = words.lastIndex(of: name)
+        else { return nil }
+        var log = LogFood(foods: [company], when: reading.when, continues: true)
+        log.restates = .part
+        if foods.count == 1, ["it", "they"].contains(words[0]), words.count > 2, ["had", "has", "came", "have"].contains(words[1]),
+            !Vocabulary.says(.oneMore, words), !Vocabulary.says(.only, words)
+        {
+            return [.logFood(log)]
+        }
+        // "the omelette had 3 eggs", of a cheese omelette.
+        if foods.count == 1, ["the", "my"].contains(words[0]), let verb = words.prefix(5).firstIndex(where: ["had", "has"].contains),
+            (2..<place).contains(verb), Vocabulary[.others].isDisjoint(with: words)
+        {
+            log.addedTo = FoodMention(said: words[1..<verb].joined(separator: " "), candidates: [])
+            return [.logFood(log)]
+        }
+        guard Vocabulary.says(.being, words), words[..<place].suffix(4).contains(where: ["with", "con"].contains) else { return nil }
+        var host = foods.count == 2 && foods[0].isDefinite ? foods[0] : nil
+        guard foods.count == 1 && ["it", "they", "that", "era", "fue"].contains(words[0]) || host != nil,
+            let amount = foods.count == 1 ? reading.amounts.first : host?.amount, !amount.isEmpty
+        else { return nil }
+        host?.amount = Amount()
+        let resized = Request.correct(Correction(selection: Selection(foods: host.map { [$0] } ?? [], pointsBack: host == nil), amount: amount))
+        // "a large with oat milk": which latte it was.
+        if company.amount.isEmpty, let host, Vocabulary[.milkDrink].contains(Word.split(host.said).last ?? "") {
+            return [resized, .correct(Correction(selection: Selection(foods: [host]), words: company.said))]
+        }
+        log.addedTo = host
+        return [resized, .logFood(log)]
+    }
+
     /// "perdona, el yogur era de fresa", "ponle que la coca fue light": what opens so tells nothing of a food.
     static func afterApology(_ text: String) -> String {
         let words = text.split(separator: " ")

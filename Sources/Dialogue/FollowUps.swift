@@ -51,6 +51,10 @@ extension Intents {
             // "¿cuánto azúcar tenía?", "¿cuántas calorías fueron?": what was just logged.
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         }
+        if last == "undo", words.count <= 5, isBare, words.contains("back"), words.contains(where: ["put", "bring", "add", "want"].contains) {
+            // "bring it back", of what was just undone.
+            return [.redo(turns: 1)]
+        }
         switch last {
         case "ask_insight", "ask_intake", "ask_remaining":
             // "what foods would help?": what is rich in it.

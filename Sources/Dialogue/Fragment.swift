@@ -30,7 +30,10 @@ struct Fragment {
         self.words = words
         let named = reading.foods.filter { !$0.negated && $0.best != nil }
         foods = named
-        amount = reading.amounts.first { $0.quantity != nil || $0.unit != nil || $0.size != nil }
+        // "per 100 calories" counts no pieces.
+        amount = reading.amounts.first {
+            ($0.quantity != nil || $0.unit != nil || $0.size != nil) && !($0.unit == nil && $0.quantity ?? 0 >= 20 && reading.nutrients == [.energy])
+        }
         let telling = Word.split(reading.untimed).filter { !Fragment.small.contains($0) && !Vocabulary[.small].contains($0) }
         let isKind =
             reading.foods.isEmpty && reading.nutrients.isEmpty && reading.when.isEmpty && amount.map { $0 == Amount(quantity: 1) } ?? true
@@ -104,6 +107,8 @@ extension Intents {
             switch tracker.inquiry {
             case .askDiary(let when)?: return [.askSummary(when, nutrients: reading.nutrients)]
             case .askSummary(let when, _)? where reading.pointsBack: return [.askSummary(when, nutrients: reading.nutrients)]
+            // "how much sugar was that?", of the days that were looked at.
+            case .askInsight(let query)? where reading.pointsBack: return [.askSummary(When(days: query.days), nutrients: reading.nutrients)]
             default: break
             }
         }

@@ -26,6 +26,10 @@ extension Intents {
                 return goal(pair.0, number(one), bounds.kind(of: place, among: amounts.count))
             }
         }
+        // "a goal of 2 litres": nothing but water is counted so.
+        if reading.nutrients.isEmpty, let amount = amounts.last, amount.unit?.millilitres != nil || amount.unit?.name == "glass" {
+            return [.setGoal(nutrient: .water, amount: amount.millilitresOfWater)]
+        }
         // A pace of losing weight is no number of kilocalories.
         var plain = reading
         plain.amounts = amounts
@@ -155,16 +159,35 @@ extension Intents {
         case .setGoal?, .boundGoal?, .own(.setGoals)?: break
         default: return nil
         }
-        guard let first = Word.split(reading.text).first, ["and", "also", "plus", "y", "tambien", "ademas", "with", "con"].contains(first),
+        let words = Word.split(reading.text)
+        // "protein 130 then".
+        let isBare = words.count <= 5 && words.contains { Double($0) != nil } && ["ask_nutrient", "inform", "set_goal"].contains(reading.intent.name)
+        guard isBare || ["and", "also", "plus", "y", "tambien", "ademas", "with", "con"].contains(words.first ?? ""),
             reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count == 1, reading.amounts.count == 1, number(reading) != nil,
             reading.when.isEmpty, !reading.text.hasSuffix("?")
         else { return nil }
         return goals(reading).first
     }
 
+    /// "is that too low?", "why 1800?", right after a goal was set.
+    private static func goalDoubted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard case .setGoal(let nutrient, let amount?)? = tracker.inquiry, reading.foods.isEmpty,
+            reading.nutrients.allSatisfy({ $0 == nutrient }), reading.when.isEmpty
+        else { return nil }
+        let words = Word.split(reading.text)
+        if nutrient == .energy, words.count <= 3, ["why", "porque", "por"].contains(words[0]), plainNumber(reading, words) ?? amount == amount {
+            return .explainGoal
+        }
+        guard ["is", "isnt", "es", "no"].contains(words[0]), words.contains(where: ["that", "it", "this", "eso"].contains) || words[0] == "es",
+            words.count <= 7, Vocabulary.says(.judging, words) || words.contains(where: ["ok", "okay", "safe", "healthy", "suficiente"].contains)
+        else { return nil }
+        return nutrient == .energy
+            ? .suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false) : .askIntake([nutrient], limit: GoalKind(nutrient) == .limit)
+    }
+
     /// "make it 130", after the goal was set or asked about: the same goal with another amount.
     static func goalAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        if let more = goalMore(reading, tracker) { return more }
+        if let request = goalMore(reading, tracker) ?? goalDoubted(reading, tracker) { return request }
         let nutrient: Nutrient
         switch tracker.inquiry {
         case .setGoal(let last, _)?: nutrient = last

@@ -16,6 +16,9 @@ extension Request {
             kind.said = "\(old[0].said.prefix { $0 != " " }) de \(foods[0].said)"
             kind.candidates = []
             return .askNutrients(foods: [kind], nutrients: nutrients.isEmpty ? asked : nutrients)
+        // "and if I use half the milk?", of cereal with milk.
+        case .askNutrients(let old, let asked) where part.shares(of: old) != nil:
+            return .askNutrients(foods: part.shares(of: old) ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .askNutrients(let old, let asked):
             if foods.isEmpty, when.days != nil || when.meal != nil { return .askSummary(when, nutrients: nutrients.isEmpty ? asked : nutrients) }
             let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
@@ -67,6 +70,11 @@ extension Request {
         case .askMost(let old, let asked):
             guard foods.isEmpty, !nutrients.isEmpty || when.days != nil else { return nil }
             return .askMost(part.moved(old), nutrient: nutrients.first ?? asked)
+        // "and today?", of what was asked about of yesterday.
+        case .askRows(_, let asked) where foods.isEmpty && when.days != nil && asked.allSatisfy({ $0 == .energy }):
+            return nutrients.isEmpty ? .askDiary(when) : .askSummary(when, nutrients: nutrients)
+        case .askRows(let selection, let asked) where part.adds && !foods.isEmpty && !selection.foods.isEmpty:
+            return .askNutrients(foods: selection.foods + foods, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .askRows(var selection, let asked):
             if let food = foods.first { selection.foods = [food] }
             selection.when = part.moved(selection.when)
@@ -114,6 +122,17 @@ extension Fragment {
             food.amount = amount
             return food
         }
+    }
+
+    /// The foods asked about, of one of which only a share is meant now; nil where none is.
+    fileprivate func shares(of old: [FoodMention]) -> [FoodMention]? {
+        guard old.count > 1, let told = foods.only, let share = told.amount.quantity, share < 1, told.amount.unit == nil,
+            let place = old.firstIndex(where: { $0.best?.id == told.best?.id })
+        else { return nil }
+        var all = old
+        let amount = old[place].amount.isEmpty ? old[place].usual ?? Amount() : old[place].amount
+        all[place].amount = Amount(quantity: share * (amount.quantity ?? 1), unit: amount.unit, size: amount.size)
+        return all
     }
 
     /// The one food asked about, of the kind that is named now: known by its name alone.

@@ -14,7 +14,7 @@ extension Request {
             .askWeightOn,
             .askIntake,
             .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .own(.goals), .own(.bodyMass),
-            .own(.setGoals),
+            .own(.setGoals), .setPreferences, .keep(.favour),
             .askInsight,
             .showChart:
             return [.slot(.inquiry(self, foods: []))]

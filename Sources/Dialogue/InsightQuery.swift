@@ -69,6 +69,9 @@ extension InsightQuery {
             subject = .expenditure
         } else if says(.dropping), !says(.over) || isToday || isNotTo, others.isEmpty, isToday || isNotTo || says(.goal) {
             subject = .drop
+        } else if says(.reducing), ["what", "whats", "que", "anything"].contains(words[0]), nutrients.isEmpty, !says(.goal) {
+            // "what should I cut down on?"
+            subject = .limits
         } else if says(.adding), isToday || says(.goal), others.isEmpty {
             subject = .add
         } else if says(.over), !(says(.sum) && !others.isEmpty) {
@@ -114,7 +117,8 @@ extension InsightQuery {
 /// What words mean in a question about the diary, in both languages; folded and singular.
 private enum InsightWords {
     enum Meaning {
-        case burning, body, changing, stuck, why, dropping, adding, goal, over, food, day, weekend, most, often, source, energySource, sum, tooMuch,
+        case burning, body, changing, stuck, why, dropping, reducing, adding, goal, over, food, day, weekend, most, often, source, energySource, sum,
+            tooMuch,
             balance, missing
         case vitamin, meal, time, when, skip, salt, hour, eating, late
     }
@@ -131,6 +135,7 @@ private enum InsightWords {
         .why: "why por porqué porque culprit culpable responsable reason",
         .dropping:
             "drop cut skip skipped dropped left leave remove lose omit quitar quito quitarme quito dejar recortar recorto sacar eliminar suprimir ahorrar sobra",
+        .reducing: "cut drop reduce limit reducir reduzco recortar recorto limitar",
         .adding: "add more sumar añadir agregar añado agrego sumo",
         .goal: "goal target limit budget under back meta objetivo límite presupuesto",
         .over:
@@ -143,7 +148,7 @@ private enum InsightWords {
         .often:
             "often frequent frequently usually common logged typical times favourite menudo frecuencia frecuente suelo habitual veces repito repetido",
         .source:
-            "source come came coming give gives gave contribute contributes contributor provide provides add adds rank culprit main top biggest fuente viene vienen vino vinieron salió salieron donde da dan aporta aportan proviene sale salen contribuye culpable principal",
+            "source come came coming give gives gave contribute contributes contributor provide provides add adds rank culprit main top biggest where wheres fuente viene vienen vino vinieron salió salieron donde da dan aporta aportan proviene sale salen contribuye culpable principal",
         .energySource: "contribute source fuente aporta",
         .sum: "amount cantidad",
         .tooMuch: "much many high excessive limit demasiado demasiada demasiados demasiadas mucho mucha exceso alto alta límite",

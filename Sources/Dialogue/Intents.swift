@@ -38,6 +38,7 @@ enum Intents {
         {
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
         }
+        if let kept = keptOn(reading, tracker) { return kept }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
         if let request = goodAmount(reading, tracker) { return [request] }
@@ -62,8 +63,10 @@ enum Intents {
         if let ordered = plainOrder(reading, tracker) { return ordered }
         if ["log_food", "correct", "inform"].contains(reading.intent.name), let request = multiplied(reading) { return [request] }
         let words = Word.split(reading.text)
+        // "forget the nut allergy, I was wrong".
+        if ["log_food", "correct", "delete_entry", "inform", "cancel"].contains(reading.intent.name), let told = allergy(reading) { return told }
         switch reading.intent.name {
-        case "log_food": return allergy(reading) ?? log(reading, tracker)
+        case "log_food": return log(reading, tracker)
         // "¿cómo arreglo una bici?"
         case "log_exercise"
         where reading.text.hasSuffix("?") && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
@@ -134,6 +137,9 @@ enum Intents {
         case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, words)):
             // "how much sodium was in lunch", "how many calories so far": of the diary, not of a food.
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
+        // "how many calories in 2 of them?"
+        case "ask_nutrient" where foods.isEmpty && reading.pointsBack && reading.amounts.first?.quantity != nil && tracker.food != nil:
+            return [.askNutrients(foods: tracker.food.map { [$0.mention(reading.amounts[0])] } ?? [], nutrients: reading.nutrients)]
         case "ask_nutrient": return [.askNutrients(foods: together(foods, reading), nutrients: nutrients(reading, tracker))]
         case "ask_food_facts": return [.askFoodFacts(foods: foods)]
         case "search_food": return [.searchFood(foods.first?.said ?? reading.text)]

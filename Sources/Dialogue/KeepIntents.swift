@@ -56,7 +56,14 @@ enum KeepIntents {
             return [.logFavourite(place, reading.when.filled(from: reading.target ?? When()))]
         }
         switch reading.intent.name {
-        case "create_food": return [.createFood(FoodDraft(label: reading.label ?? FoodLabel()))]
+        case "create_food":
+            // "it has 4 g of protein", "they're actually 100 kcal each": of the own food that is spoken of.
+            if let label = reading.label, !label.figures.known.isEmpty, pointsAtIt(label.name ?? "it"), let last = tracker.food,
+                last.id.code.hasPrefix("custom:")
+            {
+                return [.createFood(FoodDraft(label: named(label, last.noun)))]
+            }
+            return [.createFood(FoodDraft(label: reading.label ?? FoodLabel()))]
         case "inform", "set_goal", "choose", "log_food", "out_of_scope",
             "correct" where !Vocabulary.says(.usual, words):
             // "per 100 g", right after a label that did not say of what.
@@ -93,6 +100,13 @@ enum KeepIntents {
                 return [change]
             }
             if reading.intent.name == "correct" || reading.intent.name == "cancel" && own == nil { return nil }
+            // "delete it", right after it was made or kept.
+            if reading.intent.name == "delete_entry", ["create_food", "save_meal"].contains(tracker.lastAction ?? ""), reading.pointsBack,
+                reading.foods.isEmpty, reading.when.isEmpty, words.count <= 4, tracker.lastAction == "save_meal" || tracker.entries.isEmpty
+            {
+                let isFood = tracker.lastAction == "create_food"
+                return [.forget(Forgetting(kind: nil, name: isFood ? tracker.food?.noun ?? "" : "", all: false, pointsBack: !isFood))]
+            }
             // "delete it from my foods", "remove it from my saved meals".
             if own == nil, reading.foods.isEmpty, words.contains(where: ["from", "off", "de"].contains),
                 Vocabulary.says(.ownFood, words) || Vocabulary.says(.favourite, words) || Vocabulary.says(.savedMeal, words)
@@ -134,6 +148,17 @@ enum KeepIntents {
         var label = FoodLabel(name: last.noun)
         label.figures[reading.nutrients[0]] = number
         return label
+    }
+
+    /// A name that is none: "it's", "they're actually".
+    private static func pointsAtIt(_ name: String) -> Bool {
+        Word.split(name).allSatisfy {
+            [
+                "it", "s", "its", "they", "re", "theyre", "that", "thats", "each", "one", "actually", "was", "were", "es", "son", "eran", "era", "en",
+                "realidad",
+            ]
+            .contains($0)
+        }
     }
 
     private static func named(_ label: FoodLabel, _ name: String?) -> FoodLabel {

@@ -208,11 +208,24 @@ extension Intents {
     /// "log the same coffee at 10:30", "same salad again for dinner": the row as it stood, once more.
     private static func sameAgain(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         guard ["log_food", "copy_entries", "correct", "inform", "more_recipes"].contains(reading.intent.name), !tracker.entries.isEmpty,
-            let same = words.firstIndex(of: "same"), same <= 4, !words[same...].contains(where: { ["as", "like", "from", "than"].contains($0) }),
-            reading.foods.count == 1, let food = reading.foods.first, food.best != nil, !food.negated, food.amount.isEmpty,
-            same + 1 < words.count, Word.split(food.said).first == words[same + 1], reading.meals.count <= 1
+            reading.foods.count == 1, let food = reading.foods.first, food.best != nil, !food.negated, reading.meals.count <= 1
         else { return nil }
-        return [.copy(Selection(foods: [food]), to: reading.target ?? reading.when)]
+        // "a second coffee, same as the first", "another coffee like before".
+        if let like = words.lastIndex(where: ["as", "like"].contains), like > 1, food.amount.unit == nil, food.amount.quantity ?? 1 == 1,
+            ["same", "another", "second", "more"].contains(where: words[...like].contains),
+            words[(like + 1)...].allSatisfy({ ["the", "that", "first", "before", "other", "last", "one", "earlier"].contains($0) }),
+            like + 1 < words.count
+        {
+            var selection = Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)], ordinal: -1)
+            selection.isAlike = true
+            return [.copy(selection, to: reading.target ?? reading.when)]
+        }
+        guard let same = words.firstIndex(of: "same"), same <= 4, !words[same...].contains(where: { ["as", "like", "from", "than"].contains($0) }),
+            food.amount.isEmpty, same + 1 < words.count, Word.split(food.said).first == words[same + 1]
+        else { return nil }
+        var selection = Selection(foods: [food])
+        selection.isAlike = true
+        return [.copy(selection, to: reading.target ?? reading.when)]
     }
 
     /// "tuna melt had no mayo", "half of the crisps were my son's", "150 not 160 for the chicken", "crumpets had marmite, not butter": of rows that stand.

@@ -109,20 +109,21 @@ extension Intents {
         // "what was my total?", after yesterday's lunch was told: of that day.
         if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 6, words.contains("total"),
             ["ask_summary", "ask_nutrient"].contains(reading.intent.name), let day = tracker.day, !tracker.entries.isEmpty,
-            ["log_food", "correct", "move_entry", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? ""),
-            words.contains(where: ["was", "fue", "that", "fueron"].contains)
+            ["log_food", "correct", "move_entry", "copy_entries", "delete_entry", "ask_nutrient"].contains(tracker.lastAction ?? ""),
+            words.contains(where: ["was", "fue", "that", "fueron"].contains) || words.contains("day") && !words.contains("today")
         {
             return .askSummary(When(days: day...day), nutrients: [])
         }
         // "what am I eating too much of?"
-        if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, ["what", "que"].contains(words[0]), words.count <= 9,
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, ["what", "and", "anything", "que", "y"].contains(words[0]),
+            words.count <= 9,
             zip(words, words.dropFirst()).contains(where: { $0 == "too" && $1 == "much" }) || words.contains("demasiado") && words.contains("de"),
             ["ask_insight", "ask_diary", "ask_summary", "out_of_scope", "ask_intake", "recommend_food"].contains(reading.intent.name)
         {
             return .askInsight(InsightQuery(.limits, days: reading.when.days))
         }
         // "what's the biggest thing I ate today?"
-        if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 10, words.contains("biggest") || words.contains("heaviest"),
+        if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 10, words.contains(where: ["biggest", "heaviest", "worst"].contains),
             words.contains("thing") || words.contains("item") || words.contains("food"), words.contains("i")
         {
             return .askMost(reading.when, nutrient: reading.nutrients.first ?? .energy)

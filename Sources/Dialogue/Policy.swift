@@ -90,18 +90,30 @@ public enum Policy {
 }
 
 extension Plan {
+    /// Actions after which the day of the rows is still spoken of.
+    private var telling: Set<String> { ["log_food", "correct", "ask_nutrient", "ask_diary", "ask_summary", "delete_entry", "move_entry"] }
+
     /// "ayer almorcé pollo", "y cené sopa": another meal of the day that is being told, which is not today.
     fileprivate mutating func carryDay(_ understanding: Understanding, _ tracker: Tracker, _ today: Day) {
-        guard let day = tracker.day, day != today, ["log_food", "plan_meal"].contains(tracker.lastAction ?? ""),
-            ["y", "and", "tambien", "luego", "despues", "then", "also"].contains(Word.split(understanding.text).first ?? ""),
+        let words = Word.split(understanding.text)
+        let tells = ["log_food", "plan_meal"].contains(tracker.lastAction ?? "")
+        // "I also had a salad", "forgot a glass of wine", while yesterday is spoken of.
+        let isMore =
+            !tracker.entries.isEmpty && telling.contains(tracker.lastAction ?? "")
+            && (words.prefix(3).contains(where: ["also", "forgot", "tambien"].contains) || ["and", "y"].contains(words.first))
+        guard let day = tracker.day, day != today, tells || isMore && day < today,
+            tells && ["y", "and", "tambien", "luego", "despues", "then", "also"].contains(words.first) || isMore,
+            !words.contains(where: ["today", "now", "hoy", "ahora"].contains),
             understanding.readings.allSatisfy({ $0.dates.isEmpty && $0.when.minute == nil && $0.when.minutesAgo == nil })
         else { return }
-        let isMidday = !OrderWords.diningAtMidday.isDisjoint(with: Word.split(understanding.text))
+        let isMidday = !OrderWords.diningAtMidday.isDisjoint(with: words)
         for place in requests.indices {
             guard case .logFood(var log) = requests[place], log.when.days == nil,
-                isMidday || log.when.meal != nil || log.foods.contains(where: { $0.when.meal != nil })
+                isMidday || isMore && !log.continues || log.when.meal != nil || log.foods.contains(where: { $0.when.meal != nil })
             else { continue }
             log.when.days = day...day
+            // More of the meal that is spoken of, where none is named.
+            if isMore, log.when == When(days: day...day), log.foods.allSatisfy({ $0.when.isEmpty }) { (log.when, log.continues) = (When(), true) }
             requests[place] = .logFood(log)
         }
     }
@@ -136,12 +148,14 @@ extension Policy {
 
     /// "and a lentil curry on monday", while days to come are planned: the monday to come.
     private static func planned(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> Reading {
-        guard let today, ["log_food", "plan_meal"].contains(reading.intent.name), planning.contains(tracker.lastAction ?? ""),
+        guard let today, ["log_food", "plan_meal", "copy_entries", "ask_summary"].contains(reading.intent.name),
+            planning.contains(tracker.lastAction ?? ""),
             let last = tracker.day, last > today
         else { return reading }
         let words = Word.split(reading.text)
         // "and soup for lunch", after tomorrow's breakfast.
-        if reading.when.days == nil, reading.when.meal != nil, ["and", "also", "then", "plus", "y", "tambien", "luego"].contains(words.first),
+        if reading.when.days == nil, reading.when.meal != nil,
+            ["and", "also", "then", "plus", "y", "tambien", "luego"].contains(words.first) || words.contains("will") || words.first == "ill",
             !Vocabulary.says(.havingEaten, words), !reading.foods.isEmpty
         {
             var reading = reading

@@ -23,6 +23,12 @@ public struct GivenName: Sendable, Hashable {
             rest = name.upperBound + 1..<tokens.count
             return
         }
+        // "add it as a snack" tells the meal.
+        if let first = tokens.first(where: { !["ok", "okay", "please", "then"].contains($0.text) }), ["add", "log", "count"].contains(first.text),
+            tokens.count <= 7, ["snack", "breakfast", "lunch", "dinner", "dessert"].contains(tokens[tokens.count - 1].text)
+        {
+            return nil
+        }
         guard let mark = tokens.indices.last(where: { $0 > 0 && GivenName.marks.contains(tokens[$0]) && $0 + 1 < tokens.count }) else {
             return nil
         }

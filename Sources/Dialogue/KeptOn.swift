@@ -1,0 +1,40 @@
+import NLU
+import Nutrition
+
+/// What goes on from something that was kept and not eaten: "and coconut" after olives are disliked, "granola too" after a favourite.
+extension Intents {
+    static func keptOn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text)
+        guard let kept = tracker.inquiry, words.count <= 8, !words.isEmpty, reading.when.isEmpty, !reading.foods.isEmpty,
+            reading.foods.allSatisfy({ $0.amount.unit == nil && $0.amount.quantity ?? 1 == 1 }), !reading.text.hasSuffix("?"),
+            !Vocabulary.says(.eating, words)
+        else { return nil }
+        let foods = reading.foods.map { food in
+            var food = food
+            food.negated = false
+            return food
+        }
+        switch kept {
+        case .setPreferences(let told):
+            guard let last = told.last(where: { $0.kind != .diet }) else { return nil }
+            let names = foods.map(\.said)
+            // "actually olives are fine", "remove olives": what was just told is taken back.
+            if Vocabulary.says(.pleased, words) && Vocabulary.says(.being, words)
+                || Vocabulary[.takingBack].contains(words[0]) && names.allSatisfy({ name in last.words.contains { Preference.same($0, name) } })
+            {
+                return [.setPreferences([Preference(kind: last.kind, words: names, isOver: true)])]
+            }
+            guard goesOn(words), !last.isOver else { return nil }
+            return [.setPreferences([Preference(kind: last.kind, words: names)])]
+        case .keep(.favour): return goesOn(words) ? [.keep(.favour(foods, from: Selection()))] : nil
+        default: return nil
+        }
+    }
+
+    /// Begins or ends as who names more of the same, and says nothing else.
+    private static func goesOn(_ words: [String]) -> Bool {
+        !Vocabulary.says(.logging, words)
+            && (["and", "also", "plus", "nor", "or", "oh", "y", "e", "ni", "tampoco", "tambien"].contains(words[0])
+                || ["too", "also", "either", "tambien", "tampoco"].contains(words[words.count - 1]) || words.suffix(2) == ["as", "well"])
+    }
+}
