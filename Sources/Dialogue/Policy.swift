@@ -241,7 +241,12 @@ enum Answers {
     static func choice(_ reading: Reading, _ text: String, _ options: [Option]) -> Request? {
         guard !options.isEmpty else { return nil }
         let intent = reading.intent.name
-        if reading.foods.count <= 1, let ordinal = reading.ordinal,
+        // "a second coffee, same as the first" chooses none of two muffins.
+        let isOther = reading.foods.only.map { food in
+            let said = Word.split(food.said)
+            return food.best != nil && !options.contains { $0.words.contains { name in said.contains { Word.split(name).joined().contains($0) } } }
+        }
+        if reading.foods.count <= 1, isOther != true, let ordinal = reading.ordinal,
             intent == "choose" || intent == "inform" || isBareNumber(reading, text) || reading.intent.confidence < 0.5
         {
             let place = ordinal > 0 ? ordinal - 1 : options.count + ordinal
