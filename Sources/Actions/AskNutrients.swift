@@ -90,7 +90,7 @@ extension ActionContext {
 
     /// The nutrient in what was spoken of last: the rows of the last message, or the last food asked about.
     fileprivate func answersAboutLast(_ nutrients: [Nutrient]) throws -> ([NutrientAnswer], [Explanation]) {
-        let rows = try tracker.entries.compactMap { try diary.entry($0) }
+        let rows = try tracker.entries.isEmpty ? [] : toldTogether()
         // A food asked about since then is what "it" means.
         let isAsked = tracker.food.map { food in !rows.contains { $0.foodID == food.id && $0.noun == food.noun } } ?? false
         if !rows.isEmpty, !isAsked {

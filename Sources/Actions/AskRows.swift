@@ -6,7 +6,7 @@ import Store
 
 /// "how much potassium was in the soup?": of the rows themselves; a food that is in none is answered from the tables.
 func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
-    guard case .entries(var rows) = try context.select(selection), !rows.isEmpty else {
+    guard case .entries(var rows) = try context.select(context.together(selection)), !rows.isEmpty else {
         return try askNutrients(foods: selection.foods, nutrients: nutrients, context)
     }
     // "all of that": the meal spoken of.

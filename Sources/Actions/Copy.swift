@@ -6,18 +6,12 @@ import Store
 /// "same breakfast as yesterday": new rows like old ones, today unless another day is said.
 func copy(_ selection: Selection, to target: When, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "copy_entries")
+    let selection = try context.together(selection)
     // "the same dinner for tomorrow": what lies ahead is where it goes.
     if target.isEmpty, selection.ids.isEmpty, let days = selection.when.days, days.lowerBound > context.today {
         var source = selection
         source.when.days = selection.when.meal == nil ? nil : context.today...context.today
         return try copy(source, to: When(days: days, meal: selection.when.meal), context)
-    }
-    // "have the same tonight", after one of the foods told together was put right: all of them.
-    if selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil, selection.isOneMore != true,
-        ["correct", "ask_nutrient", "log_food"].contains(context.tracker.lastAction ?? ""), let listed = context.tracker.listed,
-        listed.count > context.tracker.entries.count, Set(context.tracker.entries).isSubset(of: listed)
-    {
-        return try copy(Selection(ids: listed), to: target, context)
     }
     // "log the same thing for today", after another day was spoken of: today is where it goes.
     if target.isEmpty, selection.ids.isEmpty, selection.foods.isEmpty, selection.when == When(days: context.today...context.today),
@@ -73,14 +67,15 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         // "the same coffee again", where none was told: it is told now.
         return try logFood(LogFood(foods: selection.foods, when: target), context)
     case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
-    case .empty(let when) where !context.tracker.entries.isEmpty && !when.isEmpty && target.isEmpty && selection.isSource != true:
+    case .empty(let when) where !context.tracker.entries.isEmpty && !when.isEmpty && target.isEmpty
+        && (selection.isSource != true || selection.when.days == nil):
         // "yesterday's lunch was the same": as today's.
         if let meal = when.meal, let days = when.days, !days.contains(context.today) {
             let rows = try context.pool(When(days: context.today...context.today, meal: meal))
             if !rows.isEmpty { return try copy(Selection(ids: rows.map(\.id)), to: when, context) }
         }
         // "had the same for lunch": where nothing is, there it goes.
-        return try copy(Selection(ids: context.tracker.entries), to: when, context)
+        return try copy(Selection(ids: context.toldTogether().map(\.id)), to: when, context)
     case .empty(let when):
         outcome.parts = [.diaryEmpty(when)]
         outcome.day = try context.diary.totals(when.day ?? context.today)

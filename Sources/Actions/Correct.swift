@@ -212,7 +212,7 @@ extension ActionContext {
         }
         if named.id == own.id, named.noun == own.noun { return true }
         let noun = Word.split(row.noun)
-        return own.group == named.group && noun.count == 2 && noun.last == word
+        return own.group == named.group && (noun.count == 2 && noun.last == word || said.count == 2 && said.last == word)
     }
 
     /// "the coffee had no cream", where the cream is a row of its own: the rows that go.

@@ -32,9 +32,11 @@ extension ActionContext {
 
     /// A food that is corrected without being in the diary is simply logged.
     func unlogged(_ correction: Correction) -> FoodMention? {
-        guard correction.selection.ids.isEmpty, correction.selection.ordinal == nil, correction.factor == nil else { return nil }
+        guard correction.selection.ids.isEmpty, correction.selection.ordinal == nil else { return nil }
         let isUnnamed = correction.selection.foods.isEmpty
-        guard var mention = correction.food ?? correction.selection.foods.first, mention.best != nil else { return nil }
+        guard var mention = correction.food ?? correction.selection.foods.first, mention.best != nil,
+            correction.factor == nil || correction.factor == mention.amount.quantity
+        else { return nil }
         // "swap the rice for quinoa": of a food that is not there nothing becomes another.
         let isOther = correction.food.map { food in !correction.selection.foods.contains { $0.said == food.said } } ?? false
         guard isUnnamed || correction.food == nil && correction.amount != nil || tracker.entries.isEmpty && !isOther else { return nil }
@@ -79,6 +81,12 @@ extension ActionContext {
             let fitting = try pool(When()).filter { $0.unit == unit.name }
             if fitting.count == 1 { return .entries(fitting) }
         }
+        // "I only ate half", after the wine that was told last: of what is eaten.
+        if correction.factor ?? 1 < 1, recent.allSatisfy(isDrunk), Word.split(correction.words).contains(where: Self.eaten.contains) {
+            let eaten = try toldTogether().filter { !isDrunk($0) }
+            if let row = eaten.only ?? composed(among: eaten) { return .entries([row]) }
+            if !eaten.isEmpty { return .entries(eaten) }
+        }
         if recent.count == 1 { return .entries(recent) }
         if correction.food == nil, !Set(Word.split(correction.words)).isDisjoint(with: ["venti", "grande", "tall", "trenta"]) {
             // Sizes of cups.
@@ -94,6 +102,12 @@ extension ActionContext {
         if correction.factor ?? 1 < 1, let row = composed(among: recent) { return .entries([row]) }
         return .oneOf(recent, certain: [], said: "")
     }
+
+    private func isDrunk(_ row: Entry) -> Bool { food(row.foodID, noun: row.noun)?.isDrink == true }
+
+    private static let eaten: Set<String> = [
+        "ate", "eat", "eaten", "comi", "comimos", "split", "share", "shared", "comparti", "compartimos", "compartido", "compartida",
+    ]
 
     /// The only row whose name ends in a word that follows "the": "i left half the pudding".
     private func spokenBy(_ words: String, among rows: [Entry]) -> Entry? {

@@ -23,7 +23,12 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
         let gone = Set(rows.map(\.id))
         outcome.parts = [.deleted(rows)]
         outcome.day = try context.diary.totals(rows[rows.count - 1].day)
-        outcome.events = [.slot(.entries(context.tracker.entries.filter { !gone.contains($0) })), .slot(.day(rows[rows.count - 1].day))]
+        let left = context.tracker.entries.filter { !gone.contains($0) }
+        outcome.events = [.slot(.entries(left)), .slot(.day(rows[rows.count - 1].day))]
+        // "how many carbs was that?", then, is of what stays.
+        if let stays = try left.last.flatMap({ try context.diary.entry($0) }) {
+            outcome.events.append(.slot(.food(id: stays.foodID, noun: stays.noun, grams: stays.grams)))
+        }
         // "I had beans instead": of the meal that something was taken from.
         let last = rows[rows.count - 1]
         if rows.allSatisfy({ $0.day == last.day && $0.meal == last.meal }) {

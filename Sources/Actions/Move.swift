@@ -11,7 +11,7 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
         target = When(days: last.day...last.day, minute: last.minute, meal: last.meal)
     }
     guard !target.isEmpty else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
-    switch try context.select(selection) {
+    switch try context.select(context.together(selection)) {
     case .entries(let rows):
         // "move the curry to wednesday", of what is planned: the wednesday to come.
         if let day = target.day, day < context.today, context.today.number - day.number < 7, rows.allSatisfy({ $0.day > context.today }) {

@@ -13,8 +13,14 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
     case .exportData: return Outcome(name: "export_data", parts: [.exporting])
     case .pointToHelp: return Outcome(name: "help", parts: [.pointer])
     case .tell(let talk):
-        return
-            Outcome(name: talk == .privacy ? "about" : talk == .nothingDone ? "deny" : "fallback", parts: [.talk(talk)])
+        let name =
+            switch talk {
+            case .privacy: "about"
+            case .nothingDone: "deny"
+            case .pleased, .noted: "affirm"
+            case .feeling, .sorry: "fallback"
+            }
+        return Outcome(name: name, parts: [.talk(talk)])
     case .help: return Outcome(name: "help", parts: [.help])
     case .about: return Outcome(name: "about", parts: [.about])
     case .askTime: return Outcome(name: "ask_time", parts: [.time(context.moment)])

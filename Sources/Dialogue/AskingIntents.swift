@@ -113,6 +113,14 @@ extension Intents {
         {
             return [.askInsight(InsightQuery(reading))]
         }
+        // "what about all together?", "y todo junto?"
+        if foods.isEmpty, reading.when.isEmpty, words.count <= 5,
+            words.contains(where: ["together", "altogether", "junto", "junta", "juntos", "juntas"].contains),
+            ["log_food", "correct", "copy_entries", "ask_nutrient"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty,
+            ["out_of_scope", "inform", "ask_summary", "ask_nutrient"].contains(reading.intent.name)
+        {
+            return [.askMealSpokenOf(reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)]
+        }
         switch reading.intent.name {
         case "explain" where foods.isEmpty && reading.nutrients.count == 1 && Intents.number(reading) == nil:
             return [.explainNutrient(reading.nutrients[0], reading.when)]
@@ -194,7 +202,7 @@ extension Intents {
 
     /// "altogether", "in total", "all together".
     private static func isAllTogether(_ words: [String]) -> Bool {
-        words.contains(where: ["altogether", "total", "combined", "overall", "come", "suman", "sumaron", "juntas", "juntos"].contains)
+        words.contains(where: ["altogether", "total", "combined", "overall", "come", "suman", "sumaron", "juntas", "juntos", "junto", "junta"].contains)
             || words.contains("together") && words.contains("all")
             || zip(words, words.dropFirst()).contains { ["that", "this", "esa", "esta"].contains($0) && ["meal", "comida"].contains($1) }
     }

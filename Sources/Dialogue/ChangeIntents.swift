@@ -110,12 +110,18 @@ extension Intents {
         }
     }
 
-    static func move(_ reading: Reading) -> Request {
+    static func move(_ reading: Reading, _ tracker: Tracker) -> Request {
         // "everything today was actually yesterday".
         if reading.target == nil, reading.dates.count == 2 {
             var from = selection(reading, foods: reading.foods)
             from.when = When(days: reading.dates[0], meal: reading.when.meal)
             return .move(from, to: When(days: reading.dates[1]))
+        }
+        // "move it to breakfast", after one row was put right: that row.
+        if tracker.lastAction == "correct", tracker.entries.count == 1, reading.foods.isEmpty, reading.ordinal == nil, !reading.all,
+            ordersOne(Word.split(reading.text))
+        {
+            return .move(Selection(ids: tracker.entries), to: reading.target ?? reading.when)
         }
         if let target = reading.target { return .move(selection(reading, foods: reading.foods), to: target) }
         // "la cena fue a las 10": the meal, to another time of it.
@@ -129,6 +135,11 @@ extension Intents {
         var from = selection(reading, foods: reading.foods)
         from.when = When()
         return .move(from, to: reading.when)
+    }
+
+    /// An order with the pronoun of one thing: "move it", "pásalo".
+    private static func ordersOne(_ words: [String]) -> Bool {
+        words.count > 1 && words[1] == "it" || (words.first.map { $0.count > 4 && ($0.hasSuffix("lo") || $0.hasSuffix("la")) } ?? false)
     }
 
     static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {

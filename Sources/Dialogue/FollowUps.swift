@@ -36,6 +36,7 @@ extension Intents {
             // "how much have I had?", of what a goal was just set for.
             return [.askSummary(reading.when, nutrients: [nutrient])]
         }
+        if let shared = shared(reading, words, tracker) { return [shared] }
         if last == "delete_entry", isBare, words.count <= 6, words.contains("si"), !words.contains("no") || reading.intent.name != "delete_entry",
             words.contains(where: { ["comi", "tome", "bebi", "cene", "desayune"].contains($0) }),
             words.contains(where: { ["lo", "la", "los", "las", "eso"].contains($0) })
@@ -83,6 +84,18 @@ extension Intents {
             return [.correct(Correction(selection: Selection(pointsBack: true)))]
         default: return nil
         }
+    }
+
+    /// "split it with my sister", "the pizza I shared with him": so much less of what was told.
+    private static func shared(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard ["log_food", "correct", "copy_entries", "move_entry", "ask_nutrient"].contains(tracker.lastAction ?? ""), let share = reading.share,
+            !tracker.entries.isEmpty, reading.nutrients.isEmpty, reading.when.days == nil, words.count <= 12, !reading.text.hasSuffix("?")
+        else { return nil }
+        guard !reading.foods.isEmpty else {
+            return .correct(Correction(selection: Selection(pointsBack: true), factor: share, words: reading.untimed))
+        }
+        guard reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, food.best != nil, !food.negated else { return nil }
+        return .correct(Correction(selection: Selection(foods: [food], when: reading.when), factor: share, words: reading.untimed))
     }
 
     /// Nothing but that it was one more, and when.

@@ -19,7 +19,7 @@ enum Intents {
             // What is to be noted is kept all the same.
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
-        if let talk = Talk(reading) { return [.tell(talk)] }
+        if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let request = comparedDays(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
@@ -110,7 +110,7 @@ enum Intents {
         case "move_entry" where tellsKind(reading): return correct(reading, tracker)
         case "move_entry" where words.contains("yet") && reading.foods.isEmpty && !reading.pointsBack:
             return [fallback(reading, understanding, tracker)]
-        case "move_entry": return moves(reading) ?? [move(reading)]
+        case "move_entry": return moves(reading) ?? [move(reading, tracker)]
         case "unplan_meal": return [.delete(selection(reading, foods: eaten))]
         // "which meal had more?"
         case "copy_entries" where foods.isEmpty && ["which", "what", "cual", "que"].contains(words[0]) && Vocabulary.says(.mealWord, words):
@@ -126,6 +126,12 @@ enum Intents {
                 // "desayuné lo mismo de anoche": of the dinner.
                 source.when.meal = .dinner
                 return [.copy(source, to: When(meal: meal))]
+            }
+            // "I had the same yesterday", after today's lunch: yesterday is where it goes.
+            if source.isSource != true, reading.target == nil, foods.isEmpty, let day = reading.when.day, let last = tracker.day, day < last,
+                ["log_food", "correct", "ask_nutrient"].contains(tracker.lastAction ?? ""), words.contains(where: ["had", "ate", "comi", "cene"].contains)
+            {
+                return [.copy(Selection(pointsBack: true), to: reading.when)]
             }
             return [.copy(source, to: reading.target ?? When())]
         case "undo" where Vocabulary.says(.everything, words) && reading.intent.confidence < 0.5:
@@ -258,8 +264,7 @@ enum Intents {
         case "set_language": return [.setLanguage(LanguageNames.code(in: words))]
         case "choose": return KeepIntents.chosen(reading, tracker) ?? choose(reading, tracker)
         case "inform": return inform(reading, tracker)
-        case "affirm" where Vocabulary.says(.pleased, words):
-            return [.thanks]
+        case "affirm" where Vocabulary.says(.pleased, words): return [.tell(.pleased)]
         case "deny" where words.count > 1 && words.contains(where: ["thank", "thanks", "gracias", "gracia", "good", "fine"].contains):
             return [.thanks]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]

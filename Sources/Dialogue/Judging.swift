@@ -33,7 +33,9 @@ extension Intents {
         guard foods.isEmpty, reading.when.isEmpty, words.count <= 8, pointing.contains(where: words.contains) || words.count <= 4,
             !words.contains("i"), !words.contains("goal"), !words.contains("meta")
         else { return nil }
-        let nutrients = reading.nutrients
+        // "is that ok for a diabetic?"
+        let isOfSugar = reading.nutrients.isEmpty && words.contains { $0.hasPrefix("diabet") }
+        let nutrients: [Nutrient] = isOfSugar ? [.carbohydrate, .sugars] : reading.nutrients
         switch tracker.inquiry {
         case .askNutrients(let foods, let asked)?: return .judge(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .judge(let foods, let asked, _)?: return .judge(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
@@ -111,7 +113,7 @@ extension Intents {
     ]
     /// Folded and singular.
     private static let asking = Set(
-        Word.split("is isnt too enough are was were would does do has have too so es era eso está sería son tiene tienen lleva demasiado"))
+        Word.split("is isnt too enough are was were would does do has have too so es era eran fue estuvo eso está sería son tiene tienen lleva demasiado"))
     private static let judging = Set(
         Word.split(
             "much many lot lots high low rich enough ok okay good bad healthy unhealthy normal source fine mucho mucha muchos muchas demasiado demasiada alto alta bajo baja rico rica bien mal malo mala suficiente bastante sano sana normal fuente bueno buena poco poca"

@@ -20,6 +20,9 @@ extension Intents {
             {
                 return correct(reading, tracker)
             }
+            if reading.pointsBack, !tracker.entries.isEmpty, Vocabulary.says(.repeating, Word.split(reading.text)) {
+                return [.copy(Selection(pointsBack: true), to: reading.when)]
+            }
             if reading.pointsBack || reading.amounts.contains(where: { $0.quantity != nil }), let food = tracker.food {
                 let mention = food.mention(reading.amounts.first ?? Amount(quantity: food.grams, unit: .gram))
                 return [.logFood(LogFood(foods: [mention], when: reading.when))]

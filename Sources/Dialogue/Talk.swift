@@ -11,6 +11,10 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case sorry
     /// "hoy no hice ejercicio", "I didn't eat breakfast": nothing to write down.
     case nothingDone = "nothing_done"
+    /// "ok", "great", with nothing open.
+    case pleased
+    /// "that's all", "nothing else", after something was told.
+    case noted
 
     /// The matter that a message without food, amount or day is about; nil for nearly all.
     init?(_ reading: Reading) {

@@ -57,6 +57,7 @@ extension Request {
         case .askRecipe: ["ask_food_facts", "ask_nutrient", "show_recipe"]
         case .askLastExercise: ["ask_diary", "ask_insight"]
         case .tell(.privacy): ["about"]
+        case .tell(.pleased), .tell(.noted): ["affirm", "thanks", "deny"]
         case .tell: ["out_of_scope"]
         case .compareDays: ["ask_summary", "ask_insight"]
         case .setLanguage: ["set_language"]

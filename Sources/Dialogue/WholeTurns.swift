@@ -9,6 +9,24 @@ extension Intents {
             && (text.contains(";") && text.contains("--") || text.contains("</"))
     }
 
+    /// "that's all", "nothing else", after something was told: nothing is asked, and nothing is open.
+    static func closing(_ reading: Reading, _ tracker: Tracker) -> Talk? {
+        let words = Word.split(reading.text)
+        if words.count <= 3, words.last == "it", words[0].hasPrefix("that"), told.contains(tracker.lastAction ?? "") { return .noted }
+        guard reading.foods.isEmpty, reading.when.isEmpty, !reading.text.hasSuffix("?"), told.contains(tracker.lastAction ?? ""),
+            words.allSatisfy({ closingWords.contains($0) || closings.contains($0) }), words.contains(where: closings.contains)
+        else { return nil }
+        return words.count > 1 || ["right", "exactly", "correct", "done", "listo", "correcto", "exacto"].contains(words.first) ? .noted : nil
+    }
+
+    private static let told: Set<String> = [
+        "log_food", "correct", "delete_entry", "move_entry", "copy_entries", "log_water", "log_exercise", "log_weight", "fallback",
+        "ask_nutrient", "ask_summary", "ask_remaining", "ask_diary", "affirm", "explain",
+    ]
+    private static let closings = Set(Word.split("all everything else right correct exactly done todo más está así correcto exacto listo"))
+    private static let closingWords = Set(
+        Word.split("that thats s it is was yes yep yeah no nope ok okay nothing for now just and so eso es y nada ya sí no vale bueno por ahora pues"))
+
     static func turns(_ reading: Reading) -> Int {
         let words = Word.split(reading.text)
         if Vocabulary.says(.everything, words) { return 50 }

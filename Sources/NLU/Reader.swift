@@ -276,6 +276,7 @@ public struct Reader: Sendable {
         reading.dates = chart.times.filter { !isDenied($0, chart) }.compactMap(\.when.days)
         reading.meals = chart.times.compactMap { $0.kind == .meal ? $0.when.meal : nil }
         reading.all = Pointers.all(chart.tokens)
+        reading.share = Sharing(tokens: chart.tokens, amounts: chart.grammar).share
         reading.replacement = Pointers.replacement(chart.tokens, foods: found.map(\.tokens))
         entities.add(found, chart, resources, links.linker.words)
         for span in free { entities.add(span, chart) }

@@ -5,7 +5,8 @@ struct Sharing {
     private let tokens: [Token]
     /// Where sharing is spoken of.
     private let verb: Int?
-    private let share: Double?
+    /// The part of the whole that was one's own; nil where nothing is said to be shared.
+    let share: Double?
     private let isSpanish: Bool
 
     init(tokens: [Token], amounts: AmountGrammar) {

@@ -175,6 +175,8 @@ public struct Reading: Sendable, Hashable {
     public var replacement: Int?
     /// Leaves no doubt that everything is meant: all, everything.
     public var all: Bool
+    /// The part that was one's own of what was shared: "split it with a friend" is a half.
+    public var share: Double?
     /// What the person tells of their body and life.
     public var profile = ProfileFacts()
     /// What is wanted of the weight: to lose, gain or keep it.

@@ -1,0 +1,64 @@
+import Dialogue
+import Nutrition
+import Store
+
+extension ActionContext {
+    /// What "that" is of: the rows spoken of last with those of the same meal that were told together with them, bit by bit or put right since.
+    ///
+    /// "That was yesterday" after "oatmeal", "with a banana", "make it two" is of the bowl and of the bananas. A row that was asked about by its name
+    /// stands alone.
+    func toldTogether() throws -> [Entry] {
+        let rows = try spokenOf()
+        guard Self.tellings.contains(tracker.lastAction ?? ""), !isNarrowed, let listed = tracker.listed, listed.count > rows.count,
+            let last = rows.last
+        else { return rows }
+        let together = try listed.compactMap { try diary.entry($0) }.filter { $0.day == last.day && $0.meal == last.meal }
+        return Set(rows.map(\.id)).isSubset(of: together.map(\.id)) ? together : rows
+    }
+
+    /// A selection that only points ("that", "it", "the same"), as the rows told together; any other as it is.
+    func together(_ selection: Selection) throws -> Selection {
+        guard selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil, selection.count == nil,
+            selection.whole != true, selection.isOneMore != true, selection.isAlike != true, !selection.all || selection.pointsBack
+        else { return selection }
+        let rows = try toldTogether()
+        guard rows.count > tracker.entries.count else { return selection }
+        var whole = selection
+        whole.ids = rows.map(\.id)
+        return whole
+    }
+
+    /// The rows that stand with new ones as told together, where these go on from a row of their meal or take its place; nil where they begin anew.
+    func joined(_ stored: [Entry], to before: Entry?, replacing replaced: Entry?) throws -> Slot? {
+        guard let last = stored.last, let before, before.day == last.day, before.meal == last.meal,
+            let written = try diary.written(before.day...before.day)[before.id], moment.epoch - written < Self.pause
+        else { return nil }
+        var ids = Self.tellings.contains(tracker.lastAction ?? "") ? tracker.listed ?? tracker.entries : tracker.entries
+        if !ids.contains(before.id) { ids = [before.id] }
+        let new = stored.map(\.id).filter { !ids.contains($0) }
+        if let place = replaced.flatMap({ ids.firstIndex(of: $0.id) }) {
+            ids.replaceSubrange(place...place, with: new)
+        } else {
+            ids += new
+        }
+        return ids.count > 1 ? .listed(ids) : nil
+    }
+
+    /// Seconds after which a meal is no longer being told, but gone on with.
+    private static let pause = 5400.0
+
+    /// After these a meal is still being told.
+    private static let tellings: Set<String> = [
+        "log_food", "correct", "delete_entry", "move_entry", "ask_nutrient", "ask_food_facts", "explain", "save_meal", "fallback",
+        "affirm", "thanks", "deny", "add_note", "complete_day",
+    ]
+
+    /// A row or a food was asked about by its name.
+    private var isNarrowed: Bool {
+        switch tracker.inquiry {
+        case .askNutrients(let foods, _)?, .judge(let foods, _, _)?: !foods.isEmpty
+        case .askRows(let selection, _)?: !selection.foods.isEmpty || !selection.ids.isEmpty || selection.ordinal != nil
+        default: false
+        }
+    }
+}
