@@ -67,7 +67,8 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         // "the same coffee again", where none was told: it is told now.
         return try logFood(LogFood(foods: selection.foods, when: target), context)
     case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
-    case .empty(let when) where !context.tracker.entries.isEmpty && !when.isEmpty && target.isEmpty
+    case .empty(let when)
+    where !context.tracker.entries.isEmpty && !when.isEmpty && target.isEmpty
         && (selection.isSource != true || selection.when.days == nil):
         // "yesterday's lunch was the same": as today's.
         if let meal = when.meal, let days = when.days, !days.contains(context.today) {

@@ -115,11 +115,12 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     let last = stored[stored.count - 1]
     outcome.day = try context.diary.totals(last.day)
     let joined = try context.joined(stored, to: before, replacing: replaced)
-    outcome.events = [.slot(.entries(stored.map(\.id)))] + (joined.map { [.slot($0)] } ?? []) + [
-        .slot(.food(id: last.foodID, noun: last.noun, grams: last.grams)),
-        .slot(.day(last.day)),
-        .slot(.explanations(stored.map { $0.explanation(of: .energy) })),
-    ]
+    outcome.events =
+        [.slot(.entries(stored.map(\.id)))] + (joined.map { [.slot($0)] } ?? []) + [
+            .slot(.food(id: last.foodID, noun: last.noun, grams: last.grams)),
+            .slot(.day(last.day)),
+            .slot(.explanations(stored.map { $0.explanation(of: .energy) })),
+        ]
     return outcome
 }
 

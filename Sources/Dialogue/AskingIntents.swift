@@ -202,7 +202,8 @@ extension Intents {
 
     /// "altogether", "in total", "all together".
     private static func isAllTogether(_ words: [String]) -> Bool {
-        words.contains(where: ["altogether", "total", "combined", "overall", "come", "suman", "sumaron", "juntas", "juntos", "junto", "junta"].contains)
+        words.contains(
+            where: ["altogether", "total", "combined", "overall", "come", "suman", "sumaron", "juntas", "juntos", "junto", "junta"].contains)
             || words.contains("together") && words.contains("all")
             || zip(words, words.dropFirst()).contains { ["that", "this", "esa", "esta"].contains($0) && ["meal", "comida"].contains($1) }
     }

@@ -119,21 +119,7 @@ enum Intents {
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries" where Answers.somethingElse.contains(words.joined(separator: " ")):
             return [.strayAnswer(intent: "copy_entries")]
-        case "copy_entries":
-            var source = selection(reading, foods: foods)
-            source.isSource = Vocabulary.says(.asBefore, words) ? true : nil
-            if words.contains("anoche"), let meal = reading.when.meal, meal != .dinner, reading.target == nil {
-                // "desayuné lo mismo de anoche": of the dinner.
-                source.when.meal = .dinner
-                return [.copy(source, to: When(meal: meal))]
-            }
-            // "I had the same yesterday", after today's lunch: yesterday is where it goes.
-            if source.isSource != true, reading.target == nil, foods.isEmpty, let day = reading.when.day, let last = tracker.day, day < last,
-                ["log_food", "correct", "ask_nutrient"].contains(tracker.lastAction ?? ""), words.contains(where: ["had", "ate", "comi", "cene"].contains)
-            {
-                return [.copy(Selection(pointsBack: true), to: reading.when)]
-            }
-            return [.copy(source, to: reading.target ?? When())]
+        case "copy_entries": return [copy(reading, foods, tracker)]
         case "undo" where Vocabulary.says(.everything, words) && reading.intent.confidence < 0.5:
             return [fallback(reading, understanding, tracker)]
         case "undo" where Vocabulary.says(.everything, words) && reading.count == nil:

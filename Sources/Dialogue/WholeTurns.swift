@@ -25,7 +25,8 @@ extension Intents {
     ]
     private static let closings = Set(Word.split("all everything else right correct exactly done todo más está así correcto exacto listo"))
     private static let closingWords = Set(
-        Word.split("that thats s it is was yes yep yeah no nope ok okay nothing for now just and so eso es y nada ya sí no vale bueno por ahora pues"))
+        Word.split("that thats s it is was yes yep yeah no nope ok okay nothing for now just and so eso es y nada ya sí no vale bueno por ahora pues")
+    )
 
     static func turns(_ reading: Reading) -> Int {
         let words = Word.split(reading.text)

@@ -284,7 +284,8 @@ struct Mentions {
             if Mentions.deniers.contains(token) {
                 // "not 2 but 3 eggs" speaks of the number.
                 return
-                    !(token.text == "not" && !["a", "an"].contains(chart.tokens[place + 1].text) && place + 1 < chart.classes.count && chart.classes[place + 1] == Chart.Class.quantity.rawValue
+                    !(token.text == "not" && !["a", "an"].contains(chart.tokens[place + 1].text) && place + 1 < chart.classes.count
+                    && chart.classes[place + 1] == Chart.Class.quantity.rawValue
                     && place + 2 >= range.lowerBound)
             }
             place -= 1
