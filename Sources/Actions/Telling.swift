@@ -31,7 +31,7 @@ extension ActionContext {
     /// The rows that stand with new ones as told together, where these go on from a row of their meal or take its place; nil where they begin anew.
     func joined(_ stored: [Entry], to before: Entry?, replacing replaced: Entry?) throws -> Slot? {
         guard let last = stored.last, let before, before.day == last.day, before.meal == last.meal,
-            let written = try diary.written(before.day...before.day)[before.id], moment.epoch - written < Self.pause
+            let written = try diary.written(today.advanced(by: -1)...today)[before.id], moment.epoch - written < Self.pause
         else { return nil }
         var ids = Self.tellings.contains(tracker.lastAction ?? "") ? tracker.listed ?? tracker.entries : tracker.entries
         if !ids.contains(before.id) { ids = [before.id] }

@@ -60,6 +60,14 @@ extension Intents {
         {
             return [.askWeight]
         }
+        // "how am I doing?", "¿cómo voy?": the trend.
+        if reading.amounts.isEmpty, reading.when.days == nil, words.count <= 6,
+            ["how am i doing", "como voy", "que tal voy", "am i losing", "am i making progress", "voy bien", "estoy bajando", "hows it going"]
+                .contains(
+                    where: words.joined(separator: " ").hasSuffix)
+        {
+            return [.askWeight]
+        }
         // "my goal is 165", of a weight.
         if ["set_goal", "inform", "out_of_scope"].contains(reading.intent.name), reading.amounts.count == 1, let value = reading.amounts[0].quantity,
             (35...499).contains(value), reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true, reading.when.isEmpty,

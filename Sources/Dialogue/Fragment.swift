@@ -147,7 +147,8 @@ extension Intents {
     /// "which one has more fiber?", of the foods asked about last.
     private static func comparedLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
-        let ofRows = tracker.asked.count < 2 && tracker.entries.count > 1 && !reading.nutrients.isEmpty
+        let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
+        let ofRows = tracker.asked.count < 2 && tracker.entries.count > 1 && !asked.isEmpty
         guard reading.foods.isEmpty, reading.when.isEmpty, tracker.asked.count > 1 || ofRows,
             let which = words.prefix(3).firstIndex(where: ["which", "what", "cual", "cuale"].contains), which + 1 < words.count,
             [
@@ -156,10 +157,10 @@ extension Intents {
             ].contains(
                 words[which + 1]),
             !reading.nutrients.isEmpty || Vocabulary.says(.best, words) || tracker.askedNutrient != nil && words.count <= 4,
-            Vocabulary.says(.most, words) || Vocabulary.says(.best, words) || words.contains("mas") || words.contains("more")
+            Vocabulary.says(.most, words) || Vocabulary.says(.best, words)
+                || words.contains(where: ["mas", "more", "worse", "worst", "peor"].contains)
         else { return nil }
-        if ofRows { return .askRows(Selection(ids: tracker.entries), nutrients: reading.nutrients) }
-        let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
+        if ofRows { return .askRows(Selection(ids: tracker.entries), nutrients: asked) }
         return .compareFoods(foods: tracker.asked.suffix(4).map { $0 }, nutrients: asked, least: Vocabulary.says(.fewest, words))
     }
 }

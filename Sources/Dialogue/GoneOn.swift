@@ -49,7 +49,10 @@ extension Request {
             return (foods.isEmpty ? part.measured(old, tracker) : foods).map { .askFits(foods: $0) }
         case .askSummary(let old, let asked):
             if !foods.isEmpty { return part.isTold ? nil : .askNutrients(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients) }
-            let next = Request.askSummary(part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients)
+            // "and fiber for the whole day?", after a meal.
+            let day = tracker.day.map { $0...$0 }
+            let next = Request.askSummary(
+                part.isOfWholeDay ? When(days: when.days ?? old.days ?? day) : part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients)
             return next == self && nutrients.isEmpty ? nil : next
         case .askRemaining(let old, let asked, let bound):
             if !foods.isEmpty { return part.isTold ? nil : .askFits(foods: foods) }
@@ -141,6 +144,10 @@ extension Fragment {
         food.said = "\(kind) \(food.said)"
         food.candidates = []
         return [food]
+    }
+
+    fileprivate var isOfWholeDay: Bool {
+        ["whole day", "entire day", "full day", "todo el dia", "dia entero"].contains(where: words.joined(separator: " ").contains)
     }
 
     /// The day that is named, in the meal asked about; or the meal that is named, on the day asked about.

@@ -257,6 +257,12 @@ enum Intents {
         // "me la tomé", of what was asked about.
         case "out_of_scope" where reading.pointsBack && words.count <= 5 && Vocabulary.says(.eating, words) && !words.contains("no"):
             return log(reading, tracker)
+        // "and a kebab on the way home", after beers: more of what was eaten.
+        case "out_of_scope"
+        where Vocabulary[.goingOn].contains(words[0]) && words.count <= 9 && reading.intent.confidence < 0.9
+            && ["log_food", "correct"].contains(tracker.lastAction ?? "")
+            && foods.contains { $0.best != nil && !$0.negated } && !reading.text.hasSuffix("?"):
+            return log(reading, tracker)
         case "out_of_scope": return [fallback(reading, understanding, tracker)]
         default: return [.notYet(intent: reading.intent.name)]
         }

@@ -15,8 +15,10 @@ extension Intents {
         }
         // "what percent is that?"
         let asksShare =
-            words.count <= 9 && words.contains(where: ["percent", "percentage", "porcentaje"].contains) && reading.amounts.isEmpty
-            && reading.foods.isEmpty && !words.contains("macro")
+            words.count <= 9 && reading.foods.isEmpty && reading.nutrients.isEmpty
+            && ["of my day", "de mi dia"].contains(where: words.joined(separator: " ").contains)
+            || words.count <= 9 && words.contains(where: ["percent", "percentage", "porcentaje"].contains) && reading.amounts.isEmpty
+                && reading.foods.isEmpty && !words.contains("macro")
         guard let first = words.first,
             asksShare || (asking.contains(first) || words.count > 2 && asksHow(words)) && words.contains(where: judging.contains), words.count <= 10,
             reading.amounts.allSatisfy({ $0.unit == nil }),
@@ -34,8 +36,7 @@ extension Intents {
             !words.contains("i"), !words.contains("goal"), !words.contains("meta")
         else { return nil }
         // "is that ok for a diabetic?"
-        let isOfSugar = reading.nutrients.isEmpty && words.contains { $0.hasPrefix("diabet") }
-        let nutrients: [Nutrient] = isOfSugar ? [.carbohydrate, .sugars] : reading.nutrients
+        let nutrients = reading.nutrients.isEmpty ? concerned(words) : reading.nutrients
         switch tracker.inquiry {
         case .askNutrients(let foods, let asked)?: return .judge(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .judge(let foods, let asked, _)?: return .judge(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
@@ -49,7 +50,8 @@ extension Intents {
         case .askMeals(let when, let asked, _)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
         case .own(.bodyMass)?: return .own(.bodyMass)
         default:
-            let written = ["log_food", "correct", "undo", "redo", "copy_entries", "move_entry", "explain"].contains(tracker.lastAction ?? "")
+            let written = ["log_food", "correct", "undo", "redo", "copy_entries", "move_entry", "explain", "fallback", "affirm"].contains(
+                tracker.lastAction ?? "")
             return written && !tracker.entries.isEmpty ? .judge(foods: [], nutrients: nutrients) : nil
         }
     }
@@ -95,6 +97,20 @@ extension Intents {
         else { return nil }
         return .askIntake([nutrient], limit: true)
     }
+
+    /// What counts for a condition of the body: "is that bad for my blood pressure?"
+    private static func concerned(_ words: [String]) -> [Nutrient] {
+        let text = " \(words.joined(separator: " ")) "
+        return conditions.first { $0.words.contains { text.contains(" \($0)") } }?.nutrients ?? []
+    }
+
+    /// Folded beginnings of words, and what people with that condition are told to watch.
+    private static let conditions: [(words: [String], nutrients: [Nutrient])] = [
+        (["diabet", "blood sugar", "prediabet", "glucosa", "azucar en sangre"], [.carbohydrate, .sugars]),
+        (["blood pressure", "hypertens", "presion", "tension", "hipertens"], [.sodium]),
+        (["cholesterol", "colesterol", "heart", "corazon"], [.saturatedFat]),
+        (["teeth", "diente", "tooth"], [.sugars]),
+    ]
 
     private static let sweet: Set<String> = ["sugar", "azucar", "azúcar", "salt", "sal"]
 

@@ -60,12 +60,14 @@ extension Intents {
         // "how long until I reach 170?"
         let isAbout = ["suggest_goal", "explain_goal", "set_goal"].contains(tracker.lastAction ?? "") || Word.split(reading.text).contains("reach")
         guard let aim = tracker.aim, aim.direction != .keep, isAbout, reading.foods.isEmpty, reading.amounts.isEmpty || aim.target != nil,
-            ["explain", "ask_time", "out_of_scope", "ask_weight", "ask_insight", "set_goal", "ask_remaining"].contains(reading.intent.name)
+            ["explain", "ask_time", "out_of_scope", "ask_weight", "ask_insight", "set_goal", "ask_remaining", "ask_summary"].contains(
+                reading.intent.name)
         else { return nil }
         let text = Word.split(reading.text).joined(separator: " ")
         return [
             "how long", "how many week", "how many month", "when will i", "by when", "cuanto tiempo", "cuanta semana", "cuanto mese", "cuanto mes",
-            "cuando llegare", "cuando lo", "cuanto tardare", "cuanto voy a tardar", "para cuando",
+            "cuando llegare", "cuando lo", "cuanto tardar", "cuanto tardo", "cuando llegaria", "how soon", "when would i", "cuanto voy a tardar",
+            "para cuando",
         ]
         .contains(where: text.contains) ? .suggestGoal(aim, guess: false) : nil
     }

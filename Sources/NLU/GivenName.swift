@@ -50,7 +50,7 @@ public struct GivenName: Sendable, Hashable {
             let colon = tokens.firstIndex(where: { $0.text == ":" || $0.text == "=" }), colon + 1 < tokens.count
         else { return nil }
         var start = 1
-        while start < colon, articles.contains(tokens[start].text) || ["this", "meal", "comida", "esto"].contains(tokens[start].text) { start += 1 }
+        while start < colon, articles.contains(tokens[start].text) || ["this", "that", "as", "meal", "comida", "esto", "eso", "como"].contains(tokens[start].text) { start += 1 }
         guard start < colon, colon - start <= 6, tokens[start..<colon].allSatisfy({ $0.kind == .word || $0.kind == .own }) else { return nil }
         return start..<colon
     }

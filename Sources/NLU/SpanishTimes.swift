@@ -342,6 +342,9 @@ extension TimeGrammar {
                     && (start + 1 >= tokens.count || tokens[start + 1].kind == .mark)
                 || ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
             return led && !TimeWords.kindsOfFood.contains(text(start + 1)) || isLabel(start) ? span(start + 1, .lunch) : nil
+        // "y de comer lentejas"; "algo de comer" is anything.
+        case "comer" where before == "de" && (start == 1 || ["y", "e", ",", ".", ";", "hoy", "ayer", "luego", "despues"].contains(second)):
+            return span(start + 1, .lunch)
         case "comer": return before == "de" && second == "hora" || before == "para" && start == 1 ? span(start + 1, .lunch) : nil
         case "once", "onces":
             let led = ["la", "las", "tome", "tomamos", "tomar", "tomado", "tomando", "de", "mi"].contains(before)
