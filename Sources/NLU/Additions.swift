@@ -25,8 +25,10 @@ extension Mentions {
                 host = nil
                 continue
             } else if host == nil, words == [","] {
+                // "weetabix, banana, milk": the milk is on the cereal, whatever else is.
                 if let added = food(found[place]), added.noun.contains("milk") || added.noun.contains("yogurt") {
-                    pair(addition: place, host: place - 1, &found, of: ["cereal"])
+                    let cereal = found[..<place].lastIndex { food($0)?.group != "fruit" } ?? place - 1
+                    pair(addition: place, host: cereal, &found, of: ["cereal"])
                 }
                 continue
             } else if host == nil, words.count == 1, chart.lexicon.and.contains(words[0]), let under = food(found[place - 1]), !under.isDrink {
@@ -164,7 +166,7 @@ extension Mentions {
     }
 
     /// What a dish is made of as a rule, so that naming it says nothing new.
-    private static let madeOf: [String: WordSet] = {
+    static let madeOf: [String: WordSet] = {
         let breakfast: WordSet = ["egg", "fried egg", "scrambled egg", "sausage", "bacon", "ham", "cheddar cheese", "american cheese"]
         let burrito: WordSet = [
             "white rice", "brown rice", "spanish rice", "bean", "black bean", "pinto bean", "refried bean", "cheddar cheese", "lettuce", "salsa",
@@ -173,6 +175,7 @@ extension Mentions {
         return [
             "garden salad": saladParts, "breakfast sandwich": breakfast, "breakfast burrito": breakfast.union(["salsa", "home fry", "tater tot"]),
             "taco salad": burrito.union(["ground beef", "beef", "tomato"]), "burrito": burrito, "chicken burrito": burrito,
+            "esquites": ["mayonnaise", "cheddar cheese", "queso fresco", "sour cream", "chili powder", "lime", "lemon", "parmesan"],
             "burrito bowl": burrito, "beef burrito bowl": burrito, "veggie burrito bowl": burrito,
         ]
     }()
@@ -214,7 +217,8 @@ extension Mentions {
     /// What crisps of maize go into.
     private static let dips: WordSet = ["salsa", "guacamole", "guac", "queso", "pico"]
     private static let chipShop: WordSet = [
-        "fish", "burger", "parmi", "parma", "parmigiana", "cod", "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon", "sausage", "egg",
+        "fish", "burger", "parmi", "parma", "parm", "parmesan", "parmigiana", "cod", "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon",
+        "sausage", "egg",
         "bean",
         "kebab", "nugget", "schnitzel", "ribs", "goujon", "pasty", "battered",
     ]

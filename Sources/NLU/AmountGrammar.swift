@@ -70,6 +70,16 @@ struct AmountGrammar {
         // "2 cans of 12 oz coke", "two 12 oz steaks": so many of so much.
         if let outer = span.amount.quantity, span.amount.unit?.grams == nil {
             let inner = lexicon.of.contains(text(position)) ? position + 1 : position
+            // "2 latas de 330 de cerveza": millilitres.
+            if lexicon.isSpanish, inner > position, ["can", "bottle", "carton"].contains(span.amount.unit?.name),
+                let (value, end) = number(at: inner),
+                (100...2000).contains(value), lexicon.of.contains(text(end))
+            {
+                span.amount = Amount(quantity: outer * value, unit: Unit("ml"))
+                span.tokens = start..<end + 1
+                span.of = true
+                return span
+            }
             if inner < tokens.count, tokens[inner].kind == .number, let (value, end) = number(at: inner), let (unit, unitEnd) = unit(at: end),
                 Unit(unit).grams != nil || Unit(unit).millilitres != nil
             {
@@ -92,7 +102,9 @@ struct AmountGrammar {
         let isCupAndHalf = text(position) == "and" && lexicon.articles.contains(text(position + 1)) && text(position + 2) == "half"
         if span.amount.unit != nil, ["and", "y"].contains(text(position)), span.amount.quantity != nil || text(position) == "y" || isCupAndHalf {
             let half = lexicon.articles.contains(text(position + 1)) ? position + 2 : position + 1
-            if let part = ["half": 0.5, "media": 0.5, "medio": 0.5, "cuarto": 0.25][text(half)], text(half) != "cuarto" || text(position) == "y" {
+            if let part = ["half": 0.5, "media": 0.5, "medio": 0.5, "cuarto": 0.25][text(half)], text(half) != "cuarto" || text(position) == "y",
+                !isNext(half, after: span.amount.unit)
+            {
                 span.amount.quantity = (span.amount.quantity ?? 1) + part
                 position = half + 1
             }
@@ -108,7 +120,12 @@ struct AmountGrammar {
     }
 
     private func sizeAndUnit(at start: Int, _ span: inout AmountSpan) -> Int {
-        var position = span.amount.quantity != nil && AmountGrammar.praise.contains(text(start)) ? start + 1 : start
+        var position = span.amount.quantity != nil && (AmountGrammar.praise.contains(text(start)) || isPassedOver(start)) ? start + 1 : start
+        if let (thickness, end) = thickness(at: position), unit(at: end) != nil {
+            span.amount.size = thickness
+            span.size = position..<end
+            position = end
+        }
         if let (size, end) = size(at: position), !isPartOfName(position) || nameLength(position) <= end - position {
             span.amount.size = size
             span.size = position..<end
@@ -163,6 +180,7 @@ struct AmountGrammar {
         }
         let ends =
             end >= tokens.count || tokens[end].kind == .mark || lexicon.and.contains(text(end)) || lexicon.with.contains(text(end))
+            || AmountGrammar.closing.contains(text(end))
             || lexicon.of.contains(text(end)) && isWeight(at: end + 1)
         return ends && length == end - start && Unit(lexicon.units[singular(start)] ?? "").grams == nil
     }
@@ -261,7 +279,8 @@ struct AmountGrammar {
         {
             return (-value, end)
         }
-        if let number = number(at: start) { return number }
+        // "1/2 a cucumber" is half of one.
+        if let (value, end) = number(at: start) { return (value, value < 1 && lexicon.articles.contains(text(end)) ? end + 1 : end) }
         if ["minus", "negative", "menos"].contains(text(start)), !["al", "lo", "o"].contains(start > 0 ? text(start - 1) : ""),
             let (value, end) = number(at: start + 1)
         {

@@ -17,7 +17,9 @@ struct Company {
     static let spanish = [
         Company(
             said: ["papa", "patata"], meant: ["papa", "frita"],
-            beside: ["fastfood", "sandwich", "milanesa", "steak", "nugget", "cordon", "choripan", "schnitzel", "egg", "tenderloin", "meatball"]),
+            beside: [
+                "fastfood", "sandwich", "milanesa", "steak", "fried", "nugget", "cordon", "choripan", "schnitzel", "egg", "tenderloin", "meatball",
+            ]),
         Company(
             said: ["tostada"], meant: ["tostada", "de", "maiz"],
             beside: ["pozole", "ceviche", "aguachile", "tinga", "cocktail", "menudo", "mole", "birria"]),
@@ -50,6 +52,9 @@ struct Company {
         Company(said: ["manteca"], meant: ["mantequilla"], beside: ["bread", "cracker", "biscuit", "toast", "jam", "cookie"]),
         Company(said: ["avena"], meant: ["avena", "en", "hojuela"], beside: ["yogurt", "licuado", "smoothie", "shake"]),
         Company(said: ["tortilla"], meant: ["tortilla", "de", "patata"], beside: ["gazpacho", "salmorejo", "ratatouille", "paella", "croqueta"]),
+        Company(
+            said: ["soja", "soya"], meant: ["salsa", "de", "soja"],
+            beside: ["rice", "noodle", "sushi", "stir", "tofu", "mein", "roll", "nigiri", "dumpling", "poke"]),
         Company(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy"]),
     ]
 

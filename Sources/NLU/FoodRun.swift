@@ -105,9 +105,11 @@ struct FoodRun {
         return max(named, led, 0.15 * count) - FoodRun.price
     }
 
-    /// The name of what these words say a piece of: "ham pizza" of "ham pizza slice".
+    /// The name of what these words say a piece of: "ham pizza" of "ham pizza slice", "orange" of "orange slice".
     static func whole(_ words: [String], _ links: Links) -> [String]? {
-        guard words.count > 2, let last = words.last, ["slice", "piece"].contains(last), !links.linker.isName(words) else { return nil }
+        guard words.count > 1, let last = words.last, ["slice", "piece", "wedge", "chunk"].contains(last), !links.linker.isName(words) else {
+            return nil
+        }
         let rest = Array(words.dropLast())
         return links.linker.isName(rest) ? rest : nil
     }

@@ -63,14 +63,14 @@ extension Mentions {
         return span
     }
 
-    /// "un trozo de empanada de atún, unos 150 g": what it weighed, after how it came.
+    /// "un trozo de empanada de atún, unos 150 g", "una loncha de queso 40g": what it weighed, after how it came.
     private func weighed(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
         guard place < chart.amounts.count, !used.contains(place), !amount.isEmpty, amount.unit?.grams == nil, amount.unit?.millilitres == nil else {
             return nil
         }
         let span = chart.amounts[place], gap = range.upperBound..<span.tokens.lowerBound, end = span.tokens.upperBound
-        guard (1...2).contains(gap.count), [",", "(", "-"].contains(chart.tokens[gap.lowerBound].text),
+        guard gap.count <= 2, gap.isEmpty || [",", "(", "-"].contains(chart.tokens[gap.lowerBound].text),
             gap.dropFirst().allSatisfy({ chart.lexicon.hedges.contains(chart.tokens[$0]) || ["eran", "pesaba"].contains(chart.tokens[$0].text) }
             ),
             !span.of, let quantity = span.amount.quantity, let unit = span.amount.unit, unit.grams != nil || unit.millilitres != nil,

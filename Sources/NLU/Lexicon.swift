@@ -87,7 +87,8 @@ final class Lexicon: Sendable {
         ],
         without: ["no", "without", "minus", "hold", "not", "skip", "skipped", "sans", "except", "excluding"],
         with: ["with", "on", "in", "topped", "plus", "over", "alongside", "covered", "w"],
-        and: ["and", "then", "also", "plus", "or"])
+        and: ["and", "then", "also", "plus", "or"],
+        vague: ["bit", "touch", "smidge", "smidgen", "tad", "hint", "sprinkling"])
 
     private static let englishSizes: WordMap<String> = [
         "small": "small", "little": "small", "sm": "small", "medium": "medium", "med": "medium", "regular": "medium", "large": "large", "lg": "large",
@@ -95,7 +96,7 @@ final class Lexicon: Sendable {
         "tiny": "mini", "whole": "whole", "entire": "whole", "extra large": "extra large", "medium sized": "medium", "large sized": "large",
         "small sized": "small", "tall": "small",
         "grande": "medium", "venti": "large", "king size": "king size", "fun size": "fun size", "fun sized": "fun size", "bite size": "mini",
-        "bite sized": "mini",
+        "bite sized": "mini", "heaped": "heaped", "heaping": "heaped",
     ]
 
     private static let englishUnits: WordMap<String> = [
@@ -116,7 +117,8 @@ final class Lexicon: Sendable {
         "stick": "stick", "pat": "pat", "clove": "clove", "stalk": "stalk", "rib": "rib", "leaf": "leaf", "head": "head", "ear": "ear",
         "cob": "ear", "wedge": "wedge", "fillet": "fillet", "filet": "fillet", "strip": "strip", "rasher": "rasher", "sprig": "sprig",
         "ball": "ball", "jar": "jar", "tub": "tub", "pot": "pot", "container": "container", "square": "square", "cube": "cube", "ring": "ring",
-        "spoonful": "tbsp", "spoon": "tbsp", "dollop": "dollop", "dash": "dash", "pinch": "pinch", "splash": "splash", "drizzle": "drizzle",
+        "spoonful": "spoonful", "spoon": "tbsp", "dollop": "dollop", "dash": "dash", "pinch": "pinch", "splash": "splash", "drizzle": "drizzle",
+        "squirt": "drizzle", "nibble": "bite",
         "bite": "bite", "sip": "sip", "loaf": "loaf", "bunch": "bunch", "stack": "serving", "order": "order", "basket": "serving",
         "link": "link", "patty": "patty", "spear": "spear", "floret": "floret", "chunk": "piece", "cupped handful": "handful",
         "fistful": "handful", "fist size": "fist", "palm size": "palm", "knob": "knob", "ladle": "ladle", "jug": "jug", "pitcher": "pitcher",

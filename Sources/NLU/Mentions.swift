@@ -163,6 +163,7 @@ struct Mentions {
                 between.allSatisfy({
                     Mentions.links.contains(chart.tokens[$0]) || chart.lexicon.hedges.contains(chart.tokens[$0]) || describes($0)
                         || $0 == range.upperBound && !chart.lexicon.isSpanish && ["slices", "pieces", "squares"].contains(chart.tokens[$0].text)
+                        || chart.tokens[$0].text == "en" && isVessel(span)
                 })
             else { continue }
             // "dark chocolate, 2 squares", "lindt truffles, 3", "poached eggs, 2 of them": after a comma nothing that it could belong to follows.
@@ -185,6 +186,11 @@ struct Mentions {
             return place
         }
         return nil
+    }
+
+    /// "esquites en vaso chico": what it was eaten from.
+    private func isVessel(_ span: AmountSpan) -> Bool {
+        chart.lexicon.isSpanish && span.quantity == nil && !span.of && ["glass", "cup", "bowl", "plate", "mug"].contains(span.amount.unit?.name)
     }
 
     /// A size or weight that says more of an amount said before: "dos huevos grandes", "dos yogures de 125 g".
@@ -251,62 +257,6 @@ struct Mentions {
 
     // MARK: What is not there
 
-    private static let deniers: WordSet = [
-        "didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn",
-        "avoid", "avoided", "couldnt", "nunca", "jamas", "quitale", "quitales", "quitele", "quitenle", "sacale", "tampoco", "ni", "nada", "evite",
-        "evitado", "salte",
-    ]
-    /// "no" and what was only meant deny in Spanish: "no comí pan", "iba a comer pizza".
-    private static let deniersInSpanish: WordSet = [
-        "no", "iba", "ibamos", "queria", "pensaba",
-    ]
-    /// What others ate, or offered.
-    static let others: WordSet = [
-        "comio", "bebio", "pidio", "comieron", "tomaron", "bebieron", "pidieron", "cenaron", "almorzaron", "desayunaron", "ofrecio", "ofrecieron",
-        "acabaron", "devoraron", "prefirio", "prefirieron", "eligio", "quisieron", "compartieron",
-    ]
-
-    /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
-    private func isNegated(_ range: Range<Int>) -> Bool {
-        var place = range.lowerBound - 1, steps = 0
-        while place >= 0, steps < 6 {
-            let token = chart.tokens[place]
-            if token.kind == .mark || ["but", "instead", "and", "just", "pero", "sino", "y", "solo"].contains(token.text) { return false }
-            if chart.lexicon.isSpanish, Reader.eatingInSpanish.contains(token) {
-                // "no me dio tiempo de nada, me comí un sándwich": what was eaten is not denied by what stands before it.
-                let led = chart.tokens[max(0, place - 2)..<place].map(\.text)
-                return led.contains { Mentions.deniers.contains($0) && $0 != "nada" || Mentions.deniersInSpanish.contains($0) }
-            }
-            if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token), token.text != "no" || place + 1 < range.lowerBound {
-                return true
-            }
-            if chart.lexicon.isSpanish, Mentions.others.contains(token) { return true }
-            if Mentions.deniers.contains(token) {
-                // "not 2 but 3 eggs" speaks of the number.
-                return
-                    !(token.text == "not" && !["a", "an"].contains(chart.tokens[place + 1].text) && place + 1 < chart.classes.count
-                    && chart.classes[place + 1] == Chart.Class.quantity.rawValue
-                    && place + 2 >= range.lowerBound)
-            }
-            place -= 1
-            steps += 1
-        }
-        return false
-    }
-
-    /// "no dressing", "without cheese", "sin azúcar" right before the food.
-    private func isLeftOut(_ range: Range<Int>) -> Bool {
-        var place = range.lowerBound - 1
-        while place >= 0,
-            chart.lexicon.determiners.contains(chart.tokens[place]) || chart.tokens[place].text == "added" || chart.tokens[place].text == "any"
-        { place -= 1 }
-        guard place >= 0, chart.classes[place] == Chart.Class.without.rawValue else { return false }
-        let word = chart.tokens[place].text
-        // A "no" that opens the message and has but one food after it takes something back: "no greek yogurt".
-        if word == "no", place == 0 { return chart.tokens[range.upperBound...].contains { $0.text == "but" || $0.text == "just" } }
-        return word != "not" && word != "skip" && word != "skipped"
-    }
-
     /// What was left out becomes a part of the food before it (else after it).
     private func removals(_ found: [Found]) -> [Found] {
         var out: [Found] = []
@@ -347,8 +297,9 @@ struct Mentions {
             guard let share = sharing.share(of: found[place].tokens, beside: found.lazy.map(\.tokens)) else { continue }
             var amount = found[place].mention.amount
             // "shared calamari with 3 friends": a part of the portion, not of one ring.
+            let last = chart.tokens[found[place].tokens.upperBound - 1]
             if amount.isEmpty, !chart.lexicon.isSpanish, let food = food(found[place]),
-                food.grams(of: chart.tokens[found[place].tokens.upperBound - 1].singular) == nil
+                food.grams(of: last.singular) == nil || last.text != last.singular
             {
                 let usual = food.usual
                 found[place].mention.amount = Amount(quantity: (usual.quantity ?? 1) * share, unit: usual.unit)
@@ -357,8 +308,8 @@ struct Mentions {
             let names =
                 chart.lexicon.isSpanish
                 ? ["whole", food(found[place])?.noun.split(separator: " ").last.map(String.init) ?? ""]
-                : [chart.tokens[found[place].tokens.upperBound - 1].singular]
-            if amount.unit == nil, names.contains(where: { food(found[place])?.grams(of: $0) != nil }) {
+                : [last.singular]
+            if amount.unit == nil, amount.size == nil, names.contains(where: { food(found[place])?.grams(of: $0) != nil }) {
                 amount.size = "whole"
             }
             amount.quantity = (amount.quantity ?? 1) * share

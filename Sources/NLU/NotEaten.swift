@@ -22,6 +22,68 @@ extension Mentions {
         return out
     }
 
+    private static let deniers: WordSet = [
+        "didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn",
+        "avoid", "avoided", "couldnt", "nunca", "jamas", "quitale", "quitales", "quitele", "quitenle", "sacale", "tampoco", "ni", "nada", "evite",
+        "evitado", "salte",
+    ]
+    /// "no" and what was only meant deny in Spanish: "no comí pan", "iba a comer pizza".
+    private static let deniersInSpanish: WordSet = [
+        "no", "iba", "ibamos", "queria", "pensaba",
+    ]
+    /// What others ate, or offered.
+    static let others: WordSet = [
+        "comio", "bebio", "pidio", "comieron", "tomaron", "bebieron", "pidieron", "cenaron", "almorzaron", "desayunaron", "ofrecio", "ofrecieron",
+        "acabaron", "devoraron", "prefirio", "prefirieron", "eligio", "quisieron", "compartieron",
+    ]
+
+    /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
+    func isNegated(_ range: Range<Int>) -> Bool {
+        var place = range.lowerBound - 1, steps = 0
+        while place >= 0, steps < 6 {
+            let token = chart.tokens[place]
+            if token.kind == .mark || ["but", "instead", "and", "just", "pero", "sino", "y", "solo"].contains(token.text) { return false }
+            if chart.lexicon.isSpanish, Reader.eatingInSpanish.contains(token) {
+                // "no me dio tiempo de nada, me comí un sándwich": what was eaten is not denied by what stands before it.
+                let led = chart.tokens[max(0, place - 2)..<place].map(\.text)
+                return led.contains { Mentions.deniers.contains($0) && $0 != "nada" || Mentions.deniersInSpanish.contains($0) }
+            }
+            if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token), token.text != "no" || place + 1 < range.lowerBound {
+                return true
+            }
+            if chart.lexicon.isSpanish, Mentions.others.contains(token) { return true }
+            // "había barbacoa y me aventé cinco tacos": what there was, beside what was eaten of it.
+            if chart.lexicon.isSpanish, ["habia", "hubo"].contains(token.text),
+                chart.tokens[range.upperBound...].contains(where: Reader.eatingInSpanish.contains)
+            {
+                return true
+            }
+            if Mentions.deniers.contains(token) {
+                // "not 2 but 3 eggs" speaks of the number.
+                return
+                    !(token.text == "not" && !["a", "an"].contains(chart.tokens[place + 1].text) && place + 1 < chart.classes.count
+                    && chart.classes[place + 1] == Chart.Class.quantity.rawValue
+                    && place + 2 >= range.lowerBound)
+            }
+            place -= 1
+            steps += 1
+        }
+        return false
+    }
+
+    /// "no dressing", "without cheese", "sin azúcar" right before the food.
+    func isLeftOut(_ range: Range<Int>) -> Bool {
+        var place = range.lowerBound - 1
+        while place >= 0,
+            chart.lexicon.determiners.contains(chart.tokens[place]) || chart.tokens[place].text == "added" || chart.tokens[place].text == "any"
+        { place -= 1 }
+        guard place >= 0, chart.classes[place] == Chart.Class.without.rawValue else { return false }
+        let word = chart.tokens[place].text
+        // A "no" that opens the message and has but one food after it takes something back: "no greek yogurt".
+        if word == "no", place == 0 { return chart.tokens[range.upperBound...].contains { $0.text == "but" || $0.text == "just" } }
+        return word != "not" && word != "skip" && word != "skipped"
+    }
+
     private func isAway(_ food: Range<Int>) -> Bool {
         if isReplaced(food) || isGivenAway(food) { return true }
         var start = food.lowerBound
@@ -59,6 +121,8 @@ extension Mentions {
         var end = food.upperBound
         while end < chart.tokens.count, !endsClause(end), end < food.upperBound + 5 { end += 1 }
         let after = (food.upperBound..<end).map { chart.tokens[$0].text }
+        // "curtido on the side not eaten", "the salad untouched".
+        if after.contains("untouched") || after.contains("uneaten") || after.suffix(2) == ["not", "eaten"] { return true }
         return after.count >= 2 && ["was", "were", "is", "are"].contains(after[0]) && NotEatenWords.gone.contains(after[1])
     }
 

@@ -111,8 +111,10 @@ extension Mentions {
             return [range]
         }
         let place = chart.amounts.firstPlace { $0.tokens.upperBound >= range.lowerBound }
-        guard place < chart.amounts.count, chart.amounts[place].tokens.upperBound == range.lowerBound, let unit = chart.amounts[place].amount.unit,
-            unit.grams == nil, unit.millilitres == nil, chart.tokens[joint].text != "con" || ["scoop", "tbsp", "tsp"].contains(unit.name)
+        guard place < chart.amounts.count, chart.amounts[place].tokens.upperBound == range.lowerBound else { return [range] }
+        if let both = countedFirst(range, joint, chart.amounts[place].amount) { return both }
+        guard let unit = chart.amounts[place].amount.unit, unit.grams == nil, unit.millilitres == nil,
+            chart.tokens[joint].text != "con" || ["scoop", "tbsp", "tsp"].contains(unit.name)
         else { return [range] }
         func knows(_ words: [String]) -> Bool {
             links.candidates(words).first.flatMap(links.food)?.grams(like: unit.name) != nil
@@ -121,6 +123,19 @@ extension Mentions {
         guard links.linker.isName(words(first)), links.linker.isName(words(second)), !knows(words(range)), knows(words(first)) else { return [range] }
         return [first, second]
     }
+
+    /// "6 churros con chocolate": pieces are counted, and no plates of the dish.
+    private func countedFirst(_ range: Range<Int>, _ joint: Int, _ amount: Amount) -> [Range<Int>]? {
+        let first = range.lowerBound..<joint, second = joint + 1..<range.upperBound
+        func each(_ words: [String]) -> String? { links.candidates(words).first.flatMap(links.food)?.each }
+        guard let count = amount.quantity, count >= 2, count == count.rounded(), amount.unit == nil, amount.size == nil,
+            links.linker.isName(words(first)), links.linker.isName(words(second)),
+            let whole = each(words(range)), Mentions.platters.contains(whole), let part = each(words(first)), !Mentions.platters.contains(part)
+        else { return nil }
+        return [first, second]
+    }
+
+    private static let platters: WordSet = ["serving", "plate", "bowl", "cup"]
 
     /// "a cup each of black beans and white rice": two things, whatever dish they make.
     private func each(_ range: Range<Int>) -> [Range<Int>]? {

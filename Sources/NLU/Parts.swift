@@ -4,8 +4,10 @@ import Nutrition
 extension Mentions {
     /// What a head and its parts come to: where the parts have amounts they are what was eaten, else the dish is.
     func headsAndParts(_ found: inout [Found]) {
-        guard !chart.lexicon.isSpanish else { return }
         for place in found.indices.reversed() where place + 1 < found.count && !found[place].isRemoved && !found[place].mention.negated {
+            guard !chart.lexicon.isSpanish || isCollection(found[place]) && chart.tokens[found[place].tokens.upperBound...].first?.text == ":" else {
+                continue
+            }
             let parts = listed(after: place, found)
             guard !parts.isEmpty else { continue }
             let counted = parts.count { found[$0].mention.amount.quantity != nil || found[$0].mention.amount.unit != nil }
@@ -111,5 +113,6 @@ extension Mentions {
     ]
     private static let collections: WordSet = [
         "charcuterie", "thali", "mezze", "meze", "antipasto", "antipasti", "tapas", "tapa", "bento", "smorgasbord", "crudites", "full english",
+        "picada", "tabla", "picoteo",
     ]
 }

@@ -54,7 +54,8 @@ extension Mentions {
             defer { place += 1 }
             let item = found[place], before = found[place - 1]
             guard !item.isRemoved, !item.mention.negated, !before.isRemoved, item.mention.amount.quantity != nil,
-                before.mention.amount.isEmpty && isComma(before.tokens.upperBound..<item.tokens.lowerBound) && hasMeasure(item)
+                before.mention.amount.isEmpty && hasMeasure(item)
+                    && (isComma(before.tokens.upperBound..<item.tokens.lowerBound) || item.amount?.tokens.lowerBound == before.tokens.upperBound)
                     || before.mention.negated && !isOthers(before.tokens.lowerBound),
                 let head = words(before.tokens).last
             else { continue }

@@ -35,7 +35,7 @@ struct Sharing {
         let isBeside = Sharing.participles.contains(tokens[verb]) && food.upperBound <= verb
         // "split the nachos with two friends and had a margarita": a new verb, a new thing.
         if !isSpanish, food.lowerBound > verb, tokens[between].contains(where: { ["had", "ate", "drank", "then"].contains($0.text) }) { return nil }
-        return tokens[between].contains { $0.kind == .mark || isBeside && $0.text == "y" } ? nil : share
+        return tokens[between].contains { $0.kind == .mark || ["but", "pero"].contains($0.text) || isBeside && $0.text == "y" } ? nil : share
     }
 
     /// "a bottle of wine between two of us", "between the 3 of us": shared without a word of sharing.
@@ -65,6 +65,12 @@ struct Sharing {
                     return 1 / (others + 1)
                 }
                 if Sharing.people.contains(amounts.singular(place + 1)) || Sharing.people.contains(amounts.singular(place + 2)) { return 0.5 }
+                // "split the onion rings with tom": a name that no food has.
+                if place + 1 < tokens.count, tokens[place + 1].kind == .word, amounts.nameLength(place + 1) == 0,
+                    place + 2 == tokens.count || tokens[place + 2].kind == .mark
+                {
+                    return 0.5
+                }
             case "way", "ways":
                 if let (people, _) = amounts.number(at: place - 1), people >= 2 { return 1 / people }
             default: continue
@@ -81,7 +87,7 @@ struct Sharing {
         for place in tokens.indices {
             if text(place) == "medias", place > 0, text(place - 1) == "a" { return (place, 0.5) }
             // "mitad y mitad", "mitad para mí, mitad para mi carnal".
-            if text(place) == "mitad", (2...5).contains(where: { text(place + $0) == "mitad" }) { return (place, 0.5) }
+            if text(place) == "mitad", (2...5).contains(where: { text(place + $0) == "mitad" }) { return (verb ?? place, 0.5) }
             guard text(place) == "entre" else { continue }
             var next = place + 1
             while ["los", "las", "nosotros", "nosotras", "mis", "unos"].contains(text(next)) { next += 1 }

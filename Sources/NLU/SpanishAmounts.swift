@@ -12,7 +12,8 @@ extension AmountGrammar {
 
     /// "un poco de", "un montón de", "algo de": the article counts nothing.
     func isVague(_ start: Int) -> Bool {
-        let place = ["un", "una"].contains(text(start)) ? start + 1 : start
+        var place = ["un", "una", "a"].contains(text(start)) ? start + 1 : start
+        if ["little", "tiny", "wee", "small"].contains(text(place)) { place += 1 }
         return lexicon.vague.contains(text(place)) && (place > start || lexicon.of.contains(text(place + 1))) && nameLength(start) < 2
     }
 
@@ -139,6 +140,12 @@ extension AmountGrammar {
             span.size = position..<after
             position = after
         }
+        if !lexicon.isSpanish, span.amount.size == nil, let (thickness, after) = thickness(at: position), after > position + 1 {
+            span.amount.size = thickness
+            span.size = position..<after
+            position = after
+        }
+        if AmountGrammar.heaped.contains(singular(position)), lexicon.of.contains(text(position + 1)) { span.amount.size = "heaped" }
         if AmountGrammar.fullness.contains(text(position)), lexicon.of.contains(text(position + 1)) { position += 1 }
         // "un plato de sopa de pollo" is soup for all that.
         if ["tbsp", "tsp", "dessertspoon"].contains(span.amount.unit?.name), text(position) == "de",
@@ -150,8 +157,10 @@ extension AmountGrammar {
         return position
     }
 
+    private static let heaped: WordSet = ["colmado", "colmada", "copeteado", "copeteada"]
     private static let fullness: WordSet = [
-        "lleno", "llena", "llenos", "llenas", "colmado", "colmada", "colmadas", "raso", "rasa", "rasas", "generoso", "generosa", "generosas",
+        "lleno", "llena", "llenos", "llenas", "colmado", "colmada", "colmadas", "copeteada", "copeteadas", "raso", "rasa", "rasas", "generoso",
+        "generosa", "generosas",
         "escaso",
         "escasa", "hondo", "hondos", "sopera", "soperas", "bueno", "buena",
     ]

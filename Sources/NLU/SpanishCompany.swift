@@ -8,6 +8,7 @@ extension Mentions {
         units(&found)
         eggs(&found)
         fillings(&found)
+        measuredWithin(&found)
         company(&found)
         within(&found)
         bought(&found)
@@ -32,10 +33,33 @@ extension Mentions {
             let isScoop =
                 host.noun.hasSuffix("ice cream") && Mentions.scoops.contains(self.words(found[place].tokens).joined(separator: " "))
                 && ["de", "y", ","].contains(words.last)
-            guard isBread || isWater || isSalad || isScoop else { continue }
+            // "esquites con mayonesa y queso".
+            let isMadeOf =
+                Mentions.madeOf[host.noun]?.contains(part.noun) == true
+                && (words == ["con"] || found[place - 1].holdsParts && ["y", ","].contains(words.last))
+            guard isBread || isWater || isSalad || isScoop || isMadeOf else { continue }
+            if isMadeOf { found[place - 1].holdsParts = true }
             found[place - 1].tokens = found[place - 1].tokens.lowerBound..<found[place].tokens.upperBound
             found.remove(at: place)
             place -= 1
+        }
+    }
+
+    /// "una caja de leche de 200 ml con chocolate": a name with its amount within.
+    private func measuredWithin(_ found: inout [Found]) {
+        for place in found.indices.dropLast().reversed() where found[place + 1].mention.amount.isEmpty && !found[place + 1].isRemoved {
+            let gap = found[place].tokens.upperBound..<max(found[place + 1].tokens.lowerBound, found[place].tokens.upperBound)
+            let kinds = gap.map { Chart.Class(rawValue: chart.classes[$0]) ?? .none }
+            let whole = words(found[place].tokens) + ["con"] + words(found[place + 1].tokens)
+            guard kinds.contains(.unit), kinds.last == .with,
+                gap.dropLast().allSatisfy({
+                    [.quantity, .unit, .of].contains(Chart.Class(rawValue: chart.classes[$0])) || chart.lexicon.of.contains(chart.tokens[$0])
+                }),
+                links.linker.isName(whole)
+            else { continue }
+            found[place].mention.candidates = links.candidates(whole)
+            found[place].tokens = found[place].tokens.lowerBound..<found[place + 1].tokens.upperBound
+            found.remove(at: place + 1)
         }
     }
 
@@ -50,12 +74,24 @@ extension Mentions {
 
     /// "una empanada de carne y otra de pollo", "la leche de avena o la de almendras": what it is was said before.
     private func heads(_ found: inout [Found]) {
-        for place in found.indices.dropFirst() {
+        var place = 0
+        while place + 1 < found.count {
+            place += 1
             let start = found[place].tokens.lowerBound
             guard start >= 2, chart.lexicon.of.contains(chart.tokens[start - 1].text), Mentions.pronouns.contains(chart.tokens[start - 2].text)
             else { continue }
             let before = words(found[place - 1].tokens)
             guard let of = before.firstIndex(of: "de"), of > 0 else { continue }
+            // "dos de carne y una de jamón y queso".
+            if place + 1 < found.count, found[place + 1].mention.amount.isEmpty, between(found[place], found[place + 1]) == ["y"] {
+                let both = Array(before[...of]) + words(found[place].tokens) + ["y"] + words(found[place + 1].tokens)
+                if links.linker.isName(both) {
+                    found[place].mention.candidates = links.candidates(both)
+                    found[place].tokens = found[place].tokens.lowerBound..<found[place + 1].tokens.upperBound
+                    found.remove(at: place + 1)
+                    continue
+                }
+            }
             let candidates = links.candidates(Array(before[...of]) + words(found[place].tokens))
             if let best = candidates.first, best.score >= 0.85 { found[place].mention.candidates = candidates }
         }
@@ -224,6 +260,12 @@ extension Mentions {
     private func measures(_ found: inout Found) {
         guard let food = food(found) else { return }
         var amount = found.mention.amount
+        // Of the three cups of Starbucks "grande" is the one between.
+        if amount.size == "large", chart.tokens.contains(where: { $0.text == "starbucks" }),
+            !chart.tokens.contains(where: { ["venti", "large"].contains($0.text) })
+        {
+            amount.size = "medium"
+        }
         if let unit = amount.unit?.name, let others = Mentions.otherUnits[unit], food.grams(of: unit) == nil || unit == "serving" {
             let isSlice = unit != "serving" || ["pizza", "dessert"].contains(food.group)
             if isSlice, let other = others.first(where: { food.grams(of: $0) != nil }) { amount.unit = Unit(other) }

@@ -76,7 +76,7 @@ extension Lexicon {
         "centilitro": "cl", "dl": "dl", "decilitro": "dl", "l": "l", "lt": "l", "litro": "l", "litrito": "l", "pinta": "pint", "galon": "gallon",
         "taza": "cup", "tza": "cup", "cucharada": "tbsp", "cuchara": "tbsp", "cuchara sopera": "tbsp", "cucharada sopera": "tbsp",
         "cucharada grande": "tbsp",
-        "cucharada colmada": "tbsp", "cda": "tbsp", "cucharon": "ladle", "cucharadita": "tsp", "cucharita": "tsp", "cucharilla": "tsp",
+        "cda": "tbsp", "cucharon": "ladle", "cucharadita": "tsp", "cucharita": "tsp", "cucharilla": "tsp",
         "cdta": "tsp", "cdita": "tsp", "cdt": "tsp", "cucharada chica": "tsp", "cucharada pequena": "tsp", "cucharada cafetera": "tsp",
         "cucharada postre": "dessertspoon", "vaso": "glass", "copa": "glass", "plato": "plate", "plato hondo": "bowl", "plato sopero": "bowl",
         "plato llano": "plate", "plato de postre": "plate", "tazon": "bowl", "bol": "bowl", "bowl": "bowl", "cuenco": "bowl", "fuente": "plate",

@@ -14,7 +14,7 @@ extension Reader {
         let counts = Set(chart.amounts.lazy.filter { $0.quantity != nil || $0.of }.map(\.tokens.upperBound))
         var out = spans
         for start in chart.tokens.indices where chart.nameLengths[start] > 0 && !covered[start] {
-            let isCounted = counts.contains(start)
+            let isCounted = counts.contains(start) || isABit(start, chart)
             // "dos cucharadas de azúcar" is a food, "10 g de azúcar" may be a nutrient.
             guard chart.classes[start] == 0 || isCounted && isSpooned(start, chart) else { continue }
             let range = start..<start + chart.nameLengths[start]
@@ -26,6 +26,11 @@ extension Reader {
             out.append(Tagger.Span(tokens: range, label: "food", confidence: 0.6))
         }
         return out.count == spans.count ? spans : out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    /// "un poco de granola".
+    private func isABit(_ start: Int, _ chart: Chart) -> Bool {
+        start > 1 && chart.lexicon.of.contains(chart.tokens[start - 1]) && chart.lexicon.vague.contains(chart.tokens[start - 2].text)
     }
 
     /// "¿qué calorías tiene un completo?": what a nutrient is asked of, by a name that is an ordinary word too.

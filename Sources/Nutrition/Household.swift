@@ -14,7 +14,9 @@ enum Household {
     static let holders: Set<String> = ["bag", "packet", "pack", "pouch", "box", "basket", "sleeve", "jar", "tray", "order", "punnet", "cone"]
 
     /// Another word for the same measure, where a food's own table has only one of them.
-    static let otherWords = ["rasher": "slice", "tin": "can", "can": "tin", "knob": "pat", "punnet": "pint", "pouch": "packet"]
+    static let otherWords = [
+        "rasher": "slice", "tin": "can", "can": "tin", "knob": "pat", "plate": "bowl", "spoonful": "tbsp", "punnet": "pint", "pouch": "packet",
+    ]
 
     static func millilitres(of container: String, drink: Bool) -> Double? {
         switch container {
@@ -53,6 +55,8 @@ enum Household {
         case "small": 0.75
         case "large", "big": 1.33
         case "extra large", "huge", "jumbo", "king size": 1.6
+        // Three heaping teaspoons of cocoa mix weigh 23 g, three level ones 11.4 (SR28 14357).
+        case "heaped": 2
         default: 1
         }
     }

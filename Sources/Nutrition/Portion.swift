@@ -54,7 +54,9 @@ extension Food {
             portion.assumed = [.quantity, .unit]
             return portion
         }
-        guard let unit = amount.unit else { return counted(amount) }
+        guard var unit = amount.unit else { return counted(amount) }
+        // "a dash of milk" is poured, not shaken.
+        if isDrink, unit.name == "dash", grams(of: "dash") == nil { unit = Unit("splash") }
         // What nobody knows the weight of cannot be weighed.
         if isWeightless, unit.grams != nil || unit.millilitres != nil && grams(of: unit.name) == nil { return usualPortion }
         let quantity = amount.quantity ?? 1
@@ -68,6 +70,8 @@ extension Food {
         if let grams = unit.grams { return portion(grams, .stated) }
         let sized = amount.size.map { "\($0) \(unit.name)" } ?? unit.name
         if let grams = grams(like: sized) { return portion(grams, .measure, name: sized) }
+        // "a small slice": the small one of what is usually counted.
+        if let size = amount.size, unit.name == each, let grams = grams(of: size) { return portion(grams, .measure, name: sized) }
         let factor = Household.factor(size: amount.size)
         if let grams = grams(like: unit.name) { return portion(grams * factor, factor == 1 ? .measure : .household, name: sized) }
         if let millilitres = unit.millilitres {

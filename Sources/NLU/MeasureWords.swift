@@ -1,0 +1,31 @@
+import Nutrition
+
+/// Words around a measure that are no size of it, or only its thickness.
+extension AmountGrammar {
+    /// "thick slices", "thick-cut slices", "slices thick cut": a weight of its own, where the food has one.
+    func thickness(at start: Int) -> (String, Int)? {
+        guard ["thick", "thin"].contains(text(start)) else { return nil }
+        let cut = isMark(start + 1, "-") ? start + 2 : start + 1
+        return (text(start), text(cut) == "cut" ? cut + 1 : start + 1)
+    }
+
+    /// "2 generous cups of rice": a word that is no size, between a number and a unit that a food follows.
+    func isPassedOver(_ place: Int) -> Bool {
+        guard !lexicon.isSpanish, tokens.indices.contains(place), tokens[place].kind == .word, tokens[place].text.utf8.count > 3,
+            nameLength(place) == 0, size(at: place) == nil, unit(at: place) == nil, thickness(at: place) == nil,
+            !AmountGrammar.closing.contains(text(place)), !lexicon.with.contains(text(place)), !lexicon.articles.contains(text(place - 1)),
+            let (unit, end) = unit(at: place + 1), unit != "can"
+        else { return false }
+        return lexicon.of.contains(text(end)) || nameLength(end) > 0
+    }
+
+    /// "un plato de sopa y medio pan pita": half of what comes next, and no plate and a half.
+    func isNext(_ half: Int, after unit: Unit?) -> Bool {
+        lexicon.isSpanish && nameLength(half + 1) > 0 && unit?.grams == nil && unit?.millilitres == nil
+    }
+
+    /// What a food ends before, so that "a dozen wings but split the rings" and "6 wings from the pub" count wings.
+    static let closing: WordSet = [
+        "but", "from", "at", "for", "because", "so", "while", "when", "that", "i", "we", "today", "yesterday", "tonight", "last", "this",
+    ]
+}
