@@ -7,7 +7,8 @@ extension Intents {
         let words = Word.split(reading.text)
         guard words.count > 1, !reading.text.hasSuffix("?") else { return nil }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
-            logsAsked, kindAlone, besides, ateIt, hour, copiedToo, mealsHour, taken, wasSo, cancelled, alike, sameAgain, partOfAnother, madeOf,
+            logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, cancelled, alike, sameAgain, ownShare, partOfAnother,
+            madeOf,
         ]
         for reader in readers {
             if let requests = reader(reading, words, tracker) { return requests }
@@ -118,6 +119,14 @@ extension Intents {
 
     /// "and yesterday too", after a copy: the same rows there as well.
     private static func copiedToo(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        if !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, reading.pointsBack, words.count <= 7, !reading.when.isEmpty,
+            Vocabulary.says(.eating, words),
+            ["move_entry", "log_food", "copy_entries", "correct"].contains(reading.intent.name),
+            words.contains(where: ["too", "also", "well", "tambien"].contains)
+        {
+            // "eso lo comí ayer también", "I had that yesterday too": once more, on that day.
+            return [.copy(Selection(pointsBack: true), to: reading.target ?? reading.when)]
+        }
         guard tracker.lastAction == "copy_entries", !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 6,
             (reading.when.days != nil) != (reading.when.meal != nil), !["delete_entry", "undo", "move_entry"].contains(reading.intent.name),
             reading.intent.name == "copy_entries" || Vocabulary[.goingOn].contains(words[0]),
@@ -228,7 +237,7 @@ extension Intents {
         return [.copy(selection, to: reading.target ?? reading.when)]
     }
 
-    /// "tuna melt had no mayo", "half of the crisps were my son's", "150 not 160 for the chicken", "crumpets had marmite, not butter": of rows that stand.
+    /// "tuna melt had no mayo", "150 not 160 for the chicken", "crumpets had marmite, not butter": of rows that stand.
     private static func partOfAnother(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         guard
             ["log_food", "correct", "inform", "out_of_scope", "delete_entry", "save_recipe", "tick_grocery", "add_friend", "share_diary"]
@@ -237,10 +246,11 @@ extension Intents {
         if reading.foods.count >= 2, reading.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty }),
             reading.foods[0].amount.isEmpty
         {
-            // "mash had 10 g butter in it": the mash stands already.
-            let name = Word.split(reading.foods[0].said), rest = words.drop { ["the", "my", "and"].contains($0) }
+            // "mash had 10 g butter in it", "los huevos los hice con mantequilla": the mash stands already.
+            let name = Word.split(reading.foods[0].said), rest = words.drop { ["the", "my", "and", "el", "la", "los", "las", "mi"].contains($0) }
             let verb = rest.dropFirst(name.count).first ?? ""
-            if Array(rest.prefix(name.count)) == name, ["had", "has", "got", "came"].contains(verb) {
+            let isMade = ["lo", "la", "los", "las"].contains(verb) && rest.dropFirst(name.count + 1).prefix(2).last == "con"
+            if Array(rest.prefix(name.count)) == name, isMade || ["had", "has", "got", "came"].contains(verb) {
                 var log = LogFood(foods: Array(reading.foods.dropFirst()), when: reading.when, continues: true)
                 log.addedTo = reading.foods[0]
                 log.restates = log.foods.count > 1 || words.contains(where: { ["too", "also"].contains($0) }) ? .never : .part
@@ -264,14 +274,6 @@ extension Intents {
             mention.removed = []
             return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), removed: kept[0].removed))]
         }
-        if kept.count == 1, left.isEmpty, kept[0].isDefinite, let share = kept[0].amount.quantity, share > 0, share < 1, kept[0].amount.unit == nil,
-            !Vocabulary[.leaving].isDisjoint(with: words.prefix(3))
-        {
-            // "I left about a quarter of the chips".
-            var mention = kept[0]
-            mention.amount = Amount()
-            return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), factor: 1 - share))]
-        }
         if kept.count == 1, left.isEmpty, kept[0].removed.isEmpty, !kept[0].amount.isEmpty, reading.intent.name != "correct" {
             // "chicken was about 100 g of that": what is told stands already.
             let name = Word.split(kept[0].said), rest = words.drop { ["the", "my", "and", "oh"].contains($0) }
@@ -280,31 +282,6 @@ extension Intents {
                 mention.amount = Amount()
                 return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), amount: kept[0].amount))]
             }
-        }
-        if kept.count == 1, left.isEmpty, kept[0].isDefinite, let share = kept[0].amount.quantity, share > 0, share < 1, kept[0].amount.unit == nil,
-            let verb = words.firstIndex(where: { ["was", "were", "went"].contains($0) }), verb > words.count / 2 - 1, verb < words.count - 1,
-            words[(verb + 1)...].contains(where: Vocabulary[.others].contains)
-        {
-            var mention = kept[0]
-            mention.amount = Amount()
-            return [.correct(Correction(selection: Selection(foods: [mention], when: reading.when), factor: 1 - share))]
-        }
-        if kept.count == 1, left.isEmpty, kept[0].isDefinite, kept[0].amount.isEmpty,
-            let deed = words.firstIndex(where: ["shared", "split", "comparti"].contains), deed <= 2
-        {
-            // "I shared the chips": half of what stands.
-            return [.correct(Correction(selection: Selection(foods: kept, when: reading.when), factor: 0.5))]
-        }
-        if reading.foods.count == 1, reading.foods[0].isDefinite, let deed = words.firstIndex(where: Vocabulary[.givingAway].contains), deed <= 2,
-            words[deed...].contains(where: { ["to", "away", "out", "bin", "trash", "dog", "cat"].contains($0) })
-        {
-            // "I gave the crisps to my colleague".
-            var mention = reading.foods[0]
-            mention.negated = false
-            let share = mention.amount.quantity ?? 1
-            mention.amount = Amount()
-            let selection = Selection(foods: [mention])
-            return [share < 1 ? .correct(Correction(selection: selection, factor: 1 - share)) : .delete(selection)]
         }
         if kept.isEmpty, left.count == 1, left[0].isDefinite, words.contains("not"), let amount = reading.amounts.first, amount.quantity != nil,
             words.contains("for")
@@ -338,8 +315,10 @@ extension Intents {
     /// "can you log my food for today", "I'd like to add lunch": nothing is told yet, the person is about to.
     static func opensLog(_ reading: Reading, _ words: [String]) -> [Request]? {
         guard
-            ["log_food", "ask_diary", "copy_entries", "help", "out_of_scope", "save_meal", "plan_meal", "inform", "start_quiz", "greet"].contains(
-                reading.intent.name),
+            [
+                "log_food", "ask_diary", "copy_entries", "help", "out_of_scope", "save_meal", "plan_meal", "inform", "start_quiz", "greet",
+                "set_reminder",
+            ].contains(reading.intent.name),
             reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.allSatisfy({ $0.unit == nil }), !reading.pointsBack
         else { return nil }
         let rest = words.drop { Vocabulary[.opening].contains($0) || Vocabulary[.greeting].contains($0) || beginning.contains($0) }
@@ -358,5 +337,7 @@ extension Intents {
 
     /// "I'd like to start", "quisiera empezar a": what may stand before the deed.
     private static let beginning = Set(
-        Word.split("id d there forgot forget to start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría"))
+        Word.split(
+            "id d there forgot forget to start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría se olvidó olvidé faltó falta ayer anoche hoy de no había"
+        ))
 }

@@ -153,6 +153,8 @@ enum Meaning: CaseIterable {
     case milkDrink
     /// What was not eaten after all: "gave", "threw".
     case givingAway
+    /// Eaten with others: "shared".
+    case sharing
     case greeting
     /// Asks that something be written down, as the first verb.
     case writingDown
@@ -272,6 +274,7 @@ enum Vocabulary {
         .leaving: "left leave skipped wasted saved binned",
         .milkDrink: "latte cappuccino macchiato mocha cortado chai frappuccino matcha white",
         .givingAway: "gave threw fed tossed binned",
+        .sharing: "shared split",
         .greeting: "hey hi hello morsel so need wanna gotta id ill let lets me help be able start let's im gonna going like",
         .writingDown: "log add record track enter note put logging tracking recording",
         .mealInGeneral:
@@ -378,10 +381,15 @@ enum Vocabulary {
         .container:
             "barra barrita lata botella filete plato trozo ración porción rebanada paquete bolsa bolsita sobre rodaja tarrina brik tazón postre",
         .renaming: "renombra renombrar renómbrala renómbralo",
+        .leaving: "dejé sobró sobraron quedó desperdicié",
+        .givingAway: "di regalé tiré boté comió",
+        .sharing: "compartí compartimos dividí dividimos repartimos partimos",
+        .others:
+            "hijo hija hijos esposo esposa marido mujer pareja novio novia hermano hermana amigo amiga amigos mamá papá perro perra gato niño niña nene nena compañero compañera basura",
         .callingOff: "cancela anula suspende cancelar anular",
         .dropping: "olvida olvídate ignora",
         .greeting: "hola oye buenas necesito me gustaría vamos a",
-        .writingDown: "anota apunta registra anotar apuntar registrar anótame apúntame agregar añadir",
+        .writingDown: "anota apunta registra anotar apuntar registrar anótame apúntame agregar añadir cargar anoté apunté registré anotado apuntado",
         .mealInGeneral: "comida comidas algo como desayuno almuerzo cena merienda lo que comí hoy todo día diario",
     ]
 }

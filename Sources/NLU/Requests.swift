@@ -48,6 +48,8 @@ struct Requests {
                 tokens[place].text == "que" && tokens.last?.text != "?" && place + 1 < tokens.count
                 && Requests.reasons.contains(tokens[place + 1])
             let starts = Requests.starters.contains(tokens[place]) && !isReason
+            // "las papas las compartí, comí un tercio": so much of what was named before.
+            if starts, hasShareAlone(place + 1) { continue }
             if ends, starts || previous.text != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
         }
         // "I have eggs and rice, what can I cook?": what is at hand belongs to the question.
@@ -84,6 +86,16 @@ struct Requests {
             }
         }
         return out.map(\.range)
+    }
+
+    /// Whether nothing but a share stands from here to the end.
+    private func hasShareAlone(_ place: Int) -> Bool {
+        let rest = chart.tokens.indices.suffix(from: min(place, chart.tokens.count))
+        return !rest.isEmpty && chart.amounts.contains { $0.unit == nil && $0.amount.quantity ?? 1 < 1 && rest.contains($0.tokens.lowerBound) }
+            && rest.allSatisfy { here in
+                chart.amounts.contains { $0.tokens.contains(here) } || chart.lexicon.determiners.contains(chart.tokens[here])
+                    || chart.tokens[here].kind == .mark
+            }
     }
 
     /// "ahora en español: ¿qué llevo hoy?"

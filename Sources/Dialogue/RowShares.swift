@@ -1,0 +1,53 @@
+import NLU
+import Nutrition
+
+/// What of a row that stands was one's own, where others had the rest.
+extension Intents {
+    /// "I shared the chips", "el pollo lo compartí con mi esposa", "half of the crisps were my son's", "I left a quarter of the pizza".
+    static func ownShare(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard !tracker.entries.isEmpty, reading.when.days == nil, reading.foods.count <= 1 else { return nil }
+        let isShared = words.prefix(6).contains(where: Vocabulary[.sharing].contains)
+        let told = reading.foods.map(\.amount) + reading.amounts
+        let share = told.compactMap(\.quantity).first { $0 > 0 && $0 < 1 }
+        guard var mention = reading.foods.first else {
+            // "la compartí con mi hermana", "la compartimos entre cuatro": what was just told.
+            guard isShared, words.count <= 8, words.contains(where: ["lo", "la", "los", "las", "it", "them"].contains),
+                ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? "")
+            else { return nil }
+            let people = reading.amounts.first?.quantity.flatMap {
+                $0 >= 2 ? words.contains("entre") || words.contains("between") ? $0 : $0 + 1 : nil
+            }
+            return [.correct(Correction(selection: Selection(pointsBack: true), factor: share ?? people.map { 1 / $0 } ?? 0.5))]
+        }
+        guard sharing.contains(reading.intent.name), mention.removed.isEmpty, mention.isDefinite || isTheOne(mention, words) else { return nil }
+        let isPlain = mention.amount.unit == nil
+        mention.negated = false
+        mention.amount = Amount()
+        let row = Selection(foods: [mention], when: reading.when)
+        func kept(_ factor: Double) -> [Request] { [.correct(Correction(selection: row, factor: factor))] }
+        if let share, isPlain, !Vocabulary[.leaving].isDisjoint(with: words.prefix(3)) { return kept(1 - share) }
+        if let share, isPlain, let verb = words.firstIndex(where: ["was", "were", "went"].contains), verb > words.count / 2 - 1,
+            verb < words.count - 1, Vocabulary.says(.others, words[(verb + 1)...])
+        {
+            return kept(1 - share)
+        }
+        if isShared { return kept(share ?? 0.5) }
+        guard let deed = words.firstIndex(where: Vocabulary[.givingAway].contains), deed <= 7,
+            Vocabulary.says(.others, words[deed...]) || words[deed...].contains(where: ["to", "away", "out", "bin", "trash"].contains)
+        else { return nil }
+        guard let share, isPlain else { return [.delete(row)] }
+        return kept(1 - share)
+    }
+
+    /// "la ración de bravas", "la mitad del pollo": the one that stands.
+    private static func isTheOne(_ mention: FoodMention, _ words: [String]) -> Bool {
+        guard let head = Word.split(mention.said).first, let place = words.firstIndex(of: head) else { return false }
+        return words[..<place].contains { ["el", "la", "los", "las", "del", "mi", "the", "my"].contains($0) }
+    }
+
+    /// Intents that such a message comes near to.
+    private static let sharing: Set<String> = [
+        "log_food", "correct", "inform", "out_of_scope", "delete_entry", "save_recipe", "tick_grocery", "add_friend", "share_diary", "compare_foods",
+        "compare_friend", "ask_nutrient", "deny", "set_preference",
+    ]
+}
