@@ -52,15 +52,16 @@ extension ActionContext {
         return (turned + [mention.said] + (words.count > 2 ? renamed : [])).lazy.compactMap { self.food(named: $0) }.first
     }
 
-    /// "¿cuántas calorías tiene la ensalada?", after a tuna salad: the one row of today that the head of its name tells.
+    /// "¿cuántas calorías tiene la ensalada?", after a tuna salad: the one row of today, or of those told just now, that begins so.
     fileprivate func rowMeant(by foods: [FoodMention]) throws -> Entry? {
         guard foods.count == 1, let mention = foods.first, mention.isDefinite, mention.amount.isEmpty, mention.removed.isEmpty else { return nil }
         let words = Word.split(mention.said)
-        let rows = try pool(When()).filter { row in
+        let rows = try tracker.entries.compactMap { try diary.entry($0) }.filter { $0.day != today } + pool(When())
+        return rows.only { row in
             let said = Word.split(row.said)
-            return said.starts(with: words) && said.count > words.count && said[words.count] == "de"
+            guard said.starts(with: words) else { return false }
+            return said.count > words.count ? language == "es" || said[words.count] == "de" : language == "es" && tracker.entries.contains(row.id)
         }
-        return rows.count == 1 ? rows[0] : nil
     }
 
     /// The nutrient in the amount said; in 100 g and the usual portion when none was.

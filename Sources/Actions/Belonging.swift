@@ -95,6 +95,11 @@ extension ActionContext {
         {
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
         }
+        // "de maíz", of tortillas that are taken for those anyway.
+        for row in rows.reversed() where request.opening == "de" {
+            guard let same = food(named: "\(row.said) de \(mention.said)"), same.noun == row.noun else { continue }
+            return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: same))])
+        }
         // "chocolate", after a milkshake: the kind that nobody had told.
         for row in rows.reversed() {
             guard let kind = compound(mention, ofKind: request.opening == "de", row) else { continue }
@@ -174,7 +179,7 @@ extension ActionContext {
             && (unit.grams != nil || unit.millilitres != nil || ["cup", "tbsp", "tsp"].contains(unit.name))
     }
 
-    private func isCounted(_ row: Entry) -> Bool { Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil }
+    func isCounted(_ row: Entry) -> Bool { Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil }
 
     /// "half the sandwich": so much of what was logged.
     private func share(_ amount: Amount, of row: Entry) -> Belonging? {

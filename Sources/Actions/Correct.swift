@@ -153,14 +153,21 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
     return Outcome(name: "correct", parts: [.entryUnknown(said: said)])
 }
 
-/// "la mermelada era de melocotón": what it is called with that.
+/// "la mermelada era de melocotón", "el pollo era a la plancha": what it is called with that.
 private func flavour(_ correction: Correction, of row: Entry) -> String? {
     let words = correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
-    guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "es", "son"].contains($0) }), verb + 2 < words.count,
-        words.count <= verb + 5, words[verb + 1] == "de", !words.contains("no"), !row.said.contains(" de ")
+    guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "es", "son", "estaba", "estaban", "iba"].contains($0) }),
+        verb + 1 < words.count, words.count <= verb + 5, !words.contains("no")
     else { return nil }
-    return row.said + " " + words[(verb + 1)...].joined(separator: " ")
+    let opens = words[verb + 1], tells = words[(verb + 1)...].joined(separator: " ")
+    // "asada", "hervidos": how it was made, told without more.
+    let isManner = words.count == verb + 2 ? manners.contains(where: opens.hasSuffix) : ["a", "al"].contains(opens)
+    guard isManner && !row.said.hasSuffix(tells) || opens == "de" && verb + 2 < words.count && !row.said.contains(" de ") else { return nil }
+    return row.said + " " + tells
 }
+
+/// How Spanish participles end.
+let manners = ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]
 
 /// "el chorizo era de pavo" of eggs with chorizo, "el licuado era con leche deslactosada": what a part of the dish was, which no table tells apart.
 private func partTold(_ correction: Correction, of row: Entry) -> String? {
@@ -171,6 +178,8 @@ private func partTold(_ correction: Correction, of row: Entry) -> String? {
     let subject = words[..<verb].drop { ["el", "la", "los", "las", "mi"].contains($0) }.joined(separator: " ")
     let said = row.said.lowercased(), told = words[(verb + 1)...].joined(separator: " ")
     switch words[verb + 1] {
+    // "la tostada era de pan integral", of toast with tomato: the tomato stays.
+    case "de" where said.hasPrefix(subject + " con "): return subject + " " + told + said.dropFirst(subject.count)
     case "de" where (said + " ").hasPrefix(subject + " ") && said != subject: return subject + " " + told
     case "de": return said.hasSuffix(" con " + subject) || said.hasSuffix(" y " + subject) ? row.said + " " + told : nil
     case "con", "en": return !said.contains(" con ") && (said + " ").hasPrefix(subject + " ") ? row.said + " " + told : nil
@@ -258,7 +267,8 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
     var after = before
     if let factor = correction.factor {
         // "el pollo era un cuarto", of an amount that nobody said: a quarter of a chicken.
-        if before.assumed.contains(.quantity), context.food(before.foodID, noun: before.noun)?.group == "poultry",
+        if before.assumed.contains(.quantity), Word.split(correction.words).contains(where: ["era", "fue", "es", "was", "is"].contains),
+            context.food(before.foodID, noun: before.noun)?.group == "poultry",
             let part = [0.5: "half", 0.25: "quarter"][factor],
             context.food(before.foodID, noun: before.noun)?.grams(of: part) != nil
         {

@@ -149,6 +149,9 @@ extension ActionContext {
             let drinks = rows.filter { food($0.foodID, noun: $0.noun)?.isDrink == true && $0.grams > 100 }
             if drinks.count == 1 { return drinks[0] }
         }
+        // What is told already is not put right by the same number: "solo una", of two beers and one portion of chips.
+        let rows = rows.filter { row in amount.unit != nil || amount.size != nil || row.assumed.contains(.quantity) || row.quantity != amount.quantity
+        }
         let exact = rows.filter { $0.unit == amount.unit?.name && !$0.assumed.contains(.unit) }
         let fitting = exact.count == 1 ? exact : rows.filter { fits(amount, $0) }
         // A cup of honey is no likely slip for a cup of the yogurt beside it.
@@ -156,6 +159,9 @@ extension ActionContext {
         {
             return nil
         }
+        // "eran tres porciones", of two slices of pizza and a fainá: what was told of more than one.
+        let several = fitting.filter { $0.quantity > 1 }
+        if fitting.count > 1, several.count == 1, isCounted(several[0]), amount.quantity ?? 1 > 1 || saysMany(correction.words) { return several[0] }
         let stated = fitting.filter { !$0.assumed.contains(.quantity) }
         if amount.unit == nil, stated.count == 1 { return stated[0] }
         if fitting.count > 1, amount.unit?.grams != nil {
@@ -167,6 +173,9 @@ extension ActionContext {
         }
         return fitting.count == 1 ? fitting[0] : nil
     }
+
+    /// "they were", "eran": of more than one.
+    private func saysMany(_ words: String) -> Bool { Word.split(words).prefix(3).contains { ["were", "eran", "fueron", "son"].contains($0) } }
 
     /// How alike a row and a new food are: the same food 3, a word of its name in common 2, the same group 1.
     private func likeness(_ row: Entry, _ mention: FoodMention) -> Int {
@@ -180,9 +189,8 @@ extension ActionContext {
 
     /// Whether an amount can be that of a row: the same unit, a measure its food knows, a count for what is counted.
     private func fits(_ amount: Amount, _ row: Entry) -> Bool {
-        let isCounted = Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil
-        guard let unit = amount.unit else { return isCounted }
-        if unit.name == row.unit { return true }
+        guard let unit = amount.unit else { return isCounted(row) }
+        if unit.name == row.unit || unit.name == "serving" && isCounted(row) && !row.assumed.contains(.unit) { return true }
         guard let food = food(row.foodID, noun: row.noun) else { return false }
         if unit.millilitres != nil { return food.isDrink || Unit(row.unit).millilitres != nil }
         return unit.grams != nil ? !food.isDrink : food.grams(of: unit.name) != nil

@@ -55,7 +55,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
             meals += try context.entries(of: meal, said.amount, said.when.filled(from: request.when)).map { try context.diary.add($0) }
             continue
         }
-        let mention = try context.accustomed(context.accompanying(said, before), habits)
+        let mention = try context.accustomed(context.accompanying(context.another(said, request), before), habits)
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
             continue
@@ -150,6 +150,21 @@ extension ActionContext {
             let row = matches(under, in: try mealSpokenOf()).last, Word.split(row.noun).contains(where: ["omelet", "frittata"].contains)
         else { return nil }
         return Correction(selection: Selection(ids: [row.id]), amount: Amount(quantity: 61 * count, unit: .gram))
+    }
+
+    /// "otros dos tacos", after tacos al pastor: of those.
+    fileprivate func another(_ mention: FoodMention, _ request: LogFood) throws -> FoodMention {
+        guard request.foods.count == 1, ["otro", "otra", "otros", "otras"].contains(request.opening ?? ""), !mention.isDefinite else {
+            return mention
+        }
+        let words = Word.split(mention.said)
+        guard let row = try spokenOf().only(where: { Word.split($0.said).starts(with: words) && Word.split($0.said) != words }) else {
+            return mention
+        }
+        var mention = mention
+        mention.said = row.said
+        mention.candidates = [FoodReference(id: row.foodID, noun: row.noun, score: 1)]
+        return mention
     }
 
     /// "el licuado llevaba leche deslactosada": milk of a kind in what is made with milk anyway.

@@ -44,6 +44,14 @@ extension ActionContext {
             mention.amount = correction.amount ?? Amount()
             return mention
         }
+        // "el pollo era asado": how it was made, and no barbecue.
+        if let told = correction.food, told.amount.isEmpty, manners.contains(where: told.said.hasSuffix), !variantWords.contains(told.said),
+            let known = food(named: "\(row.said) \(told.said)")
+        {
+            var mention = mention(of: known)
+            mention.said = "\(row.said) \(told.said)"
+            return mention
+        }
         // "change it to chicken fajitas", of fish tacos: another dish, by its whole name.
         if let told = correction.food, let best = told.best, best.score >= Item.sureScore, Word.split(told.said).count > 1,
             let new = food(best), let old = food(row.foodID, noun: row.noun), new.group == "dish", old.group == "dish",
@@ -115,7 +123,7 @@ extension ActionContext {
     private func company(of row: Entry, in correction: Correction) -> Set<String>? {
         let said = row.said.lowercased(), words = Word.split(correction.words)
         guard let link = said.firstRange(of: " con "), let verb = words.firstIndex(where: ["era", "eran", "fue", "fueron"].contains),
-            verb + 2 == words.count, !["solo", "negro", "sola"].contains(words[verb + 1]),
+            verb + 1 < words.count, verb + 2 == words.count || words[verb + 1] == "de", !["solo", "negro", "sola"].contains(words[verb + 1]),
             Array(words[..<verb].drop { ["el", "la", "los", "las", "mi"].contains($0) }) == Word.split(String(said[..<link.lowerBound]))
         else { return nil }
         return Set(Word.split(String(said[link.upperBound...])))
@@ -180,7 +188,7 @@ private let measuring = Set(
 /// Verbs and articles about a name.
 let unnamed: Set<String> = [
     "the", "was", "were", "is", "it", "my", "no", "actually", "el", "la", "los", "las", "era", "eran", "es", "fue", "fueron", "en", "realidad", "mi",
-    "ese", "esa",
+    "ese", "esa", "estaba", "estaban",
 ]
 
 /// Say that a food was of no kind.
@@ -199,7 +207,8 @@ private let fillers: Set<String> = [
     "it", "was", "the", "make", "no", "nope", "actually", "that", "thats", "is", "a", "an", "my", "had", "change", "to", "i", "meant", "mean",
     "should", "be", "were", "they",
     "of", "not", "sorry", "oops", "wait", "in", "and", "just", "only", "but", "ones", "one", "instead", "kind", "please", "say", "with",
-    "era", "fue", "eran", "fueron", "el", "la", "los", "las", "lo", "es", "un", "una", "mi", "de", "perdon", "espera", "en", "y", "solo", "pero",
+    "era", "fue", "eran", "fueron", "estaba", "estaban", "el", "la", "los", "las", "lo",
+    "es", "un", "una", "mi", "de", "perdon", "espera", "en", "y", "solo", "pero",
     "cambia", "cambialo", "cambiala", "pon", "ponlo", "quise", "decir", "realidad", "que", "sea", "si", "vez", "tipo", "favor", "por", "con", "del",
     "al", "quiero", "digo", "eso", "ese", "esa", "tenia",
     "all", "every", "from", "on", "at", "for", "into", "them", "those", "really", "second", "first", "last", "third", "into", "switch", "swap",

@@ -6,6 +6,12 @@ import Store
 /// "I'm 34, female, 165 cm, 62 kg": kept as settings, the weight as a weight of today. What cannot be is refused, the rest is kept.
 func setProfile(_ facts: ProfileFacts, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "set_profile")
+    if let again = facts.again, let part = try context.profile().nearest(to: again[0]) {
+        var corrected = ProfileFacts()
+        corrected.bare = again.suffix(1)
+        corrected.explainBare([part])
+        return try setProfile(corrected, context)
+    }
     var values: [(key: String, value: String?)] = []
     func check(_ part: Profile.Part, _ value: Double?) -> Double? {
         guard let value, let bounds = part.plausible else { return nil }
@@ -37,4 +43,13 @@ func setProfile(_ facts: ProfileFacts, _ context: ActionContext) throws -> Outco
     if !stored.isEmpty || weight != nil { outcome.parts.insert(.profileStored(stored, weight: weight), at: 0) }
     if outcome.parts.isEmpty { outcome.parts = [.profileUnread] }
     return outcome
+}
+
+extension Profile {
+    /// The part whose value a number comes nearest to: "no, 51", of someone who is 50.
+    fileprivate func nearest(to number: Double) -> Part? {
+        let height = heightCentimetres.map { number < 3 ? $0 / 100 : $0 }
+        let known: [(part: Part, value: Double?)] = [(.age, age.map(Double.init)), (.height, height), (.weight, kilograms)]
+        return known.compactMap { part, value in value.map { (part, abs($0 - number) / $0) } }.min { $0.1 < $1.1 }?.0
+    }
 }

@@ -156,6 +156,7 @@ extension Intents {
             if reading.intent.name != "ask_insight" || isOfRows, foods.isEmpty, Vocabulary.says(.most, words),
                 reading.intent.name == "ask_diary" || !reading.nutrients.isEmpty,
                 Vocabulary.says(.havingEaten, words) || Vocabulary.says(.giving, words) || words.contains("food") || words.contains("alimento")
+                    || words.starts(with: ["en", "que"])
             {
                 return [.askMost(reading.when, nutrient: reading.nutrients.first)]
             }

@@ -266,6 +266,14 @@ extension Intents {
                 correction.otherwise = reading.activity.map { .logExercise($0, reading.when) }
                 return [.correctBody(correction)]
             }
+            // "fui en bici, no caminando": another activity than was told.
+            if let last = tracker.body, last.kind == .exercise, measures.isEmpty, let said = reading.activity?.said,
+                [", no ", ", not "].contains(where: reading.text.lowercased().contains)
+            {
+                var correction = BodyCorrection(BodySelection(.exercise, ids: last.ids))
+                correction.activity = ActivityMention(said: said)
+                return [.correctBody(correction)]
+            }
             guard isChange || isDefinite(words), let said = activity(reading, words), !measures.isEmpty else { return nil }
             var correction = BodyCorrection(BodySelection(.exercise, activity: said, when: reading.when))
             correction.minutes = measures.minutes

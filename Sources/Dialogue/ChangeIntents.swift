@@ -264,12 +264,14 @@ extension Intents {
             return [.correct(correction)]
         }
         if foods.count == 1, left.isEmpty, foods[0].best != nil, !foods[0].isDefinite, reading.when.meal != nil, !reading.pointsBack,
-            Word.split(reading.text).prefix(3).contains(
-                where: ["cambia", "cambiar", "change", "replace", "swap", "reemplaza", "sustituye"].contains),
-            Word.split(reading.text).contains(where: ["por", "for", "with", "to"].contains)
+            Word.split(reading.text).prefix(3).contains(where: ["vez", "lugar"].contains)
+                || Word.split(reading.text).prefix(3).contains(
+                    where: ["cambia", "cambiar", "change", "replace", "swap", "reemplaza", "sustituye"].contains)
+                    && Word.split(reading.text).contains(where: ["por", "for", "with", "to"].contains)
         {
-            // "cambia el almuerzo de mañana por una hamburguesa": all of that meal.
-            let meal = When(days: reading.when.days, meal: reading.when.meal)
+            // "cambia el almuerzo de mañana por una hamburguesa", "en vez del desayuno fue un yogur": all of that meal.
+            let spoken = tracker.entries.isEmpty ? nil : tracker.day.map { $0...$0 }
+            let meal = When(days: reading.when.days ?? spoken, meal: reading.when.meal)
             return [.delete(Selection(when: meal)), .logFood(LogFood(foods: foods, when: meal))]
         }
         if foods.count == 1, let old = foods[0].removed.first, Vocabulary.says(.being, Word.split(reading.text)),

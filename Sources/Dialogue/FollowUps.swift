@@ -44,12 +44,11 @@ extension Intents {
             // "ay no, sí me lo tomé": it comes back.
             return [.undo(turns: 1)]
         }
-        if ["log_food", "correct", "copy_entries", "move_entry"].contains(last), isBare, !reading.nutrients.isEmpty, words.count <= 5,
-            ["cuanto", "cuanta", "que"].contains(words.first),
-            words.last.map(["tenia", "tiene", "tenian", "tienen", "es", "son", "fue", "fueron", "era", "eran", "suma", "suman", "tuvo"].contains)
-                == true
+        if ["log_food", "correct", "copy_entries", "move_entry"].contains(last), isBare, !reading.nutrients.isEmpty || words.count <= 3,
+            words.count <= 5, reading.amounts.isEmpty, ["cuanto", "cuanta", "que"].contains(words.drop { $0 == "y" }.first), words.count > 1,
+            words.last.map(summing.contains) == true, reading.nutrients.isEmpty ? words.contains("cuanto") : true
         {
-            // "¿cuánto azúcar tenía?", "¿cuántas calorías fueron?": what was just logged.
+            // "¿cuánto azúcar tenía?", "¿cuántas calorías fueron?", "¿cuánto es?": what was just logged.
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         }
         if last == "undo", words.count <= 5, isBare, words.contains("back"), words.contains(where: ["put", "bring", "add", "want"].contains) {
@@ -97,6 +96,10 @@ extension Intents {
         guard reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, food.best != nil, !food.negated else { return nil }
         return .correct(Correction(selection: Selection(foods: [food], when: reading.when), factor: share, words: reading.untimed))
     }
+
+    private static let summing = [
+        "tenia", "tiene", "tenian", "tienen", "es", "son", "fue", "fueron", "era", "eran", "suma", "suman", "tuvo", "da", "seria",
+    ]
 
     /// Nothing but that it was one more, and when.
     private static func saysOneMore(_ reading: Reading) -> Bool {

@@ -21,7 +21,11 @@ struct Fragment {
     /// "and with a coke?"
     var adds: Bool { words.prefix(3).contains { ["with", "con"].contains($0) } }
     /// "¿y de maíz?"
-    var tellsKind: Bool { words.starts(with: ["y", "de"]) || words.starts(with: ["y", "si", "es", "de"]) }
+    var tellsKind: Bool {
+        // "y de beber, agua con gas" tells no kind.
+        guard let head = foods.first.flatMap({ Word.split($0.said).first }), let place = words.firstIndex(of: head) else { return false }
+        return [["y", "de"], ["y", "si", "es", "de"], ["y", "la", "de"], ["y", "el", "de"]].contains(Array(words[..<place]))
+    }
 
     /// Nil for a message that stands on its own.
     init?(_ reading: Reading) {
@@ -47,6 +51,8 @@ struct Fragment {
         // "and a pack of peanuts", after the peanuts were asked about: eaten, perhaps.
         let isTold =
             !isQuestion && words.first.map(["and", "y", "also", "tambien", "ademas"].contains) == true && named.contains { !$0.amount.isEmpty }
+            || !isQuestion && named.count == 1 && words.starts(with: ["y", "de"]) && words.count > 3
+                && ["beber", "tomar", "postre", "sobremesa", "picar"].contains(words[2])
         guard supposes || !tells, !Fragment.answers.contains(reading.intent.name) || amount != nil else { return nil }
         if Fragment.openings.contains(where: { words.starts(with: $0) }) || supposes || words.count <= 3 && Fragment.steps.contains(words[0]) {
             opens = true

@@ -27,6 +27,8 @@ extension Request {
                 !part.isTold || !old.isEmpty && !foods.contains(where: { food in old.contains { $0.best?.id == food.best?.id } })
             else { return nil }
             return .askNutrients(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
+        // "también un té", after what was just told was judged.
+        case .judge(let old, _, nil) where part.isTold && old.isEmpty: return nil
         case .judge(let old, let asked, nil):
             let subject = foods.isEmpty ? part.measured(old, tracker) : foods
             guard subject != nil || !nutrients.isEmpty else { return nil }

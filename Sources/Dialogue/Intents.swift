@@ -41,7 +41,7 @@ enum Intents {
         if let kept = keptOn(reading, tracker) { return kept }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
-        if let request = goodAmount(reading, tracker) { return [request] }
+        if let request = goodAmount(reading, tracker) ?? profileAgain(reading, tracker) { return [request] }
         if let request = goalAgain(reading, tracker) ?? howLong(reading, tracker) { return [request] }
         if let requests = bodyFollowUp(reading, tracker) ?? continued(reading, tracker) { return requests }
         if intendsToEat(reading) { return log(reading, tracker) }

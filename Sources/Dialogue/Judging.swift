@@ -130,10 +130,11 @@ extension Intents {
     /// Folded and singular.
     private static let asking = Set(
         Word.split(
-            "is isnt too enough are was were would does do has have too so es era eran fue estuvo eso está sería son tiene tienen lleva demasiado"))
+            "is isnt too enough are was were would does do has have too so es era eran fue estuvo eso está sería son tiene tienen lleva demasiado engorda engordan"
+        ))
     private static let judging = Set(
         Word.split(
-            "much many lot lots high low rich enough ok okay good bad healthy unhealthy normal source fine mucho mucha muchos muchas demasiado demasiada alto alta bajo baja rico rica bien mal malo mala suficiente bastante sano sana normal fuente bueno buena poco poca"
+            "much many lot lots high low rich enough ok okay good bad healthy unhealthy normal source fine mucho mucha muchos muchas demasiado demasiada alto alta bajo baja rico rica bien mal malo mala suficiente bastante sano sana normal fuente bueno buena poco poca engorda engordan"
         ))
     private static let pointing = ["that", "it", "this", "those", "these", "they", "eso", "esto", "too", "demasiado"]
 }

@@ -46,9 +46,9 @@ enum KeepIntents {
             return [.createFood(FoodDraft(label: named(label, own?.best?.noun)))]
         }
         // "actually the bar has 180 kcal", of the person's own food that was spoken of last.
-        if let label = reading.label, !label.figures.known.isEmpty, own == nil, let name = label.name, let last = tracker.food,
-            last.id.code.hasPrefix("custom:"), Set(Word.split(name)).isStrictSubset(of: Word.split(last.noun)),
-            words.contains("the") || words.contains("el") || words.contains("la") || words.contains("my")
+        if let label = reading.label, !label.figures.known.isEmpty, own == nil, let name = reading.foods.only?.said ?? label.name,
+            let last = tracker.food, last.id.code.hasPrefix("custom:"), Set(Word.split(name)).isStrictSubset(of: Word.split(last.noun)),
+            words.contains(where: ["the", "el", "la", "my", "each", "cada"].contains)
         {
             return [.createFood(FoodDraft(label: named(label, last.noun)))]
         }

@@ -14,9 +14,9 @@ extension Intents {
     static func log(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         guard !reading.foods.isEmpty else {
             if let asked = askedFoods(reading, tracker) { return [asked] }
-            // "me comí la mitad".
-            if let part = reading.amounts.first, reading.amounts.count == 1, let share = part.quantity, share > 0, share < 1, part.unit == nil,
-                !tracker.entries.isEmpty, reading.when.isEmpty
+            // "me comí la mitad"; "me comí nomás tres", of what was just told.
+            if reading.amounts.count == 1, reading.amounts[0].unit == nil, let quantity = reading.amounts[0].quantity, quantity > 0,
+                quantity < 1 || ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty, reading.when.isEmpty
             {
                 return correct(reading, tracker)
             }
@@ -31,7 +31,11 @@ extension Intents {
         }
         var reading = reading
         // "I want to log yesterday's lunch": and this is it.
-        if let telling = tracker.telling, reading.when.days == nil {
+        // Another meal after the one that was announced is of its own day again.
+        if let telling = tracker.telling, reading.when.days == nil,
+            tracker.lastAction == "go_ahead" || (reading.when.meal ?? telling.meal) == telling.meal
+                || telling.meal == nil
+        {
             reading.when = reading.when.isEmpty && tracker.lastAction == "go_ahead" ? telling : reading.when.filled(from: When(days: telling.days))
         }
         // "no nuts": nothing was eaten.

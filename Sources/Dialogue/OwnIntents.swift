@@ -53,7 +53,7 @@ extension Intents {
                 || reading.text.lowercased().contains("masa corporal")
                 || reading.amounts.isEmpty && reading.aim?.target == nil
                     && ["ask_weight", "recommend_food", "out_of_scope", "ask_intake", "ask_profile"].contains(reading.intent.name)
-                    && !Set(words).isDisjoint(with: ["healthy", "ideal", "normal", "saludable", "sano"])
+                    && !Set(words).isDisjoint(with: ["healthy", "ideal", "normal", "saludable", "sano", "should", "deberia"])
                     && Set(words).isDisjoint(with: ["falta", "faltan", "left", "far", "go", "until", "away"])
                     && !Set(words).isDisjoint(with: ["weight", "weigh", "peso", "pesar"]))
     }

@@ -144,12 +144,17 @@ extension Policy {
     }
 
     /// Actions after which a day to come is still the one that is planned.
-    private static let planning: Set<String> = ["log_food", "correct", "move_entry", "delete_entry", "copy_entries", "ask_diary", "undo"]
+    private static let planning: Set<String> = [
+        "log_food", "correct", "move_entry", "delete_entry", "copy_entries", "ask_diary", "ask_summary", "show_plan", "undo",
+    ]
+    /// What may be done with a plan, or asked of it.
+    private static let planned: Set<String> = [
+        "log_food", "plan_meal", "ask_diary", "ask_summary", "ask_nutrient", "show_plan", "delete_entry", "unplan_meal", "copy_entries",
+    ]
 
     /// "and a lentil curry on monday", while days to come are planned: the monday to come.
     private static func planned(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> Reading {
-        guard let today, ["log_food", "plan_meal", "copy_entries", "ask_summary"].contains(reading.intent.name),
-            planning.contains(tracker.lastAction ?? ""),
+        guard let today, planned.contains(reading.intent.name), planning.contains(tracker.lastAction ?? ""),
             let last = tracker.day, last > today
         else { return reading }
         let words = Word.split(reading.text)
@@ -164,7 +169,7 @@ extension Policy {
         }
         guard let day = reading.when.day, day < today, today.number - day.number < 7 else { return reading }
         guard !Vocabulary.says(.eating, words), !Vocabulary.says(.havingEaten, words),
-            words.allSatisfy({ !["yesterday", "ago", "last", "ayer", "anteayer", "hace", "pasado", "was", "fue"].contains($0) })
+            words.allSatisfy({ !["yesterday", "ago", "last", "ayer", "anteayer", "hace", "pasado", "was", "fue", "hubo", "sumo"].contains($0) })
         else { return reading }
         func ahead(_ when: When) -> When {
             var when = when

@@ -1,9 +1,21 @@
-import NLU
-import Nutrition
+public import NLU
+public import Nutrition
 
 /// From what a person tells of themselves, and asks of their needs, to requests.
 extension Intents {
     static func profile(_ reading: Reading) -> [Request] { [.setProfile(reading.profile)] }
+
+    /// "no son 50, son 51", right after one's age was told: another number in its place.
+    static func profileAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard tracker.lastAction == "set_profile", ["correct", "inform", "out_of_scope", "choose"].contains(reading.intent.name),
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.profile.isEmpty, reading.when.isEmpty,
+            (1...2).contains(reading.amounts.count), reading.amounts.allSatisfy({ $0.unit == nil && $0.size == nil }),
+            Vocabulary.says(.denying, Word.split(reading.text)) || Vocabulary.says(.being, Word.split(reading.text))
+        else { return nil }
+        var facts = ProfileFacts()
+        facts.again = reading.amounts.compactMap(\.quantity)
+        return .setProfile(facts)
+    }
 
     /// "I walk a lot", "I run most days": in the present, without a time or a distance.
     static func tellsHabit(_ reading: Reading, _ words: [String]) -> Bool {
@@ -128,7 +140,7 @@ extension Answers {
 
 extension ProfileFacts {
     /// Numbers without a word, "34, 165, 62", as the parts asked for: the first part that each can be.
-    mutating func explainBare(_ asked: [Profile.Part]) {
+    public mutating func explainBare(_ asked: [Profile.Part]) {
         var parts = asked
         for number in bare {
             guard let place = parts.firstIndex(where: { $0.couldBe(number) }) else { continue }

@@ -5,21 +5,13 @@ import Nutrition
 extension Intents {
     /// "I shared the chips", "el pollo lo compartí con mi esposa", "half of the crisps were my son's", "I left a quarter of the pizza".
     static func ownShare(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        guard !tracker.entries.isEmpty, reading.when.days == nil, reading.foods.count <= 1 else { return nil }
+        guard !tracker.entries.isEmpty, reading.when.days == nil, reading.foods.count == 1 else { return nil }
         let isShared = words.prefix(6).contains(where: Vocabulary[.sharing].contains)
         let told = reading.foods.map(\.amount) + reading.amounts
         let share = told.compactMap(\.quantity).first { $0 > 0 && $0 < 1 }
-        guard var mention = reading.foods.first else {
-            // "la compartí con mi hermana", "la compartimos entre cuatro": what was just told.
-            guard isShared, words.count <= 8, words.contains(where: ["lo", "la", "los", "las", "it", "them"].contains),
-                ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? "")
-            else { return nil }
-            let people = reading.amounts.first?.quantity.flatMap {
-                $0 >= 2 ? words.contains("entre") || words.contains("between") ? $0 : $0 + 1 : nil
-            }
-            return [.correct(Correction(selection: Selection(pointsBack: true), factor: share ?? people.map { 1 / $0 } ?? 0.5))]
-        }
-        guard sharing.contains(reading.intent.name), mention.removed.isEmpty, mention.isDefinite || isTheOne(mention, words) else { return nil }
+        guard sharing.contains(reading.intent.name), var mention = reading.foods.first, mention.removed.isEmpty,
+            mention.isDefinite || isTheOne(mention, words)
+        else { return nil }
         let isPlain = mention.amount.unit == nil
         mention.negated = false
         mention.amount = Amount()

@@ -18,7 +18,7 @@ struct AimGrammar {
             } else if isTarget(range.lowerBound) {
                 if aim.target == nil { aim.targetUnit = range.lazy.map { AimGrammar.unit(amounts.singular($0)) }.first { $0 != "kg" } ?? "kg" }
                 aim.target = aim.target ?? kilograms
-            } else if aim.direction == .lose || aim.direction == .gain {
+            } else if aim.direction == .lose || aim.direction == .gain, !isWeighed(range.lowerBound) {
                 aim.kilograms = aim.kilograms ?? kilograms
             }
         }
@@ -170,14 +170,20 @@ struct AimGrammar {
         "dia": 1.0 / 7, "year": 365.25 / 7, "ano": 365.25 / 7, "fortnight": 2,
     ]
 
-    /// "to 60 kg", "goal weight 60 kg", "be 60 kg", "llegar a 60".
+    /// "ahora peso 76 kg": what is weighed now.
+    private func isWeighed(_ start: Int) -> Bool { ["peso", "pesaba"].contains(amounts.text(start - 1)) }
+
+    /// "to 60 kg", "goal weight 60 kg", "be 60 kg", "llegar a 60", "bajar a 70 kilos".
     private func isTarget(_ start: Int) -> Bool {
         let before = (max(0, start - 3)..<start).map { amounts.text($0) }
+        if let last = before.last, ["a", "hasta"].contains(last), before.contains(where: { AimGrammar.reaching.contains($0) }) { return true }
         return !Set(before).isDisjoint(with: ["to", "reach", "be", "target", "goal", "at", "llegar", "pesar", "weigh", "weight", "below", "under"])
             && !before.contains(where: {
                 ["lose", "gain", "losing", "gaining", "by", "perder", "ganar", "drop", "put", "bajar", "shed", "shift", "dropping"].contains($0)
             })
     }
+
+    private static let reaching: Set<String> = ["bajar", "subir", "llegar", "volver", "regresar", "adelgazar", "engordar"]
 
     /// "a 500 calorie deficit".
     private func energy() -> Double? {

@@ -172,7 +172,9 @@ struct LabelGrammar {
         return (start..<limit).first { place in
             let token = tokens[place]
             if token.kind == .mark, !["'", "\"", "-", "&"].contains(token.text) { return place > start }
-            return place > start && LabelGrammar.opening.contains(token)
+            // "arepa con queso" is a name, "barrita con 200 kcal" none.
+            let isCompany = ["con", "with"].contains(token.text) && !chart.amounts.contains { $0.tokens.lowerBound == place + 1 }
+            return place > start && !isCompany && LabelGrammar.opening.contains(token)
         } ?? limit
     }
 
@@ -209,7 +211,7 @@ struct LabelGrammar {
         "al", "base",
         "datos",
         "de", "cambia", "cambiar", "actualiza", "corrige", "pon", "comi", "me", "comí", "anota", "apunta", "por", "favor", "da", "alta", "ahora",
-        "meal", "nutrition", "facts", "label", "etiqueta", "se", "llama", "haz", "hazme", "mete", "meter",
+        "meal", "nutrition", "facts", "label", "etiqueta", "receta", "recipe", "se", "llama", "haz", "hazme", "mete", "meter",
     ]
     private static let trailing: WordSet = [
         "has", "have", "at", "with", "is", "are", "about", "con", "de", "for", "now", "to", "a", "tiene", "tienen", "es", "son", "and", "y", "of",

@@ -135,8 +135,9 @@ enum Pointers {
             if demonstratives.contains(tokens[place]) { return place + 1 == tokens.count || !spans.contains(tokens[place + 1].text) }
             // "no lo comí", "la borro".
             if ["lo", "los"].contains(word), place > 0, tokens[place - 1].text == "no" { return true }
-            // "me la comí", "nos lo tomamos", "me lo he comido".
+            // "me la comí", "nos lo tomamos", "me lo he comido", "me la como ahora".
             if ["lo", "los", "la", "las"].contains(word), place + 1 < tokens.count {
+                if place > 0, tokens[place - 1].text == "me", ["como", "tomo", "bebo", "voy"].contains(tokens[place + 1].text) { return true }
                 let verb = tokens[place + 1].text == "he" && place + 2 < tokens.count ? tokens[place + 2].text : tokens[place + 1].text
                 if Reader.eatingInSpanish.contains(verb), !verb.hasSuffix("do") || tokens[place + 1].text == "he" { return true }
             }

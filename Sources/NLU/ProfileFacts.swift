@@ -14,6 +14,8 @@ public struct ProfileFacts: Sendable, Hashable, Codable {
     public var state: State?
     /// Numbers that nothing in the message explains: the answer to a question may be one.
     public var bare: [Double] = []
+    /// Numbers said again after a slip: what it was not, where that is told, and what it is.
+    public var again: [Double]?
     /// A part was named and what follows is no number: "my height is tall".
     public var unread: Profile.Part?
 
@@ -31,6 +33,7 @@ public struct ProfileFacts: Sendable, Hashable, Codable {
     /// Whether there is a fact beside the weight.
     public var tellsMoreThanWeight: Bool {
         sex != nil || age != nil || birthYear != nil || heightCentimetres != nil || activity != nil || state != nil || unread != nil
+            || again != nil
     }
 }
 

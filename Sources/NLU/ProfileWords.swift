@@ -54,7 +54,10 @@ enum ProfileWords {
         "take it easy": .sedentary, "in an office": .sedentary,
         "sedentario": .sedentary, "sedentaria": .sedentary, "de oficina": .sedentary, "en oficina": .sedentary, "una oficina": .sedentary,
         "no hago ejercicio": .sedentary, "poco ejercicio": .sedentary, "casi no hago ejercicio": .sedentary, "muy poco ejercicio": .sedentary,
-        "little exercise": .sedentary,
+        "little exercise": .sedentary, "nada de ejercicio": .sedentary, "me muevo poco": .sedentary, "casi no me muevo": .sedentary,
+        "sentado todo el dia": .sedentary, "sentada todo el dia": .sedentary, "actividad baja": .sedentary, "actividad ligera": .lowActive,
+        "ejercicio ligero": .lowActive, "ejercicio moderado": .active, "bastante ejercicio": .active, "mucho ejercicio": .veryActive,
+        "actividad alta": .veryActive, "actividad intensa": .veryActive,
         "hardly any exercise": .sedentary, "not much exercise": .sedentary, "some exercise": .lowActive, "algo de ejercicio": .lowActive,
         "poco activo": .lowActive, "poco activa": .lowActive,
         "lightly active": .lowActive, "light active": .lowActive, "low active": .lowActive, "slightly active": .lowActive,
@@ -94,7 +97,7 @@ enum ProfileWords {
         "y", "soy", "tengo", "anos", "ano", "mido", "peso", "de", "estoy", "un", "una", "la", "el", "mi", "es", "en", "mis", "edad", "altura",
         "estatura", "sexo",
         "genero", "trabajo", "alto", "alta", "vida", "llevo", "muy", "ya", "que", "actividad", "nivel", "kilos", "hola", "trimestre", "meses",
-        "semanas", "del",
+        "semanas", "del", "hago", "casi", "paso",
     ]
 
     /// Words and marks without one of which a message tells no fact.

@@ -288,6 +288,8 @@ public struct Reader: Sendable {
     /// "set a goal": the article counts nothing where no food follows.
     private func isArticle(_ span: AmountSpan, _ chart: Chart) -> Bool {
         guard let quantity = span.quantity, quantity.count == 1, span.unit == nil, span.size == nil else { return false }
+        // "me comí una": what ends the message counts.
+        if chart.tokens[quantity.lowerBound].text == "una", quantity.upperBound == chart.tokens.count { return false }
         return chart.lexicon.articles.contains(chart.tokens[quantity.lowerBound].text)
     }
 

@@ -84,6 +84,7 @@ extension Lexicon {
         "jarra": "jug", "olla": "pot", "cazuela": "pot", "puchero": "pot", "cazo": "ladle", "cacito": "scoop", "medida": "scoop", "scoop": "scoop",
         "rebanada": "slice", "loncha": "slice", "lonja": "slice", "feta": "slice", "tajada": "slice", "rodaja": "slice", "rueda": "slice",
         "raja": "slice", "lasca": "slice", "lamina": "slice", "loncheado": "slice", "porcion": "serving", "racion": "serving", "tapa": "serving",
+        "orden": "serving",
         "trozo": "piece", "pedazo": "piece", "cacho": "piece", "pieza": "piece", "pza": "piece", "unidad": "piece", "ud": "piece", "uds": "piece",
         "u": "piece", "puno": "handful", "palma": "palm", "pulgar": "thumb", "dedo": "finger", "punado": "handful", "punadito": "handful",
         "punito": "handful", "punao": "handful",
