@@ -10,7 +10,8 @@ extension ActionContext {
         // "el plátano era entero", of half a one.
         if amount.size == "whole", amount.quantity == nil, amount.unit == nil, entry.quantity < 1 { return resized(entry, to: Amount(quantity: 1)) }
         // "en realidad medio aguacate", of a slice: half of one, not half of the slice.
-        if let quantity = amount.quantity, quantity < 1, amount.unit == nil, amount.size == nil, ["slice", "wedge"].contains(entry.unit),
+        if let quantity = amount.quantity, quantity < 1, amount.unit == nil, amount.size == nil,
+            ["slice", "wedge", "half", "quarter"].contains(entry.unit),
             let food = food(entry.foodID, noun: entry.noun), food.each != entry.unit
         {
             return with(food.portion(amount), food, entry)

@@ -39,7 +39,7 @@ extension ActionContext {
         {
             chain.portionRow = chain.unit
         }
-        if chain.foodID.code.hasPrefix("own:"), let recipe = knowledge.recipes[String(chain.foodID.code.dropFirst(4))] {
+        if let recipe = knowledge.recipes.ofRow(chain.foodID, called: chain.food) {
             let parts = recipe.ingredients.compactMap { part in
                 part.food.flatMap { food in part.grams.map { Explanation.Ingredient(name: part.name(language), foodID: food, grams: $0) } }
             }

@@ -8,7 +8,11 @@ extension ActionContext {
     func food(_ reference: FoodReference) -> Food? { food(reference.id, noun: reference.noun) }
 
     /// The food of a source code: of the tables, else one that was imported.
-    func food(_ id: FoodID, noun: String) -> Food? { knowledge.foods.food(id, noun: noun) ?? own.food(id) ?? imported.food(id) }
+    func food(_ id: FoodID, noun: String) -> Food? {
+        // A serving of a recipe is known by its own figures alone.
+        if knowledge.recipes.ofRow(id, called: noun) != nil { return nil }
+        return knowledge.foods.food(id, noun: noun) ?? own.food(id) ?? imported.food(id)
+    }
 
     /// The item of a mention, nil when no food fits.
     func item(_ mention: FoodMention) -> Item? {

@@ -50,7 +50,7 @@ extension ActionContext {
     /// After these a meal is still being told.
     private static let tellings: Set<String> = [
         "log_food", "correct", "delete_entry", "move_entry", "ask_nutrient", "ask_food_facts", "explain", "save_meal", "fallback",
-        "affirm", "thanks", "deny", "add_note", "complete_day",
+        "affirm", "thanks", "deny", "add_note", "complete_day", "ask_summary", "ask_remaining", "ask_insight",
     ]
 
     /// A row or a food was asked about by its name.

@@ -323,14 +323,16 @@ extension Intents {
         guard
             [
                 "log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe", "plan_meal",
-                "move_entry",
+                "move_entry", "log_weight",
             ].contains(reading.intent.name) || isServing && !reading.intent.name.hasPrefix("ask_")
         else { return nil }
         // "log it", of the recipe that is open.
         let isIt =
-            ["show_recipe", "save_recipe"].contains(tracker.lastAction ?? "") && tracker.recipes?.open != nil && foods.isEmpty
+            ["show_recipe", "save_recipe", "ask_recipe"].contains(tracker.lastAction ?? "") && tracker.recipes?.open != nil && foods.isEmpty
             && (reading.pointsBack && reading.intent.name == "log_food"
                 || reading.pointsBack && reading.intent.name == "plan_meal"
+                || reading.pointsBack && !reading.when.isEmpty
+                    && words.contains(where: ["make", "cook", "have", "eat", "hago", "cocino", "preparo"].contains)
                 || !reading.when.isEmpty && words.first.map(["ponla", "ponlo", "anotala", "planeala", "agregala", "apuntala"].contains) == true)
         let isTold = isIt || Vocabulary.says(.logging, words) || Vocabulary.says(.havingEaten, words)
         guard isTold, !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }

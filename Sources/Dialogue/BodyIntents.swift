@@ -282,7 +282,9 @@ extension Intents {
                 reading.activity ?? ActivityMention(said: said, minutes: measures.minutes, kilometres: measures.kilometres), reading.when)
             return [.correctBody(correction)]
         case "log_weight":
-            guard reading.when.days != nil, let request = weight(reading), case .logWeight(let kilograms, let unit, _) = request else { return nil }
+            guard reading.when.days != nil, !saysPortion(reading), let request = weight(reading),
+                case .logWeight(let kilograms, let unit, _) = request
+            else { return nil }
             var correction = BodyCorrection(BodySelection(.weight, when: reading.when))
             correction.kilograms = kilograms
             correction.unit = unit

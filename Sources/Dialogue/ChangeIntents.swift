@@ -230,11 +230,12 @@ extension Intents {
             // "a pear instead", after something was taken out.
             return [.logFood(LogFood(foods: foods, when: reading.when.isEmpty ? tracker.scope ?? When() : reading.when))]
         }
-        if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, Vocabulary.says(.having, Word.split(reading.text)), reading.replacement == nil
+        if foods.count >= 2, foods[0].isDefinite, foods.dropFirst().allSatisfy({ !$0.isDefinite }), foods.count == 2 || left.isEmpty,
+            Vocabulary.says(.having, Word.split(reading.text)), reading.replacement == nil
         {
             // "the coffee had milk in it": company, not another food.
-            var log = LogFood(foods: [foods[1]], when: reading.when, continues: true)
-            if !Vocabulary.says(.oneMore, Word.split(reading.text)) { log.restates = .part }
+            var log = LogFood(foods: Array(foods.dropFirst()), when: reading.when, continues: true)
+            if foods.count > 2 { log.restates = .never } else if !Vocabulary.says(.oneMore, Word.split(reading.text)) { log.restates = .part }
             log.host = foods[0]
             return [.logFood(log)]
         }
@@ -350,6 +351,8 @@ extension Intents {
             return false
         }
         let words = Word.split(reading.text)
+        // "a third of a baguette".
+        if zip(words, words.dropFirst()).contains(where: { ["of", "de"].contains($0) && ["a", "an", "un", "una"].contains($1) }) { return true }
         guard let half = words.firstIndex(where: ["half", "medio", "media"].contains), half + 1 < words.count else { return false }
         return words[half] != "half" || ["a", "an"].contains(words[half + 1])
     }
@@ -366,7 +369,11 @@ extension Intents {
     /// "the second one was 100 g" has a place, "two, no three" has none.
     private static func isPlace(_ reading: Reading) -> Bool {
         let words = Word.split(reading.text)
-        return reading.count == nil && words.count > 2 && !["no", "not"].contains(words[words.count - 2])
+        // "a third of a baguette" is no place.
+        let isPart = reading.ordinal.map { place in
+            place > 2 && (reading.amounts + reading.foods.map(\.amount)).contains { abs(($0.quantity ?? 1) * Double(place) - 1) < 0.01 }
+        }
+        return isPart != true && reading.count == nil && words.count > 2 && !["no", "not"].contains(words[words.count - 2])
     }
 
     /// A slip in a weight, a glass of water or a goal: said again. What was refused left nothing to take the place of.

@@ -5,11 +5,21 @@ import Nutrition
 extension Intents {
     /// "ponle salsa verde": one thing more; "ponle que la coca fue light" and "ponle media taza al arroz" say it of what stands.
     static func isAdding(_ foods: [FoodMention], _ words: [String]) -> Bool {
+        if !foods.isEmpty, ["add", "put", "pour", "throw", "stick"].contains(words.first ?? ""), foods.allSatisfy({ !$0.isDefinite }),
+            pronouns.contains(where: { words.suffix(2) == $0 })
+        {
+            // "add honey to it".
+            return true
+        }
         guard let food = foods.first, Vocabulary[.adding].contains(words.first ?? ""), words.dropFirst().first != "que" else { return false }
         // "ponele medio sándwich nomás": no more than that.
         if foods.count == 1, !food.amount.isEmpty, Vocabulary.says(.only, words) { return false }
         guard !food.amount.isEmpty, let name = Word.split(food.said).first, let place = words.lastIndex(of: name), place > 1 else { return true }
         return words[place - 1] != "al" && !(words[place - 2] == "a" && ["la", "los", "las"].contains(words[place - 1]))
+    }
+
+    private static let pronouns = ["to it", "on it", "in it", "to that", "on that", "in that", "on top", "to them", "on them"].map {
+        $0.split(separator: " ").map(String.init)[...]
     }
 
     /// "it had cheese", "the latte was a large with oat milk", "it was 2 scoops with 300 ml of milk": how much it was, and what came with it.

@@ -24,8 +24,11 @@ struct Fragment {
     var tellsKind: Bool {
         // "y de beber, agua con gas" tells no kind.
         guard let head = foods.first.flatMap({ Word.split($0.said).first }), let place = words.firstIndex(of: head) else { return false }
-        return [["y", "de"], ["y", "si", "es", "de"], ["y", "la", "de"], ["y", "el", "de"]].contains(Array(words[..<place]))
+        return [["y", "de"], ["y", "si", "es", "de"], ["y", "la", "de"], ["y", "el", "de"], ["y", "uno", "de"], ["y", "una", "de"]].contains(
+            Array(words[..<place]))
     }
+    /// "and an almond one?"
+    var tellsKindFirst: Bool { words.count > 2 && ["one", "ones"].contains(words[words.count - 1]) && foods.count == 1 }
 
     /// Nil for a message that stands on its own.
     init?(_ reading: Reading) {

@@ -19,6 +19,11 @@ extension Request {
         // "and if I use half the milk?", of cereal with milk.
         case .askNutrients(let old, let asked) where part.shares(of: old) != nil:
             return .askNutrients(foods: part.shares(of: old) ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
+        case .askNutrients(let old, let asked) where part.tellsKindFirst && old.count == 1:
+            var kind = old[0]
+            kind.said = "\(foods[0].said) \(old[0].said)"
+            kind.candidates = []
+            return .askNutrients(foods: [kind], nutrients: nutrients.isEmpty ? asked : nutrients)
         case .askNutrients(let old, let asked):
             if foods.isEmpty, when.days != nil || when.meal != nil { return .askSummary(when, nutrients: nutrients.isEmpty ? asked : nutrients) }
             let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods

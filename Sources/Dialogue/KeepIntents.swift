@@ -39,6 +39,14 @@ enum KeepIntents {
             }
     }
 
+    /// What is eaten as a rule, and not now: "always", "todos los días".
+    private static func tellsHabit(_ words: [String]) -> Bool {
+        let text = words.joined(separator: " ")
+        return !words.contains(where: ["had", "ate", "comi", "desayune", "cene", "almorce", "want", "quiero", "plan"].contains)
+            && ["always", "usually", "normally", "every day", "every morning", "siempre", "normalmente", "todo los dia", "suelo"].contains(
+                where: text.contains)
+    }
+
     private static func keep(_ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
         let words = Word.split(reading.text)
         let own = reading.foods.first { $0.best?.isOwn ?? false }
@@ -77,6 +85,12 @@ enum KeepIntents {
                 let place = reading.ordinal ?? reading.amounts.first?.quantity.map({ Int($0) })
             {
                 return [.logFavourite(place, reading.when)]
+            }
+            // "my breakfast is always toast and coffee", "desayuno avena todos los días".
+            if reading.intent.name == "log_food", tellsHabit(words), let meal = reading.when.meal, !reading.foods.isEmpty,
+                reading.foods.allSatisfy({ !$0.negated && $0.best != nil }), !reading.text.contains("?")
+            {
+                return [.setUsual(meal, from: Selection(), foods: reading.foods)]
             }
             if reading.intent.name == "log_food" { return log(reading, words, own) }
             return nil

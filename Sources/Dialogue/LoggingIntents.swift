@@ -30,6 +30,8 @@ extension Intents {
             return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)]
         }
         var reading = reading
+        // "I had one of those with a cappuccino": with what was asked about.
+        if let one = oneOfThose(reading, tracker) { reading.foods.insert(one, at: 0) }
         // "I want to log yesterday's lunch": and this is it.
         // Another meal after the one that was announced is of its own day again.
         if let telling = tracker.telling, reading.when.days == nil,
@@ -88,6 +90,14 @@ extension Intents {
         for mention in water { requests.append(.logWater(millilitres: mention.amount.millilitresOfWater, mention.when.filled(from: reading.when))) }
         // Nothing but what was not in it, and nothing it could have been in.
         return requests.isEmpty ? [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] : requests
+    }
+
+    private static func oneOfThose(_ reading: Reading, _ tracker: Tracker) -> FoodMention? {
+        let text = Word.split(reading.text).joined(separator: " ")
+        guard ["one of those", "one of them", "uno de esos", "una de esa", "uno de eso", "una de esas"].contains(where: text.contains),
+            !tracker.asked.isEmpty
+        else { return nil }
+        return tracker.food?.mention(Amount(quantity: 1))
     }
 
     /// "for lunch a burrito", "y para cenar pizza": the next meal of the day that is being told.

@@ -129,8 +129,14 @@ extension Intents {
             return .askMost(reading.when, nutrient: reading.nutrients.first ?? .energy)
         }
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 8,
-            let nutrient = tracker.askedNutrient
+            let nutrient = tracker.askedNutrient ?? tracker.explanations.first?.nutrient, nutrient != .energy
         else { return nil }
+        // "¿y cuánto me falta?"
+        if ["ask_summary", "explain", "ask_insight", "ask_remaining"].contains(tracker.lastAction ?? ""), words.count <= 5,
+            words.contains("falta") || words.suffix(2) == ["i", "need"] || words.suffix(2) == ["short", "of"]
+        {
+            return .askInsight(InsightQuery(.needs, nutrients: [nutrient]))
+        }
         if words.suffix(2) == ["to", "go"], ["how", "what", "whats", "much"].contains(words[0]) {
             return .askRemaining(When(), nutrients: [nutrient])
         }

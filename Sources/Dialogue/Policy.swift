@@ -37,6 +37,9 @@ public enum Policy {
         var plan = wholePlan(understanding, tracker, today)
         plan.goOn(tracker)
         if let today { plan.carryDay(understanding, tracker, today) }
+        if let today, understanding.readings.count == 1, let reading = understanding.readings.first {
+            plan.requests = plan.requests.map { $0.ofDaySpoken(reading, tracker, today) }
+        }
         if understanding.language == "es", let today { plan.setMidday(understanding, today) }
         plan.leftOver = max(0, plan.requests.count - mostRequests)
         plan.requests.removeLast(plan.leftOver)

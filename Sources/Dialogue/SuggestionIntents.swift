@@ -6,6 +6,10 @@ extension Intents {
     /// "more" is of recipes; "another one" of what was logged, where no recipes are on the table.
     static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
         let words = Set(Word.split(reading.text))
+        // "tell me more about the third".
+        if let ordinal = reading.ordinal, words.contains("about") || words.contains("sobre") || words.contains("del") {
+            return .showRecipe(ordinal: ordinal, words: "")
+        }
         // "what else is in it?"
         if words.isSuperset(of: ["in", "it"]) || words.contains("lleva") || words.contains("tiene") || words.isSuperset(of: ["what", "in", "that"]),
             tracker.food != nil

@@ -25,6 +25,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             !said.isDisjoint(with: Talk.secrets), !said.isDisjoint(with: Talk.matters) || said.contains("private") || said.contains("privacy")
         {
             self = .privacy
+        } else if reading.intent.name == "delete_account", ["how", "como"].contains(words.first) {
+            self = .privacy
         } else if ["out_of_scope", "thanks", "deny", "about", "give_feedback"].contains(reading.intent.name), words.count <= 7, reading.foods.isEmpty,
             !said.isDisjoint(with: Talk.insults)
         {

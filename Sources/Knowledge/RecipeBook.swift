@@ -8,6 +8,12 @@ public struct RecipeBook: Sendable {
 
     public subscript(id: String) -> Recipe? { recipes.first { $0.id == id } }
 
+    /// The recipe that a row stands for: its title, in any language. A composed dish may bear the same number.
+    public func ofRow(_ id: FoodID, called name: String) -> Recipe? {
+        guard id.code.hasPrefix("own:"), let recipe = self[String(id.code.dropFirst(4))] else { return nil }
+        return ["en", "es"].contains { recipe.wording($0).title == name } ? recipe : nil
+    }
+
     init(folder: URL, foods: FoodTable) throws {
         var wordings: [String: [String: Recipe.Wording]] = [:]
         for language in ["en", "es"] {

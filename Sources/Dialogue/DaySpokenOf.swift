@@ -1,0 +1,30 @@
+import NLU
+import Nutrition
+
+extension Request {
+    /// A question of the past right after another day was told or asked about, as of that day: "did I go over?", "what was my sodium?"
+    func ofDaySpoken(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> Request {
+        guard let day = tracker.day, day < today, reading.when.days == nil, reading.dates.isEmpty,
+            Request.speaking.contains(tracker.lastAction ?? ""), Request.isPast(Word.split(reading.text))
+        else { return self }
+        func moved(_ when: When) -> When { When(days: day...day).filled(from: when) }
+        return switch self {
+        case .askSummary(let when, let nutrients) where when.isEmpty: .askSummary(moved(when), nutrients: nutrients)
+        case .askRemaining(let when, let nutrients, let bound) where when.days == nil: .askRemaining(moved(when), nutrients: nutrients, upTo: bound)
+        case .askDiary(let when) where when.days == nil: .askDiary(moved(when))
+        case .askMost(let when, let nutrient) where when.days == nil: .askMost(moved(when), nutrient: nutrient)
+        default: self
+        }
+    }
+
+    /// "was", "did I", "fue"; with "now" or "so far" it is of today.
+    private static func isPast(_ words: [String]) -> Bool {
+        words.contains(where: past.contains) && words.isDisjoint(with: ["have", "has", "he", "hemos"])
+            && words.isDisjoint(with: ["now", "today", "hoy", "ahora", "llevo"]) && words.suffix(2) != ["so", "far"]
+    }
+
+    private static let past = Set(Word.split("was were did had ate fue fueron era comí tuve pasé tomé sumé sumaron cené hice quedé quedó"))
+    private static let speaking: Set<String> = [
+        "log_food", "correct", "delete_entry", "ask_summary", "ask_diary", "ask_nutrient", "ask_remaining", "explain", "move_entry",
+    ]
+}
