@@ -280,12 +280,10 @@ struct Mentions {
                 out.append(item)
             }
         }
-        if out.isEmpty {
-            return found.filter(\.isRemoved).map {
-                var item = $0; item.mention.negated = true; return item
-            }
-        }
-        return out
+        guard out.isEmpty else { return out }
+        var removed = found.filter(\.isRemoved)
+        for place in removed.indices { removed[place].mention.negated = true }
+        return removed
     }
 
     // MARK: Sharing
