@@ -45,7 +45,12 @@ extension ActionContext {
             if let company = companyTold(mention, rows) ?? made(mention, request, rows) { return company }
             if let row = host(of: mention, request, rows) { return .part(of: row, called: partName(of: mention, request, row)) }
             guard !request.continues else { return nil }
-            return try kindTold(mention, request, rows)
+            // "just the curry", "brown rice", of a chicken curry and rice.
+            if request.restates == .only, let alone = dishPartAlone(mention, among: rows) { return .corrections([alone]) }
+            if let kind = try kindTold(mention, request, rows) { return kind }
+            guard let (row, name) = try dishWithPart(Correction(selection: Selection(), food: mention)) else { return nil }
+            return food(named: name).map { .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: $0))]) }
+                ?? .part(of: row, called: name)
         }
         guard !request.continues || mention.isDefinite && mention.amount.unit?.grams != nil else { return nil }
         guard
@@ -141,6 +146,12 @@ extension ActionContext {
                 row.assumed.contains(.quantity) && amount.unit != nil || amount.unit == nil && isCounted(row)
             {
                 return share(amount, of: row) ?? told(row)
+            }
+            // "30 g of oats", of a bowl of porridge: what went into it.
+            if amount.unit?.grams != nil, let best = mention.best,
+                let row = rows.only(where: { row in food(row.foodID, noun: row.noun)?.raw == best.id && !isWeighed(row) })
+            {
+                return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
             }
             // "raisin bran, a cup and a half" right after "cereal": the kind with its amount.
             if tracker.lastAction == "log_food",

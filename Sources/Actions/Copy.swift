@@ -25,8 +25,9 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
     if selection.ids.isEmpty, selection.foods.isEmpty,
         selection.when.days.map({ $0 == context.today...context.today }) ?? true, selection.ordinal == nil, selection.isOneMore != true,
         ["ask_diary", "ask_summary", "ask_insight"].contains(context.tracker.lastAction ?? ""), let scope = context.tracker.scope,
-        let day = scope.day, day < context.today, let meal = context.meal(scope)
+        let day = scope.day, day < context.today
     {
+        let meal = context.meal(scope)
         let rows = try context.pool(When(days: day...day, meal: meal))
         let place = target.filled(from: selection.when)
         if !rows.isEmpty { return try copy(Selection(ids: rows.map(\.id)), to: place.isEmpty ? When(meal: meal) : place, context) }

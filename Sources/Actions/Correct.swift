@@ -13,11 +13,14 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let factor = correction.factor, factor <= 0 || !factor.isFinite {
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
-    if let (row, name) = try context.companyTold(correction) {
+    if let outcome = try context.ofSeveral(correction) { return outcome }
+    if let (row, name) = try context.dishWithPart(correction) ?? context.companyTold(correction) {
         guard let kind = context.food(named: name) else { return try context.told(row, as: name) }
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
     }
     if let (row, name) = try context.partTold(correction) { return try context.told(row, as: name) }
+    if let (row, name) = try context.moreOfPart(correction) { return try context.told(row, as: name) }
+    if let outcome = try context.toldHow(correction) { return outcome }
     if correction.isKindOnly == true {
         func fits(_ row: Entry) -> Bool { context.kind(correction, of: row) != nil || context.isSaidPlain(correction, of: row) }
         let spoken = try context.spokenOf().filter(fits)
@@ -85,6 +88,12 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         let stored = try context.diary.update(row)
         return Outcome(
             name: "correct", events: [.slot(.entries([stored.id]))], parts: [.alreadySo(stored)], day: try context.diary.totals(stored.day))
+    case .entries(let rows) where try rows.count == 1 && context.hostLeftWithout(correction, rows[0]) != nil:
+        let host = try context.hostLeftWithout(correction, rows[0])
+        return Outcome(name: "correct", events: [.slot(.entries(host.map { [$0.id] } ?? []))], parts: host.map { [.alreadySo($0)] } ?? [])
+    case .entries(let rows) where rows.count == 1 && context.measureTold(correction, of: rows[0]) != nil:
+        return try correct(
+            Correction(selection: Selection(ids: [rows[0].id]), amount: context.measureTold(correction, of: rows[0])), context)
     case .entries(let rows) where correction.isEmpty || context.isFlavour(correction, of: rows[0]):
         var pending = correction
         pending.food = nil
@@ -201,6 +210,20 @@ extension ActionContext {
             found.append(other)
         }
         return found
+    }
+
+    /// "no sugar", after the milk of a tea was told: the tea, which has none.
+    fileprivate func hostLeftWithout(_ correction: Correction, _ row: Entry) throws -> Entry? {
+        guard !correction.removed.isEmpty, correction.food == nil, correction.selection.foods.isEmpty, correction.amount?.isEmpty ?? true else {
+            return nil
+        }
+        return try mealSpokenOf().last { host in
+            guard host.id < row.id, let food = food(host.foodID, noun: host.noun), let part = self.food(row.foodID, noun: row.noun),
+                knowledge.companions.amount(of: part, with: food) != nil,
+                case .hasNone = without(correction.removed, in: food, said: host.said)
+            else { return false }
+            return true
+        }
     }
 
     /// The one row spoken of that has a food in its name: "chicken and rice" of the rice.

@@ -78,6 +78,7 @@ extension ActionContext {
         if let amount = correction.amount, let unit = amount.unit, unit.grams == nil, unit.millilitres == nil,
             !recent.contains(where: { fits(amount, $0) })
         {
+            if let row = try mealSpokenOf().only(where: { $0.unit == unit.name || $0.unit.hasSuffix(" " + unit.name) }) { return .entries([row]) }
             let fitting = try pool(When()).filter { $0.unit == unit.name }
             if fitting.count == 1 { return .entries(fitting) }
         }
@@ -93,6 +94,7 @@ extension ActionContext {
             let drinks = recent.filter { food($0.foodID, noun: $0.noun)?.isDrink == true }
             if drinks.count == 1 { return .entries(drinks) }
         }
+        if correction.food == nil, let row = numbered(correction.words, among: recent) { return .entries([row]) }
         if correction.food == nil, let row = spokenBy(correction.words, among: recent) { return .entries([row]) }
         if correction.food == nil, !correction.removed.isEmpty, let row = holder(of: correction.removed, among: recent) ?? composed(among: recent) {
             return .entries([row])
@@ -108,6 +110,13 @@ extension ActionContext {
     private static let eaten: Set<String> = [
         "ate", "eat", "eaten", "comi", "comimos", "split", "share", "shared", "comparti", "compartimos", "compartido", "compartida",
     ]
+
+    /// "they were grilled", of three tacos and a margarita: the only row of several pieces.
+    private func numbered(_ words: String, among rows: [Entry]) -> Entry? {
+        let said = Word.split(words).drop { ["no", "sorry", "actually", "oh"].contains($0) }
+        guard ["they", "those", "these"].contains(said.first), !said.contains("all"), !said.contains("both") else { return nil }
+        return rows.only { Unit($0.unit).grams == nil && Unit($0.unit).millilitres == nil && $0.quantity > 1 }
+    }
 
     /// The only row whose name ends in a word that follows "the": "i left half the pudding".
     private func spokenBy(_ words: String, among rows: [Entry]) -> Entry? {

@@ -13,6 +13,8 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
             draft.label.name = rows[0].said
             draft.log?.replaces = rows[0].id
             draft.log?.when = When(days: rows[0].day...rows[0].day, minute: rows[0].minute, meal: rows[0].meal)
+            // "it's actually 230 calories a slice", of two slices of an own food: they stay two.
+            if rows[0].foodID.code.hasPrefix("custom:") { (draft.log, draft.isOfLast) = (nil, true) }
         } else {
             draft.log = nil
         }
@@ -52,7 +54,9 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
         _ = try context.diary.add(Keepsake(content: .food(food)))
     }
     context.own.renew()
-    outcome.parts = [.kept(.food(food, isNew: before == nil))]
+    let row = try before != nil && draft.isOfLast == true ? context.refigured(food) : nil
+    outcome.parts = [.kept(.food(food, isNew: before == nil || row != nil))] + (row.map { [.corrected(before: $0.before, after: $0.after)] } ?? [])
+    outcome.day = try row.map { try context.diary.totals($0.after.day) }
     outcome.events = [.slot(.ownNames), .slot(.food(id: food.id, noun: food.name, grams: food.food.usualPortion.grams))]
     guard var request = draft.log, request.foods.indices.contains(draft.item) else { return outcome }
     request.foods = [request.foods[draft.item]]
@@ -62,6 +66,19 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
 }
 
 extension ActionContext {
+    /// The one row spoken of that is such a food, by what its label says now.
+    fileprivate func refigured(_ own: OwnFood) throws -> (before: Entry, after: Entry)? {
+        guard ["log_food", "correct", "create_food", "copy_entries"].contains(tracker.lastAction ?? ""),
+            let row = try tracker.entries.compactMap({ try diary.entry($0) }).only(where: { $0.foodID == own.id }),
+            let food = food(row.foodID, noun: row.noun)
+        else { return nil }
+        var after = row
+        let portion = food.portion(Amount(quantity: row.quantity, unit: Unit(row.unit)))
+        (after.grams, after.nutrients) = (weighed(portion, of: food).grams, food.nutrients(grams: portion.grams))
+        guard after != row else { return nil }
+        return (row, try diary.update(after))
+    }
+
     /// Asks for the name and figures of an own food, or for its energy.
     fileprivate func askFacts(_ name: String, _ draft: FoodDraft) -> Question {
         Question(name: .foodFacts, subject: name, options: [], pending: .keep(.createFood(draft)), turn: turn)

@@ -13,6 +13,14 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
             outcome.question = context.confirm(rows) { .delete($0) }
             return outcome
         }
+        // "take off the sugar", of a coffee with milk and sugar.
+        if let mention = selection.foods.only, mention.amount.isEmpty, let row = rows.only, let part = context.dishPart(mention, among: [row]),
+            Word.split(mention.said) == Word.split(part.parts.parts[part.place])
+        {
+            var outcome = try correct(Correction(selection: Selection(ids: [row.id]), removed: [mention.said]), context)
+            outcome.name = "delete_entry"
+            return outcome
+        }
         let counted = rows.compactMap { row in context.rest(of: row, without: selection).map { (row, $0) } }
         if counted.count == 1, rows.count == 1 || selection.less != nil, let (row, rest) = counted.first {
             var outcome = try correct(Correction(selection: Selection(ids: [row.id]), amount: Amount(quantity: rest)), context)

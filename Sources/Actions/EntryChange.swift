@@ -119,7 +119,7 @@ extension ActionContext {
     }
 
     /// Grams or millilitres, which nobody counts by ones.
-    private func isWeighed(_ entry: Entry) -> Bool { ["g", "ml"].contains(entry.unit) }
+    func isWeighed(_ entry: Entry) -> Bool { ["g", "ml"].contains(entry.unit) }
 
     /// A new amount for a new food: a bare number counts in the old unit when that was said.
     private func merged(_ amount: Amount, _ entry: Entry) -> Amount {

@@ -21,6 +21,12 @@ extension ActionContext {
         {
             return .variant(host)
         }
+        for name in [said, food.noun] {
+            guard let parts = DishParts(name), let place = removed.only.flatMap({ parts.place(endingIn: Word.split($0).last) }), place > 0,
+                let rest = self.food(named: parts.without(place)), rest.noun != food.noun
+            else { continue }
+            return .variant(rest)
+        }
         let list = removed.joined(separator: " and ")
         var names = ["\(food.noun) without \(list)", "\(food.noun) no \(list)", "\(list) free \(food.noun)", "un\(list)ed \(food.noun)"]
         names += food.namesES.map { "\($0) sin \(removed.joined(separator: " ni "))" }

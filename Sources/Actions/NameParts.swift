@@ -83,6 +83,46 @@ extension ActionContext {
         return (row, "\(row.said) \(language == "es" ? "con" : "on") \(said)")
     }
 
+    /// "the beers were pints": the measure that one row comes in.
+    func measureTold(_ correction: Correction, of row: Entry) -> Amount? {
+        guard correction.food == nil, correction.factor == nil, correction.amount?.isEmpty ?? true, correction.removed.isEmpty,
+            let word = Word.split(correction.words).last, word != row.unit,
+            ["pint", "can", "bottle", "mug", "glass", "bowl", "slice", "half pint", "shot", "scoop", "handful"].contains(word),
+            food(row.foodID, noun: row.noun)?.grams(of: word) != nil
+        else { return nil }
+        return Amount(unit: Unit(word))
+    }
+
+    /// "made with water not milk", "cooked in butter": how the one dish spoken of was made.
+    private func madeSo(_ correction: Correction) throws -> (row: Entry, name: String)? {
+        let words = Word.split(correction.words)
+        guard correction.factor == nil, correction.amount?.isEmpty ?? true, correction.food?.amount.isEmpty ?? true, words.count > 2,
+            ["made", "cooked", "fried", "done", "prepared"].contains(words[0]), ["with", "in"].contains(words[1])
+        else { return nil }
+        let rows = try spokenOf()
+        let told = correction.words.split(separator: " ").prefix { $0 != "not" }.joined(separator: " ")
+        let cooked = rows.only { food($0.foodID, noun: $0.noun)?.raw != nil }
+        return (rows.only ?? composed(among: rows) ?? cooked).map { ($0, "\($0.said) \(told)") }
+    }
+
+    /// "homemade", "they were grilled": how the one thing spoken of was made, where no table tells that apart.
+    func toldHow(_ correction: Correction) throws -> Outcome? {
+        if language == "en", let (row, name) = try madeSo(correction) {
+            guard let known = food(named: name) else { return try told(row, as: name) }
+            return try correct(Correction(selection: Selection(ids: [row.id]), food: mention(of: known)), self)
+        }
+        guard correction.food == nil, correction.factor == nil, correction.amount?.isEmpty ?? true, correction.selection.foods.isEmpty,
+            correction.selection.when.isEmpty, language == "en"
+        else { return nil }
+        let all = Word.split(correction.words)
+        let words = all.prefix { !["not", "no"].contains($0) || $0 == all.first }.filter { !unnamed.contains($0) && !manner.small.contains($0) }
+        guard (1...2).contains(words.count), words.allSatisfy({ manner.words.contains($0) || manner.origins.contains($0) }),
+            case .entries(let rows) = try target(of: correction), let row = rows.only,
+            words.allSatisfy(manner.origins.contains) || kind(correction, of: row) == nil && !isSaidPlain(correction, of: row)
+        else { return nil }
+        return try told(row, as: "\(words.joined(separator: " ")) \(row.said)")
+    }
+
     /// "on rye": what a few words name that begin so.
     private func servedOn(_ words: String) -> FoodMention? {
         let said = Word.split(words)
@@ -150,6 +190,16 @@ struct NameParts {
         return "\(host) \(joint) \(kind)"
     }
 }
+
+/// Words of how a dish was made or come by, and those that may stand about them.
+private let manner = (
+    words: Set(
+        Word.split(
+            "grilled fried baked roasted steamed boiled poached toasted barbecued smoked breaded battered fresh frozen tinned canned"
+        )),
+    origins: Set(Word.split("homemade leftover takeaway takeout organic")),
+    small: Set(Word.split("they were that those these from a all just home made some"))
+)
 
 extension Food {
     /// The words of its noun without what follows a comma: "milk" of "milk, 2%".

@@ -144,7 +144,8 @@ extension Intents {
             {
                 return [.askSummary(When(days: tracker.day.map { $0...$0 }), nutrients: reading.nutrients)]
             }
-            if foods.isEmpty, reading.when.isEmpty, reading.intent.name == "ask_nutrient", reading.pointsBack, isAllTogether(words),
+            if foods.isEmpty, reading.when.isEmpty, ["ask_nutrient", "ask_summary"].contains(reading.intent.name), isAllTogether(words),
+                reading.pointsBack || words.suffix(2) == ["all", "in"] || words.last == "altogether" || words.last == "together",
                 ["log_food", "correct", "copy_entries", "move_entry", "delete_entry"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty
             {
                 return [.askMealSpokenOf(reading.nutrients)]
@@ -205,7 +206,7 @@ extension Intents {
     private static func isAllTogether(_ words: [String]) -> Bool {
         words.contains(
             where: ["altogether", "total", "combined", "overall", "come", "suman", "sumaron", "juntas", "juntos", "junto", "junta"].contains)
-            || words.contains("together") && words.contains("all")
+            || words.contains("together") && words.contains("all") || words.suffix(2) == ["all", "in"]
             || zip(words, words.dropFirst()).contains { ["that", "this", "esa", "esta"].contains($0) && ["meal", "comida"].contains($1) }
     }
 

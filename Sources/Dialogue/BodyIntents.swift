@@ -206,7 +206,16 @@ extension Intents {
         var place = reading
         if reading.target == nil { place.when = When() }
         guard let selection = bodySelection(place, words, tracker), let days = (reading.target ?? reading.when).days else { return nil }
-        return [.moveBody(selection, to: When(days: days))]
+        let moved = Request.moveBody(selection, to: When(days: days))
+        // "that was yesterday, today I'm 70.9": and another one.
+        if selection.kind == .weight, words.contains(where: ["today", "now", "hoy", "ahora"].contains),
+            words.contains(where: ["yesterday", "ayer"].contains),
+            reading.amounts.contains(where: { (25...499).contains($0.quantity ?? 0) }),
+            case .logWeight(let kilograms, let unit, _)? = weight(reading)
+        {
+            return [moved, .logWeight(kilograms: kilograms, unit: unit, When())]
+        }
+        return [moved]
     }
 
     private static func correctedBody(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {

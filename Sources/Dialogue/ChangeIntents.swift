@@ -159,6 +159,7 @@ extension Intents {
         }
         var correction = Correction(
             selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: afterApology(reading.untimed))
+        correction.ofSeveral = ofSeveral(Word.split(reading.text), tracker)
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
         // "no ketchup on the fries": taken from what was logged.

@@ -52,8 +52,9 @@ struct Fragment {
         let tells = Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words) || words.contains("delete") || words.contains("remove")
         let isQuestion = reading.text.hasSuffix("?")
         // "and a pack of peanuts", after the peanuts were asked about: eaten, perhaps.
+        let opening = words.drop { ["ok", "okay", "oh", "vale", "right"].contains($0) }.first
         let isTold =
-            !isQuestion && words.first.map(["and", "y", "also", "tambien", "ademas"].contains) == true && named.contains { !$0.amount.isEmpty }
+            !isQuestion && opening.map(["and", "y", "also", "tambien", "ademas"].contains) == true && named.contains { !$0.amount.isEmpty }
             || !isQuestion && named.count == 1 && words.starts(with: ["y", "de"]) && words.count > 3
                 && ["beber", "tomar", "postre", "sobremesa", "picar"].contains(words[2])
         guard supposes || !tells, !Fragment.answers.contains(reading.intent.name) || amount != nil else { return nil }
@@ -161,7 +162,8 @@ extension Intents {
         guard reading.foods.isEmpty, reading.when.isEmpty, tracker.asked.count > 1 || ofRows,
             let which = words.prefix(3).firstIndex(where: ["which", "what", "cual", "cuale"].contains), which + 1 < words.count,
             [
-                "one", "of", "had", "tenia", "ha", "has", "have", "is", "de", "tiene", "es", "s", "would", "lleva", "aporta", "got", "do", "me",
+                "one", "of", "had", "was", "were", "tenia", "ha", "has", "have", "is", "de", "tiene", "es", "s", "would", "lleva", "aporta", "got",
+                "do", "me",
                 "conviene",
             ].contains(
                 words[which + 1]),

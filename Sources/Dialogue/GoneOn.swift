@@ -28,8 +28,10 @@ extension Request {
             if foods.isEmpty, when.days != nil || when.meal != nil { return .askSummary(when, nutrients: nutrients.isEmpty ? asked : nutrients) }
             let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
             guard subject != nil || !nutrients.isEmpty,
-                // After a question about what was logged, "and an iced tea" is more of it.
-                !part.isTold || !old.isEmpty && !foods.contains(where: { food in old.contains { $0.best?.id == food.best?.id } })
+                // After a question about what was logged, "and an iced tea" is more of it; at an hour, or of water, it was drunk in any case.
+                !part.isTold
+                    || part.when.minute == nil && !foods.contains(where: Intents.isWater) && !old.isEmpty
+                        && !foods.contains(where: { food in old.contains { $0.best?.id == food.best?.id } })
             else { return nil }
             return .askNutrients(foods: subject ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
         // "también un té", after what was just told was judged.
@@ -85,6 +87,8 @@ extension Request {
             return nutrients.isEmpty ? .askDiary(when) : .askSummary(when, nutrients: nutrients)
         case .askRows(let selection, let asked) where part.adds && !foods.isEmpty && !selection.foods.isEmpty:
             return .askNutrients(foods: selection.foods + foods, nutrients: nutrients.isEmpty ? asked : nutrients)
+        // "and a banana on the way to work": more of it.
+        case .askRows where part.isTold: return .logFood(LogFood(foods: foods, when: when, continues: true))
         case .askRows(var selection, let asked):
             if let food = foods.first { selection.foods = [food] }
             selection.when = part.moved(selection.when)
@@ -193,6 +197,8 @@ extension InsightQuery {
         if !nutrients.isEmpty {
             query.nutrients = nutrients
             if ![.needs, .limits, .sources].contains(query.subject) { return nil }
+            // "and saturated fat?": of which less is better.
+            if query.subject != .sources { query.subject = nutrients.allSatisfy { GoalKind($0) == .limit } ? .limits : .needs }
         }
         if let days = reading.when.days { query.days = days }
         if let meal = reading.when.meal, [.needs, .sources, .often].contains(query.subject) { query.meal = meal }

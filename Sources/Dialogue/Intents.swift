@@ -246,6 +246,12 @@ enum Intents {
             && !tracker.entries.isEmpty && words.count <= 3 && ["cancel", "cancela", "cancelalo", "cancelala"].contains(words[0])
             && (words.count > 1 || words[0].count > 7):
             return [.delete(Selection(pointsBack: true))]
+        // "forget that", of what was just kept or set.
+        case "cancel"
+        where tracker.question == nil && words.count <= 4 && words.contains(where: ["that", "eso"].contains)
+            && ["set_preference", "set_goal", "set_profile", "log_weight", "log_water", "log_exercise", "create_food", "save_meal"]
+                .contains(tracker.lastAction ?? ""):
+            return [.undo(turns: 1)]
         case "cancel": return [.cancel]
         case "set_language": return [.setLanguage(LanguageNames.code(in: words))]
         case "choose": return KeepIntents.chosen(reading, tracker) ?? choose(reading, tracker)
@@ -345,48 +351,6 @@ enum Intents {
     /// "is 2000 calories ok for me?": asked, not set.
     static func asksWhether(_ reading: Reading) -> Bool {
         Vocabulary[.askingWhether].contains(Word.split(reading.text).first ?? "")
-    }
-
-    // MARK: Answers to nothing
-
-    private static func choose(_ reading: Reading, _ tracker: Tracker) -> [Request] {
-        // "tres", after what was counted.
-        if let number = reading.ordinal, number > 0, Word.split(reading.text).count == 1, ["log_food", "correct"].contains(tracker.lastAction ?? ""),
-            !tracker.entries.isEmpty
-        {
-            return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: Double(number))))]
-        }
-        if let ordinal = reading.ordinal, let recipes = tracker.recipes, !recipes.last.isEmpty { return [.showRecipe(ordinal: ordinal, words: "")] }
-        return [.strayAnswer(intent: "choose")]
-    }
-
-    /// A bare answer to no question refines what was logged last, or is logged itself.
-    private static func inform(_ reading: Reading, _ tracker: Tracker) -> [Request] {
-        let foods = reading.foods.filter { !$0.negated }
-        if !foods.isEmpty { return log(reading, tracker) }
-        // "zero", after a cola.
-        if ["zero", "cero"].contains(Word.split(reading.text).last), Word.split(reading.text).count <= 2, !tracker.entries.isEmpty {
-            var correction = Correction(selection: Selection(pointsBack: true), words: reading.untimed)
-            correction.isKindOnly = true
-            return [.correct(correction)]
-        }
-        if Vocabulary.says(.eating, Word.split(reading.text)) || Vocabulary.says(.havingEaten, Word.split(reading.text)),
-            let asked = askedFoods(reading, tracker)
-        {
-            return [asked]
-        }
-        if let narrower = narrower(reading, tracker) { return [narrower] }
-        guard !tracker.entries.isEmpty else { return [.strayAnswer(intent: "inform")] }
-        if !reading.amounts.isEmpty || reading.foods.contains(where: \.negated) { return correct(reading, tracker) }
-        if !reading.when.isEmpty { return [.move(Selection(pointsBack: true), to: reading.when)] }
-        // "sin alcohol" is no question of a nutrient.
-        let words = Word.split(reading.text)
-        guard (1...4).contains(words.count), reading.nutrients.isEmpty || Vocabulary[.without].contains(words[0]) || words.contains("free") else {
-            return [.strayAnswer(intent: "inform")]
-        }
-        var correction = Correction(selection: Selection(pointsBack: true), words: reading.untimed)
-        correction.isKindOnly = true
-        return [.correct(correction)]
     }
 
     /// Not understood: the words, and the two nearest readings that are near at all.

@@ -20,7 +20,10 @@ extension Intents {
             || words.count <= 9 && words.contains(where: ["percent", "percentage", "porcentaje"].contains) && reading.amounts.isEmpty
                 && reading.foods.isEmpty && !words.contains("macro")
         guard let first = words.first,
-            asksShare || (asking.contains(first) || words.count > 2 && asksHow(words)) && words.contains(where: judging.contains), words.count <= 10,
+            asksShare
+                || (asking.contains(first) || first.hasPrefix("that") && words.contains("too") && words.count > 3
+                    || words.count > 2 && asksHow(words)) && words.contains(where: judging.contains),
+            words.count <= 10,
             reading.amounts.allSatisfy({ $0.unit == nil }),
             asksShare || !others.contains(reading.intent.name) || reading.text.hasSuffix("?") || words.starts(with: ["is", "that"])
                 || words.starts(with: ["is", "it"])
@@ -31,6 +34,12 @@ extension Intents {
             ["ask_nutrient", "ask_food_facts", "recommend_food", "out_of_scope", "ask_insight"].contains(reading.intent.name)
         {
             return .judge(foods: foods, nutrients: reading.nutrients)
+        }
+        // "is that a lot for breakfast?"
+        if foods.isEmpty, reading.nutrients.isEmpty, let meal = reading.when.meal, reading.when == When(meal: meal), words.count <= 8,
+            words.contains("for"), words.contains(where: ["that", "it", "this"].contains), !tracker.entries.isEmpty
+        {
+            return .judge(foods: [], nutrients: [.energy], when: When(meal: meal))
         }
         guard foods.isEmpty, reading.when.isEmpty, words.count <= 8, pointing.contains(where: words.contains) || words.count <= 4,
             !words.contains("i"), !words.contains("goal"), !words.contains("meta")
@@ -78,7 +87,7 @@ extension Intents {
     /// "am I getting enough?", of the nutrient that was spoken of.
     private static func enough(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 8,
-            words.contains(where: ["enough", "suficiente", "bastante"].contains),
+            words.contains(where: ["enough", "short", "low", "lacking", "missing", "suficiente", "bastante"].contains),
             words.starts(with: ["am", "i"]) || words.starts(with: ["do", "i"]) || words.starts(with: ["have", "i"])
                 || words.starts(with: ["did", "i"])
                 || ["tomo", "como", "consumo", "estoy", "ingiero", "he", "es"].contains(words[0]),

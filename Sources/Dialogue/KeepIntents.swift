@@ -69,16 +69,17 @@ enum KeepIntents {
             if let label = reading.label, !label.figures.known.isEmpty, pointsAtIt(label.name ?? "it"), let last = tracker.food,
                 last.id.code.hasPrefix("custom:")
             {
-                return [.createFood(FoodDraft(label: named(label, last.noun)))]
+                return [.createFood(FoodDraft(label: named(label, last.noun), isOfLast: true))]
             }
             return [.createFood(FoodDraft(label: reading.label ?? FoodLabel()))]
         case "inform", "set_goal", "choose", "log_food", "out_of_scope",
             "correct" where !Vocabulary.says(.usual, words):
             // "per 100 g", right after a label that did not say of what.
-            if tracker.lastAction == "create_food", let label = reading.label, reading.foods.isEmpty, tracker.entries.isEmpty || label.basis != nil,
+            if tracker.lastAction == "create_food", let label = reading.label, reading.foods.isEmpty,
+                tracker.entries.isEmpty || label.basis != nil || !reading.nutrients.isEmpty,
                 label.figures.known.isEmpty == false || label.basis != nil, let last = tracker.food, last.id.code.hasPrefix("custom:")
             {
-                return [.createFood(FoodDraft(label: named(label, last.noun)))]
+                return [.createFood(FoodDraft(label: named(label, last.noun), isOfLast: true))]
             }
             if let label = figure(reading, words, tracker) { return [.createFood(FoodDraft(label: label))] }
             if tracker.lastAction == "list_favorites", reading.foods.isEmpty, words.count == 1,

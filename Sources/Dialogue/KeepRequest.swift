@@ -47,8 +47,11 @@ public struct FoodDraft: Sendable, Hashable, Codable {
     public var item = 0
     /// The row that it is the label of: the food takes its place.
     public var replaces: Selection?
+    /// Told of what was spoken of last ("it's 230 calories a slice"): a row of it gets the new figures too.
+    public var isOfLast: Bool?
 
-    public init(label: FoodLabel, log: LogFood? = nil, item: Int = 0) {
+    public init(label: FoodLabel, log: LogFood? = nil, item: Int = 0, isOfLast: Bool? = nil) {
+        self.isOfLast = isOfLast
         self.label = label
         self.log = log
         self.item = item

@@ -44,13 +44,18 @@ extension Intents {
     /// "la barrita tenía 120 calorías", "the burrito was 650 calories": what its label says, a food of one's own in the place of the row.
     static func toldLabel(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let foods = reading.foods.filter { !$0.negated }, words = Word.split(reading.text)
-        guard ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
+        // "210 calories it says on the wrapper", "the packet says 180 kcal".
+        let isRead =
+            words.contains(where: ["say", "said", "says", "according"].contains)
+            && words.contains(where: ["it", "packet", "pack", "label", "box", "wrapper", "tin", "can", "bottle", "bag", "package", "back"].contains)
+        guard isRead || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
             var label = reading.label, label.figures[.energy] != nil, !reading.nutrients.isEmpty, !tracker.entries.isEmpty,
-            Vocabulary.says(.having, words) || Vocabulary.says(.being, words) || words[0] == "its", !reading.text.hasSuffix("?")
+            isRead || Vocabulary.says(.having, words) || Vocabulary.says(.being, words) || words[0] == "its", !reading.text.hasSuffix("?")
         else { return nil }
         // "it was 650 calories", of the only thing that was told.
         let isIt =
-            foods.isEmpty && ["it", "its", "that", "era", "eran", "tenia", "tiene", "fueron"].contains(words[0]) && tracker.entries.count == 1
+            (foods.isEmpty || isRead) && (isRead || ["it", "its", "that", "era", "eran", "tenia", "tiene", "fueron"].contains(words[0]))
+            && tracker.entries.count == 1
             && ["log_food", "correct"].contains(tracker.lastAction ?? "") && words.count <= 9
         guard var mention = foods.only.flatMap({ $0.isDefinite ? $0 : nil }) ?? (isIt ? tracker.food?.mention() : nil) else { return nil }
         label.name = mention.said

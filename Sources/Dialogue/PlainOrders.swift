@@ -8,7 +8,7 @@ extension Intents {
         guard words.count > 1, !reading.text.hasSuffix("?") else { return nil }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
             logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, cancelled, alike, sameAgain, ownShare, partOfAnother,
-            madeOf,
+            madeOf, sameFor,
         ]
         for reader in readers {
             if let requests = reader(reading, words, tracker) { return requests }
@@ -176,7 +176,7 @@ extension Intents {
 
     /// "they were al pastor": said of what was told last, whatever it is.
     private static func wasSo(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        guard reading.intent.name == "out_of_scope", !tracker.entries.isEmpty, words.count <= 6,
+        guard ["out_of_scope", "affirm", "deny", "thanks"].contains(reading.intent.name), !tracker.entries.isEmpty, words.count <= 6,
             ["log_food", "correct", "copy_entries", "move_entry"].contains(tracker.lastAction ?? ""),
             ["it", "they", "that", "those", "these"].contains(words[0]), ["was", "were"].contains(words[1]), words.count > 2,
             !["you", "i", "we", "good", "great", "nice", "bad", "awful", "delicious", "tasty", "fun", "not", "too", "so", "very", "yummy"]
@@ -235,6 +235,18 @@ extension Intents {
         var selection = Selection(foods: [food])
         selection.isAlike = true
         return [.copy(selection, to: reading.target ?? reading.when)]
+    }
+
+    /// "same for lunch tomorrow", "and the same on tuesday": what was told last, once more there.
+    private static func sameFor(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        let rest = words.drop { ["and", "the", "also", "ok"].contains($0) }
+        guard ["ask_summary", "ask_diary", "plan_meal", "inform", "log_food", "out_of_scope", "show_plan"].contains(reading.intent.name),
+            rest.first == "same", rest.dropFirst().first.map({ ["for", "on", "at", "again", "tomorrow", "tonight"].contains($0) }) == true,
+            reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.isEmpty, !reading.when.isEmpty, words.count <= 7,
+            !tracker.entries.isEmpty,
+            ["log_food", "copy_entries", "correct", "ask_nutrient"].contains(tracker.lastAction ?? "")
+        else { return nil }
+        return [.copy(Selection(pointsBack: true), to: reading.when)]
     }
 
     /// "tuna melt had no mayo", "150 not 160 for the chicken", "crumpets had marmite, not butter": of rows that stand.

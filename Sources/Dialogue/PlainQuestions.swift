@@ -100,6 +100,10 @@ extension Intents {
         {
             return .askRemaining(reading.when, nutrients: reading.nutrients == [.energy] ? [] : reading.nutrients)
         }
+        // "do I get to eat those back?", of what was burnt.
+        if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 9, words.contains("eat"), words.contains("back"), words.contains("i") {
+            return .askRemainingWithExercise(When())
+        }
         // "how close am I now?"
         if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7, !["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
             words.starts(with: ["how", "close", "am", "i"]) || words.starts(with: ["how", "far", "am", "i"]), !words.contains("weight")
@@ -139,6 +143,13 @@ extension Intents {
         }
         if words.suffix(2) == ["to", "go"], ["how", "what", "whats", "much"].contains(words[0]) {
             return .askRemaining(When(), nutrients: [nutrient])
+        }
+        // "what could I add to get more?"
+        if ["what", "how", "que", "como"].contains(words[0]), nutrient != .energy,
+            words.suffix(2) == ["get", "more"] || words.suffix(2) == ["increase", "it"]
+                || words.suffix(2) == ["increase", "that"]
+        {
+            return .recommendFood(RecipeQuery(nutrients: [nutrient]))
         }
         guard ["what", "how", "que", "como"].contains(words[0]), words.last == "there" || words.contains("llegar"),
             !words.isDisjoint(with: ["get", "gets", "reach", "llegar"])

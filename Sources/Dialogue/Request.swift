@@ -241,6 +241,8 @@ public struct Correction: Sendable, Hashable, Codable {
     public var isKindOnly: Bool?
     /// The amount is that of every one that was counted: "each was 125 ml".
     public var isOfEach: Bool?
+    /// Only so many of what was counted are meant: "one of them was decaf".
+    public var ofSeveral: Double?
 
     public init(
         selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",

@@ -5,6 +5,7 @@ import Nutrition
 extension Intents {
     /// "I shared the chips", "el pollo lo compartí con mi esposa", "half of the crisps were my son's", "I left a quarter of the pizza".
     static func ownShare(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        if let half = shareOfLast(reading, words, tracker) { return [half] }
         guard !tracker.entries.isEmpty, reading.when.days == nil, reading.foods.count == 1 else { return nil }
         let isShared = words.prefix(6).contains(where: Vocabulary[.sharing].contains)
         let told = reading.foods.map(\.amount) + reading.amounts
@@ -29,6 +30,18 @@ extension Intents {
         else { return nil }
         guard let share, isPlain else { return [.delete(row)] }
         return kept(1 - share)
+    }
+
+    /// "I shared it", "my wife had half": of what was told last.
+    private static func shareOfLast(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard !tracker.entries.isEmpty, reading.foods.isEmpty, reading.when.isEmpty, (3...8).contains(words.count),
+            !words.contains(where: ["diary", "log", "account"].contains),
+            ["shared", "split"].contains(words[1]) && ["it", "that", "them", "those"].contains(words[2])
+                || words.contains(where: ["half", "third", "quarter"].contains) && Vocabulary.says(.others, words)
+                    && words.contains(where: ["had", "ate", "got", "took", "gave", "drank", "finished"].contains)
+        else { return nil }
+        let share = reading.amounts.first?.quantity.flatMap { $0 < 1 ? $0 : nil } ?? 0.5
+        return .correct(Correction(selection: Selection(pointsBack: true), factor: 1 - share))
     }
 
     /// "la ración de bravas", "la mitad del pollo": the one that stands.

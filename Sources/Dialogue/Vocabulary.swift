@@ -177,7 +177,7 @@ enum Vocabulary {
     private static let tables = [english, spanish]
 
     private static let english: [Meaning: String] = [
-        .repeating: "same again copy repeat usual duplicate another clone ditto reuse more redo it that those them",
+        .repeating: "same again copy repeat usual duplicate another clone ditto reuse leftover more redo it that those them",
         .goingOn: "and also plus with add",
         .another: "another",
         .asBefore: "as from like",
@@ -245,7 +245,7 @@ enum Vocabulary {
         .often: "often times time frequently",
         .amountOf: "many much",
         .most: "most",
-        .best: "more less least higher lower fewer fewest highest lowest better best healthier healthiest bigger richer",
+        .best: "more less least higher lower fewer fewest highest lowest better best worse worst healthier healthiest bigger richer",
         .havingEaten: "eat ate eaten have had having drink drank drunk",
         .recipe: "recipe",
         .past: "was were had did",

@@ -92,7 +92,8 @@ final class Lexicon: Sendable {
 
     private static let englishSizes: WordMap<String> = [
         "small": "small", "little": "small", "sm": "small", "medium": "medium", "med": "medium", "regular": "medium", "large": "large", "lg": "large",
-        "lrg": "large", "big": "large", "huge": "extra large", "giant": "extra large", "xl": "extra large", "jumbo": "jumbo", "mini": "mini",
+        "lrg": "large", "big": "large", "bigger": "large", "larger": "large", "smaller": "small", "huge": "extra large", "giant": "extra large",
+        "xl": "extra large", "jumbo": "jumbo", "mini": "mini",
         "tiny": "mini", "whole": "whole", "entire": "whole", "extra large": "extra large", "medium sized": "medium", "large sized": "large",
         "small sized": "small", "tall": "small",
         "grande": "medium", "venti": "large", "king size": "king size", "fun size": "fun size", "fun sized": "fun size", "bite size": "mini",

@@ -1,0 +1,104 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// The parts that a dish of one row is called by: "chicken curry" and "rice", "coffee" with "milk" and "sugar".
+struct DishParts {
+    private(set) var parts: [String]
+    /// What stands between them, one fewer: "with", "and".
+    let joints: [String]
+
+    /// Nil for a name of one thing.
+    init?(_ name: String) {
+        var parts = [""], joints: [String] = []
+        for word in name.split(separator: " ").map(String.init) {
+            if DishParts.joining.contains(word.lowercased()), parts.last?.isEmpty == false {
+                joints.append(word)
+                parts.append("")
+            } else {
+                parts[parts.count - 1] += (parts[parts.count - 1].isEmpty ? "" : " ") + word
+            }
+        }
+        guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+        (self.parts, self.joints) = (parts, joints)
+    }
+
+    private static let joining: Set<String> = ["with", "and", "&", "w/", "n"]
+
+    /// The part that ends in a word.
+    func place(endingIn word: String?) -> Int? { word.flatMap { word in parts.firstIndex { Word.split($0).last == word } } }
+
+    /// The name with another part in the place of one.
+    func replacing(_ place: Int, by part: String) -> String {
+        var parts = parts
+        parts[place] = part
+        return joined(Array(parts.indices), parts)
+    }
+
+    /// The name without a part; the joint before it goes too, and what stood first before it leads.
+    func without(_ place: Int) -> String { joined(parts.indices.filter { $0 != place }, parts) }
+
+    private func joined(_ kept: [Int], _ parts: [String]) -> String {
+        kept.enumerated().reduce("") { name, next in
+            next.offset == 0 ? parts[next.element] : name + " \(next.offset == 1 ? joints[0] : joints[next.element - 1]) " + parts[next.element]
+        }
+    }
+}
+
+extension ActionContext {
+    /// The only row that has a part of its name called so, where no row is that food; and which part it is.
+    func dishPart(_ mention: FoodMention, among rows: [Entry]) -> (row: Entry, parts: DishParts, place: Int)? {
+        let words = Word.split(mention.said)
+        guard language == "en", let head = words.last, !rows.contains(where: { $0.foodID == mention.best?.id && $0.noun == mention.best?.noun })
+        else {
+            return nil
+        }
+        let found = rows.compactMap { row in
+            DishParts(row.said).flatMap { parts in parts.place(endingIn: head).map { (row: row, parts: parts, place: $0) } }
+        }
+        return found.only
+    }
+
+    /// "brown rice", of a chicken curry and rice; "the curry was lamb": the dish's name with that part.
+    func dishWithPart(_ correction: Correction) throws -> (row: Entry, name: String)? {
+        guard correction.factor == nil, correction.amount?.isEmpty ?? true, correction.removed.isEmpty, correction.selection.when.isEmpty,
+            correction.selection.ordinal == nil, correction.selection.ids.isEmpty, let told = correction.food, told.amount.isEmpty
+        else { return nil }
+        let rows = try mealSpokenOf()
+        guard let named = correction.selection.foods.first else {
+            guard Word.split(told.said).count > 1, let found = dishPart(told, among: rows) else { return nil }
+            return (found.row, found.parts.replacing(found.place, by: told.said))
+        }
+        guard correction.selection.foods.count == 1, !Word.split(correction.words).contains("not"), let head = Word.split(named.said).last,
+            let found = dishPart(named, among: rows)
+        else {
+            return nil
+        }
+        // "the rice was cauliflower rice" names it whole.
+        let part = Word.split(told.said).last == head ? told.said : "\(told.said) \(head)"
+        return (found.row, found.parts.replacing(found.place, by: part))
+    }
+
+    /// "make the chicken double", of a chicken burrito bowl: more of what it is made with, and no second bowl.
+    func moreOfPart(_ correction: Correction) throws -> (row: Entry, name: String)? {
+        let factor = correction.factor ?? (Word.split(correction.words).contains("double") ? 2 : 1)
+        guard factor > 1, let mention = correction.selection.foods.only, let part = food(mention) else { return nil }
+        let words = Set(Word.split(mention.said)), rows = try mealSpokenOf()
+        guard !rows.contains(where: { $0.foodID == mention.best?.id && $0.noun == mention.best?.noun }),
+            let row = rows.only(where: { row in
+                let said = Word.split(row.said)
+                return words.isStrictSubset(of: said) && said.last.map { !words.contains($0) } ?? false
+                    && food(row.foodID, noun: row.noun)?.group != part.group
+            })
+        else { return nil }
+        return (row, "\(row.said) with \(factor == 3 ? "triple" : "double") \(mention.said)")
+    }
+
+    /// "just the curry", of a chicken curry and rice: that part alone.
+    func dishPartAlone(_ mention: FoodMention, among rows: [Entry]) -> Correction? {
+        guard let found = dishPart(mention, among: rows), let food = food(named: found.parts.parts[found.place]) else { return nil }
+        return Correction(selection: Selection(ids: [found.row.id]), food: self.mention(of: food))
+    }
+}

@@ -1,0 +1,33 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+extension ActionContext {
+    /// "one of them was decaf", of three coffees: two stay as they are, and one is a row of its own that is put right.
+    func ofSeveral(_ correction: Correction) throws -> Outcome? {
+        guard let count = correction.ofSeveral else { return nil }
+        var named = correction.selection.foods
+        // "one was a latte" names what it was, and no row.
+        if let food = correction.food { named.removeAll { $0.said == food.said } }
+        let spoken = try spokenOf()
+        let rows = named.first.map { matches($0, in: spoken) } ?? spoken
+        guard let row = rows.only(where: { !["g", "ml", "oz", "fl oz"].contains($0.unit) && $0.quantity > count }),
+            // "the last one was a tea" is none of two eggs.
+            correction.food.flatMap({ food($0)?.group }).map({ $0 == food(row.foodID, noun: row.noun)?.group }) ?? true
+        else { return nil }
+        var one = correction
+        (one.ofSeveral, one.amount) = (nil, correction.amount?.unit == nil && correction.amount?.size == nil ? nil : correction.amount)
+        if one.food?.amount == Amount(quantity: count) { one.food?.amount = Amount() }
+        guard one.amount != nil || one.food.flatMap({ food($0) }) != nil || kind(one, of: row) != nil else { return nil }
+        let rest = try diary.update(resized(row, to: Amount(quantity: row.quantity - count)))
+        var part = resized(row, to: Amount(quantity: count))
+        part.id = 0
+        let stored = try diary.add(part)
+        one.selection = Selection(ids: [stored.id])
+        var outcome = try correct(one, self)
+        outcome.parts.insert(.corrected(before: row, after: rest), at: 0)
+        outcome.events.append(.slot(.entries([rest.id, stored.id])))
+        return outcome
+    }
+}

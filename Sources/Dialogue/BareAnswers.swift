@@ -1,0 +1,47 @@
+import NLU
+import Nutrition
+
+/// Answers to no question: bare numbers, amounts and kinds, which refine what was logged last.
+extension Intents {
+    static func choose(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        // "tres", after what was counted.
+        if let number = reading.ordinal, number > 0, Word.split(reading.text).count == 1, ["log_food", "correct"].contains(tracker.lastAction ?? ""),
+            !tracker.entries.isEmpty
+        {
+            return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: Double(number))))]
+        }
+        if let ordinal = reading.ordinal, let recipes = tracker.recipes, !recipes.last.isEmpty { return [.showRecipe(ordinal: ordinal, words: "")] }
+        return [.strayAnswer(intent: "choose")]
+    }
+
+    /// A bare answer to no question refines what was logged last, or is logged itself.
+    static func inform(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        let foods = reading.foods.filter { !$0.negated }
+        if !foods.isEmpty { return log(reading, tracker) }
+        // "zero", after a cola.
+        if ["zero", "cero"].contains(Word.split(reading.text).last), Word.split(reading.text).count <= 2, !tracker.entries.isEmpty {
+            var correction = Correction(selection: Selection(pointsBack: true), words: reading.untimed)
+            correction.isKindOnly = true
+            return [.correct(correction)]
+        }
+        if Vocabulary.says(.eating, Word.split(reading.text)) || Vocabulary.says(.havingEaten, Word.split(reading.text)),
+            let asked = askedFoods(reading, tracker)
+        {
+            return [asked]
+        }
+        if let narrower = narrower(reading, tracker) { return [narrower] }
+        guard !tracker.entries.isEmpty else { return [.strayAnswer(intent: "inform")] }
+        // "20 g protein" is no amount of a food.
+        let isFigure = !reading.nutrients.isEmpty && reading.amounts.allSatisfy { ["g", "mg"].contains($0.unit?.name ?? "") }
+        if !reading.amounts.isEmpty && !isFigure || reading.foods.contains(where: \.negated) { return correct(reading, tracker) }
+        if !reading.when.isEmpty { return [.move(Selection(pointsBack: true), to: reading.when)] }
+        // "sin alcohol" is no question of a nutrient.
+        let words = Word.split(reading.text)
+        guard (1...4).contains(words.count), reading.nutrients.isEmpty || Vocabulary[.without].contains(words[0]) || words.contains("free") else {
+            return [.strayAnswer(intent: "inform")]
+        }
+        var correction = Correction(selection: Selection(pointsBack: true), words: reading.untimed)
+        correction.isKindOnly = true
+        return [.correct(correction)]
+    }
+}
