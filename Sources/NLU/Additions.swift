@@ -175,6 +175,8 @@ extension Mentions {
         return [
             "garden salad": saladParts, "breakfast sandwich": breakfast, "breakfast burrito": breakfast.union(["salsa", "home fry", "tater tot"]),
             "taco salad": burrito.union(["ground beef", "beef", "tomato"]), "burrito": burrito, "chicken burrito": burrito,
+            "quesadilla": ["cheddar cheese", "oaxaca cheese", "chihuahua cheese", "mozzarella", "manchego", "queso fresco", "panela cheese"],
+            "changua": ["toast", "white bread", "milk, 2%", "egg"],
             "esquites": ["mayonnaise", "cheddar cheese", "queso fresco", "sour cream", "chili powder", "lime", "lemon", "parmesan"],
             "burrito bowl": burrito, "beef burrito bowl": burrito, "veggie burrito bowl": burrito,
         ]

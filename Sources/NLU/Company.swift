@@ -41,7 +41,10 @@ struct Company {
             beside: ["fruit", "jicama", "cucumber", "corn", "mango", "carrot", "peanut", "chip"]),
         Company(
             said: ["crema"], meant: ["crema", "agria"],
-            beside: ["chilaquil", "chilaquile", "enchilada", "enchilada", "taquito", "flauta", "enfrijolada", "tostada"]),
+            beside: [
+                "chilaquil", "chilaquile", "enchilada", "taquito", "flauta", "enfrijolada", "tostada", "fajita", "taco", "tinga", "burrito", "nacho",
+                "sope", "quesadilla", "pozole",
+            ]),
         Company(
             said: ["clara"], meant: ["clara", "de", "cerveza"],
             beside: [
@@ -55,11 +58,14 @@ struct Company {
         Company(
             said: ["soja", "soya"], meant: ["salsa", "de", "soja"],
             beside: ["rice", "noodle", "sushi", "stir", "tofu", "mein", "roll", "nigiri", "dumpling", "poke"]),
-        Company(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy"]),
+        Company(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy", "cheese", "bread"]),
     ]
 
     static let english = [
         Company(said: ["biscuit"], meant: ["digestive"], beside: ["tea"]),
+        Company(
+            said: ["carrot"], meant: ["cooked", "carrot"],
+            beside: ["pea", "gravy", "roast", "potato", "steak", "chop", "stew", "meatloaf", "brisket", "salmon", "cod", "turkey"]),
         Company(said: ["blue cheese"], meant: ["blue", "cheese", "dressing"], beside: ["wing"]),
         Company(said: ["caramel"], meant: ["caramel", "sauce"], beside: ["fruit", "ice", "popcorn", "coffee"]),
     ]

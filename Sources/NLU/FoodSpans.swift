@@ -140,7 +140,9 @@ extension Reader {
         for amount in chart.amounts where amount.amount.quantity != nil && amount.tokens.upperBound < chart.tokens.count {
             let start = amount.tokens.upperBound
             var end = start + chart.nameLengths[start]
-            guard end > start, !covered[start..<end].contains(true), isName(start..<end, chart) else { continue }
+            guard end > start, !covered[start..<end].contains(true),
+                isName(start..<end, chart) || amount.amount.unit?.name == "scoop" && chart.classes[start] == Chart.Class.nutrient.rawValue
+            else { continue }
             // "eggs scrambled" is the name of "scrambled eggs".
             if end < chart.tokens.count, !covered[end], Mentions.describing.contains(chart.tokens[end].text) || chart.tokens[end].text == "scrambled",
                 resources?.foods.names.isEnglish([chart.tokens[end].singular] + chart.tokens[start..<end].map(\.singular)) == true

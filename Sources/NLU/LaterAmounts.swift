@@ -85,7 +85,8 @@ extension Mentions {
     func platefuls(_ found: inout [Found]) {
         for place in found.indices.dropFirst() {
             guard let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound, let unit = span.amount.unit?.name,
-                ["plate", "bowl", "serving"].contains(unit), food(found[place])?.grams(like: unit) == nil,
+                ["plate", "bowl", "serving"].contains(unit) && food(found[place])?.grams(like: unit) == nil
+                    || ["cup", "mug"].contains(unit) && food(found[place - 1])?.group == "soup",
                 let host = (0..<place).last(where: { found[$0].mention.amount.isEmpty && food(found[$0])?.grams(like: unit) != nil }),
                 !chart.tokens[found[host].tokens.upperBound..<found[place].tokens.lowerBound].contains(where: { [".", ";"].contains($0.text) })
             else { continue }

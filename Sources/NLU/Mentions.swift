@@ -87,6 +87,7 @@ struct Mentions {
         preparations(&found)
         latePreparation(&found)
         dishesByParts(&found)
+        eggsOfOmelettes(&found)
         if chart.lexicon.isSpanish { settleInSpanish(&found) } else { company(&found) }
         friedPotatoes(&found)
         doubleDoubles(&found)

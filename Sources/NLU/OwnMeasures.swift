@@ -24,6 +24,8 @@ extension Mentions {
         }
         func measure(_ index: Int) -> (String, Bool)? {
             let token = chart.tokens[index]
+            // "3 pcs of pizza".
+            if token.text == "pcs", food.grams(of: "piece") != nil { return ("piece", false) }
             guard token.kind == .word, food.grams(of: token.singular) != nil, chart.lexicon.sizes[token.text] == nil,
                 !food.noun.hasSuffix(token.singular)
             else { return nil }
@@ -154,6 +156,22 @@ extension Mentions {
         else { return nil }
         let first = range.lowerBound..<joint, second = joint + 1..<range.upperBound
         return links.linker.isName(words(first)) && links.linker.isName(words(second)) ? [first, second] : nil
+    }
+
+    /// "2 scrambled eggs with cheese", "cheese omelette with ham, 3 eggs": an omelette of so many eggs.
+    func eggsOfOmelettes(_ found: inout [Found]) {
+        let egg = chart.lexicon.isSpanish ? "huevo" : "egg"
+        func isOmelette(_ item: Found) -> Bool { food(item).map { $0.noun.hasSuffix("omelet") && $0.grams(of: "egg") != nil } ?? false }
+        for place in found.indices where found[place].mention.amount.unit == nil && words(found[place].tokens).contains(egg) {
+            guard let count = found[place].mention.amount.quantity, count >= 2, isOmelette(found[place]) else { continue }
+            found[place].mention.amount.unit = Unit("egg")
+        }
+        guard let eggs = found.last, words(eggs.tokens) == [egg], let amount = eggs.amount, amount.quantity != nil, amount.unit == nil,
+            amount.tokens.lowerBound > 0, chart.tokens[amount.tokens.lowerBound - 1].text == ",",
+            let host = found.firstIndex(where: { $0.mention.amount.isEmpty && isOmelette($0) })
+        else { return }
+        found[host].mention.amount = Amount(quantity: eggs.mention.amount.quantity, unit: Unit("egg"))
+        found.removeLast()
     }
 
     /// "a chicken tamale": one, where the usual is several of that name.

@@ -11,7 +11,7 @@ extension Mentions {
             let parts = listed(after: place, found)
             guard !parts.isEmpty else { continue }
             let counted = parts.count { found[$0].mention.amount.quantity != nil || found[$0].mention.amount.unit != nil }
-            let opens = chart.tokens[found[place].tokens.upperBound].text
+            let opens = chart.tokens[opening(after: place, found)].text
             if isCollection(found[place]) {
                 guard counted > 0 || parts.count > 1 else { continue }
                 // "sashimi platter with 4 slices of tuna": it is raw.
@@ -36,11 +36,17 @@ extension Mentions {
         }
     }
 
+    /// What stands behind a head and the board it lies on: "cheese platter with", "yogurt bowl:".
+    private func opening(after head: Int, _ found: [Found]) -> Int {
+        let end = found[head].tokens.upperBound
+        guard end + 1 < chart.tokens.count else { return end }
+        return isBoard(end) || chart.tokens[end].text == "bowl" && chart.tokens[end + 1].text == ":" ? end + 1 : end
+    }
+
     /// The foods that are told after a head: in brackets, or after a colon, a comma or "with".
     private func listed(after head: Int, _ found: [Found]) -> Range<Int> {
         let none = head..<head
-        var start = found[head].tokens.upperBound
-        if start < chart.tokens.count, isBoard(start) { start += 1 }
+        let start = opening(after: head, found)
         guard start < chart.tokens.count, ["(", ":", ",", "-", "with", "of", "that", "had", "="].contains(chart.tokens[start].text) else {
             return none
         }

@@ -10,6 +10,7 @@ extension Mentions {
         again(&found)
         breakdown(&found)
         kinds(&found)
+        fillings(behind: &found)
         flavours(&found)
         counted(&found, &used)
     }
@@ -82,6 +83,21 @@ extension Mentions {
             }
             guard sum == count, end > place + 2 else { continue }
             for part in place + 1..<end { found[part].mention.candidates = links.candidates(words(found[part].tokens) + [head]) }
+            found.remove(at: place)
+        }
+    }
+
+    /// "burrito from chipotle, steak": what it was filled with, after a comma, where it is called by that.
+    private func fillings(behind found: inout [Found]) {
+        for place in found.indices.dropFirst().reversed() where found[place].mention.amount.isEmpty && !found[place].isRemoved {
+            let said = words(found[place].tokens), host = words(found[place - 1].tokens)
+            let gap = between(found[place - 1].tokens, found[place].tokens)
+            let end = found[place].tokens.upperBound
+            guard host.count == 1, RetoldWords.filled.contains(host[0]), links.linker.isName(said + host), gap.count <= 4,
+                gap.last.map({ chart.tokens[$0].text }) == ",", gap.dropLast().allSatisfy({ chart.tokens[$0].kind == .word }),
+                end == chart.tokens.count || chart.tokens[end].kind == .mark
+            else { continue }
+            found[place - 1].mention.candidates = links.candidates(said + host)
             found.remove(at: place)
         }
     }
@@ -198,6 +214,7 @@ private enum RetoldWords {
     ]
     static let others: WordSet = ["he", "she", "lil", "kids", "hubby", "bf", "gf", "toddler", "kiddo", "boss", "everyone"]
     static let flavours: WordSet = ["vanilla", "chocolate", "strawberry", "banana", "coffee", "mocha", "caramel", "mint", "berry"]
+    static let filled: WordSet = ["burrito", "quesadilla", "enchilada", "sub", "calzone", "pizza", "taco", "empanada"]
     static let left: WordSet = ["left", "saved", "skipped", "wasted", "tossed", "leaving", "threw", "deje", "dejamos", "sobro", "tire", "quedo"]
     static let it: WordSet = ["it", "them", "that", "those", "these", "mine", "which"]
     static let between: WordSet = [

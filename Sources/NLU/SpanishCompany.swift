@@ -36,7 +36,7 @@ extension Mentions {
             // "esquites con mayonesa y queso".
             let isMadeOf =
                 Mentions.madeOf[host.noun]?.contains(part.noun) == true
-                && (words == ["con"] || found[place - 1].holdsParts && ["y", ","].contains(words.last))
+                && (words.last == "con" || found[place - 1].holdsParts && ["y", ","].contains(words.last))
             guard isBread || isWater || isSalad || isScoop || isMadeOf else { continue }
             if isMadeOf { found[place - 1].holdsParts = true }
             found[place - 1].tokens = found[place - 1].tokens.lowerBound..<found[place].tokens.upperBound
@@ -194,7 +194,7 @@ extension Mentions {
         var place = 0
         while place + 1 < found.count {
             let host = found[place]
-            var head = Array(words(host.tokens).prefix { $0 != "de" })
+            var head = Array(words(host.tokens).prefix { $0 != "de" && $0 != "con" })
             if head == ["tortilla"], host.mention.amount.unit?.name == "egg" { head = ["omelette"] }
             if head.count > 1, let last = head.last, Mentions.filled.contains(last), !Mentions.filled.contains(head[0]) { head = [last] }
             guard let first = head.first, Mentions.filled.contains(first), !host.isRemoved else { place += 1; continue }
@@ -202,7 +202,7 @@ extension Mentions {
             let names = [words(found[place + 1].tokens)] + (place + 2 < found.count ? [words(found[place + 2].tokens)] : [])
             let isWith = between(found[place], found[place + 1]) == ["con"]
             let isBoth = names.count > 1 && between(found[place + 1], found[place + 2]) == ["y"]
-            let inside = Array(words(host.tokens).drop { $0 != "de" }.dropFirst())
+            let inside = Array(words(host.tokens).drop { $0 != "de" && $0 != "con" }.dropFirst())
             var merged = 0, candidates: [FoodReference] = []
             if isWith, isBoth, inside.isEmpty || host.mention.amount.unit?.name == "egg",
                 let name = named(head, names[0] + ["y"] + names[1])
@@ -211,7 +211,7 @@ extension Mentions {
             } else if isWith, !isBoth, inside.isEmpty || host.mention.amount.unit?.name == "egg", let name = named(head, names[0]) {
                 (merged, candidates) = (1, name)
             } else if !inside.isEmpty, between(found[place], found[place + 1]) == ["y"] || isWith, found[place + 1].mention.amount.isEmpty,
-                let name = named(head, inside + ["y"] + names[0])
+                let name = named(head, inside + ["y"] + names[0]) ?? named(head, names[0] + ["y"] + inside)
             {
                 (merged, candidates) = (1, name)
             } else if !inside.isEmpty, between(found[place], found[place + 1]) == ["y"] || isWith, found[place + 1].mention.amount.isEmpty,
