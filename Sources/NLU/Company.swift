@@ -56,6 +56,9 @@ struct Company {
         Company(said: ["avena"], meant: ["avena", "en", "hojuela"], beside: ["yogurt", "licuado", "smoothie", "shake"]),
         Company(said: ["tortilla"], meant: ["tortilla", "de", "patata"], beside: ["gazpacho", "salmorejo", "ratatouille", "paella", "croqueta"]),
         Company(
+            said: ["galleta", "galletita"], meant: ["galleta", "salada"],
+            beside: ["cheese", "brie", "pate", "tuna", "sardine", "ham", "soup", "hummus", "camembert", "manchego"]),
+        Company(
             said: ["soja", "soya"], meant: ["salsa", "de", "soja"],
             beside: ["rice", "noodle", "sushi", "stir", "tofu", "mein", "roll", "nigiri", "dumpling", "poke"]),
         Company(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy", "cheese", "bread"]),

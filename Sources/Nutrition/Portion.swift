@@ -71,7 +71,8 @@ extension Food {
         let sized = amount.size.map { "\($0) \(unit.name)" } ?? unit.name
         if let grams = grams(like: sized) { return portion(grams, .measure, name: sized) }
         // "a small slice": the small one of what is usually counted.
-        if let size = amount.size, unit.name == each, let grams = grams(of: size) { return portion(grams, .measure, name: sized) }
+        let isWhatIsCounted = unit.name == each || unit.name == "piece" && each == "slice"
+        if let size = amount.size, isWhatIsCounted, let grams = grams(of: size) { return portion(grams, .measure, name: sized) }
         let factor = Household.factor(size: amount.size)
         if let grams = grams(like: unit.name) { return portion(grams * factor, factor == 1 ? .measure : .household, name: sized) }
         if let millilitres = unit.millilitres {
