@@ -288,6 +288,12 @@ extension ActionContext {
             {
                 return .narrower
             }
+            // "turkey bacon", "veggie sausages": of another group, and yet a kind.
+            if oldNoun.count == 1, newNoun.count == 2, newNoun.last == oldNoun.last, told.last == said.last,
+                !["meat", "poultry", "fish", "plant-based"].allSatisfy({ $0 != old.group && $0 != new.group })
+            {
+                return .narrower
+            }
             // "fish" of a fish: the name of the whole group; "chicken thigh", of a chicken breast.
             if isAlike, said.last == old.group && !Set(told).isSubset(of: said) || old.kinds.contains(new.noun) { return .narrower }
             if isAlike, ["poultry", "meat", "fish"].contains(old.group), told.count == 2, told[0] == said.last || oldNoun.first == newNoun.first {

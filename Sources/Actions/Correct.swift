@@ -14,6 +14,13 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
     if let outcome = try context.ofSeveral(correction) { return outcome }
+    if let (row, foods) = try context.partWeighed(correction) {
+        var parts = LogFood(foods: foods, when: When(), confirmed: correction.confirmed)
+        (parts.replaces, parts.restates) = (row.id, .never)
+        parts.when = When(days: row.day...row.day, minute: row.minute, meal: row.meal)
+        return try logFood(parts, context)
+    }
+    if let outcome = try context.onlyThese(correction) { return outcome }
     if let (row, name) = try context.dishWithPart(correction) ?? context.companyTold(correction) {
         guard let kind = context.food(named: name) else { return try context.told(row, as: name) }
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
@@ -25,7 +32,9 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         func fits(_ row: Entry) -> Bool { context.kind(correction, of: row) != nil || context.isSaidPlain(correction, of: row) }
         let spoken = try context.spokenOf().filter(fits)
         // "sin alcohol", after the sandwich beside the beer was put right.
-        let rows = try spoken.isEmpty ? context.mealSpokenOf().filter(fits) : spoken
+        var rows = try spoken.isEmpty ? context.mealSpokenOf().filter(fits) : spoken
+        // "fried", of bacon and eggs: what becomes another food by it.
+        if rows.count > 1 { rows = rows.filter { row in context.kind(correction, of: row).map { $0.best?.noun != row.noun } ?? false } }
         guard rows.count == 1 else { return Outcome(name: "inform", parts: [.strayAnswer]) }
         var chosen = correction
         chosen.isKindOnly = nil

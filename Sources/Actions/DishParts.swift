@@ -61,6 +61,38 @@ extension ActionContext {
         return found.only
     }
 
+    /// "the cheese was brie", of a ham and cheese sandwich: its name with other words in the place of some that are not its head.
+    private func renamed(_ row: Entry, _ old: String, as new: String) -> String? {
+        let words = row.said.split(separator: " ").map(String.init), part = Word.split(old)
+        guard let parts = DishParts(row.said), !part.isEmpty, parts.place(endingIn: part[part.count - 1]) == nil,
+            let start = words.indices.first(where: { place in
+                Word.split(words[place...].prefix(part.count).joined(separator: " ")) == part
+            }), start + part.count < words.count
+        else { return nil }
+        return (words[..<start] + [new] + words[(start + part.count)...]).joined(separator: " ")
+    }
+
+    /// "the steak was 250 g", of steak and fries: the parts as foods of their own, one of them in that amount.
+    func partWeighed(_ correction: Correction) throws -> (row: Entry, foods: [FoodMention])? {
+        guard correction.food == nil || correction.food?.said == correction.selection.foods.first?.said, correction.factor == nil,
+            correction.removed.isEmpty, correction.selection.ids.isEmpty, let amount = correction.amount, amount.unit?.grams != nil,
+            let named = correction.selection.foods.only, let head = Word.split(named.said).last, language == "en"
+        else { return nil }
+        let rows = try correction.selection.when.days == nil ? mealSpokenOf() : pool(correction.selection.when)
+        guard matches(named, in: rows).allSatisfy({ $0.foodID != named.best?.id }) else { return nil }
+        let found = rows.compactMap { row in
+            [row.said, row.noun].lazy.compactMap { DishParts($0) }.first { $0.place(endingIn: head) != nil }.map { (row, $0) }
+        }
+        guard let (row, parts) = found.only, parts.parts.count == 2, let place = parts.place(endingIn: head) else { return nil }
+        let foods = parts.parts.enumerated().compactMap { number, part -> FoodMention? in
+            guard let food = food(named: part) else { return nil }
+            var mention = mention(of: food)
+            if number == place { mention.amount = amount }
+            return mention
+        }
+        return foods.count == 2 ? (row, foods) : nil
+    }
+
     /// "brown rice", of a chicken curry and rice; "the curry was lamb": the dish's name with that part.
     func dishWithPart(_ correction: Correction) throws -> (row: Entry, name: String)? {
         guard correction.factor == nil, correction.amount?.isEmpty ?? true, correction.removed.isEmpty, correction.selection.when.isEmpty,
@@ -70,6 +102,12 @@ extension ActionContext {
         guard let named = correction.selection.foods.first else {
             guard Word.split(told.said).count > 1, let found = dishPart(told, among: rows) else { return nil }
             return (found.row, found.parts.replacing(found.place, by: told.said))
+        }
+        if correction.selection.foods.count == 1, !Word.split(correction.words).contains("not"),
+            let found = rows.lazy.compactMap({ row in renamed(row, named.said, as: told.said).map { (row, $0) } }).first,
+            matches(named, in: rows).allSatisfy({ $0.foodID != named.best?.id })
+        {
+            return found
         }
         guard correction.selection.foods.count == 1, !Word.split(correction.words).contains("not"), let head = Word.split(named.said).last,
             let found = dishPart(named, among: rows)
@@ -98,6 +136,14 @@ extension ActionContext {
 
     /// "just the curry", of a chicken curry and rice: that part alone.
     func dishPartAlone(_ mention: FoodMention, among rows: [Entry]) -> Correction? {
+        // "just ham", of a ham and cheese sandwich: a ham sandwich.
+        for row in rows {
+            guard let parts = DishParts(row.said), let head = Word.split(row.said).last, Word.split(parts.parts[parts.parts.count - 1]).count > 1,
+                Word.split(row.said).contains(Word.split(mention.said).last ?? ""), let whole = food(row.foodID, noun: row.noun),
+                let kind = food(named: "\(mention.said) \(head)"), kind.group == whole.group
+            else { continue }
+            return Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))
+        }
         guard let found = dishPart(mention, among: rows), let food = food(named: found.parts.parts[found.place]) else { return nil }
         return Correction(selection: Selection(ids: [found.row.id]), food: self.mention(of: food))
     }

@@ -27,6 +27,12 @@ extension ActionContext {
             else { continue }
             return .variant(rest)
         }
+        // "no cheese", of a ham and cheese sandwich.
+        for name in [said, food.noun] {
+            guard let part = removed.only else { break }
+            let rest = [" and \(part) ", " & \(part) "].lazy.compactMap { name.contains($0) ? name.replacing($0, with: " ") : nil }.first
+            if let rest, let variant = self.food(named: rest), variant.noun != food.noun { return .variant(variant) }
+        }
         let list = removed.joined(separator: " and ")
         var names = ["\(food.noun) without \(list)", "\(food.noun) no \(list)", "\(list) free \(food.noun)", "un\(list)ed \(food.noun)"]
         names += food.namesES.map { "\($0) sin \(removed.joined(separator: " ni "))" }

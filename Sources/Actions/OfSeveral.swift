@@ -4,6 +4,20 @@ import Nutrition
 import Store
 
 extension ActionContext {
+    /// "it was just the eggs", of bacon and eggs: the others that were told together go.
+    func onlyThese(_ correction: Correction) throws -> Outcome? {
+        let words = Word.split(correction.words)
+        guard let only = words.prefix(4).firstIndex(where: ["just", "only"].contains), only + 1 < words.count,
+            ["the", "my"].contains(words[only + 1]),
+            correction.amount?.isEmpty ?? true, correction.factor == nil, correction.removed.isEmpty,
+            let named = correction.selection.foods.only ?? correction.food, correction.selection.ids.isEmpty,
+            Word.split(named.said).count + only + 2 >= words.count
+        else { return nil }
+        let told = try (tracker.listed ?? tracker.entries).compactMap { try diary.entry($0) }
+        guard (2...5).contains(told.count), Set(told.map(\.meal)).count == 1, let kept = matches(named, in: told).only else { return nil }
+        return try delete(Selection(ids: told.map(\.id).filter { $0 != kept.id }), self)
+    }
+
     /// "one of them was decaf", of three coffees: two stay as they are, and one is a row of its own that is put right.
     func ofSeveral(_ correction: Correction) throws -> Outcome? {
         guard let count = correction.ofSeveral else { return nil }

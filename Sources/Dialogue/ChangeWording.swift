@@ -83,4 +83,27 @@ extension Intents {
         else { return text }
         return words[first...].joined(separator: " ")
     }
+
+    /// A slip in a weight, a glass of water or a goal: said again. What was refused left nothing to take the place of.
+    static func again(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard reading.foods.allSatisfy({ $0.best?.noun == "water" }),
+            reading.amounts.contains(where: { $0.quantity != nil }) || !reading.foods.isEmpty
+        else { return nil }
+        if tracker.lastAction == "refuse_weight" { return weight(reading).map { [$0] } }
+        if tracker.lastAction == "refuse_water" { return [.logWater(millilitres: water(reading), reading.when)] }
+        switch tracker.lastAction {
+        case "log_weight": return weight(reading).map { [.again($0)] }
+        case "log_water": return [.again(.logWater(millilitres: water(reading), reading.when))]
+        case "set_goal", "ask_intake", "ask_remaining":
+            // "set it to 110 g", of the nutrient that was spoken of.
+            var reading = reading
+            if reading.nutrients.isEmpty { reading.nutrients = [tracker.inquiry?.nutrient ?? .energy] }
+            // "eran dos rebanadas" after "does bread fit?": of the bread.
+            guard reading.amounts.allSatisfy({ $0.unit.map { ["g", "mg", "ug", "kg"].contains($0.name) } ?? true }),
+                tracker.lastAction == "set_goal" || reading.nutrients != [.energy] || number(reading) ?? 0 >= 500
+            else { return nil }
+            return number(reading).map { [.setGoal(nutrient: reading.nutrients[0], amount: $0)] }
+        default: return nil
+        }
+    }
 }

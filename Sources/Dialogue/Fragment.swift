@@ -105,7 +105,6 @@ extension Intents {
     /// "and in 200 g?", "what about yesterday?", "strawberries?": the last question with what is named put in.
     static func continued(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let request = asksAgain(reading, tracker) { return [request] }
-        if let request = comparedLast(reading, tracker) { return [request] }
         // "now how much sodium?", after something was changed.
         if let first = Word.split(reading.text).first, ["now", "ahora"].contains(first), reading.foods.isEmpty, !reading.nutrients.isEmpty,
             reading.when.isEmpty, ["ask_nutrient", "ask_summary"].contains(reading.intent.name), tracker.inquiry == nil
@@ -155,7 +154,7 @@ extension Intents {
     }
 
     /// "which one has more fiber?", of the foods asked about last.
-    private static func comparedLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
+    static func comparedLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
         let ofRows = tracker.asked.count < 2 && tracker.entries.count > 1 && !asked.isEmpty
@@ -167,7 +166,7 @@ extension Intents {
                 "conviene",
             ].contains(
                 words[which + 1]),
-            !reading.nutrients.isEmpty || Vocabulary.says(.best, words) || tracker.askedNutrient != nil && words.count <= 4,
+            !reading.nutrients.isEmpty || Vocabulary.says(.best, words) || ofRows || tracker.askedNutrient != nil && words.count <= 4,
             Vocabulary.says(.most, words) || Vocabulary.says(.best, words)
                 || words.contains(where: ["mas", "more", "worse", "worst", "peor"].contains)
         else { return nil }

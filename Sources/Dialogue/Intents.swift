@@ -39,6 +39,7 @@ enum Intents {
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
         }
         if let kept = keptOn(reading, tracker) { return kept }
+        if let request = comparedLast(reading, tracker) { return [request] }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
         if let request = goodAmount(reading, tracker) ?? profileAgain(reading, tracker) { return [request] }
