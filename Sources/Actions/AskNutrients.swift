@@ -14,7 +14,15 @@ func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
     for mention in foods {
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
-        } else if let food = context.food(mention) ?? context.food(ofKind: mention) {
+        } else if var food = context.food(mention) ?? context.food(ofKind: mention) {
+            // "and without the bacon?"
+            if !mention.removed.isEmpty {
+                switch context.without(mention.removed, in: food) {
+                case .variant(let variant): food = variant
+                case .hasNone: break
+                case .unknown: outcome.parts.append(.leftOut(noun: context.title(food), removed: mention.removed))
+                }
+            }
             // Of the omega-3 acids those of fish are told where there are any.
             let isPlant = nutrients.contains(.linolenicAcid) && (food.figures[.dha] ?? 0) < 0.005
             for nutrient in nutrients where !(isPlant && [.dha, .epa].contains(nutrient)) {

@@ -31,6 +31,13 @@ extension ActionContext {
     /// row was assumed. `Tests/Corpus/belonging.tsv` has a line for every case.
     func belonging(_ request: LogFood) throws -> Belonging? {
         if let other = try inPlace(request) { return other }
+        // "el jugo sin azúcar", of the juice that stands.
+        if let mention = request.foods.only, mention.isDefinite, !mention.removed.isEmpty, mention.amount.isEmpty, request.when.isEmpty,
+            request.restates != .never, tracker.lastAction == "log_food" || tracker.lastAction == "correct",
+            let row = matches(mention, in: try mealSpokenOf()).only
+        {
+            return .corrections([Correction(selection: Selection(ids: [row.id]), removed: mention.removed)])
+        }
         guard request.restates != .never, request.replaces == nil, request.when.isEmpty,
             request.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty && $0.when.isEmpty }),
             let last = tracker.lastAction

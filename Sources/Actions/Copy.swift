@@ -1,4 +1,5 @@
 import Dialogue
+import Knowledge
 import NLU
 import Nutrition
 import Store
@@ -6,7 +7,7 @@ import Store
 /// "same breakfast as yesterday": new rows like old ones, today unless another day is said.
 func copy(_ selection: Selection, to target: When, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "copy_entries")
-    let selection = try context.together(selection)
+    let selection = try context.withAdditions(context.together(selection))
     // "the same dinner for tomorrow": what lies ahead is where it goes.
     if target.isEmpty, selection.ids.isEmpty, let days = selection.when.days, days.lowerBound > context.today {
         var source = selection
@@ -89,6 +90,26 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
 private let mostCopied = 30
 
 extension ActionContext {
+    /// "another", after a coffee's sugars were told last: the coffee, with all that was put in it.
+    fileprivate func withAdditions(_ selection: Selection) throws -> Selection {
+        guard selection.isOneMore == true, selection.ids.count == 1, let row = try diary.entry(selection.ids[0]),
+            let addition = food(row.foodID, noun: row.noun)
+        else { return selection }
+        let rows = try toldTogether()
+        func isAdded(_ food: Food, to host: Entry) -> Bool {
+            guard let whole = self.food(host.foodID, noun: host.noun), whole.isDrink, whole.id != food.id else { return false }
+            return knowledge.companions.amount(of: food, with: whole) != nil
+        }
+        guard let host = rows.last(where: { $0.id < row.id && isAdded(addition, to: $0) }) else { return selection }
+        var whole = selection
+        whole.ids =
+            [host.id]
+            + rows.filter { other in other.id > host.id && food(other.foodID, noun: other.noun).map { isAdded($0, to: host) } == true }
+            .map(\.id)
+        whole.isOneMore = nil
+        return whole
+    }
+
     /// "same cookie again", hours later on the same day: it belongs to the meal of now.
     fileprivate func isEatenAgain(_ row: Entry, on day: Day, _ selection: Selection, _ target: When) -> Bool {
         row.day == day && day == today && !selection.foods.isEmpty && selection.when.meal == nil && target.meal == nil && target.minute == nil

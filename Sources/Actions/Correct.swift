@@ -103,6 +103,11 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     case .entries(let rows) where rows.count == 1 && context.measureTold(correction, of: rows[0]) != nil:
         return try correct(
             Correction(selection: Selection(ids: [rows[0].id]), amount: context.measureTold(correction, of: rows[0])), context)
+    case .entries(let rows) where try correction.isEmpty && rows.count == 1 && context.onlyOfKind(correction, beside: rows) != nil:
+        // "make it decaf", after the coffee's sugars were told last.
+        var chosen = correction
+        chosen.selection = Selection(ids: try context.onlyOfKind(correction, beside: rows).map { [$0.id] } ?? [])
+        return try correct(chosen, context)
     case .entries(let rows) where correction.isEmpty || context.isFlavour(correction, of: rows[0]):
         var pending = correction
         pending.food = nil
@@ -289,6 +294,9 @@ extension Correction {
     /// "no chips": taken away; "no, chips" says what it was.
     fileprivate func saysNo(_ food: FoodMention) -> Bool { food.amount.isEmpty && words.lowercased().hasPrefix("no \(food.said)") }
 
+    /// "more like", "más bien": the amount is told anew.
+    fileprivate var tellsLikeness: Bool { ["more like", "mas bien", "rather"].contains(where: Word.split(words).joined(separator: " ").contains) }
+
     /// Whether it says what is right, and not only that something is wrong.
     fileprivate var isEmpty: Bool { food == nil && amount?.isEmpty ?? true && factor == nil && removed.isEmpty }
 }
@@ -306,7 +314,9 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
         {
             after = context.resized(before, to: Amount(quantity: 1, unit: Unit(part)))
         } else {
-            after = context.scaled(before, by: factor)
+            // "it was more like a quarter", of half a melon: a quarter of one.
+            let isRetold = before.quantity < 1 && factor < 1 && factor != before.quantity && correction.tellsLikeness
+            after = context.scaled(before, by: isRetold ? factor / before.quantity : factor)
         }
     }
     var amount = correction.amount ?? correction.food?.amount ?? Amount()

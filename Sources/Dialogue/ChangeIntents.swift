@@ -240,6 +240,12 @@ extension Intents {
             log.host = foods[0]
             return [.logFood(log)]
         }
+        if foods.count == 2, foods[0].amount.isEmpty, !foods[1].isDefinite, left.isEmpty, isWith(Word.split(reading.text)) {
+            // "cereal was with milk".
+            var log = LogFood(foods: [foods[1]], when: reading.when, continues: true)
+            log.host = foods[0]
+            return [.logFood(log)]
+        }
         if foods.count == 2, !foods[0].isDefinite, foods[0].amount.isEmpty, foods[1].isDefinite, foods[1].amount.isEmpty, left.isEmpty,
             Vocabulary[.being].contains(Word.split(reading.text).first ?? "")
         {
@@ -344,36 +350,5 @@ extension Intents {
             }
             return .correct(one)
         }
-    }
-
-    /// "half an avocado", "medio aguacate": so much of one, whatever was logged; "half the avocado" is a share of that.
-    private static func isHalfOne(_ reading: Reading) -> Bool {
-        guard reading.foods.count(where: { !$0.negated }) == 1, let food = reading.foods.first(where: { !$0.negated }), !food.isDefinite else {
-            return false
-        }
-        let words = Word.split(reading.text)
-        // "a third of a baguette".
-        if zip(words, words.dropFirst()).contains(where: { ["of", "de"].contains($0) && ["a", "an", "un", "una"].contains($1) }) { return true }
-        guard let half = words.firstIndex(where: ["half", "medio", "media"].contains), half + 1 < words.count else { return false }
-        return words[half] != "half" || ["a", "an"].contains(words[half + 1])
-    }
-
-    /// "all the coffees"; an "everything bagel" is one bagel.
-    private static func saysAll(_ words: [String]) -> Bool {
-        words.indices.contains { place in
-            Vocabulary[.everything].contains(words[place])
-                && !(words[place] == "everything" && place + 1 < words.count
-                    && ["bagel", "seasoning", "pizza", "sandwich"].contains(words[place + 1]))
-        }
-    }
-
-    /// "the second one was 100 g" has a place, "two, no three" has none.
-    private static func isPlace(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
-        // "a third of a baguette" is no place.
-        let isPart = reading.ordinal.map { place in
-            place > 2 && (reading.amounts + reading.foods.map(\.amount)).contains { abs(($0.quantity ?? 1) * Double(place) - 1) < 0.01 }
-        }
-        return isPart != true && reading.count == nil && words.count > 2 && !["no", "not"].contains(words[words.count - 2])
     }
 }

@@ -3,6 +3,44 @@ import Nutrition
 
 /// How the words of a correction are read: what opens it, and what an amount is given to.
 extension Intents {
+    /// "half an avocado", "medio aguacate": so much of one, whatever was logged; "half the avocado" is a share of that.
+    static func isHalfOne(_ reading: Reading) -> Bool {
+        guard reading.foods.count(where: { !$0.negated }) == 1, let food = reading.foods.first(where: { !$0.negated }), !food.isDefinite else {
+            return false
+        }
+        let words = Word.split(reading.text)
+        // "a third of a baguette".
+        if zip(words, words.dropFirst()).contains(where: { ["of", "de"].contains($0) && ["a", "an", "un", "una"].contains($1) }) { return true }
+        guard let half = words.firstIndex(where: ["half", "medio", "media"].contains), half + 1 < words.count else { return false }
+        return words[half] != "half" || ["a", "an"].contains(words[half + 1])
+    }
+
+    /// "all the coffees"; an "everything bagel" is one bagel.
+    static func saysAll(_ words: [String]) -> Bool {
+        words.indices.contains { place in
+            Vocabulary[.everything].contains(words[place])
+                && !(words[place] == "everything" && place + 1 < words.count
+                    && ["bagel", "seasoning", "pizza", "sandwich"].contains(words[place + 1]))
+        }
+    }
+
+    /// "the second one was 100 g" has a place, "two, no three" has none.
+    static func isPlace(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text)
+        // "a third of a baguette" is no place.
+        let isPart = reading.ordinal.map { place in
+            place > 2 && (reading.amounts + reading.foods.map(\.amount)).contains { abs(($0.quantity ?? 1) * Double(place) - 1) < 0.01 }
+        }
+        return isPart != true && reading.count == nil && words.count > 2 && !["no", "not"].contains(words[words.count - 2])
+    }
+
+    /// "was with", "iba con".
+    static func isWith(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains {
+            ["was", "were", "came", "era", "eran", "iba", "iban", "fue"].contains($0) && ["with", "con"].contains($1)
+        }
+    }
+
     /// "ponle salsa verde": one thing more; "ponle que la coca fue light" and "ponle media taza al arroz" say it of what stands.
     static func isAdding(_ foods: [FoodMention], _ words: [String]) -> Bool {
         if !foods.isEmpty, ["add", "put", "pour", "throw", "stick"].contains(words.first ?? ""), foods.allSatisfy({ !$0.isDefinite }),

@@ -7,6 +7,8 @@ struct Fragment {
     let words: [String]
     /// Those that it names, as asked about.
     let foods: [FoodMention]
+    /// What it would be without.
+    let left: [FoodMention]
     /// An amount of no food: "in 200 g".
     let amount: Amount?
     /// What names a kind of the food asked about: "the white only", "a diet one".
@@ -37,6 +39,7 @@ struct Fragment {
         self.words = words
         let named = reading.foods.filter { !$0.negated && $0.best != nil }
         foods = named
+        left = reading.foods.filter(\.negated)
         // "per 100 calories" counts no pieces.
         amount = reading.amounts.first {
             ($0.quantity != nil || $0.unit != nil || $0.size != nil) && !($0.unit == nil && $0.quantity ?? 0 >= 20 && reading.nutrients == [.energy])

@@ -19,6 +19,11 @@ extension Request {
         // "and if I use half the milk?", of cereal with milk.
         case .askNutrients(let old, let asked) where part.shares(of: old) != nil:
             return .askNutrients(foods: part.shares(of: old) ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
+        // "and without the bacon?"
+        case .askNutrients(let old, let asked) where old.count == 1 && foods.isEmpty && !part.left.isEmpty:
+            return .askNutrients(foods: part.without(old), nutrients: nutrients.isEmpty ? asked : nutrients)
+        case .askFoodFacts(let old) where old.count == 1 && foods.isEmpty && !part.left.isEmpty:
+            return .askNutrients(foods: part.without(old), nutrients: nutrients)
         case .askNutrients(let old, let asked) where part.tellsKindFirst && old.count == 1:
             var kind = old[0]
             kind.said = "\(foods[0].said) \(old[0].said)"
@@ -155,6 +160,15 @@ extension Fragment {
         food.said = "\(kind) \(food.said)"
         food.candidates = []
         return [food]
+    }
+
+    /// The foods asked about without what is named now.
+    fileprivate func without(_ foods: [FoodMention]) -> [FoodMention] {
+        foods.map { food in
+            var food = food
+            food.removed += left.map(\.said)
+            return food
+        }
     }
 
     fileprivate var isOfWholeDay: Bool {

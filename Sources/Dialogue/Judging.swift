@@ -13,6 +13,12 @@ extension Intents {
         {
             return .askFits(foods: reading.foods)
         }
+        // "how salty was all that?"
+        if words.count <= 7, reading.foods.isEmpty, reading.when.isEmpty, words[0] == "how" || ["que", "tan"].contains(words[0]),
+            let taste = words.prefix(3).compactMap({ tastes[$0] }).first, !tracker.entries.isEmpty
+        {
+            return .judge(foods: [], nutrients: [taste])
+        }
         // "what percent is that?"
         let asksShare =
             words.count <= 9 && reading.foods.isEmpty && reading.nutrients.isEmpty
@@ -112,6 +118,11 @@ extension Intents {
         let text = " \(words.joined(separator: " ")) "
         return conditions.first { $0.words.contains { text.contains(" \($0)") } }?.nutrients ?? []
     }
+
+    private static let tastes: [String: Nutrient] = [
+        "salty": .sodium, "sugary": .sugars, "sweet": .sugars, "fatty": .fat, "greasy": .fat, "salado": .sodium, "salada": .sodium, "dulce": .sugars,
+        "graso": .fat, "grasoso": .fat, "grasosa": .fat, "fattening": .energy, "caloric": .energy, "calorico": .energy,
+    ]
 
     /// Folded beginnings of words, and what people with that condition are told to watch.
     private static let conditions: [(words: [String], nutrients: [Nutrient])] = [

@@ -31,7 +31,7 @@ extension Intents {
         }
         var reading = reading
         // "I had one of those with a cappuccino": with what was asked about.
-        if let one = oneOfThose(reading, tracker) { reading.foods.insert(one, at: 0) }
+        if let asked = besideAsked(reading, tracker) { reading.foods = asked + reading.foods }
         // "I want to log yesterday's lunch": and this is it.
         // Another meal after the one that was announced is of its own day again.
         if let telling = tracker.telling, reading.when.days == nil,
@@ -92,12 +92,21 @@ extension Intents {
         return requests.isEmpty ? [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] : requests
     }
 
-    private static func oneOfThose(_ reading: Reading, _ tracker: Tracker) -> FoodMention? {
-        let text = Word.split(reading.text).joined(separator: " ")
+    private static func besideAsked(_ reading: Reading, _ tracker: Tracker) -> [FoodMention]? {
+        let words = Word.split(reading.text)
+        // "log that with a diet coke".
+        if let with = words.firstIndex(where: ["with", "con", "and", "y"].contains), (1...3).contains(with), !tracker.asked.isEmpty,
+            Vocabulary.says(.logging, words[..<with]) && ["that", "it", "eso"].contains(words[with - 1])
+                || ["anota", "apunta", "agrega", "anade", "registra", "pon"].contains(where: { words[0] == $0 + "lo" || words[0] == $0 + "la" }),
+            case .logFood(let log)? = askedFoods(reading, tracker)
+        {
+            return log.foods
+        }
+        let text = words.joined(separator: " ")
         guard ["one of those", "one of them", "uno de esos", "una de esa", "uno de eso", "una de esas"].contains(where: text.contains),
             !tracker.asked.isEmpty
         else { return nil }
-        return tracker.food?.mention(Amount(quantity: 1))
+        return tracker.food.map { [$0.mention(Amount(quantity: 1))] }
     }
 
     /// "for lunch a burrito", "y para cenar pizza": the next meal of the day that is being told.

@@ -6,6 +6,9 @@ extension Intents {
     /// "more" is of recipes; "another one" of what was logged, where no recipes are on the table.
     static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
         let words = Set(Word.split(reading.text))
+        // "I want more fiber".
+        let wanted = reading.nutrients.filter { $0 != .energy }
+        if !wanted.isEmpty { return .recommendFood(RecipeQuery(nutrients: wanted)) }
         // "tell me more about the third".
         if let ordinal = reading.ordinal, words.contains("about") || words.contains("sobre") || words.contains("del") {
             return .showRecipe(ordinal: ordinal, words: "")
