@@ -12,6 +12,12 @@ extension Intents {
             source.when.meal = .dinner
             return .copy(source, to: When(meal: meal))
         }
+        // "log it again for tomorrow breakfast": what is named is where it goes.
+        if source.isSource != true, reading.target == nil, foods.isEmpty, !reading.when.isEmpty, reading.ordinal == nil, words.contains("it"),
+            Vocabulary.says(.repeating, words)
+        {
+            return .copy(Selection(pointsBack: true), to: reading.when)
+        }
         // "I had the same yesterday", after today's lunch: yesterday is where it goes.
         if source.isSource != true, reading.target == nil, foods.isEmpty, let day = reading.when.day, let last = tracker.day, day < last,
             ["log_food", "correct", "ask_nutrient"].contains(tracker.lastAction ?? ""),

@@ -60,6 +60,8 @@ struct Fragment {
             !isQuestion && opening.map(["and", "y", "also", "tambien", "ademas"].contains) == true && named.contains { !$0.amount.isEmpty }
             || !isQuestion && named.count == 1 && words.starts(with: ["y", "de"]) && words.count > 3
                 && ["beber", "tomar", "postre", "sobremesa", "picar"].contains(words[2])
+        // "y hoy lo mismo" repeats what was eaten, and no question.
+        if reading.intent.name == "copy_entries", words.contains(where: ["same", "mismo", "igual"].contains), named.isEmpty { return nil }
         guard supposes || !tells, !Fragment.answers.contains(reading.intent.name) || amount != nil else { return nil }
         if Fragment.openings.contains(where: { words.starts(with: $0) }) || supposes || words.count <= 3 && Fragment.steps.contains(words[0]) {
             opens = true

@@ -13,6 +13,13 @@ extension Intents {
         {
             return .askFits(foods: reading.foods)
         }
+        // "over the limit?", of what was asked about.
+        if words.count <= 4, reading.foods.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
+            words.contains("over") || words.contains("encima") || words.contains("paso"), Vocabulary.says(.limit, words),
+            let nutrient = tracker.askedNutrient, GoalKind(nutrient) == .limit
+        {
+            return .judge(foods: [], nutrients: [nutrient])
+        }
         // "how salty was all that?"
         if words.count <= 7, reading.foods.isEmpty, reading.when.isEmpty, words[0] == "how" || ["que", "tan"].contains(words[0]),
             let taste = words.prefix(3).compactMap({ tastes[$0] }).first, !tracker.entries.isEmpty
@@ -47,7 +54,7 @@ extension Intents {
         {
             return .judge(foods: [], nutrients: [.energy], when: When(meal: meal))
         }
-        guard foods.isEmpty, reading.when.isEmpty, words.count <= 8, pointing.contains(where: words.contains) || words.count <= 4,
+        guard foods.isEmpty, reading.when.isEmpty, words.count <= 10, pointing.contains(where: words.contains) || words.count <= 4,
             !words.contains("i"), !words.contains("goal"), !words.contains("meta")
         else { return nil }
         // "is that ok for a diabetic?"
