@@ -15,7 +15,8 @@ extension Intents {
         }
         // "over the limit?", of what was asked about.
         if words.count <= 4, reading.foods.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
-            words.contains("over") || words.contains("encima") || words.contains("paso"), Vocabulary.says(.limit, words),
+            words.contains(where: ["over", "encima", "paso", "above"].contains),
+            words.contains(where: ["limit", "limite", "maximum", "max", "maximo", "tope"].contains),
             let nutrient = tracker.askedNutrient, GoalKind(nutrient) == .limit
         {
             return .judge(foods: [], nutrients: [nutrient])
