@@ -8,6 +8,7 @@ import Store
 func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
     let nutrients = nutrients.isEmpty ? [.energy] : nutrients
     if let row = try context.rowMeant(by: foods) { return try askRows(Selection(ids: [row.id]), nutrients: nutrients, context) }
+    let foods = try foods.map { try context.own.begun(by: $0) ?? $0 }
     var outcome = Outcome(name: "ask_nutrient")
     var answers: [NutrientAnswer] = []
     var chain: [Explanation] = []

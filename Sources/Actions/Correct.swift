@@ -273,7 +273,9 @@ extension ActionContext {
         guard correction.amount?.isEmpty ?? true, correction.factor == nil, !removed.isEmpty else { return nil }
         // Of the day that is spoken of, where none is said.
         let days = correction.selection.when.days ?? tracker.day.map { min($0, today)...max($0, today) }
-        let rows = try pool(When(days: days.flatMap { $0.count <= 8 ? $0 : nil }))
+        let named = removed.map { FoodMention(said: $0, candidates: []) }
+        var rows = try pool(When(days: days.flatMap { $0.count <= 8 ? $0 : nil }))
+        if days == nil || tracker.day == today, case .entries(let earlier) = try select(Selection(foods: named)) { rows += earlier }
         let recent = try spokenOf()
         // "no cheese", after a potato with beans and cheese: that cheese, not the one of breakfast.
         if let said = removed.first, removed.count == 1, correction.selection.when.isEmpty, holder(of: removed, among: recent) != nil,

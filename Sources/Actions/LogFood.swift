@@ -41,7 +41,10 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         if host == nil { request.foods.append(under) }
     }
     if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
-    if let row = try context.madeWithMilk(request) { return try context.told(row.row, as: row.name) }
+    if let (row, name) = try context.madeWithMilk(request) {
+        guard let kind = context.food(named: name), kind.noun != row.noun else { return try context.told(row, as: name) }
+        return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
+    }
     if request.isNextMeal == true || request.continues, let day = try context.dayOfLast(request) { request.when.days = day...day }
     let before = try host ?? replaced ?? (context.goesOnWithFood ? context.row(before: request) : nil)
     var past: Habits?
@@ -167,13 +170,18 @@ extension ActionContext {
         return mention
     }
 
-    /// "el licuado llevaba leche deslactosada": milk of a kind in what is made with milk anyway.
+    /// "el licuado llevaba leche deslactosada", "con leche de almendra" after a latte: milk of a kind in what is made with milk anyway.
     fileprivate func madeWithMilk(_ request: LogFood) throws -> (row: Entry, name: String)? {
-        guard let under = request.host ?? request.addedTo, let mention = request.foods.only, mention.amount.isEmpty, let milk = food(mention),
-            milk.head.last == "milk"
-        else { return nil }
-        let rows = try mealSpokenOf()
-        guard let row = matches(under, in: rows).last, let whole = food(row.foodID, noun: row.noun), whole.contents?.has(.milk) == true,
+        guard let mention = request.foods.only, mention.amount.isEmpty, let milk = food(mention), milk.head.last == "milk" else { return nil }
+        let last: Entry?
+        if let under = request.host ?? request.addedTo {
+            last = try matches(under, in: mealSpokenOf()).last
+        } else {
+            // "milk" alone is a glass of it, or a dash.
+            let isKind = ["con", "with"].contains(request.opening ?? "") && Word.split(mention.said).count > 1
+            last = isKind ? try tracker.entries.compactMap { try diary.entry($0) }.last : nil
+        }
+        guard let row = last, let whole = food(row.foodID, noun: row.noun), whole.contents?.has(.milk) == true,
             whole.group == "drink" || whole.group == "dessert"
         else { return nil }
         return (row, "\(row.said) \(language == "es" ? "con" : "with") \(mention.said)")

@@ -38,6 +38,17 @@ public final class OwnShelf {
         return try kept().last { kinds.contains($0.kind) && $0.name.map(Word.split) == words }
     }
 
+    /// "mi batido", of "batido de la mañana": the only food whose name begins so.
+    func begun(by mention: FoodMention) throws -> FoodMention? {
+        guard mention.isDefinite, mention.best?.isOwn != true else { return nil }
+        let words = Word.split(mention.said)
+        guard let food = try kept().compactMap(\.ownFood).only(where: { Word.split($0.name).starts(with: words) }) else { return nil }
+        var own = mention
+        own.said = food.name
+        own.candidates = [FoodReference(id: food.id, noun: food.name, score: 1)]
+        return own
+    }
+
     /// The food of an id; a saved meal as one food, a serving of which is all of it.
     func food(_ id: FoodID) -> Food? {
         guard id.code.hasPrefix("custom:") || id.code.hasPrefix(SavedMeal.prefix), let kept = try? kept() else { return nil }

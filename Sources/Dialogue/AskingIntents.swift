@@ -45,6 +45,15 @@ extension Intents {
         {
             return [.askInsight(InsightQuery(.limits, nutrients: [nutrient], days: reading.when.days))]
         }
+        // "¿me excedí?", of the nutrient that was told; "¿me paso de azúcar?"
+        if ["ask_summary", "ask_remaining", "ask_insight", "out_of_scope"].contains(reading.intent.name), foods.isEmpty, words.count <= 6,
+            reading.isQuestion || reading.text.hasSuffix("?"),
+            words.contains(where: ["excedi", "excedo", "pase", "paso", "pasado", "pasando"].contains),
+            let nutrient = judged.first ?? (reading.nutrients.isEmpty ? tracker.explanations.first?.nutrient : nil), nutrient != .energy,
+            !judged.isEmpty || tracker.lastAction == "ask_summary"
+        {
+            return [.askInsight(InsightQuery(.limits, nutrients: [nutrient], days: reading.when.days ?? tracker.day.map { $0...$0 }))]
+        }
         // "¿cuánta sal llevo?"
         if reading.nutrients.isEmpty, ["ask_summary", "ask_diary", "ask_nutrient"].contains(reading.intent.name),
             Vocabulary.says(.amountOf, words.prefix(3)), words.contains("sal") || words.contains("salt"),
@@ -324,7 +333,7 @@ extension Intents {
         guard
             [
                 "log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe", "plan_meal",
-                "move_entry", "log_weight",
+                "move_entry", "log_weight", "choose",
             ].contains(reading.intent.name) || isServing && !reading.intent.name.hasPrefix("ask_")
         else { return nil }
         // "log it", of the recipe that is open.
@@ -342,7 +351,11 @@ extension Intents {
         let isListed = tracker.recipes.map { !$0.last.isEmpty } ?? false
         // "me comí dos porciones", of the recipe that was shown.
         let isShown = tracker.recipes?.open != nil
-        guard says || isIt || isListed && hasServing && (reading.ordinal != nil || reading.pointsBack || isShown) && foods.isEmpty else { return nil }
+        // "me comí la primera", of those that were listed.
+        let isPlace = reading.ordinal != nil && Intents.recipeActions.contains(tracker.lastAction ?? "")
+        guard says || isIt || isListed && (hasServing || isPlace) && (reading.ordinal != nil || reading.pointsBack || isShown) && foods.isEmpty else {
+            return nil
+        }
         let amounts = reading.amounts + foods.map(\.amount)
         let servings =
             amounts.first { $0.unit?.name == "serving" }?.quantity ?? (foods.isEmpty ? reading.amounts.first { ($0.unit == nil) }?.quantity : nil)

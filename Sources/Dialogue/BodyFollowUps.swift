@@ -105,6 +105,18 @@ extension Intents {
         if asksAmount, words.contains(where: ["should", "need", "supposed", "debo", "deberia", "necesito"].contains) {
             return [.askIntake([.water], limit: false)]
         }
+        // "¿y ayer cuánta tomé?", "¿cuánta me falta?"
+        if foods.isEmpty, reading.amounts.isEmpty, words.count <= 6, words.contains(where: ["cuanta", "cuanto"].contains) {
+            if words.contains(where: ["falta", "queda"].contains) { return [.askRemaining(When(days: reading.when.days), nutrients: [.water])] }
+            if reading.when.days != nil, Vocabulary.says(.havingEaten, words) { return [.askWater(When(days: reading.when.days))] }
+        }
+        // "y una botella de 600": so many millilitres.
+        if foods.isEmpty, reading.amounts.count == 2, reading.amounts[0].unit?.name == "bottle" || reading.amounts[0].unit?.name == "glass",
+            reading.amounts[1].unit == nil, let size = reading.amounts[1].quantity, (100...2000).contains(size), words.count <= 7,
+            !["correct", "delete_entry", "set_goal"].contains(reading.intent.name) || words[0] == "y"
+        {
+            return [.logWater(millilitres: (reading.amounts[0].quantity ?? 1) * size, reading.when)]
+        }
         // "it was tea": no water at all.
         if tracker.lastAction == "log_water", reading.intent.name == "correct", foods.count == 1, foods[0].best != nil, !foods[0].negated,
             ["it", "that", "era", "fue", "eran"].contains(words[0])

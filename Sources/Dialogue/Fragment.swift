@@ -51,6 +51,10 @@ struct Fragment {
         guard reading.foods.allSatisfy({ $0.best != nil }), !words.isEmpty, words.count <= 10, reading.activity == nil || !named.isEmpty,
             !reading.pointsBack || amount != nil || !reading.nutrients.isEmpty || reading.when.days != nil, named.isEmpty || reading.when.meal == nil
         else { return nil }
+        // "for dinner quiero algo light" stands on its own.
+        if ["recommend_food", "recommend_recipe"].contains(reading.intent.name), words.contains(where: ["quiero", "want", "algo"].contains) {
+            return nil
+        }
         let supposes = Fragment.supposing.contains { words.starts(with: $0) }
         let tells = Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words) || words.contains("delete") || words.contains("remove")
         let isQuestion = reading.text.hasSuffix("?")
@@ -110,6 +114,17 @@ extension Intents {
     /// "and in 200 g?", "what about yesterday?", "strawberries?": the last question with what is named put in.
     static func continued(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if let request = asksAgain(reading, tracker) { return [request] }
+        // "una taza de cada uno, ¿cuánto tienen?", of the foods asked about last.
+        if Vocabulary.says(.ofEach, Word.split(reading.text)), reading.foods.isEmpty, reading.text.hasSuffix("?"), tracker.asked.count > 1,
+            let amount = reading.amounts.first(where: { $0.unit != nil })
+        {
+            let foods = tracker.asked.map { food in
+                var food = food
+                food.amount = amount
+                return food
+            }
+            return [.askNutrients(foods: foods, nutrients: reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)]
+        }
         // "now how much sodium?", after something was changed.
         if let first = Word.split(reading.text).first, ["now", "ahora"].contains(first), reading.foods.isEmpty, !reading.nutrients.isEmpty,
             reading.when.isEmpty, ["ask_nutrient", "ask_summary"].contains(reading.intent.name), tracker.inquiry == nil

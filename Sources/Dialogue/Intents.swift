@@ -83,6 +83,8 @@ enum Intents {
             }
         case "log_exercise": return [.logExercise(reading.activity ?? ActivityMention(said: reading.text), reading.when)]
         case "log_weight" where reading.profile.tellsMoreThanWeight: return profile(reading)
+        // "me tomé uno hoy", of a food that was just made.
+        case "log_weight" where Vocabulary.says(.eating, words) && reading.amounts.allSatisfy({ $0.unit == nil }): return log(reading, tracker)
         case "log_weight" where saysPortion(reading): return tracker.entries.isEmpty ? [.strayAnswer(intent: "inform")] : correct(reading, tracker)
         case "log_weight": return [weight(reading) ?? .askWeight]
         // "tuna in water".

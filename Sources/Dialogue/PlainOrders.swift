@@ -26,6 +26,12 @@ extension Intents {
         {
             return [request]
         }
+        // "me tomé uno", of what was asked about or just made.
+        if words.count <= 5, Vocabulary.says(.eating, words), reading.foods.isEmpty, reading.when.days == nil, !reading.amounts.isEmpty,
+            reading.amounts.allSatisfy({ $0.unit == nil }), let request = askedFoods(reading, tracker)
+        {
+            return [request]
+        }
         guard let verb = order.first, Vocabulary[.logging].contains(verb) || Vocabulary[.writingDown].contains(verb), (2...5).contains(order.count),
             reading.foods.isEmpty, reading.nutrients.isEmpty, reading.ordinal == nil || reading.intent.name.hasPrefix("log_"),
             order.dropFirst().allSatisfy({

@@ -139,7 +139,10 @@ extension Policy {
     private static func thatDay(_ reading: Reading, _ tracker: Tracker) -> Reading {
         guard reading.when.days == nil, let day = tracker.day else { return reading }
         let words = Word.split(reading.text)
-        let says = zip(words, words.dropFirst()).contains { ["that", "same", "ese"].contains($0) && ["day", "dia"].contains($1) }
+        let says = zip(words, words.dropFirst()).contains {
+            ["that", "same", "ese", "esa"].contains($0)
+                && (["day", "dia"].contains($1) || ["desayuno", "almuerzo", "cena", "merienda", "breakfast", "lunch", "dinner"].contains($1))
+        }
         guard says, !words.contains("every") else { return reading }
         var reading = reading
         reading.when.days = day...day

@@ -90,5 +90,5 @@ extension Intents {
         return .searchRecipe(query)
     }
 
-    private static let recipeActions: Set<String> = ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "save_recipe"]
+    static let recipeActions: Set<String> = ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "save_recipe"]
 }

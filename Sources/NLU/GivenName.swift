@@ -49,8 +49,11 @@ public struct GivenName: Sendable, Hashable {
         guard let first = tokens.first, ["remember", "save", "store", "keep", "guarda", "guardame", "recuerda", "graba"].contains(first.text),
             let colon = tokens.firstIndex(where: { $0.text == ":" || $0.text == "=" }), colon + 1 < tokens.count
         else { return nil }
-        var start = 1
-        while start < colon, articles.contains(tokens[start].text) || ["this", "that", "as", "meal", "comida", "esto", "eso", "como"].contains(tokens[start].text) { start += 1 }
+        // "guarda este desayuno como mi desayuno fit: …": the name comes after the mark.
+        var start = tokens[..<colon].lastIndex { ["como", "as"].contains($0.text) } ?? 1
+        while start < colon,
+            articles.contains(tokens[start].text) || ["this", "that", "as", "meal", "comida", "esto", "eso", "como"].contains(tokens[start].text)
+        { start += 1 }
         guard start < colon, colon - start <= 6, tokens[start..<colon].allSatisfy({ $0.kind == .word || $0.kind == .own }) else { return nil }
         return start..<colon
     }

@@ -2,9 +2,23 @@ import Nutrition
 
 /// Amounts that stand behind a food, or that say more of an amount before it: "a pack of nuts 1 oz", "a latte, medium", "spring rolls to start (2)".
 extension Mentions {
+    /// "una arepa y media", "dos tazas de arroz y media".
+    private func andHalf(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
+        let half = range.upperBound + 1
+        guard let whole = amount.quantity, whole >= 1, half < chart.tokens.count, chart.tokens[range.upperBound].text == "y",
+            ["media", "medio"].contains(chart.tokens[half].text), half + 1 == chart.tokens.count || chart.tokens[half + 1].kind == .mark,
+            let place = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == half }), !used.contains(place)
+        else { return nil }
+        amount.quantity = whole + 0.5
+        used.insert(place)
+        return chart.amounts[place]
+    }
+
     /// - Parameter others: where the foods of the message stand.
     func laterAmount(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
-        guard !chart.lexicon.isSpanish else { return weighed(&amount, after: range, used: &used) }
+        guard !chart.lexicon.isSpanish else {
+            return andHalf(&amount, after: range, used: &used) ?? weighed(&amount, after: range, used: &used)
+        }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
         guard place < chart.amounts.count, !used.contains(place) else { return nil }
         let span = chart.amounts[place], end = span.tokens.upperBound
