@@ -136,7 +136,8 @@ extension ActionContext {
         let isOne = amount.quantity == 1 && amount.unit == nil && request.restates != .only
         let meal = try mealSpokenOf()
         if !isOne {
-            let isNow = rows.last.map { $0.day == today && $0.meal == When().meal(now: moment) } ?? false
+            // What was told of another day is gone on with; of today only the meal of now.
+            let isNow = rows.last.map { $0.day < today || $0.day == today && $0.meal == When().meal(now: moment) } ?? false
             for pool in [rows, isNow ? meal : []] {
                 guard let row = pool.only(where: { kinship(of: mention, to: $0) == .same }) else { continue }
                 return isOpen(row, to: amount, request, inTurn: tracker.entries.contains(row.id)) ? told(row) : again(mention, request, rows)

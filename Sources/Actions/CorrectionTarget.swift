@@ -162,7 +162,8 @@ extension ActionContext {
         let rows = rows.filter { row in amount.unit != nil || amount.size != nil || row.assumed.contains(.quantity) || row.quantity != amount.quantity
         }
         let exact = rows.filter { $0.unit == amount.unit?.name && !$0.assumed.contains(.unit) }
-        let fitting = exact.count == 1 ? exact : rows.filter { fits(amount, $0) }
+        let alike = rows.filter { amount.unit != nil && $0.unit == amount.unit?.name }
+        let fitting = exact.count == 1 ? exact : alike.count == 1 ? alike : rows.filter { fits(amount, $0) }
         // A cup of honey is no likely slip for a cup of the yogurt beside it.
         if fitting.count == 1, rows.count > 1, (resized(fitting[0], to: amount).nutrients[.energy] ?? 0) > 500 + (fitting[0].nutrients[.energy] ?? 0)
         {

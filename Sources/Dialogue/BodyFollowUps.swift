@@ -18,6 +18,12 @@ extension Intents {
             return [.askExercise(When(days: day...day), activity: nil)]
         }
         guard words.count <= 10, reading.nutrients.isEmpty else { return nil }
+        // "set it to 80", after the wanted weight was asked for.
+        if tracker.lastAction == "ask_profile", tracker.body?.kind == .weight, reading.amounts.count == 1, reading.foods.isEmpty,
+            let value = reading.amounts[0].quantity, (35...499).contains(value), ["set", "make", "put", "ponla", "ponlo", "pon"].contains(words[0])
+        {
+            return reaching(value, reading.amounts[0].unit?.name, reading)
+        }
         switch tracker.bodySpokenOf {
         case .weight: return afterWeight(reading, words)
         case .water: return afterWater(reading, words, tracker)
@@ -46,6 +52,15 @@ extension Intents {
         let rest = words.filter { !["in", "en", "and", "y", "what", "about", "show", "me", "please", "it", "is", "that"].contains($0) }
         if rest.count == 1, reading.amounts.allSatisfy({ $0.quantity == nil }), let units = units(rest[0]) {
             return [.own(.units(units)), .askWeight]
+        }
+        // "last week I was 84.2".
+        if reading.dates.count == 1, let days = reading.when.days, reading.amounts.count == 1, let value = reading.amounts[0].quantity,
+            (30...400).contains(value),
+            reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true, !reading.text.hasSuffix("?"),
+            words.contains(where: ["was", "weighed", "pesaba", "estaba", "pese"].contains),
+            case .logWeight(let kilograms, let unit, _)? = weight(reading)
+        {
+            return [.logWeight(kilograms: kilograms, unit: unit, When(days: days.upperBound...days.upperBound))]
         }
         // "what was it yesterday", "and last week?"
         if let days = reading.when.days, reading.when.meal == nil, reading.amounts.isEmpty, words.count <= 6,

@@ -37,6 +37,12 @@ extension Intents {
             return [.askSummary(reading.when, nutrients: [nutrient])]
         }
         if let shared = shared(reading, words, tracker) { return [shared] }
+        // "log both", of the foods asked about.
+        if isBare, reading.nutrients.isEmpty, words.count <= 4, tracker.asked.count > 1, Vocabulary.says(.logging, words.prefix(1)),
+            words.contains(where: ["both", "them", "ambos", "ambas", "dos"].contains)
+        {
+            return [.logFood(LogFood(foods: tracker.asked.suffix(words.contains("them") ? 4 : 2).map { $0 }, when: reading.when))]
+        }
         if last == "delete_entry", isBare, words.count <= 6, words.contains("si"), !words.contains("no") || reading.intent.name != "delete_entry",
             words.contains(where: { ["comi", "tome", "bebi", "cene", "desayune"].contains($0) }),
             words.contains(where: { ["lo", "la", "los", "las", "eso"].contains($0) })
@@ -87,6 +93,12 @@ extension Intents {
 
     /// "split it with my sister", "the pizza I shared with him": so much less of what was told.
     private static func shared(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        // "I left about a third": the rest was eaten.
+        if words.starts(with: ["i", "left"]) || words.first == "deje", reading.foods.isEmpty, reading.when.isEmpty, words.count <= 6,
+            !tracker.entries.isEmpty, let rest = reading.amounts.only?.quantity, rest > 0, rest < 1
+        {
+            return .correct(Correction(selection: Selection(pointsBack: true), factor: 1 - rest, words: reading.untimed))
+        }
         guard ["log_food", "correct", "copy_entries", "move_entry", "ask_nutrient"].contains(tracker.lastAction ?? ""), let share = reading.share,
             !tracker.entries.isEmpty, reading.nutrients.isEmpty, reading.when.days == nil, words.count <= 12, !reading.text.hasSuffix("?")
         else { return nil }

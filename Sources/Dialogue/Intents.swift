@@ -256,6 +256,9 @@ enum Intents {
                 .contains(tracker.lastAction ?? ""):
             return [.undo(turns: 1)]
         case "cancel": return [.cancel]
+        case "set_language"
+        where foods.contains { $0.best != nil } || LanguageNames.code(in: words) == nil && words.isDisjoint(with: ["language", "idioma", "lengua"]):
+            return correct(reading, tracker)
         case "set_language": return [.setLanguage(LanguageNames.code(in: words))]
         case "choose": return KeepIntents.chosen(reading, tracker) ?? choose(reading, tracker)
         case "inform": return inform(reading, tracker)
