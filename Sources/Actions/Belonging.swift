@@ -187,7 +187,8 @@ extension ActionContext {
             guard grams < 3 * row.grams, row.grams < 3 * grams else { return false }
         }
         let isOpen =
-            row.assumed.contains(.quantity) || amount.quantity == nil && row.assumed.contains(.unit) || inTurn && isMeasured(amount, after: row)
+            row.assumed.contains(.quantity) || row.assumed.contains(.unit) && row.quantity == 1 && amount.unit != nil
+            || amount.quantity == nil && row.assumed.contains(.unit) || inTurn && isMeasured(amount, after: row)
         return isOpen && (tracker.lastAction == "log_food" && inTurn || amount.unit != nil || amount.quantity == nil || request.restates == .bare)
     }
 

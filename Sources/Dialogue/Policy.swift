@@ -325,16 +325,16 @@ enum Answers {
             guard reading.foods.count <= 1, !tellsAnew(reading), !text.lowercased().hasPrefix("no ") else { return nil }
             if let food = reading.foods.first {
                 // "2 cañas" is no answer to what the sandwich was.
-                guard food.amount.isEmpty || Word.split(food.said).contains(where: Word.split(question.subject).contains) else { return nil }
-                // "the coffee at 8 was decaf" is about another row.
-                if food.isDefinite, reading.intent.name == "correct", !reading.when.isEmpty { return nil }
+                let isOther = Word.split(food.said).isDisjoint(with: Set(Word.split(question.subject)))
+                let isNamed = food.isDefinite && reading.intent.name == "correct"
+                // "2 cañas" is no answer to what the sandwich was; "the coffee at 8 was decaf" is about another row.
+                if isOther && !food.amount.isEmpty || isNamed && (isOther || !reading.when.isEmpty) { return nil }
                 correction.food = food
                 correction.amount = food.amount.isEmpty ? nil : food.amount
                 return .correct(correction)
             }
-            guard let amount else { return nil }
             correction.amount = amount
-            return .correct(correction)
+            return amount == nil ? nil : .correct(correction)
         case (.whichFood, .logFood(var request)):
             guard reading.foods.count == 1, request.foods.indices.contains(question.item), reading.ordinal == nil,
                 !(reading.intent.name == "correct" && reading.foods[0].isDefinite)
