@@ -21,7 +21,7 @@ final class Acceptance: ChannelInboundHandler {
     /// Puts the pause and the log into a listener's pipeline.
     static func addHandlers(to listener: any Channel, logger: Logger) throws {
         let pause = AcceptBackoffHandler { $0.errnoCode == ECONNABORTED ? nil : Acceptance.pause }
-        try listener.pipeline.syncOperations.addHandlers([pause, Acceptance(logger: logger)])
+        try listener.pipeline.syncOperations.addHandlers([SpareDescriptors(), pause, Acceptance(logger: logger)])
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -34,5 +34,38 @@ final class Acceptance: ChannelInboundHandler {
         if let error = error as? IOError, error.errnoCode == ECONNABORTED { return }
         if !isStuck { logger.warning("cannot accept connections", metadata: ["reason": "\(error)"]) }
         isStuck = true
+    }
+}
+
+/// Some descriptors that are given back while there are no others, and taken again before the next try.
+///
+/// The runtime under us watches its threads through files, and ends the process when it cannot open one (libdispatch, "workq"); the store may need
+/// some as well. So a few are free even at the limit.
+private final class SpareDescriptors: ChannelDuplexHandler {
+    typealias InboundIn = any Channel
+    typealias OutboundIn = any Channel
+
+    private static let most = 16
+    private var spare: [CInt] = []
+
+    func read(context: ChannelHandlerContext) {
+        while spare.count < SpareDescriptors.most {
+            let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { break }
+            spare.append(descriptor)
+        }
+        context.read()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if let error = error as? IOError, [EMFILE, ENFILE].contains(error.errnoCode) { giveBack() }
+        context.fireErrorCaught(error)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { giveBack() }
+
+    private func giveBack() {
+        for descriptor in spare { _ = Glibc.close(descriptor) }
+        spare = []
     }
 }
