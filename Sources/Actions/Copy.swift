@@ -9,10 +9,10 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
     var outcome = Outcome(name: "copy_entries")
     let selection = try context.withAdditions(context.together(selection))
     // "the same dinner for tomorrow": what lies ahead is where it goes.
-    if target.isEmpty, selection.ids.isEmpty, let days = selection.when.days, days.lowerBound > context.today {
+    if target == When(meal: target.meal), selection.ids.isEmpty, let days = selection.when.days, days.lowerBound > context.today {
         var source = selection
         source.when.days = selection.when.meal == nil ? nil : context.today...context.today
-        return try copy(source, to: When(days: days, meal: selection.when.meal), context)
+        return try copy(source, to: When(days: days, meal: target.meal ?? selection.when.meal), context)
     }
     // "log the same thing for today", after another day was spoken of: today is where it goes.
     if target.isEmpty, selection.ids.isEmpty, selection.foods.isEmpty, selection.when == When(days: context.today...context.today),

@@ -116,8 +116,9 @@ extension Intents {
             return [.askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: reading.nutrients)]
         }
         // "¿cuál fue el día que más comí?"
-        if reading.intent.name == "ask_diary", foods.isEmpty, words.contains("dia") || words.contains("day"),
-            Vocabulary.says(.question, words.prefix(2)),
+        let isWhichDay = words.starts(with: ["que", "dia"]) || words.starts(with: ["which", "day"]) || words.starts(with: ["what", "day"])
+        if reading.intent.name == "ask_diary" || isWhichDay && reading.intent.name.hasPrefix("ask_"), foods.isEmpty,
+            words.contains("dia") || words.contains("day"), Vocabulary.says(.question, words.prefix(2)),
             Vocabulary.says(.most, words) || words.contains("menos") || words.contains("least")
         {
             return [.askInsight(InsightQuery(reading))]

@@ -28,12 +28,14 @@ extension Intents {
         case .weight: return afterWeight(reading, words)
         case .water: return afterWater(reading, words, tracker)
         case .exercise:
-            // "another 10 minutes": of the same.
-            if let more = reading.duration, more.minutes != nil || more.kilometres != nil, reading.foods.isEmpty, reading.activity == nil,
-                ["inform", "log_exercise", "out_of_scope"].contains(reading.intent.name), Vocabulary.says(.oneMore, words) || words.contains("mas"),
-                tracker.body?.kind == .exercise
+            // "another 10 minutes", "otra media hora": of the same.
+            let half = words.contains(where: ["hour", "hora"].contains) ? reading.amounts.first?.quantity.map { $0 * 60 } : nil
+            let minutes = reading.duration?.minutes ?? half, kilometres = reading.duration?.kilometres
+            if minutes != nil || kilometres != nil, reading.foods.isEmpty, reading.activity == nil,
+                ["inform", "log_exercise", "out_of_scope", "more_recipes"].contains(reading.intent.name),
+                Vocabulary.says(.oneMore, words) || words.contains("mas"), tracker.body?.kind == .exercise
             {
-                return [.logExercise(ActivityMention(said: "", minutes: more.minutes, kilometres: more.kilometres), reading.when)]
+                return [.logExercise(ActivityMention(said: "", minutes: minutes, kilometres: kilometres), reading.when)]
             }
             // "yesterday": when it was.
             guard reading.intent.name == "inform", reading.foods.isEmpty, reading.amounts.isEmpty, reading.activity == nil,

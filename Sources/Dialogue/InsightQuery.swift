@@ -54,7 +54,9 @@ extension InsightQuery {
         let text = Set(words)
         func says(_ meaning: InsightWords.Meaning) -> Bool { !InsightWords[meaning].isDisjoint(with: text) }
         var nutrients = reading.nutrients.reduce(into: [Nutrient]()) { if !$0.contains($1) { $0.append($1) } }
-        let asksFoods = says(.food), asksDays = says(.day) || says(.weekend)
+        // "¿qué día comí más proteína?" asks for no foods.
+        let asksWhichDay = zip(words, words.dropFirst()).contains { ["que", "which", "what"].contains($0) && ["dia", "day"].contains($1) }
+        let asksFoods = says(.food) && !asksWhichDay, asksDays = says(.day) || says(.weekend)
         let isToday = reading.when.days != nil && reading.when.day != nil
         if nutrients.isEmpty, says(.salt) { nutrients = [.sodium] }
         // "qué quito para no pasarme": of today, as it is.
@@ -78,6 +80,8 @@ extension InsightQuery {
             subject = asksDays && !asksFoods || says(.often) && !asksFoods ? .overDays : .overFoods
         } else if says(.tooMuch), !others.isEmpty {
             subject = .limits
+        } else if asksWhichDay, says(.most) {
+            subject = .overDays
         } else if !nutrients.isEmpty, says(.source) || (asksFoods || pointsAtFoods) && says(.most) || says(.why) {
             subject = .sources
         } else if says(.hour), says(.most) || says(.when) {
