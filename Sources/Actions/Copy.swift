@@ -1,5 +1,4 @@
 import Dialogue
-import Knowledge
 import NLU
 import Nutrition
 import Store
@@ -92,20 +91,13 @@ private let mostCopied = 30
 extension ActionContext {
     /// "another", after a coffee's sugars were told last: the coffee, with all that was put in it.
     fileprivate func withAdditions(_ selection: Selection) throws -> Selection {
-        guard selection.isOneMore == true, selection.ids.count == 1, let row = try diary.entry(selection.ids[0]),
-            let addition = food(row.foodID, noun: row.noun)
+        guard selection.isOneMore == true, let added = selection.ids.only,
+            let host = try toldTogether().last(where: { host in
+                try food(host.foodID, noun: host.noun)?.isDrink == true && additions(to: host).contains { $0.id == added }
+            })
         else { return selection }
-        let rows = try toldTogether()
-        func isAdded(_ food: Food, to host: Entry) -> Bool {
-            guard let whole = self.food(host.foodID, noun: host.noun), whole.isDrink, whole.id != food.id else { return false }
-            return knowledge.companions.amount(of: food, with: whole) != nil
-        }
-        guard let host = rows.last(where: { $0.id < row.id && isAdded(addition, to: $0) }) else { return selection }
         var whole = selection
-        whole.ids =
-            [host.id]
-            + rows.filter { other in other.id > host.id && food(other.foodID, noun: other.noun).map { isAdded($0, to: host) } == true }
-            .map(\.id)
+        whole.ids = try [host.id] + additions(to: host).map(\.id)
         whole.isOneMore = nil
         return whole
     }

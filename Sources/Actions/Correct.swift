@@ -103,8 +103,9 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     case .entries(let rows) where rows.count == 1 && context.measureTold(correction, of: rows[0]) != nil:
         return try correct(
             Correction(selection: Selection(ids: [rows[0].id]), amount: context.measureTold(correction, of: rows[0])), context)
-    case .entries(let rows) where try correction.isEmpty && rows.count == 1 && context.onlyOfKind(correction, beside: rows) != nil:
-        // "make it decaf", after the coffee's sugars were told last.
+    case .entries(let rows) where try correction.isEmpty && rows.count == 1 && context.onlyOfKind(correction, beside: rows) != nil,
+        .oneOf(let rows, _, _) where try context.onlyOfKind(correction, beside: rows) != nil:
+        // "make it decaf", after the coffee's sugar and cream were told.
         var chosen = correction
         chosen.selection = Selection(ids: try context.onlyOfKind(correction, beside: rows).map { [$0.id] } ?? [])
         return try correct(chosen, context)
@@ -125,11 +126,6 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         let row = rows.first { context.kind(correction, of: $0) != nil }
         var chosen = correction
         chosen.selection = Selection(ids: row.map { [$0.id] } ?? [])
-        return try correct(chosen, context)
-    case .oneOf(let rows, _, _) where try context.onlyOfKind(correction, beside: rows) != nil:
-        // "make it decaf", after the coffee's sugar and cream were told.
-        var chosen = correction
-        chosen.selection = Selection(ids: try context.onlyOfKind(correction, beside: rows).map { [$0.id] } ?? [])
         return try correct(chosen, context)
     // "no sugar", of a coffee with milk: none of them has it.
     case .oneOf(let rows, _, _) where context.without(correction, among: rows) != nil:

@@ -12,19 +12,18 @@ extension Intents {
             source.when.meal = .dinner
             return .copy(source, to: When(meal: meal))
         }
-        // "log it again for tomorrow breakfast": what is named is where it goes.
-        if source.isSource != true, reading.target == nil, foods.isEmpty, !reading.when.isEmpty, reading.ordinal == nil, words.contains("it"),
-            Vocabulary.says(.repeating, words)
-        {
-            return .copy(Selection(pointsBack: true), to: reading.when)
-        }
-        // "I had the same yesterday", after today's lunch: yesterday is where it goes.
-        if source.isSource != true, reading.target == nil, foods.isEmpty, let day = reading.when.day, let last = tracker.day, day < last,
-            ["log_food", "correct", "ask_nutrient"].contains(tracker.lastAction ?? ""),
-            words.contains(where: ["had", "ate", "comi", "cene"].contains)
-        {
+        if source.isSource != true, reading.target == nil, foods.isEmpty, namesPlace(reading, words, tracker) {
             return .copy(Selection(pointsBack: true), to: reading.when)
         }
         return .copy(source, to: reading.target ?? When())
+    }
+    /// Whether what is named is where it goes, and not where it comes from.
+    private static func namesPlace(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Bool {
+        // "log it again for tomorrow breakfast".
+        if !reading.when.isEmpty, reading.ordinal == nil, words.contains("it"), Vocabulary.says(.repeating, words) { return true }
+        // "I had the same yesterday", after today's lunch.
+        guard let day = reading.when.day, let last = tracker.day, day < last else { return false }
+        return ["log_food", "correct", "ask_nutrient"].contains(tracker.lastAction ?? "")
+            && words.contains(where: ["had", "ate", "comi", "cene"].contains)
     }
 }

@@ -19,11 +19,11 @@ extension Request {
 
     /// "was", "did I", "fue"; with "now" or "so far" it is of today.
     private static func isPast(_ words: [String]) -> Bool {
-        words.contains(where: past.contains) && words.isDisjoint(with: ["have", "has", "he", "hemos"])
-            && words.isDisjoint(with: ["now", "today", "hoy", "ahora", "llevo"]) && words.suffix(2) != ["so", "far"]
+        words.contains(where: past.contains) && words.isDisjoint(with: present) && words.suffix(2) != ["so", "far"]
     }
 
     private static let past = Set(Word.split("was were did had ate fue fueron era comí tuve pasé tomé sumé sumaron cené hice quedé quedó"))
+    private static let present: Set<String> = ["have", "has", "he", "hemos", "now", "today", "hoy", "ahora", "llevo"]
     private static let speaking: Set<String> = [
         "log_food", "correct", "delete_entry", "ask_summary", "ask_diary", "ask_nutrient", "ask_remaining", "explain", "move_entry",
     ]

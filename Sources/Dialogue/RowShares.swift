@@ -32,6 +32,24 @@ extension Intents {
         return kept(1 - share)
     }
 
+    /// "split it with my sister", "the pizza I shared with him": so much less of what was told.
+    static func shared(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        // "I left about a third": the rest was eaten.
+        if words.starts(with: ["i", "left"]) || words.first == "deje", reading.foods.isEmpty, reading.when.isEmpty, words.count <= 6,
+            !tracker.entries.isEmpty, let rest = reading.amounts.only?.quantity, rest > 0, rest < 1
+        {
+            return .correct(Correction(selection: Selection(pointsBack: true), factor: 1 - rest, words: reading.untimed))
+        }
+        guard ["log_food", "correct", "copy_entries", "move_entry", "ask_nutrient"].contains(tracker.lastAction ?? ""), let share = reading.share,
+            !tracker.entries.isEmpty, reading.nutrients.isEmpty, reading.when.days == nil, words.count <= 12, !reading.text.hasSuffix("?")
+        else { return nil }
+        guard !reading.foods.isEmpty else {
+            return .correct(Correction(selection: Selection(pointsBack: true), factor: share, words: reading.untimed))
+        }
+        guard reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, food.best != nil, !food.negated else { return nil }
+        return .correct(Correction(selection: Selection(foods: [food], when: reading.when), factor: share, words: reading.untimed))
+    }
+
     /// "I shared it", "my wife had half": of what was told last.
     private static func shareOfLast(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard !tracker.entries.isEmpty, reading.foods.isEmpty, reading.when.isEmpty, (3...8).contains(words.count),
