@@ -55,9 +55,12 @@ extension ActionContext {
             // "just the curry", "brown rice", of a chicken curry and rice.
             if request.restates == .only, let alone = dishPartAlone(mention, among: rows) { return .corrections([alone]) }
             if let kind = try kindTold(mention, request, rows) { return kind }
-            guard let (row, name) = try dishWithPart(Correction(selection: Selection(), food: mention)) else { return nil }
-            return food(named: name).map { .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: $0))]) }
-                ?? .part(of: row, called: name)
+            if let (row, name) = try dishWithPart(Correction(selection: Selection(), food: mention)), let kind = food(named: name) {
+                return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
+            }
+            // A bare name of a part tells nothing of it.
+            guard Word.split(mention.said).count > 1, let dish = openedDish(with: mention, among: rows) else { return nil }
+            return .foods(dish.with(mention).foods, of: dish.row)
         }
         guard !request.continues || mention.isDefinite && mention.amount.unit?.grams != nil else { return nil }
         guard
@@ -132,6 +135,8 @@ extension ActionContext {
             return .corrections([Correction(selection: Selection(ids: [half.id]), amount: Amount(quantity: 1))])
         }
         guard let quantity = amount.quantity ?? (amount.size == nil ? nil : 1), quantity > 0 else { return nil }
+        // "half a cup of rice", of lentils with rice.
+        if let dish = openedDish(with: mention, among: rows) { return .foods(dish.with(mention).foods, of: dish.row) }
         // "a coffee" after "coffee" may be the next one; "large fries" after fries are those.
         let isOne = amount.quantity == 1 && amount.unit == nil && request.restates != .only
         let meal = try mealSpokenOf()
@@ -211,8 +216,8 @@ extension ActionContext {
     private func again(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Belonging? {
         guard request.restates == .bare, let last = rows.last, ["log_food", "correct"].contains(tracker.lastAction ?? "") else { return nil }
         let isWeight = ["g", "ml"].contains(mention.amount.unit?.name ?? "")
-        // Of the very same food at this hour it may be more of it.
-        guard isWeight || tracker.lastAction == "log_food" && last.meal != When().meal(now: moment) else { return nil }
+        // "a beer" after two at this hour may be the next one.
+        guard isWeight || mention.amount.quantity ?? 1 > 1 || tracker.lastAction == "log_food" && last.meal != When().meal(now: moment) else { return nil }
         let named = rows.only { row in
             Set(Word.split(mention.said)).isSubset(of: Word.split(row.said) + Word.split(row.noun)) && row.quantity != mention.amount.quantity
                 && (isWeight ? row.unit == mention.amount.unit?.name : isCounted(row))

@@ -14,17 +14,12 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
     if let outcome = try context.ofSeveral(correction) { return outcome }
-    if let (row, foods) = try context.partWeighed(correction) {
-        var parts = LogFood(foods: foods, when: When(), confirmed: correction.confirmed)
-        (parts.replaces, parts.restates) = (row.id, .never)
-        parts.when = When(days: row.day...row.day, minute: row.minute, meal: row.meal)
-        return try logFood(parts, context)
-    }
     if let outcome = try context.onlyThese(correction) { return outcome }
     if let (row, name) = try context.dishWithPart(correction) ?? context.companyTold(correction) {
-        guard let kind = context.food(named: name) else { return try context.told(row, as: name) }
+        guard let kind = context.food(named: name) else { return try opened(correction, context) ?? context.told(row, as: name) }
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
     }
+    if let outcome = try opened(correction, context) { return outcome }
     if let (row, name) = try context.partTold(correction) { return try context.told(row, as: name) }
     if let (row, name) = try context.moreOfPart(correction) { return try context.told(row, as: name) }
     if let outcome = try context.toldHow(correction) { return outcome }
@@ -145,6 +140,15 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     case .empty:
         return try nothingToCorrect(correction, said: correction.selection.foods.first?.said ?? "", context)
     }
+}
+
+/// "the steak was 250 g", of steak and fries: the parts stand by themselves.
+private func opened(_ correction: Correction, _ context: ActionContext) throws -> Outcome? {
+    guard var parts = try context.openedDish(by: correction)?.logged else { return nil }
+    parts.confirmed = correction.confirmed
+    var outcome = try logFood(parts, context)
+    outcome.name = "correct"
+    return outcome
 }
 
 /// A food that was never logged is logged now; else the person learns that no row fits.
@@ -290,7 +294,7 @@ extension ActionContext {
 
 extension Correction {
     /// "no chips": taken away; "no, chips" says what it was.
-    fileprivate func saysNo(_ food: FoodMention) -> Bool { food.amount.isEmpty && words.lowercased().hasPrefix("no \(food.said)") }
+    func saysNo(_ food: FoodMention) -> Bool { food.amount.isEmpty && words.lowercased().hasPrefix("no \(food.said)") }
 
     /// "more like", "más bien": the amount is told anew.
     fileprivate var tellsLikeness: Bool { ["more like", "mas bien", "rather"].contains(where: Word.split(words).joined(separator: " ").contains) }

@@ -188,7 +188,7 @@ extension ActionContext {
     private func saysMany(_ words: String) -> Bool { Word.split(words).prefix(3).contains { ["were", "eran", "fueron", "son"].contains($0) } }
 
     /// How alike a row and a new food are: the same food 3, a word of its name in common 2, the same group 1.
-    private func likeness(_ row: Entry, _ mention: FoodMention) -> Int {
+    func likeness(_ row: Entry, _ mention: FoodMention) -> Int {
         if let best = mention.best, best.id == row.foodID, best.noun == row.noun { return 3 }
         let words = Set(Word.split(mention.said) + (mention.best.map { Word.split($0.noun) } ?? []))
         if !words.isDisjoint(with: Word.split(row.noun) + Word.split(row.said)) { return 2 }

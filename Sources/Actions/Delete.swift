@@ -7,6 +7,13 @@ import Store
 func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "delete_entry")
     if try selection.whole == true || context.meansWhole(selection) { return try deleteDiary(selection, context) }
+    if let mention = selection.foods.only, selection.ids.isEmpty, mention.amount.isEmpty,
+        let dish = try context.openedDish(without: mention, among: context.mealSpokenOf() + context.pool(selection.when))
+    {
+        outcome = try logFood(dish.logged, context)
+        outcome.name = "delete_entry"
+        return outcome
+    }
     switch try context.select(selection) {
     case .entries(let rows):
         if context.needsConfirmation(selection, rows) {

@@ -11,10 +11,11 @@ struct DishParts {
     let joints: [String]
 
     /// Nil for a name of one thing.
-    init?(_ name: String) {
+    init?(_ name: String, language: String = "en") {
         var parts = [""], joints: [String] = []
+        let joining = language == "es" ? DishParts.joiningES : DishParts.joining
         for word in name.split(separator: " ").map(String.init) {
-            if DishParts.joining.contains(word.lowercased()), parts.last?.isEmpty == false {
+            if joining.contains(word.lowercased()), parts.last?.isEmpty == false {
                 joints.append(word)
                 parts.append("")
             } else {
@@ -26,6 +27,7 @@ struct DishParts {
     }
 
     private static let joining: Set<String> = ["with", "and", "&", "w/", "n"]
+    private static let joiningES: Set<String> = ["con", "y", "e"]
 
     /// The part that ends in a word.
     func place(endingIn word: String?) -> Int? { word.flatMap { word in parts.firstIndex { Word.split($0).last == word } } }
@@ -70,27 +72,6 @@ extension ActionContext {
             }), start + part.count < words.count
         else { return nil }
         return (words[..<start] + [new] + words[(start + part.count)...]).joined(separator: " ")
-    }
-
-    /// "the steak was 250 g", of steak and fries: the parts as foods of their own, one of them in that amount.
-    func partWeighed(_ correction: Correction) throws -> (row: Entry, foods: [FoodMention])? {
-        guard correction.food == nil || correction.food?.said == correction.selection.foods.first?.said, correction.factor == nil,
-            correction.removed.isEmpty, correction.selection.ids.isEmpty, let amount = correction.amount, amount.unit?.grams != nil,
-            let named = correction.selection.foods.only, let head = Word.split(named.said).last, language == "en"
-        else { return nil }
-        let rows = try correction.selection.when.days == nil ? mealSpokenOf() : pool(correction.selection.when)
-        guard matches(named, in: rows).allSatisfy({ $0.foodID != named.best?.id }) else { return nil }
-        let found = rows.compactMap { row in
-            [row.said, row.noun].lazy.compactMap { DishParts($0) }.first { $0.place(endingIn: head) != nil }.map { (row, $0) }
-        }
-        guard let (row, parts) = found.only, parts.parts.count == 2, let place = parts.place(endingIn: head) else { return nil }
-        let foods = parts.parts.enumerated().compactMap { number, part -> FoodMention? in
-            guard let food = food(named: part) else { return nil }
-            var mention = mention(of: food)
-            if number == place { mention.amount = amount }
-            return mention
-        }
-        return foods.count == 2 ? (row, foods) : nil
     }
 
     /// "brown rice", of a chicken curry and rice; "the curry was lamb": the dish's name with that part.

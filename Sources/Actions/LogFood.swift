@@ -24,6 +24,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     }
     let replaced = try request.replaces.flatMap { try context.diary.entry($0) }
     var request = request
+    request.foods = request.foods.map { context.named($0, kindOf: request.kindOf) }
     if request.isMoreOfLast == true, let row = try context.rowMeasured(in: request.foods.first?.amount.unit) {
         request.foods[0].candidates = [FoodReference(id: row.foodID, noun: row.noun, score: 1)]
         request.foods[0].said = row.said
@@ -138,6 +139,15 @@ extension ActionContext {
             }
         }
         return try tracker.entries.last.flatMap { try diary.entry($0) }
+    }
+
+    /// A food by the name that it was given in talk, or as a kind of what was spoken of; else as it was read.
+    fileprivate func named(_ mention: FoodMention, kindOf: String?) -> FoodMention {
+        let names = (kindOf.map { ["\($0) de \(mention.said)"] } ?? []) + (mention.candidates.isEmpty ? [mention.said] : [])
+        guard let name = names.first(where: { food(named: $0) != nil }), let food = food(named: name) else { return mention }
+        var named = self.mention(of: food)
+        (named.amount, named.when, named.removed) = (mention.amount, mention.when, mention.removed)
+        return named
     }
 
     /// "another pint", of a lager and a packet of peanuts: the one row of the last turn that comes in that measure.

@@ -24,16 +24,18 @@ extension ActionContext {
         var named = correction.selection.foods
         // "one was a latte" names what it was, and no row.
         if let food = correction.food { named.removeAll { $0.said == food.said } }
-        let spoken = try spokenOf()
-        let rows = named.first.map { matches($0, in: spoken) } ?? spoken
-        guard let row = rows.only(where: { !["g", "ml", "oz", "fl oz"].contains($0.unit) && $0.quantity > count }),
-            // "the last one was a tea" is none of two eggs.
-            correction.food.flatMap({ food($0)?.group }).map({ $0 == food(row.foodID, noun: row.noun)?.group }) ?? true
-        else { return nil }
         var one = correction
         (one.ofSeveral, one.amount) = (nil, correction.amount?.unit == nil && correction.amount?.size == nil ? nil : correction.amount)
         if one.food?.amount == Amount(quantity: count) { one.food?.amount = Amount() }
-        guard one.amount != nil || one.food.flatMap({ food($0) }) != nil || kind(one, of: row) != nil else { return nil }
+        let new = one.food.flatMap { food($0) }
+        func takes(_ row: Entry) -> Bool {
+            // "the last one was a tea" is none of two eggs.
+            if let group = new?.group, group != food(row.foodID, noun: row.noun)?.group { return kind(one, of: row) != nil }
+            return one.amount != nil || new != nil || kind(one, of: row) != nil
+        }
+        func are(_ rows: [Entry]) -> [Entry] { (named.first.map { matches($0, in: rows) } ?? rows).filter(takes) }
+        let spoken = are(try spokenOf())
+        guard let row = spoken.only(where: { !["g", "ml", "oz", "fl oz"].contains($0.unit) && $0.quantity > count }) else { return try ofAlike(one, are(try mealSpokenOf())) }
         let rest = try diary.update(resized(row, to: Amount(quantity: row.quantity - count)))
         var part = resized(row, to: Amount(quantity: count))
         part.id = 0
@@ -43,5 +45,15 @@ extension ActionContext {
         outcome.parts.insert(.corrected(before: row, after: rest), at: 0)
         outcome.events.append(.slot(.entries([rest.id, stored.id])))
         return outcome
+    }
+
+    /// "the second was alcohol free", of two beers that were told one after the other: the row in that place, else the newest.
+    private func ofAlike(_ one: Correction, _ rows: [Entry]) throws -> Outcome? {
+        guard rows.count > 1, Set(rows.map(\.foodID)).count == 1, rows.allSatisfy({ $0.quantity == 1 }),
+            let row = rows.sorted(by: { $0.id < $1.id }).at(ordinal: one.selection.ordinal ?? -1)
+        else { return nil }
+        var one = one
+        one.selection = Selection(ids: [row.id])
+        return try correct(one, self)
     }
 }

@@ -317,7 +317,9 @@ extension Intents {
         return foods.map { mention in
             var one = correction
             one.selection.all = foods.count == 1 && saysAll(Word.split(reading.text))
-            let amount = mention.amount.isEmpty ? correction.amount : mention.amount
+            // "the steak was smaller, about 150 g": the weight tells more.
+            let isWeighed = mention.amount.quantity == nil && correction.amount?.unit != nil
+            let amount = mention.amount.isEmpty || isWeighed ? correction.amount : mention.amount
             if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1,
                 !isHalfOne(reading)
             {

@@ -60,17 +60,22 @@ extension Intents {
         $0.split(separator: " ").map(String.init)[...]
     }
 
-    /// "one of them was decaf", "two were diet", "the last one was a latte": how many of what was counted.
+    /// "one of them was decaf", "dos eran de bistec", "the last one was a latte": how many of what was counted.
     static func ofSeveral(_ words: [String], _ tracker: Tracker) -> Double? {
-        let words = words.drop { ["but", "and", "actually", "oh", "sorry"].contains($0) }
-        guard let verb = words.firstIndex(where: ["was", "were", "had"].contains), verb + 1 < words.endIndex, tracker.entries.count == 1 else {
-            return nil
-        }
+        let words = words.drop { ["but", "and", "actually", "oh", "sorry", "pero", "y", "ah", "perdon"].contains($0) }
+        guard let verb = words.firstIndex(where: ["was", "were", "had", "era", "eran", "fue", "fueron"].contains), verb + 1 < words.endIndex,
+            !tracker.entries.isEmpty
+        else { return nil }
         let subject = Array(words[..<verb])
-        let count = subject.first.flatMap { first in ["one", "two", "three", "four"].firstIndex(of: first).map { Double($0 + 1) } ?? Double(first) }
-        if let count { return subject.count == 1 || subject[1] == "of" ? count : nil }
-        return subject.count == 3 && ["the", "my"].contains(subject[0]) && subject[2] == "one"
-            && ["last", "first", "second", "third", "other"].contains(subject[1]) ? 1 : nil
+        let numbers: [(Double, [String])] = [
+            (1, ["one", "uno", "una"]), (2, ["two", "dos"]), (3, ["three", "tres"]), (4, ["four", "cuatro"]),
+        ]
+        if let first = subject.first, let count = numbers.first(where: { $0.1.contains(first) })?.0 ?? Double(first) {
+            return subject.count == 1 || ["of", "de"].contains(subject[1]) ? count : nil
+        }
+        let places = ["last", "first", "second", "third", "other", "ultimo", "ultima", "primero", "primera", "segundo", "segunda", "tercero", "tercera"]
+        guard subject.count > 1, ["the", "my", "el", "la"].contains(subject[0]), places.contains(subject[1]) else { return nil }
+        return subject.count == 2 || subject.count == 3 && subject[2] == "one" ? 1 : nil
     }
 
     /// "it had cheese", "the latte was a large with oat milk", "it was 2 scoops with 300 ml of milk": how much it was, and what came with it.

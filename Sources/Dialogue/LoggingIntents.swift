@@ -64,6 +64,7 @@ extension Intents {
             var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
             log.restates = restates(reading.text)
             log.opening = words.first == Word.split(foods[0].said).first ? nil : words.first
+            log.kindOf = kindOf(foods, words, tracker)
             if opensNextMeal(words), reading.when.days == nil, reading.when.meal != nil { log.isNextMeal = true }
             let rest = words.count - Word.split(foods[0].said).count
             if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,
@@ -78,11 +79,8 @@ extension Intents {
                 // "skim milk in the latte": which latte it was.
                 return [.correct(Correction(selection: Selection(foods: [foods[1]]), words: foods[0].said))]
             }
-            if foods.count == 2, foods[1].isDefinite, !foods[0].isDefinite, foods[1].amount.isEmpty, foods[1].best != nil, !tracker.entries.isEmpty,
-                foods.allSatisfy({ !$0.negated }), putsOn(words, foods[1])
-            {
-                log.foods = [foods[0]]
-                log.addedTo = foods[1]
+            if !tracker.entries.isEmpty, let host = besides(foods, words) {
+                log.addedTo = log.foods.remove(at: host)
                 log.restates = .never
             }
             requests.append(.logFood(log))
@@ -102,11 +100,42 @@ extension Intents {
         {
             return log.foods
         }
+        // "had that on toast", "60 g of it with yogurt", "me la comí con un huevo".
+        if !tracker.asked.isEmpty || tracker.lastAction == "create_food", let joint = words.indices.dropFirst().first(where: { isPronoun(words, before: $0) }),
+            joint + 1 < words.count, case .logFood(let log)? = askedFoods(reading, tracker)
+        {
+            return log.foods
+        }
         let text = words.joined(separator: " ")
         guard ["one of those", "one of them", "uno de esos", "una de esa", "uno de eso", "una de esas"].contains(where: text.contains),
             !tracker.asked.isEmpty
         else { return nil }
         return tracker.food.map { [$0.mention(Amount(quantity: 1))] }
+    }
+
+    /// "dos de carne", after empanadas: what they are kinds of, by the first word of what was spoken of last.
+    private static func kindOf(_ foods: [FoodMention], _ words: [String], _ tracker: Tracker) -> String? {
+        let counts = Vocabulary[.counts].union(["un", "una", "uno", "otra", "otro"])
+        let areKinds = foods.allSatisfy { mention in
+            guard let head = Word.split(mention.said).first, let place = words.firstIndex(of: head), place > 1 else { return false }
+            return words[place - 1] == "de" && (counts.contains(words[place - 2]) || Double(words[place - 2]) != nil)
+        }
+        return areKinds ? tracker.asked.last.flatMap { Word.split($0.said).first } : nil
+    }
+
+    /// "that with", "me la comí con": a pronoun, and what goes with it.
+    private static func isPronoun(_ words: [String], before joint: Int) -> Bool {
+        guard ["with", "on", "and", "over", "con", "y", "sobre"].contains(words[joint]) else { return false }
+        if ["that", "it", "them", "those", "this", "eso", "esos", "esas", "ese", "esa"].contains(words[joint - 1]) { return true }
+        return joint > 1 && ["lo", "la", "los", "las"].contains(words[joint - 2]) && Vocabulary[.eating].contains(words[joint - 1])
+    }
+
+    /// "una cerveza con los tacos", "con la pizza una coca": the one food that may stand already, which the others went with.
+    private static func besides(_ foods: [FoodMention], _ words: [String]) -> Int? {
+        guard foods.count > 1, let place = foods.firstIndex(where: { $0.isDefinite && $0.amount.isEmpty && $0.best != nil && putsOn(words, $0) }),
+            foods.indices.allSatisfy({ $0 == place || !foods[$0].isDefinite }), foods.allSatisfy({ !$0.negated })
+        else { return nil }
+        return place
     }
 
     /// "for lunch a burrito", "y para cenar pizza": the next meal of the day that is being told.
@@ -131,7 +160,10 @@ extension Intents {
     /// "ranch on the salad", "milk in the coffee": where it went.
     static func putsOn(_ words: [String], _ host: FoodMention) -> Bool {
         guard let first = Word.split(host.said).first, let place = words.lastIndex(of: first), place >= 2 else { return false }
-        return ["on", "in", "to", "into", "onto", "over"].contains(words[place - 2]) && ["the", "my", "that"].contains(words[place - 1])
+        // "les puse salsa a los tacos".
+        if ["a", "al"].contains(words[place - 2]) || words[place - 1] == "al" { return ["los", "las", "la", "al"].contains(words[place - 1]) }
+        return ["on", "in", "to", "into", "onto", "over", "with", "beside", "con", "en"].contains(words[place - 2])
+            && ["the", "my", "that", "those", "el", "la", "los", "las", "mi", "mis", "esa", "ese"].contains(words[place - 1])
     }
 
     /// "how much water": asked, and not drunk.

@@ -171,6 +171,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var isMoreOfLast: Bool?
     /// The row that gives way to these foods: what it was made of.
     public var replaces: Int?
+    /// The word that they are kinds of, where the tables know them so: "empanada" of "dos de carne".
+    public var kindOf: String?
 
     public init(foods: [FoodMention], when: When, confirmed: Bool = false, continues: Bool = false) {
         self.foods = foods

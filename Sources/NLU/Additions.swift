@@ -133,7 +133,12 @@ extension Mentions {
             found.remove(at: host + 1)
             return true
         }
-        let isBread = dish.group == "sandwich" && part.group == "bread" && (words == ["on"] || words == ["on", "a"] || words == ["in", "a"])
+        let isLoaf = part.group == "bread" || part.group == "pastry" && ["bun", "brioche", "croissant", "roll"].contains(self.words(next.tokens).last)
+        let own = self.words(found[host].tokens)
+        let isFilled = dish.group == "sandwich" || own.contains("sandwich") || own.last.map(["burger", "hamburger", "cheeseburger"].contains) == true
+        let isBread =
+            isFilled && isLoaf
+            && ([["on"], ["on", "a"], ["on", "an"], ["in", "a"], ["with", "a"]].contains(words) || words.isEmpty && own.contains("on"))
         let isPart =
             Mentions.madeOf[dish.noun]?.contains(part.noun) == true
             && (words == ["with"] || (found[host].holdsParts && words.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," }))

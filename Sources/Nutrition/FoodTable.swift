@@ -137,8 +137,8 @@ public struct FoodTable: Sendable {
         return best.map { self[$0] }
     }
 
-    /// The index of an everyday food by its noun or another of its names.
-    public func index(named name: String) -> Int? { names.exact(Word.split(name), language: nil) }
+    /// The index of an everyday food by its noun or another of its names; in `es` by its Spanish ones first, in nil by any, English first.
+    public func index(named name: String, language: String? = nil) -> Int? { names.exact(Word.split(name), language: language) }
 }
 
 extension FoodTable {

@@ -1,0 +1,115 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// A dish of one row that is called by foods of their own, "steak and fries", with the place of the one that is spoken of.
+struct OpenedDish {
+    let row: Entry
+    /// What it is called by, each as much as is usual.
+    var foods: [FoodMention]
+    let place: Int
+
+    /// With another food for the part spoken of.
+    func with(_ mention: FoodMention) -> OpenedDish {
+        var dish = self
+        dish.foods[place] = mention
+        return dish
+    }
+
+    /// The foods in the place of the dish.
+    var logged: LogFood {
+        var log = LogFood(foods: foods, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        (log.replaces, log.restates) = (row.id, .never)
+        return log
+    }
+}
+
+extension ActionContext {
+    /// The only dish among rows that has a food for a part, where no row is that food; nil where its parts are no dishes by themselves.
+    func openedDish(with mention: FoodMention, among rows: [Entry]) -> OpenedDish? {
+        guard !rows.contains(where: { likeness($0, mention) > 2 || Word.split($0.said) == Word.split(mention.said) }) else { return nil }
+        var seen: Set<Int> = []
+        let found = rows.filter { seen.insert($0.id).inserted }.compactMap { row in
+            // The noun is English.
+            (language == "en" ? [row.said, row.noun] : [row.said]).lazy.compactMap { self.opened(row, called: $0, with: mention) }.first
+        }
+        return found.only
+    }
+
+    private func opened(_ row: Entry, called name: String, with mention: FoodMention) -> OpenedDish? {
+        guard let named = DishParts(name, language: language), case let parts = named.parts, parts.count <= 3, let whole = food(row.foodID, noun: row.noun), Self.opening.contains(whole.group),
+            let last = parts.last.map({ Word.split($0) })
+        else { return nil }
+        // A ham and cheese omelette is one of ham.
+        if last.count > 1, food(named: "\(parts[0]) \(last[last.count - 1])")?.group == whole.group { return nil }
+        let foods = parts.compactMap { food(named: $0) }
+        guard foods.count == parts.count, !foods.contains(where: { $0.group == "spice" }) else { return nil }
+        let words = Word.split(mention.said), head = language == "es" ? words.first : words.last
+        func isCalledSo(_ place: Int) -> Bool {
+            let own = Word.split(parts[place])
+            return (language == "es" ? own.first : own.last) == head || foods[place].id == mention.best?.id && foods[place].noun == mention.best?.noun
+        }
+        let group = food(mention)?.group
+        guard let place = parts.indices.only(where: isCalledSo) ?? (mention.isDefinite ? nil : parts.indices.only { foods[$0].group == group }) else {
+            return nil
+        }
+        // "el arroz", of an arroz con pollo, is the dish.
+        guard place > 0 || ["and", "&", "y", "e", "n"].contains(named.joints[0]) else { return nil }
+        return OpenedDish(row: row, foods: foods.map { usual($0, times: row.quantity) }, place: place)
+    }
+
+    /// As much of a food as is usual with so many of a dish.
+    private func usual(_ food: Food, times factor: Double) -> FoodMention {
+        var mention = mention(of: food)
+        guard factor != 1, factor < 10 else { return mention }
+        mention.amount = food.usualPortion.said(times: factor)
+        return mention
+    }
+
+    /// "the steak was 250 g", "the fries were sweet potato fries", "only half of the fries", of steak and fries: its parts as foods of their own.
+    func openedDish(by correction: Correction) throws -> OpenedDish? {
+        guard correction.selection.ids.isEmpty, correction.selection.ordinal == nil else { return nil }
+        let rows = try correction.selection.when.days == nil ? mealSpokenOf() : pool(correction.selection.when)
+        if let left = correction.food.flatMap({ correction.saysNo($0) ? $0.said : nil }) ?? correction.removed.only {
+            return openedDish(without: FoodMention(said: left, candidates: []), among: rows)
+        }
+        guard correction.removed.isEmpty, let named = correction.selection.foods.only ?? correction.food, var dish = openedDish(with: named, among: rows),
+            let part = food(dish.foods[dish.place])
+        else { return nil }
+        // "it was lasagna", beside another row that it may have been.
+        if correction.selection.foods.isEmpty, rows.contains(where: { $0.id != dish.row.id && likeness($0, named) > 0 }) { return nil }
+        let amount = correction.amount ?? correction.food?.amount ?? Amount()
+        if let told = correction.food, told.said != correction.selection.foods.first?.said {
+            guard food(told) != nil else { return nil }
+            dish.foods[dish.place] = told
+        }
+        if let factor = correction.factor {
+            dish.foods[dish.place].amount = part.usualPortion.said(times: factor)
+        } else if !amount.isEmpty {
+            dish.foods[dish.place].amount = amount
+        } else if correction.food == nil {
+            return nil
+        }
+        return dish
+    }
+
+    /// "no fries", of steak and fries: the dish with that part gone.
+    func openedDish(without mention: FoodMention, among rows: [Entry]) -> OpenedDish? {
+        guard var dish = openedDish(with: mention, among: rows) else { return nil }
+        dish.foods.remove(at: dish.place)
+        return dish
+    }
+
+    /// Groups of dishes that are put together on a plate, and not of one dough or in one glass.
+    private static let opening: Set<String> = ["dish", "fastfood", "breakfast", "grain", "legume", "meat", "poultry", "fish", "vegetable", "egg"]
+}
+
+extension Portion {
+    /// The portion as an amount that is told, or a part or a multiple of it.
+    func said(times factor: Double) -> Amount {
+        ["small", "medium", "large"].contains(unit)
+            ? Amount(quantity: quantity * factor, size: unit) : Amount(quantity: quantity * factor, unit: Unit(unit))
+    }
+}
