@@ -135,6 +135,8 @@ extension ActionContext {
             return .corrections([Correction(selection: Selection(ids: [half.id]), amount: Amount(quantity: 1))])
         }
         guard let quantity = amount.quantity ?? (amount.size == nil ? nil : 1), quantity > 0 else { return nil }
+        // "me comí solo la mitad del puré".
+        if mention.isDefinite, let row = matches(mention, in: try mealSpokenOf()).only, let part = share(amount, of: row) { return part }
         // "half a cup of rice", of lentils with rice.
         if let dish = openedDish(with: mention, among: rows) { return .foods(dish.with(mention).foods, of: dish.row) }
         // "a coffee" after "coffee" may be the next one; "large fries" after fries are those.
@@ -316,6 +318,8 @@ extension ActionContext {
         }
         // The granola of a yogurt with granola is no yogurt.
         if let company = NameParts(row.said)?.company, Set(told).isSubset(of: Word.split(company)) { return nil }
+        // "tortilla", of a tortilla de patatas, is no tortilla of maize.
+        if language == "es", told.count == 1, told.first == said.first, said.count > 1 { return .wider }
         return isAlike && Set(told).isStrictSubset(of: said + oldNoun) ? .wider : nil
     }
 

@@ -128,6 +128,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             name: "correct", events: [.slot(.entries(rows.map(\.id)))],
             parts: context.without(correction, among: rows).map { [.alreadySo($0)] } ?? [])
     case .oneOf(let rows, _, let said):
+        if let outcome = try context.counted(correction, among: rows) { return outcome }
         return Outcome(
             name: "correct",
             question: context.whichEntry(rows, said: said) { ids in
@@ -252,7 +253,7 @@ extension ActionContext {
         if words == Set(Word.split(row.said)) || words == Set(Word.split(row.noun)) { return true }
         let said = Word.split(row.said)
         // The head of a Spanish name comes first: "papas" of "papas fritas".
-        if language == "es", words.count == 1, said.count == 2, words.contains(said[0]) { return true }
+        if language == "es", words.count == 1, said.count == 2 || said.count > 2 && said[1] == "de", words.contains(said[0]) { return true }
         guard words.count == 1, let word = words.first, let named = food(named: word), let own = food(row.foodID, noun: row.noun) else {
             return false
         }

@@ -57,7 +57,11 @@ extension ActionContext {
     }
 
     private func likeliest(_ correction: Correction) throws -> Selected {
-        let recent = try spokenOf()
+        var recent = try spokenOf()
+        // "I only had one pint", after the total of Friday was asked.
+        if tracker.lastAction == "ask_summary", let past = try daySpokenOf().map(pool), !past.isEmpty, recent.allSatisfy({ $0.day != past[0].day }) {
+            recent = past
+        }
         if let food = correction.food {
             for rows in [recent, try mealSpokenOf(), try pool(When())] {
                 let alike = rows.filter { likeness($0, food) >= 2 }
@@ -78,9 +82,9 @@ extension ActionContext {
         if let amount = correction.amount, let unit = amount.unit, unit.grams == nil, unit.millilitres == nil,
             !recent.contains(where: { fits(amount, $0) })
         {
-            if let row = try mealSpokenOf().only(where: { $0.unit == unit.name || $0.unit.hasSuffix(" " + unit.name) }) { return .entries([row]) }
-            let fitting = try pool(When()).filter { $0.unit == unit.name }
-            if fitting.count == 1 { return .entries(fitting) }
+            for rows in [try daySpokenOf().map(pool) ?? [], try mealSpokenOf(), try pool(When())] {
+                if let row = rows.only(where: { $0.unit == unit.name || $0.unit.hasSuffix(" " + unit.name) }) { return .entries([row]) }
+            }
         }
         // "I only ate half", after the wine that was told last: of what is eaten.
         if correction.factor ?? 1 < 1, recent.allSatisfy(isDrunk), Word.split(correction.words).contains(where: Self.eaten.contains) {

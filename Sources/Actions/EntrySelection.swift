@@ -99,6 +99,12 @@ extension ActionContext {
         return rows.filter { $0.minute == nil && times.noted($0) == nil && meals.contains($0.meal) }
     }
 
+    /// A past day that was spoken of last, with the meal and time that are said; nil where a day is said, and of today.
+    func daySpokenOf(_ when: When = When()) -> When? {
+        guard when.days == nil, let day = tracker.day, day < today else { return nil }
+        return When(days: day...day).filled(from: when)
+    }
+
     /// The same; "cancel monday's dinner" is of the monday to come, where the last one has none and that is planned.
     private func poolOrAhead(_ when: When) throws -> [Entry] {
         let rows = try pool(when)
@@ -128,7 +134,9 @@ extension ActionContext {
     private func select(foods selection: Selection) throws -> Selected {
         var certain: [Entry] = []
         for mention in selection.foods {
-            var rows = matches(mention, in: try poolOrAhead(selection.when))
+            // The day that is spoken of comes first: "delete the naan", after Monday's rice was put right.
+            var rows = try daySpokenOf(selection.when).map { matches(mention, in: try pool($0)) } ?? []
+            if rows.isEmpty { rows = matches(mention, in: try poolOrAhead(selection.when)) }
             if rows.isEmpty, selection.when.days == nil {
                 rows = matches(mention, in: try tracker.entries.compactMap { try diary.entry($0) })
                 if rows.isEmpty {
@@ -153,6 +161,7 @@ extension ActionContext {
                 let listed = matches(mention, in: try tracker.entries.compactMap { try diary.entry($0) })
                 if !listed.isEmpty { rows = listed }
             }
+            if rows.isEmpty { rows = try toldInEnglish(mention, selection) }
             if let dessert = try dessert(mention, selection) { rows = [dessert] }
             if let ordinal = selection.ordinal, let count = selection.count {
                 certain += ordinal < 0 ? rows.suffix(count) : rows.prefix(count)
@@ -172,6 +181,15 @@ extension ActionContext {
         }
         var seen: Set<Int> = []
         return .entries(certain.filter { seen.insert($0.id).inserted })
+    }
+
+    /// "la sopa", of a lentil soup that was told in English: by the Spanish name of its food.
+    private func toldInEnglish(_ mention: FoodMention, _ selection: Selection) throws -> [Entry] {
+        let words = Set(Word.split(mention.said))
+        guard language == "es", !words.isEmpty else { return [] }
+        return try pool(daySpokenOf(selection.when) ?? selection.when).filter { row in
+            food(row.foodID, noun: row.noun).map { words.isSubset(of: Word.split(title($0))) } ?? false
+        }
     }
 
     /// "el postre", "the dessert": what was eaten as one, by its group, where no row is called so.

@@ -27,6 +27,8 @@ extension ActionContext {
         var one = correction
         (one.ofSeveral, one.amount) = (nil, correction.amount?.unit == nil && correction.amount?.size == nil ? nil : correction.amount)
         if one.food?.amount == Amount(quantity: count) { one.food?.amount = Amount() }
+        // "decaf", of "one of them was decaf".
+        if let verb = Word.split(one.words).firstIndex(where: unnamed.contains) { one.words = Word.split(one.words)[verb...].joined(separator: " ") }
         let new = one.food.flatMap { food($0) }
         func takes(_ row: Entry) -> Bool {
             // "the last one was a tea" is none of two eggs.
@@ -55,5 +57,32 @@ extension ActionContext {
         var one = one
         one.selection = Selection(ids: [row.id])
         return try correct(one, self)
+    }
+
+    /// "3 beers in total", of two rows of beer: the newest makes up what is missing, or goes where it is less.
+    func counted(_ correction: Correction, among rows: [Entry]) throws -> Outcome? {
+        guard correction.food == nil || correction.food?.said == correction.selection.foods.first?.said, correction.factor == nil,
+            let count = (correction.amount ?? correction.food?.amount)?.quantity, count >= 1, correction.amount?.unit == nil,
+            correction.amount?.size == nil, rows.count > 1, Set(rows.map(\.noun)).count == 1, Set(rows.map(\.day)).count == 1,
+            rows.allSatisfy({ !isWeighed($0) })
+        else { return nil }
+        var rows = rows.sorted { $0.id < $1.id }
+        var outcome = Outcome(name: "correct")
+        while rows.count > 1, rows.dropLast().reduce(0, { $0 + $1.quantity }) >= count {
+            let gone = rows.removeLast()
+            try diary.remove(gone)
+            outcome.parts.append(.deleted([gone]))
+        }
+        let last = rows.removeLast()
+        let rest = count - rows.reduce(0) { $0 + $1.quantity }
+        if rest != last.quantity {
+            let stored = try diary.update(resized(last, to: Amount(quantity: rest)))
+            outcome.parts.append(.corrected(before: last, after: stored))
+        } else if outcome.parts.isEmpty {
+            outcome.parts.append(.alreadySo(last))
+        }
+        outcome.day = try diary.totals(last.day)
+        outcome.events = [.slot(.entries(rows.map(\.id) + [last.id])), .slot(.day(last.day))]
+        return outcome
     }
 }

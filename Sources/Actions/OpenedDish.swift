@@ -90,7 +90,8 @@ extension ActionContext {
         } else if !amount.isEmpty {
             dish.foods[dish.place].amount = amount
         } else if correction.food == nil {
-            return nil
+            guard let kind = kind(of: part, called: named.said, in: correction) else { return nil }
+            dish.foods[dish.place] = kind
         }
         return dish
     }

@@ -82,7 +82,10 @@ extension ActionContext {
         let kept = company(of: row, in: correction)
         let known = self.food(row.foodID, noun: row.noun)
         for name in bare + ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
-            + row.noun.split(separator: " ").suffix(1).map({ "\(said) \($0)" })
+            + row.noun.split(separator: " ").suffix(1).flatMap({ head in
+                // "sin alcohol", of a caña: the beer without.
+                ["\(said) \(head)"] + (language == "es" ? self.food(named: String(head)).map { ["\(title($0)) \(said)"] } ?? [] : [])
+            })
             // "el bocadillo era de queso", "la leche era desnatada": the head comes first; what it came with stays.
             + (row.said.firstRange(of: " con ").map { ["\(row.said[..<$0.lowerBound]) \(said)\(row.said[$0.lowerBound...])"] }
                 ?? (keepsName ? [] : row.said.split(separator: " ").prefix(1)).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] }))
@@ -99,6 +102,16 @@ extension ActionContext {
             return mention
         }
         return nil
+    }
+
+    /// The kind of a part of a dish that the words tell: "brown" of its rice.
+    func kind(of part: Food, called said: String, in correction: Correction) -> FoodMention? {
+        let own = Set(Word.split(said) + Word.split(part.noun))
+        let words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
+        guard (1...2).contains(words.count) else { return nil }
+        let told = words.joined(separator: " ")
+        let names = language == "es" ? ["\(said) \(told)", "\(said) de \(told)"] : ["\(told) \(said)", "\(said) \(told)"]
+        return names.lazy.compactMap { self.food(named: $0) }.first { $0.group == part.group }.map(mention)
     }
 
     /// The correction that a few words amount to which no reading fits, where they are a kind of what was told last; nil where they are none.

@@ -60,6 +60,16 @@ extension Intents {
         $0.split(separator: " ").map(String.init)[...]
     }
 
+    /// "3 beers in total", "I had 4 coffees altogether": what stands of it, counted together.
+    static func inAll(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard ["log_food", "correct"].contains(reading.intent.name), !tracker.entries.isEmpty, reading.when.isEmpty,
+            let mention = reading.foods.only, !mention.negated, mention.amount.unit == nil, let count = mention.amount.quantity, count > 1,
+            ["in total", "in all", "altogether", "all together", "en total"].contains(where: words.joined(separator: " ").hasSuffix)
+        else { return nil }
+        let named = FoodMention(said: mention.said, candidates: mention.candidates)
+        return [.correct(Correction(selection: Selection(foods: [named]), amount: Amount(quantity: count)))]
+    }
+
     /// "one of them was decaf", "dos eran de bistec", "the last one was a latte": how many of what was counted.
     static func ofSeveral(_ words: [String], _ tracker: Tracker) -> Double? {
         let words = words.drop { ["but", "and", "actually", "oh", "sorry", "pero", "y", "ah", "perdon"].contains($0) }

@@ -23,7 +23,7 @@ enum Intents {
         if let request = comparedDays(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
-        if let request = skipped(reading, tracker) ?? toGo(reading, tracker) ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker) {
+        if let request = finishedOrLeft(reading, tracker) ?? skipped(reading, tracker) ?? toGo(reading, tracker) ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker) {
             return [request]
         }
         if let requests = enoughWater(reading, tracker) { return requests }
@@ -99,6 +99,7 @@ enum Intents {
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "correct" where doubts(reading):
             return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
+        case "correct" where tellsHour(reading): return [move(reading, tracker)]
         case "correct": return correct(reading, tracker)
         // "without the cream" leaves a part out; it takes no coffee away.
         case "delete_entry"

@@ -8,7 +8,7 @@ extension Intents {
         guard words.count > 1, !reading.text.hasSuffix("?") else { return nil }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
             logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, cancelled, alike, sameAgain, ownShare, partOfAnother,
-            madeOf, sameFor,
+            madeOf, sameFor, inAll,
         ]
         for reader in readers {
             if let requests = reader(reading, words, tracker) { return requests }
@@ -48,8 +48,11 @@ extension Intents {
 
     /// "el choripán con chimichurri", after a choripán: which it was, without a verb.
     private static func kindAlone(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        // "y la milanesa de pollo", after the coke was put right.
+        let isNext = tracker.lastAction == "correct" && ["y", "and"].contains(words[0])
+        let words = isNext ? Array(words.dropFirst()) : words
         guard ["ask_nutrient", "ask_food_facts", "out_of_scope", "search_food", "inform"].contains(reading.intent.name),
-            reading.intent.confidence < 0.7, reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, !food.negated,
+            reading.intent.confidence < 0.7 || isNext, words.count > 1, reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, !food.negated,
             food.amount.isEmpty, food.best != nil, reading.nutrients.isEmpty, reading.when.isEmpty, !tracker.entries.isEmpty,
             ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), ["el", "la", "los", "las"].contains(words[0]),
             Word.split(food.said).count > 1, words.count == Word.split(food.said).count + 1

@@ -32,6 +32,59 @@ extension Intents {
         return kept(1 - share)
     }
 
+    /// What was eaten up after all, or left on the plate.
+    static func finishedOrLeft(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard !tracker.entries.isEmpty, words.count > 1, !reading.text.hasSuffix("?") else { return nil }
+        return eatenUp(reading, words, tracker) ?? leftOver(reading, words)
+    }
+
+    /// "actually I finished it", "I ate the rest too", "al final me la comí toda": all of what stands as a part.
+    private static func eatenUp(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), reading.when.isEmpty, reading.nutrients.isEmpty,
+            reading.foods.count <= 1, reading.foods.allSatisfy({ $0.isDefinite && !$0.negated }), words.count <= 9,
+            !words.contains(where: ["didnt", "couldnt", "not", "no", "only", "just", "solo", "never"].contains) || words.starts(with: ["never", "mind"])
+        else { return nil }
+        let text = words.joined(separator: " ")
+        let isAll =
+            ["the rest", "other half", "it all", "all of it", "whole thing", "otra mitad", "el resto", "lo demas"].contains(where: text.contains)
+            || words.suffix(1).contains(where: ["toda", "todo", "entera", "entero", "completa", "completo"].contains) && words.count > 2
+        let isEaten = Vocabulary.says(.eating, words) || words.contains(where: ["eating", "finished", "finishing"].contains)
+        let isFinished =
+            words.contains("finished") && (!reading.foods.isEmpty || words.last.map(["it", "them"].contains) == true)
+            || ["termine", "acabe"].contains(words.last) && words.contains(where: ["la", "lo", "los", "las"].contains)
+        guard isFinished || isAll && (isEaten || words.prefix(2).contains(where: ["actually", "al", "no"].contains)) else { return nil }
+        let selection = Selection(
+            foods: reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }, pointsBack: reading.foods.isEmpty)
+        return .correct(Correction(selection: selection, amount: Amount(size: "whole")))
+    }
+
+    /// "I left one taco", "dejé el agua", "I didn't finish the fries, only half": so much less of what stands.
+    private static func leftOver(_ reading: Reading, _ words: [String]) -> Request? {
+        guard reading.when.days == nil, reading.foods.count <= 1, leaving.contains(reading.intent.name) else { return nil }
+        let unfinished = words.prefix(4).contains(where: ["finish", "finishing", "termine", "acabe"].contains)
+        let share = (reading.foods.map(\.amount) + reading.amounts).compactMap(\.quantity).first { $0 > 0 && $0 < 1 }
+        if unfinished, words.prefix(3).contains(where: ["didnt", "couldnt", "not", "no", "never", "didn", "couldn"].contains) {
+            // Half of it, where that is told; else it is asked how much it was.
+            let food = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+            return .correct(Correction(selection: Selection(foods: food, pointsBack: food.isEmpty), factor: share))
+        }
+        let leaves = words.prefix(2).contains { Vocabulary[.leaving].contains($0) && !["skipped", "saved"].contains($0) }
+        guard share == nil, var mention = reading.foods.first, mention.removed.isEmpty,
+            !words.contains(where: ["just", "only", "but", "solo", "pero", "and", "y"].contains),
+            leaves || !Vocabulary[.givingAway].isDisjoint(with: words.prefix(2)) && words.count > 3
+        else { return nil }
+        mention.negated = false
+        if let count = mention.amount.quantity, count >= 1, mention.amount.unit?.grams == nil, mention.amount.unit?.millilitres == nil {
+            return .delete(Selection(foods: [mention]))
+        }
+        // "I left the crust": a part, or a row of its own.
+        guard mention.isDefinite, mention.amount.isEmpty, leaves else { return nil }
+        return .correct(Correction(selection: Selection(pointsBack: true), removed: [mention.said]))
+    }
+
+    private static let leaving = sharing.union(["ask_remaining", "log_water", "cancel"])
+
     /// "split it with my sister", "the pizza I shared with him": so much less of what was told.
     static func shared(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         // "I left about a third": the rest was eaten.

@@ -72,7 +72,7 @@ struct Mentions {
             mention.negated = !piece.removed && isNegated(piece.tokens)
             mention.isDefinite =
                 piece.tokens.lowerBound > 0
-                && ["the", "my", "those", "these", "el", "la", "los", "las", "mi", "mis", "ese", "esa", "esos", "esas"].contains(
+                && ["the", "my", "those", "these", "el", "la", "los", "las", "del", "al", "mi", "mis", "ese", "esa", "esos", "esas"].contains(
                     chart.tokens[piece.tokens.lowerBound - 1].text)
             return Found(
                 tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence,
