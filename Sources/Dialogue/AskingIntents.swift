@@ -346,7 +346,7 @@ extension Intents {
                     && words.contains(where: ["make", "cook", "have", "eat", "hago", "cocino", "preparo"].contains)
                 || !reading.when.isEmpty && words.first.map(["ponla", "ponlo", "anotala", "planeala", "agregala", "apuntala"].contains) == true)
         let isTold = isIt || Vocabulary.says(.logging, words) || Vocabulary.says(.havingEaten, words)
-        guard isTold, !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }
+        guard isTold, !asksHowMade(words), !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }
         let says = Vocabulary.says(.recipe, words)
         let hasServing = (reading.amounts + foods.map(\.amount)).contains { $0.unit?.name == "serving" }
         let isListed = tracker.recipes.map { !$0.last.isEmpty } ?? false

@@ -22,9 +22,26 @@ extension Request {
         words.contains(where: past.contains) && words.isDisjoint(with: present) && words.suffix(2) != ["so", "far"]
     }
 
-    private static let past = Set(Word.split("was were did had ate fue fueron era comí tuve pasé tomé sumé sumaron cené hice quedé quedó"))
+    fileprivate static let past = Set(Word.split("was were did had ate fue fueron era comí tuve pasé tomé sumé sumaron cené hice quedé quedó"))
     private static let present: Set<String> = ["have", "has", "he", "hemos", "now", "today", "hoy", "ahora", "llevo"]
     private static let speaking: Set<String> = [
         "log_food", "correct", "delete_entry", "ask_summary", "ask_diary", "ask_nutrient", "ask_remaining", "explain", "move_entry",
     ]
+}
+
+extension Reading {
+    /// "how did I do this weekend?", on a monday: the one that was, and not the one to come.
+    func lookingBack(_ today: Day?) -> Reading {
+        let words = Word.split(text)
+        guard let today, let days = when.days, days.lowerBound > today, days.count == 2, days.lowerBound.weekday == 6,
+            words.isDisjoint(with: ["next", "coming", "proximo", "siguiente"]), words.isDisjoint(with: ["will", "plan", "going", "voy", "vamos"]),
+            words.contains(where: Request.past.contains) || words.contains("tal")
+        else { return self }
+        let before = days.lowerBound.advanced(by: -7)...days.upperBound.advanced(by: -7)
+        var reading = self
+        reading.when.days = before
+        reading.dates = dates.map { $0 == days ? before : $0 }
+        for place in foods.indices where foods[place].when.days == days { reading.foods[place].when.days = before }
+        return reading
+    }
 }

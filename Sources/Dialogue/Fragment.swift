@@ -22,6 +22,14 @@ struct Fragment {
 
     /// "and with a coke?"
     var adds: Bool { words.prefix(3).contains { ["with", "con"].contains($0) } }
+    /// "and protein overall?", "and the total?", "y todo junto?": of more than the one thing asked about.
+    var isOfAll: Bool {
+        foods.isEmpty && left.isEmpty
+            && (words.contains(where: Fragment.all.contains) || words.contains(where: Fragment.whole.contains) && !when.isEmpty)
+            || Fragment.isAllOfIt(words)
+    }
+    /// "and the rest?", "¿y los demás?": each of the others as well.
+    var isOfRest: Bool { words.count <= 5 && words.contains(where: Fragment.rest.contains) && foods.isEmpty }
     /// "¿y de maíz?"
     var tellsKind: Bool {
         // "y de beber, agua con gas" tells no kind.
@@ -49,7 +57,8 @@ struct Fragment {
             reading.foods.isEmpty && reading.nutrients.isEmpty && reading.when.isEmpty && amount.map { $0 == Amount(quantity: 1) } ?? true
         kind = isKind && (1...2).contains(telling.count) ? telling.joined(separator: " ") : nil
         guard reading.foods.allSatisfy({ $0.best != nil }), !words.isEmpty, words.count <= 10, reading.activity == nil || !named.isEmpty,
-            !reading.pointsBack || amount != nil || !reading.nutrients.isEmpty || reading.when.days != nil, named.isEmpty || reading.when.meal == nil
+            !reading.pointsBack || amount != nil || !reading.nutrients.isEmpty || reading.when.days != nil
+                || Fragment.isAllOfIt(words), named.isEmpty || reading.when.meal == nil
         else { return nil }
         // "for dinner quiero algo light" stands on its own.
         if ["recommend_food", "recommend_recipe"].contains(reading.intent.name), words.contains(where: ["quiero", "want", "algo"].contains) {
@@ -98,6 +107,16 @@ struct Fragment {
         Word.split(
             "and what how about the a an one ones only just alone version kind type if it was were is same for with y qué tal el la lo los las un una uno solo sola versión tipo si fuera es hay de que but also now then but pero ahora"
         ))
+    private static func isAllOfIt(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst(2)).contains { $0 == "all" && ["it", "them", "that"].contains($1) }
+            || zip(words, words.dropFirst()).contains {
+                whole.contains($0) && ["meal", "thing", "comida", "plate", "plato", "day", "dia"].contains($1)
+            }
+    }
+
+    private static let whole: Set<String> = ["whole", "entire", "toda", "entera"]
+    private static let rest = Set(Word.split("rest resto other others demás otros otras"))
+    private static let all = Set(Word.split("total overall altogether everything together combined junto juntos todo"))
     private static let answers: Set<String> = ["affirm", "deny", "cancel", "undo", "redo", "delete_entry", "explain"]
     private static let openings = [
         "and", "what about", "how about", "how bout", "what bout", "wat about", "hows about", "ok and", "okay and", "also", "same for", "same with",

@@ -5,6 +5,13 @@ extension Request {
     /// The request with what a fragment names put in the place of its own; nil where that asks nothing else.
     func goneOn(_ part: Fragment, _ tracker: Tracker) -> Request? {
         let foods = part.foods, nutrients = part.nutrients, when = part.when
+        if part.isOfAll, let whole = ofAll(part, tracker) { return whole }
+        if part.isOfRest, !tracker.entries.isEmpty {
+            switch self {
+            case .askRows(_, let asked), .askNutrients(_, let asked): return .askRows(Selection(pointsBack: true, all: true), nutrients: asked)
+            default: break
+            }
+        }
         switch self {
         // "and with medium fries?": both together.
         case .askNutrients(let old, let asked) where !foods.isEmpty && part.adds && (!old.isEmpty || tracker.food != nil):
@@ -52,6 +59,9 @@ extension Request {
             return subject.map { .askFoodFacts(foods: $0) }
         case .askContents(_, let question):
             return foods.count == 1 && part.amount == nil ? .askContents(of: foods[0], question) : nil
+        // "how about fiber in a cup of black beans?": in an amount of its own, and held against none.
+        case .compareFoods(_, let asked, _) where foods.count == 1 && !foods[0].amount.isEmpty:
+            return .askNutrients(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .compareFoods(let old, let asked, let least):
             let rest = foods.filter { food in !old.contains { $0.best?.id == food.best?.id } }
             let subject = rest.isEmpty ? part.measured(old, tracker) ?? old : old + rest
@@ -111,6 +121,10 @@ extension Request {
         case .askExercise(let old, let activity):
             return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askExercise(part.moved(old), activity: activity) : nil
         case .askWeightOn: return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askWeightOn(when) : nil
+        // "and vegetables?", after fruit rich in fiber.
+        case .recommendFood(var query) where !query.groups.isEmpty && part.words.last.flatMap({ FoodKinds.groups[$0] }) != nil && when.isEmpty:
+            query.groups = part.words.last.flatMap { FoodKinds.groups[$0] } ?? []
+            return .recommendFood(query)
         case .recommendFood(var query):
             // "what about for dinner?"
             guard foods.isEmpty, !nutrients.isEmpty || when.meal != nil, when.days == nil else { return nil }
@@ -125,6 +139,25 @@ extension Request {
         case .askIntake(_, let limit): return foods.isEmpty && !nutrients.isEmpty && part.amount == nil ? .askIntake(nutrients, limit: limit) : nil
         default: return nil
         }
+    }
+}
+
+extension Request {
+    /// The same of the whole meal that is spoken of, or of the meal or day that is named: "and protein overall?", "total for dinner?"
+    private func ofAll(_ part: Fragment, _ tracker: Tracker) -> Request? {
+        let asked: [Nutrient]
+        switch self {
+        case .askNutrients(_, let nutrients), .askRows(_, let nutrients), .judge(_, let nutrients, _): asked = nutrients
+        case .askSummary(_, let nutrients) where !part.when.isEmpty: asked = nutrients
+        default: return nil
+        }
+        // "total" alone is of the usual figures.
+        let isTotal = part.words.contains("total") && !part.words.contains("in") && !part.words.contains("en") || asked == [.energy]
+        let nutrients = part.nutrients.isEmpty ? (isTotal ? [] : asked) : part.nutrients
+        if part.isOfWholeDay { return .askSummary(When(days: part.when.days ?? tracker.day.map { $0...$0 }), nutrients: nutrients) }
+        if !part.when.isEmpty { return .askSummary(part.when, nutrients: nutrients) }
+        guard !tracker.entries.isEmpty else { return nil }
+        return .askMealSpokenOf(nutrients)
     }
 }
 

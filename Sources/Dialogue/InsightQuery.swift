@@ -170,7 +170,18 @@ private enum InsightWords {
 
 extension RecipeQuery {
     /// "recipes for that", after what is missing was told: rich in it.
-    func filling(_ tracker: Tracker) -> RecipeQuery {
+    func filling(_ tracker: Tracker, _ reading: Reading) -> RecipeQuery {
+        if isPlain, reading.pointsBack, ["recommend_food", "ask_nutrient", "ask_summary", "ask_intake", "explain"].contains(tracker.lastAction ?? "")
+        {
+            var query = self
+            switch tracker.inquiry {
+            // "any recipes with that?", after foods rich in iron: dishes rich in it.
+            case .recommendFood(let foods)?:
+                (query.nutrients, query.low, query.diets, query.without) = (foods.nutrients, foods.low, foods.diets, foods.without)
+            default: query.nutrients = tracker.askedNutrient.map { GoalKind($0) == .limit ? [] : [$0] } ?? []
+            }
+            return query
+        }
         guard isPlain, tracker.lastAction == "ask_insight", let last = tracker.recipes, last.last.isEmpty else { return self }
         var query = self
         query.nutrients = last.query.nutrients

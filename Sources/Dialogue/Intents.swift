@@ -21,16 +21,20 @@ enum Intents {
         }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let request = comparedDays(reading, tracker) { return [request] }
+        if let request = suggestOne(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
-        if let request = finishedOrLeft(reading, tracker) ?? skipped(reading, tracker) ?? toGo(reading, tracker) ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker) {
+        if let request = finishedOrLeft(reading, tracker) ?? skipped(reading, tracker) ?? weightToGo(reading, tracker) ?? toGo(reading, tracker)
+            ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker)
+        {
             return [request]
         }
         if let requests = enoughWater(reading, tracker) { return requests }
-        if let request = ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) {
+        if let request = suggestedAgain(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
+        if let request = kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) {
             return [request]
         }
-        if let request = suggestedAgain(reading, tracker) ?? tightened(reading, tracker) { return [request] }
+        if let request = tightened(reading, tracker) { return [request] }
         // "what's my protein now?"
         if ["ask_profile", "out_of_scope"].contains(reading.intent.name), ["what", "whats", "where"].contains(Word.split(reading.text).first ?? ""),
             reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.own == nil, !Word.split(reading.text).contains("is"),
@@ -212,9 +216,9 @@ enum Intents {
         where !words.contains("recipe") && !words.contains("receta") && reading.when.meal == nil && foods.isEmpty
             && RecipeQuery(reading).isPlain && tracker.askedNutrient != nil:
             return [.recommendFood(RecipeQuery(nutrients: tracker.askedNutrients))]
-        case "recommend_recipe": return [.recommendRecipe(RecipeQuery(reading).filling(tracker))]
-        case "search_recipe" where RecipeQuery(reading).filling(tracker) != RecipeQuery(reading):
-            return [.recommendRecipe(RecipeQuery(reading).filling(tracker))]
+        case "recommend_recipe": return [.recommendRecipe(RecipeQuery(reading).filling(tracker, reading))]
+        case "search_recipe" where RecipeQuery(reading).filling(tracker, reading) != RecipeQuery(reading):
+            return [.recommendRecipe(RecipeQuery(reading).filling(tracker, reading))]
         case "search_recipe": return [.searchRecipe(RecipeQuery(reading))]
         case "more_recipes": return [more(reading, tracker)]
         case "show_recipe": return [.showRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "))]

@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     static func judged(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
-        if let request = enough(words, reading, tracker) ?? limit(words, reading, tracker) { return request }
+        if let request = enough(words, reading, tracker) ?? reaching(reading, tracker) ?? limit(words, reading, tracker) { return request }
         // "is a scoop of ice cream ok?"
         if let last = words.last, ["ok", "okay", "fine", "allowed"].contains(last) || last == "bien" && reading.text.hasSuffix("?"), words.count > 3,
             words.count <= 9, ["is", "would", "are", "esta", "estaria"].contains(words[0]), !reading.foods.isEmpty, reading.nutrients.isEmpty,
@@ -49,11 +49,12 @@ extension Intents {
         {
             return .judge(foods: foods, nutrients: reading.nutrients)
         }
-        // "is that a lot for breakfast?"
+        // "is that a lot for breakfast?", "¿es mucho para un desayuno?"
         if foods.isEmpty, reading.nutrients.isEmpty, let meal = reading.when.meal, reading.when == When(meal: meal), words.count <= 8,
-            words.contains("for"), words.contains(where: ["that", "it", "this"].contains), !tracker.entries.isEmpty
+            words.contains("for") && words.contains(where: ["that", "it", "this"].contains) || words.contains("para"), !tracker.entries.isEmpty
         {
-            return .judge(foods: [], nutrients: [.energy], when: When(meal: meal))
+            let asked = ["ask_nutrient", "ask_summary"].contains(tracker.lastAction ?? "") ? tracker.askedNutrients : []
+            return .judge(foods: [], nutrients: asked.isEmpty ? [.energy] : asked, when: When(days: tracker.day.map { $0...$0 }, meal: meal))
         }
         guard foods.isEmpty, reading.when.isEmpty, words.count <= 10, pointing.contains(where: words.contains) || words.count <= 4,
             !words.contains("i"), !words.contains("goal"), !words.contains("meta")
@@ -158,7 +159,7 @@ extension Intents {
     /// Folded and singular.
     private static let asking = Set(
         Word.split(
-            "is isnt too enough are was were would does do has have too so es era eran fue estuvo eso está sería son tiene tienen lleva demasiado engorda engordan"
+            "is isnt no too enough are was were would does do has have too so es era eran fue estuvo eso está sería son tiene tienen lleva demasiado engorda engordan"
         ))
     private static let judging = Set(
         Word.split(

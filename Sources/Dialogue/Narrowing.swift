@@ -5,7 +5,6 @@ import Nutrition
 extension Intents {
     static func goneOnFromList(_ reading: Reading, _ tracker: Tracker) -> Request? {
         narrowedRecipes(reading, tracker) ?? ofCompared(reading, tracker) ?? heldAgainst(reading) ?? totalWithMeal(reading) ?? lacksWhat(reading)
-            ?? weightToGo(reading, tracker)
     }
 
     /// "¿y sin gluten?", "que sean vegetarianas", "más baratas": the recipes that were offered, narrowed.
@@ -92,9 +91,13 @@ extension Intents {
     /// "¿cuánto me falta?", right after a weight was wanted: of that weight.
     static func weightToGo(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
-        guard tracker.question?.isOfGoal == true || tracker.aim?.target != nil && ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
-            reading.intent.name == "ask_remaining", words.contains(where: ["falta", "faltan"].contains) || words.suffix(2) == ["to", "go"],
-            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 5
+        let isOfWeight =
+            ["log_weight", "ask_weight"].contains(tracker.lastAction ?? "") || tracker.body?.kind == .weight && tracker.lastAction == "correct"
+        guard tracker.question?.isOfGoal == true || tracker.aim?.target != nil && isOfWeight,
+            ["ask_remaining", "ask_weight", "ask_summary", "ask_insight", "out_of_scope", "explain"].contains(reading.intent.name),
+            words.contains(where: ["falta", "faltan", "far"].contains) || words.suffix(2) == ["to", "go"] || words.suffix(2) == ["to", "lose"]
+                || words.suffix(2) == ["que", "bajar"] || words.suffix(2) == ["que", "perder"],
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 7
         else { return nil }
         return .own(.weights(.toGo))
     }

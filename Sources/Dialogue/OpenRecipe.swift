@@ -8,6 +8,12 @@ extension Intents {
         let words = Word.split(reading.text)
         let isOpen = ["show_recipe", "save_recipe", "ask_recipe"].contains(last) && recipes.open != nil
         if let picked = picked(reading, words, recipes.last, last) { return picked }
+        // "¿cómo se hace la primera?"
+        if let place = reading.ordinal, !recipes.last.isEmpty, recipeActions.contains(last), asksHowMade(words), reading.foods.isEmpty,
+            reading.nutrients.isEmpty, reading.when.isEmpty
+        {
+            return .showRecipe(ordinal: place, words: "")
+        }
         // A list of one needs no place.
         let isOnly = recipes.last.count == 1 && ["recommend_recipe", "search_recipe", "more_recipes", "ask_recipe", "show_recipe"].contains(last)
         if isOpen || isOnly, asksParts(reading, words) { return .showRecipe(ordinal: isOnly ? 1 : nil, words: "") }
@@ -44,11 +50,28 @@ extension Intents {
                 && words.contains(where: ["in", "need", "lleva", "tiene", "necesito", "goes"].contains)
     }
 
+    /// "how is it made", "cómo se prepara", which eats nothing: "como" stands before what is done, or at the end.
+    static func asksHowMade(_ words: [String]) -> Bool {
+        if words.last == "como" { return true }
+        if zip(words, zip(words.dropFirst(), words.dropFirst(2))).contains(where: { first, rest in
+            first == "como" && ["la", "lo"].contains(rest.0) && howMade.contains(rest.1)
+        }) {
+            return true
+        }
+        return zip(words, words.dropFirst()).contains { first, second in
+            first == "como" && howMade.contains(second) || first == "how" && ["do", "is", "are", "to", "would", "can", "should"].contains(second)
+        }
+    }
+
+    private static let howMade = Set(
+        Word.split("se es son hago hacer haces hace preparo preparar prepara preparas cocino cocinar cocina puedo debo queda va"))
+
     /// Its contents, ingredients or figures.
     private static func question(_ reading: Reading, _ words: [String], isOpen: Bool) -> Request? {
         guard reading.when.isEmpty, words.count <= 10, reading.foods.allSatisfy({ $0.amount.unit == nil }), !words.contains("i"),
             reading.text.hasSuffix("?") || Preference.isQuestion(reading.text, words),
-            isOpen || ["ask_food_facts", "ask_nutrient", "out_of_scope", "show_recipe", "set_preference"].contains(reading.intent.name)
+            isOpen
+                || ["ask_food_facts", "ask_nutrient", "ask_summary", "out_of_scope", "show_recipe", "set_preference"].contains(reading.intent.name)
         else { return nil }
         var asked = RecipeQuestion(ordinal: reading.ordinal)
         if reading.foods.isEmpty, reading.nutrients.isEmpty, !timing.isDisjoint(with: words), words.count <= 7 {

@@ -52,6 +52,22 @@ extension Intents {
         return reading.profile.isEmpty ? requests : [.setProfile(reading.profile)] + requests
     }
 
+    /// "suggest one then", as the balance of who has no goal offers it.
+    static func suggestOne(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text).filter { !Vocabulary[.opening].contains($0) && !asides.contains($0) }
+        guard suggesting.contains(words), tracker.recipes == nil || !recipeActions.contains(tracker.lastAction ?? ""),
+            !["recommend_food", "ask_recipe"].contains(tracker.lastAction ?? "")
+        else { return nil }
+        return .suggestGoal(tracker.aim ?? AimMention(), guess: false)
+    }
+
+    private static let asides = Set(Word.split("then for me so yes yeah entonces si pues por favor porfa tu"))
+    private static let suggesting = Set(
+        [
+            "suggest one", "you suggest one", "suggest", "pick one", "recommend one", "sugiereme una", "sugiere una", "sugereme una", "sugerime una",
+            "recomiendame una", "recomienda una", "propon una", "proponme una", "cual me sugieres", "cual sugieres",
+        ].map { Word.split($0).filter { $0 != "me" } })
+
     /// "what's a good limit?", while the amount of a goal is asked for.
     static func goodAmount(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard let question = tracker.question, question.name == .whichAmount, case .setGoal(let nutrient, _) = question.pending, nutrient != .energy,

@@ -104,7 +104,7 @@ extension RecipeQuery {
         let wanted = foods.filter(\.isWanted).map(\.text)
         without = foods.filter { !$0.isWanted }.map(\.text) + foods.flatMap(\.removed)
         // "without nuts" is known by its words even where no food of that name is.
-        for (index, word) in words.enumerated() where index > 0 && Vocabulary[.without].contains(words[index - 1]) {
+        for (index, word) in words.enumerated() where RecipeQuery.isDenied(index, words) {
             if !Content.named(word).isEmpty, !without.contains(where: { Word.split($0).contains(word) }), !dietWords.contains(word) {
                 without.append(Word.plural(word))
             }
@@ -112,6 +112,22 @@ extension RecipeQuery {
         let unwanted = Set(without.flatMap(Word.split))
         let fresh = wanted.filter { !self.words.contains($0) && unwanted.isDisjoint(with: Word.split($0)) }
         if RecipeQuery.saysAtHand(words) { atHand = fresh } else { self.words += fresh }
+    }
+
+    /// "sin lácteos", "que no sea de leche", "anything that isn't dairy": what stands at a place is not wanted.
+    private static func isDenied(_ place: Int, _ words: [String]) -> Bool {
+        let rest = words[..<place].reversed().drop {
+            ["a", "de", "with", "con", "any", "sea", "sean", "tenga", "tengan", "lleve", "lleven", "be", "have", "has"].contains($0)
+        }
+        guard let before = rest.first else { return false }
+        return Vocabulary[.without].contains(before) || ["not", "isnt", "arent", "non", "nothing", "nada", "ni", "doesnt"].contains(before)
+            || before == "t" && ["isn", "aren", "doesn"].contains(rest.dropFirst().first ?? "")
+    }
+
+    /// Whether a food is named as what there should be none of.
+    static func denies(_ food: FoodMention, _ words: [String]) -> Bool {
+        guard let first = Word.split(food.said).first, let place = words.firstIndex(of: first) else { return false }
+        return isDenied(place, words)
     }
 
     /// Words of taste, folded and singular, with the groups of foods that meet them.

@@ -36,6 +36,12 @@ extension Intents {
     /// "a quick dinner with salmon" asks for a dish, "something with iron" for foods.
     static func recommend(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
         var query = RecipeQuery(reading)
+        // "what can I cook with that?", after foods were suggested.
+        if reading.pointsBack, Word.split(reading.text).contains(where: ["cook", "make", "bake", "cocinar", "preparar", "hacer"].contains),
+            case let dish = query.filling(tracker, reading), dish != query
+        {
+            return .recommendRecipe(dish)
+        }
         if query.isPlain, query.maximumKilocalories == nil, foods.isEmpty { query.nutrients = lacking(reading, tracker) }
         if query.meal != nil && query.meal != .snack || query.maximumMinutes != nil { return .recommendRecipe(query) }
         if !foods.isEmpty || !query.diets.isEmpty || !query.kinds.isEmpty, query.nutrients.isEmpty, query.low.isEmpty {
@@ -45,6 +51,28 @@ extension Intents {
         if query.maximumKilocalories == nil, query.nutrients.isEmpty, query.low.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }) {
             query.maximumKilocalories = number(reading)
         }
+        return .recommendFood(query)
+    }
+
+    /// "what fruit would help with that?", "qué verduras tienen más hierro": foods of a kind, rich in what is named or was spoken of.
+    static func kindsWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        let opening = words.prefix(2)
+        guard words.count <= 10, opening.contains(where: ["what", "which", "any", "que", "cual", "alguna", "algun"].contains),
+            let kind = words.prefix(4).first(where: { FoodKinds.groups[$0] != nil }), reading.when.isEmpty,
+            reading.foods.allSatisfy({ Word.split($0.said).contains(kind) && $0.amount.isEmpty }),
+            words.isDisjoint(with: ["i", "comi", "had", "ate", "did", "recipe", "receta", "my", "mi"]),
+            !["list_favorites", "ask_diary", "log_food"].contains(reading.intent.name) || !reading.nutrients.isEmpty
+        else { return nil }
+        var query = RecipeQuery(reading)
+        query.words = []
+        if query.nutrients.isEmpty, query.low.isEmpty {
+            guard Vocabulary.says(.helping, words) || Vocabulary.says(.most, words) || words.contains(where: FoodKinds.promising.contains),
+                let nutrient = tracker.askedNutrient
+            else { return nil }
+            if GoalKind(nutrient) == .limit { query.low = [nutrient] } else { query.nutrients = [nutrient] }
+        }
+        query.groups = FoodKinds.groups[kind] ?? []
         return .recommendFood(query)
     }
 
@@ -66,10 +94,15 @@ extension Intents {
 
     /// "something vegetarian", "without nuts", "under 200 calories", after foods were suggested: the same with that.
     static func suggestedAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard tracker.lastAction == "recommend_food", case .recommendFood(var query)? = tracker.inquiry, reading.foods.allSatisfy(\.negated),
+        guard tracker.lastAction == "recommend_food", case .recommendFood(var query)? = tracker.inquiry,
+            reading.foods.allSatisfy({ $0.negated || RecipeQuery.denies($0, Word.split(reading.text)) }),
             reading.nutrients.allSatisfy({ $0 == .energy }), Word.split(reading.text).count <= 7, reading.ordinal == nil,
-            ["recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_goal", "delete_entry", "correct"]
-                .contains(reading.intent.name)
+            [
+                "recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_goal", "delete_entry",
+                "correct",
+                "set_preference", "ask_nutrient", "ask_food_facts", "deny",
+            ].contains(reading.intent.name) || reading.intent.name == "log_food" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated),
+            Word.split(reading.text).isDisjoint(with: ["i", "im", "soy", "my", "mi", "me"])
         else { return nil }
         let more = RecipeQuery(reading), before = query
         query.diets += more.diets.filter { !query.diets.contains($0) }

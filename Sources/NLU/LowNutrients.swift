@@ -17,11 +17,22 @@ extension Chart {
             let isFree = after < tokens.count && tokens[after].text == "free"
             let isCarried = lastLow.map { $0 == before + 1 } ?? false
             let word = before >= 0 ? tokens[before].text : ""
-            guard isFree || isCarried || Chart.lowWords.contains(word) && !isOfThePerson(before) else { continue }
+            let isLow = Chart.lowWords.contains(word) && !isOfThePerson(before) || isDeniedMuch(before)
+            guard isFree || isCarried || isLow else { continue }
             low.append(nutrient)
             lastLow = range.upperBound
         }
         return low
+    }
+
+    /// "not a lot of", "que no tenga muchos", "hardly any": much of it is what there should not be.
+    private func isDeniedMuch(_ place: Int) -> Bool {
+        var before = place
+        while before >= 0, Chart.muchWords.contains(tokens[before]) { before -= 1 }
+        guard before < place else { return false }
+        while before >= 0, Chart.holdingWords.contains(tokens[before]) { before -= 1 }
+        guard before >= 0, Chart.denials.contains(tokens[before]) else { return false }
+        return !tokens[..<before].suffix(3).contains { ["i", "im", "we", "my"].contains($0.text) }
     }
 
     /// "I'm low in iron" asks for more of it.
@@ -30,8 +41,22 @@ extension Chart {
     }
 
     private static let lowWords: WordSet = [
-        "low", "lower", "less", "little", "reduced", "fewer", "minimal", "lowest", "lo", "baja", "bajo", "bajos", "bajas", "menos", "poca", "poco",
-        "without", "sin", "cut",
+        "low", "lower", "less", "little", "reduced", "fewer", "few", "minimal", "lowest", "lo", "light", "baja", "bajo", "bajos", "bajas", "menos",
+        "poca", "poco", "pocas", "pocos", "poquita", "poquito", "poquitos", "poquitas", "reducido", "reducida", "ligero", "ligera", "without", "sin",
+        "cut",
+    ]
+    private static let muchWords: WordSet = [
+        "much", "many", "a", "lot", "lots", "too", "so", "that", "any", "high", "heavy", "loaded", "rich", "full", "mucho", "mucha", "muchos",
+        "muchas",
+        "tanto", "tanta", "tantos", "tantas", "demasiado", "demasiada", "demasiados", "demasiadas", "tan", "muy", "alto", "alta", "altos", "altas",
+        "rico", "rica", "cargado", "cargada",
+    ]
+    private static let holdingWords: WordSet = [
+        "have", "has", "having", "be", "with", "contain", "contains", "tenga", "tengan", "tiene", "tienen", "sea", "sean", "lleve", "lleven",
+        "contenga", "con", "de", "lleva",
+    ]
+    private static let denials: WordSet = [
+        "not", "no", "without", "sin", "hardly", "barely", "doesnt", "dont", "isnt", "arent", "wont", "t", "nothing", "nada",
     ]
     private static let betweenLowAndNutrient: WordSet = ["in", "on", "of", "and", "or", "en", "y", "added"]
 }

@@ -1,0 +1,21 @@
+import NLU
+import Nutrition
+
+/// The kinds of food that people ask for by name, with the groups of the table that hold them.
+enum FoodKinds {
+    /// By word, folded and singular.
+    static let groups: [String: [String]] = {
+        let kinds: [(words: String, groups: [String])] = [
+            ("fruit fruta frutas berries", ["fruit"]), ("vegetable veggie veg green verdura vegetal hortaliza", ["vegetable"]),
+            ("nut nuts seed nuez nueces semilla", ["nut"]), ("grain cereal grano", ["grain", "cereal"]),
+            ("legume bean pulse legumbre frijol", ["legume"]), ("fish seafood pescado marisco", ["fish"]), ("meat carne", ["meat", "poultry"]),
+            ("dairy lacteo", ["dairy"]), ("drink beverage bebida", ["drink"]), ("snack tentempie", ["snack", "nut", "fruit"]),
+        ]
+        return Dictionary(kinds.flatMap { kind in Word.split(kind.words).map { ($0, kind.groups) } }, uniquingKeysWith: { first, _ in first })
+    }()
+    /// That it has much of what was spoken of.
+    static let promising = Set(
+        Word.split(
+            "help good best high rich lots lot more highest plenty ayuda ayudan ayudaria ayudarian buena bueno buenas mejor mejores rica más mucho mucha"
+        ))
+}

@@ -1,0 +1,46 @@
+import NLU
+import Nutrition
+
+/// Whether what was eaten of the nutrient spoken of is what a day should have, and how much that is.
+extension Intents {
+    static func reaching(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard let nutrient = tracker.askedNutrient, asking.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.amounts.isEmpty, reading.when.meal == nil, reading.ordinal == nil
+        else { return nil }
+        let words = Array(Word.split(reading.text).drop { ["and", "so", "y", "ok", "pero", "but", "then", "entonces"].contains($0) })
+        guard let first = words.first, words.count <= 9, words.isDisjoint(with: ["goal", "meta", "water", "agua", "recipe", "receta"]) else {
+            return nil
+        }
+        let text = " \(words.joined(separator: " ")) "
+        func says(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
+        // "how much should I be getting?", "¿cuánto tendría que tomar?"
+        if ["how", "what", "cuanto", "cuanta", "cual", "que"].contains(first), says(wanted), !says(["eat", "comer", "cook", "more"]) {
+            return .askIntake([nutrient], limit: GoalKind(nutrient) == .limit)
+        }
+        guard reading.when.days.map({ $0.count == 1 }) ?? true else { return nil }
+        // "am I there yet?", "does that cover me?", "¿con eso ya llego?", "how does that compare?"
+        let isMore = ["how", "cuanto", "cuanta"].contains(first) && says(["more do i need", "me falta", "mas necesito"])
+        let isCompared = first == "how" && says(["that compare", "it compare", "that measure up", "it measure up"]) && words.count <= 5
+        guard isMore || isCompared || !["how", "what", "cuanto", "cuanta", "que", "cual", "where", "donde", "de"].contains(first) && says(there)
+        else { return nil }
+        let days = reading.when.days ?? tracker.scope?.days ?? tracker.day.map { $0...$0 }
+        return .askInsight(InsightQuery(GoalKind(nutrient) == .limit ? .limits : .needs, nutrients: [nutrient], days: days))
+    }
+
+    private static let asking: Set<String> = ["ask_nutrient", "ask_summary", "ask_intake", "ask_insight", "ask_remaining", "ask_diary", "explain"]
+
+    /// Folded and singular.
+    private static let wanted = phrases(
+        "should i get, should i be getting, should i be having, should i have, should i aim for, should i take, should i be at, i supposed to get, "
+            + "i supposed to have, i supposed to be getting, is normal, whats normal, good amount, normal amount, healthy amount, right amount, ideal amount, "
+            + "should it be, tendria que tomar, tendria que comer, deberia tomar, deberia comer, deberia ser, deberia tener, hay que tomar, "
+            + "debo tomar, se debe tomar, lo normal, lo ideal, lo recomendado, cantidad normal, cantidad ideal")
+    private static let there = phrases(
+        "there yet, am i there, hit it, make it, made it, cover me, cover my need, cover it, cover the day, cover that, all i need, what i need, "
+            + "reach it, reached it, reach that, enough for, need more, need any more, need some more, good for the day, good for today, "
+            + "covered, meet my need, met my need, llego, llegue, alcanza, alcanzo, alcance, cubre, cubro, cubri, cumplo, cumple, basta, "
+            + "lo que necesito, con eso, necesito mas, me falta mas")
+    private static func phrases(_ list: String) -> [String] {
+        list.split(separator: ",").map { Word.split(String($0)).joined(separator: " ") }
+    }
+}
