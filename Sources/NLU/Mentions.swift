@@ -95,6 +95,7 @@ struct Mentions {
         alreadyInside(&found)
         companions(&found)
         single(&found)
+        generalTerms(&found)
         headsAndParts(&found)
         notEaten(&found)
         if chart.lexicon.isSpanish { putRight(&found, &used) }
@@ -176,6 +177,8 @@ struct Mentions {
                 }
             }
             if isThem, span.of { return place }
+            // "carne: 200 g de bife".
+            if span.of, !between.isEmpty, others.contains(where: { $0.lowerBound == end }) { continue }
             // Not when the amount goes with the next food: "eggs 2 toast".
             let isBeing = between.contains { ["was", "were", "era", "eran", "fue", "fueron"].contains(chart.tokens[$0].text) }
             if between.isEmpty || isBeing || ["(", ":"].contains(chart.tokens[between.upperBound - 1].text) && !chart.lexicon.isSpanish,

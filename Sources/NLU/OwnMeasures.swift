@@ -91,7 +91,7 @@ extension Mentions {
     func packed(_ words: [String], _ amount: Amount, _ best: FoodReference?) -> [String]? {
         // "a scoop of protein", "2 scoops of vanilla protein": the powder, whatever the word means alone.
         if amount.unit?.name == "scoop" {
-            let powder = words.filter { $0 != "shake" } + (chart.lexicon.isSpanish ? ["en", "polvo"] : ["powder"])
+            let powder = words.filter { !["shake", "batido", "licuado", "de"].contains($0) } + (chart.lexicon.isSpanish ? ["en", "polvo"] : ["powder"])
             if links.linker.isName(powder) { return powder }
         }
         guard let unit = amount.unit?.name, let best, let food = links.food(best), food.grams(like: unit) == nil,

@@ -5,11 +5,15 @@ extension Mentions {
     /// What a head and its parts come to: where the parts have amounts they are what was eaten, else the dish is.
     func headsAndParts(_ found: inout [Found]) {
         for place in found.indices.reversed() where place + 1 < found.count && !found[place].isRemoved && !found[place].mention.negated {
+            let parts = listed(after: place, found)
+            guard !parts.isEmpty else { continue }
+            if isMadeOf(parts, found[place], found) {
+                found.remove(at: place)
+                continue
+            }
             guard !chart.lexicon.isSpanish || isCollection(found[place]) && chart.tokens[found[place].tokens.upperBound...].first?.text == ":" else {
                 continue
             }
-            let parts = listed(after: place, found)
-            guard !parts.isEmpty else { continue }
             let counted = parts.count { found[$0].mention.amount.quantity != nil || found[$0].mention.amount.unit != nil }
             let opens = chart.tokens[opening(after: place, found)].text
             if isCollection(found[place]) {
@@ -47,9 +51,10 @@ extension Mentions {
     private func listed(after head: Int, _ found: [Found]) -> Range<Int> {
         let none = head..<head
         let start = opening(after: head, found)
-        guard start < chart.tokens.count, ["(", ":", ",", "-", "with", "of", "that", "had", "="].contains(chart.tokens[start].text) else {
-            return none
-        }
+        guard start < chart.tokens.count,
+            ["(", ":", ",", "-", "with", "of", "that", "had", "=", "con", "de"].contains(chart.tokens[start].text)
+                || Mentions.making.contains(chart.tokens[start])
+        else { return none }
         let isBracket = chart.tokens[start].text == "("
         var end = head + 1
         while end < found.count, !found[end].isRemoved {
@@ -79,6 +84,34 @@ extension Mentions {
                 Word.split(dish.noun).contains(word)
             }
     }
+
+    /// "overnight oats made with 50 g oats and 150 ml milk", "sandwich con 2 rebanadas de pan": a dish is no more than what it was made of, where
+    /// that is measured, or its base is.
+    private func isMadeOf(_ parts: Range<Int>, _ head: Found, _ found: [Found]) -> Bool {
+        let amount = head.mention.amount
+        guard amount.unit == nil || amount.unit?.name == "serving", amount.quantity ?? 1 == 1, let dish = food(head) else { return false }
+        let measured = parts.filter { found[$0].mention.amount.quantity != nil || found[$0].mention.amount.unit != nil }
+        if Mentions.making.contains(chart.tokens[head.tokens.upperBound]), measured.count > 1, measured.count * 2 > parts.count { return true }
+        let base = Word.split(dish.noun).reduce(into: WordSet([])) { $0 = $0.union(Mentions.bases[$1] ?? []) }
+        return measured.contains { food(found[$0]).map { Word.split($0.noun).contains(where: base.contains) } ?? false }
+    }
+
+    /// What a dish is made on, by words of its noun.
+    private static let bases: [String: WordSet] = {
+        let bread: WordSet = ["bread", "baguette", "roll", "bun", "toast", "bagel", "ciabatta", "pita"]
+        let eggs: WordSet = ["egg", "white"]
+        return [
+            "sandwich": bread, "toastie": bread, "sub": bread, "toast": bread, "hamburger": ["bun", "patty"], "cheeseburger": ["bun", "patty"],
+            "wrap": ["tortilla", "wrap"], "burrito": ["tortilla"], "taco": ["tortilla"], "quesadilla": ["tortilla"], "omelet": eggs,
+            "frittata": eggs, "oatmeal": ["oat", "oats"], "overnight": ["oat", "oats"], "parfait": ["yogurt"], "pancake": ["flour", "mix"],
+            "waffle": ["flour", "mix"], "crepe": ["flour"], "arepa": ["flour"], "pasta": ["pasta", "spaghetti"],
+            "salad": ["lettuce", "spinach", "arugula", "kale", "romaine"],
+        ]
+    }()
+
+    private static let making: WordSet = [
+        "made", "using", "hecho", "hecha", "hechos", "hechas", "preparado", "preparada", "preparados", "preparadas",
+    ]
 
     /// "omelette (spinach, feta)" is the spinach and feta omelette, where there is one.
     private func named(_ place: Int, by parts: Range<Int>, _ found: inout [Found]) {

@@ -1,0 +1,121 @@
+import Nutrition
+
+/// A general word and what it was: "cereal, raisin bran", "some fruit (grapes and a pear)", "pan dulce, una concha", "nuts, mostly almonds".
+extension Mentions {
+    func generalTerms(_ found: inout [Found]) {
+        for place in found.indices.dropLast().reversed() {
+            let kinds = kinds(behind: place, found)
+            guard let last = kinds.last else { continue }
+            let general = found[place].mention.amount
+            let isCounted = general.unit != nil || general.quantity ?? 1 != 1
+            let areBare = kinds.allSatisfy { found[$0].mention.amount.isEmpty }
+            if isCounted, areBare, kinds.count > 1, general.unit != nil || general.quantity != Double(kinds.count) {
+                // "a bowl of fruit (banana, grapes)": the bowl was measured, and nothing of what was in it.
+                found[place].tokens = found[place].tokens.lowerBound..<found[last].tokens.upperBound
+                found.removeSubrange(kinds)
+                continue
+            }
+            if isCounted, areBare, kinds.count == 1 {
+                found[last].mention.amount = general
+                found[last].amount = found[place].amount
+            }
+            found.remove(at: place)
+        }
+    }
+
+    /// The foods right behind a general word that are kinds of it.
+    private func kinds(behind place: Int, _ found: [Found]) -> Range<Int> {
+        let none = place + 1..<place + 1, head = found[place]
+        guard !head.isRemoved, !head.mention.negated, let term = GeneralTerm.all[words(head.tokens).joined(separator: " ")],
+            let opening = opening(of: head, before: found[place + 1])
+        else { return none }
+        var end = place + 1
+        while end < found.count, !found[end].isRemoved, !found[end].mention.negated, let food = food(found[end]), term.has(food),
+            words(found[end].tokens) != words(head.tokens)
+        {
+            if end > place + 1 {
+                let gap = found[end - 1].tokens.upperBound..<max(start(of: found[end]), found[end - 1].tokens.upperBound)
+                guard gap.allSatisfy({ chart.tokens[$0].text == "," || chart.lexicon.and.contains(chart.tokens[$0]) }) else { break }
+            }
+            end += 1
+        }
+        // "salmon, vegetables, potatoes" lists three things; a measured one after a measured one is one more.
+        let isListed = opening == ",", isBare = found[place + 1].mention.amount.isEmpty
+        if isListed, isBare, !term.isToldByComma { return none }
+        if isListed, !isBare, head.mention.amount.unit != nil || head.mention.amount.quantity ?? 1 != 1 { return none }
+        return place + 1..<end
+    }
+
+    private func start(of item: Found) -> Int {
+        min(item.tokens.lowerBound, item.amount?.tokens.lowerBound ?? item.tokens.lowerBound)
+    }
+
+    /// What stands between a general word and its kind: a mark, "like", or nothing but the amount of the kind; nil where they are two things.
+    private func opening(of head: Found, before kind: Found) -> String? {
+        let from = head.tokens.upperBound, to = start(of: kind)
+        guard from <= to else { return nil }
+        var texts = chart.tokens[from..<to].map(\.text)
+        var isExample = false
+        while let last = texts.last, GeneralTerm.fillers.contains(last) || chart.lexicon.articles.contains(last) {
+            isExample = isExample || GeneralTerm.examples.contains(last)
+            texts.removeLast()
+        }
+        if texts.isEmpty { return isExample || kind.amount.map { $0.tokens.lowerBound == from } ?? false ? "" : nil }
+        return texts.count == 1 && [",", ":", "-", "("].contains(texts[0]) ? texts[0] : nil
+    }
+}
+
+/// What a general word takes in.
+struct GeneralTerm {
+    /// Groups of its kinds, or words of their nouns.
+    var kinds: WordSet = []
+    /// What the display names of its kinds begin with: "Cheese, brie".
+    var name: String?
+    /// Whether a kind of it after a mere comma is one, and no second thing.
+    var isToldByComma = true
+
+    func has(_ food: Food) -> Bool {
+        if kinds.contains(food.group) || Word.split(food.noun).contains(where: kinds.contains) { return true }
+        return name.map { food.name.hasPrefix($0 + ",") || food.name == $0 } ?? false
+    }
+
+    static let all: [String: GeneralTerm] = {
+        var all: [String: GeneralTerm] = [:]
+        func add(_ words: [String], _ term: GeneralTerm) { for word in words { all[word] = term } }
+        add(["fruit", "fruta"], GeneralTerm(kinds: ["fruit"]))
+        add(["nut", "mixed nut", "fruto seco"], GeneralTerm(kinds: ["nut"]))
+        add(["cereal"], GeneralTerm(kinds: ["cereal"]))
+        add(["bread", "pan"], GeneralTerm(kinds: ["bread"]))
+        add(["pan dulce", "pastry", "factura", "bolleria", "bollo"], GeneralTerm(kinds: ["dessert", "sweet", "bread", "croissant"]))
+        add(["dessert", "postre"], GeneralTerm(kinds: ["dessert", "sweet"]))
+        add(["candy", "golosina", "chuche", "chucheria"], GeneralTerm(kinds: ["sweet"]))
+        add(["fish", "pescado", "seafood", "marisco"], GeneralTerm(kinds: ["fish"]))
+        add(["meat", "carne"], GeneralTerm(kinds: ["meat", "poultry", "sausage"], isToldByComma: false))
+        add(["vegetable", "veggie", "veg", "verdura", "vegetal"], GeneralTerm(kinds: ["vegetable"], isToldByComma: false))
+        add(["cheese", "queso"], GeneralTerm(name: "Cheese"))
+        add(["soda", "pop", "soft drink", "refresco", "gaseosa"], GeneralTerm(kinds: ["soda", "cola", "pepper", "dew", "kola", "crush", "ale"]))
+        add(["drink", "beverage", "bebida"], GeneralTerm(kinds: ["drink", "alcohol"], isToldByComma: false))
+        add(["beer", "cerveza", "birra", "chela"], GeneralTerm(kinds: ["beer", "lager", "stout"]))
+        add(["chip", "crisp", "papita"], GeneralTerm(kinds: ["chip", "crisp", "doritos", "dorito", "cheetos", "cheeto", "frito", "pringle"]))
+        add(["cookie", "galleta"], GeneralTerm(kinds: ["cookie", "oreo", "shortbread", "digestive", "maria"]))
+        add(
+            ["pasta"],
+            GeneralTerm(kinds: [
+                "pasta", "spaghetti", "penne", "macaroni", "linguine", "ravioli", "gnocchi", "tortellini", "lasagna", "fettuccine", "carbonara",
+            ]))
+        add(["coffee", "cafe"], GeneralTerm(name: "Coffee"))
+        add(["tea", "te", "infusion"], GeneralTerm(kinds: ["tea"]))
+        add(["juice", "jugo", "zumo"], GeneralTerm(kinds: ["juice"]))
+        add(["wine", "vino"], GeneralTerm(kinds: ["wine"]))
+        add(["ice cream", "helado"], GeneralTerm(name: "Ice cream"))
+        add(["soup", "sopa"], GeneralTerm(kinds: ["soup"]))
+        add(["pizza"], GeneralTerm(kinds: ["pizza"]))
+        add(["sandwich", "bocadillo"], GeneralTerm(kinds: ["sandwich"], isToldByComma: false))
+        add(["salad", "ensalada"], GeneralTerm(name: "Caesar salad", isToldByComma: true))
+        return all
+    }()
+
+    /// Words that lead to an example.
+    static let examples: WordSet = ["like", "mostly", "mainly", "namely", "specifically", "como", "principalmente", "sobretodo"]
+    static let fillers: WordSet = examples.union(["such", "as", "some", "i", "think", "the", "unos", "unas", "usually", "sobre", "todo", "about"])
+}
