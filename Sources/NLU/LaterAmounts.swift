@@ -16,6 +16,7 @@ extension Mentions {
 
     /// - Parameter others: where the foods of the message stand.
     func laterAmount(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
+        if let span = held(&amount, after: range, used: &used) { return span }
         guard !chart.lexicon.isSpanish else {
             return andHalf(&amount, after: range, used: &used) ?? weighed(&amount, after: range, used: &used)
         }
@@ -76,6 +77,33 @@ extension Mentions {
         used.insert(place)
         return span
     }
+
+    /// "half a bag of doritos (the 9 oz bag)", "dos latas de cerveza (473 ml)": what one container holds.
+    private func held(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
+        guard let quantity = amount.quantity, quantity != 1, let container = amount.unit?.name, Mentions.containers.contains(container) else {
+            return nil
+        }
+        let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
+        guard place < chart.amounts.count, !used.contains(place) else { return nil }
+        let span = chart.amounts[place], end = span.tokens.upperBound
+        let gap = range.upperBound..<span.tokens.lowerBound
+        let isNamed = end < chart.tokens.count && chart.lexicon.units[chart.tokens[end].singular] == container
+        guard (1...3).contains(gap.count), !span.of, let each = span.amount.quantity, let unit = span.amount.unit,
+            unit.grams != nil || unit.millilitres != nil,
+            gap.enumerated().allSatisfy({ index, at in
+                index == 0 && ["(", ",", "-"].contains(chart.tokens[at].text) || chart.lexicon.determiners.contains(chart.tokens[at])
+                    || chart.lexicon.articles.contains(chart.tokens[at]) || ["la", "las", "el", "los", "de", "the"].contains(chart.tokens[at].text)
+            }), isNamed || chart.tokens[gap.lowerBound].text == "("
+        else { return nil }
+        amount = Amount(quantity: quantity * each, unit: unit)
+        used.insert(place)
+        if isNamed, let word = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == end }) { used.insert(word) }
+        return span
+    }
+
+    private static let containers: WordSet = [
+        "bag", "can", "bottle", "tub", "jar", "box", "packet", "pack", "carton", "container", "tin", "pouch", "pot", "bar", "block",
+    ]
 
     /// "un trozo de empanada de atún, unos 150 g", "una loncha de queso 40g": what it weighed, after how it came.
     private func weighed(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {

@@ -169,7 +169,8 @@ struct Mentions {
                 })
             else { continue }
             // "dark chocolate, 2 squares", "lindt truffles, 3", "poached eggs, 2 of them": after a comma nothing that it could belong to follows.
-            let end = span.tokens.upperBound, isThem = end < chart.tokens.count && ["them", "those", "these"].contains(chart.tokens[end].text)
+            let end = span.tokens.upperBound
+            let isThem = end < chart.tokens.count && ["them", "those", "these", "one"].contains(chart.tokens[end].text)
             if let mark = between.first, chart.tokens[mark].text == "," {
                 let goesOn = chart.lexicon.isSpanish && span.unit != nil && !span.of
                 guard isThem || end == chart.tokens.count || chart.tokens[end].kind == .mark || goesOn && chart.tokens[end].text == "y" else {
@@ -270,9 +271,13 @@ struct Mentions {
                 if out.isEmpty {
                     early.append(item)
                 } else {
-                    // "burger without the bun": what is left has a name of its own.
-                    let name = words(out[out.count - 1].tokens) + [chart.lexicon.isSpanish ? "sin" : "without"] + words(item.tokens)
-                    if links.linker.isName(name) { out[out.count - 1].mention.candidates = links.candidates(name) }
+                    // "costco hot dog without the bun": what is left has a name of its own.
+                    let whole = words(out[out.count - 1].tokens)
+                    let without = [chart.lexicon.isSpanish ? "sin" : "without"] + words(item.tokens)
+                    let names = whole.indices.lazy.map { whole[$0...] + without }
+                    if let name = names.first(where: { links.linker.isName(Array($0)) }) {
+                        out[out.count - 1].mention.candidates = links.candidates(Array(name))
+                    }
                     out[out.count - 1].mention.removed.append(item.mention.said)
                     out[out.count - 1].removals.append(item.tokens)
                 }
@@ -295,8 +300,11 @@ struct Mentions {
     /// One's own part of what was shared; the thing shared is a whole one.
     private func shares(_ found: inout [Found]) {
         let sharing = Sharing(tokens: chart.tokens, amounts: chart.grammar)
-        for place in found.indices where found[place].mention.amount.quantity ?? 1 >= 1 && !found[place].isRetold {
-            guard let share = sharing.share(of: found[place].tokens, beside: found.lazy.map(\.tokens)) else { continue }
+        for place in found.indices where !found[place].isRetold {
+            // "shared a pizza, ate half": one's own part is told already; "media sandía entre cuatro" is what there was.
+            guard found[place].mention.amount.quantity ?? 1 >= 1 || sharing.isBehind(found[place].tokens),
+                let share = sharing.share(of: found[place].tokens, beside: found.lazy.map(\.tokens))
+            else { continue }
             var amount = found[place].mention.amount
             // "shared calamari with 3 friends": a part of the portion, not of one ring.
             let last = chart.tokens[found[place].tokens.upperBound - 1]

@@ -71,17 +71,31 @@ extension Mentions {
         return false
     }
 
-    /// "no dressing", "without cheese", "sin azúcar" right before the food.
+    /// "no dressing", "without cheese", "sin azúcar" right before the food; "took off the top bun", "yolk removed".
     func isLeftOut(_ range: Range<Int>) -> Bool {
         var place = range.lowerBound - 1
-        while place >= 0,
-            chart.lexicon.determiners.contains(chart.tokens[place]) || chart.tokens[place].text == "added" || chart.tokens[place].text == "any"
-        { place -= 1 }
+        while place >= 0, chart.lexicon.determiners.contains(chart.tokens[place]) || NotEatenWords.bare.contains(chart.tokens[place]) {
+            place -= 1
+        }
+        if isTakenOff(range, after: place) { return true }
         guard place >= 0, chart.classes[place] == Chart.Class.without.rawValue else { return false }
         let word = chart.tokens[place].text
         // A "no" that opens the message and has but one food after it takes something back: "no greek yogurt".
         if word == "no", place == 0 { return chart.tokens[range.upperBound...].contains { $0.text == "but" || $0.text == "just" } }
         return word != "not" && word != "skip" && word != "skipped"
+    }
+
+    /// "picked off the tomato", "scraped the cheese off", "yolk removed", "le quité el tocino".
+    private func isTakenOff(_ food: Range<Int>, after lead: Int) -> Bool {
+        func text(_ place: Int) -> String { chart.tokens.indices.contains(place) ? chart.tokens[place].text : "" }
+        let next = text(food.upperBound), isOff = ["off", "out"].contains(next)
+        if NotEatenWords.discarded.contains(next) || NotEatenWords.taken.contains(next) && ["off", "out"].contains(text(food.upperBound + 1)) {
+            return true
+        }
+        if NotEatenWords.discarded.contains(text(lead)) { return lead > 0 }
+        if ["off", "out"].contains(text(lead)) { return NotEatenWords.taken.contains(text(lead - 1)) }
+        if ["le", "les"].contains(text(lead - 1)) { return NotEatenWords.takenInSpanish.contains(text(lead)) }
+        return isOff && NotEatenWords.taken.contains(text(lead))
     }
 
     private func isAway(_ food: Range<Int>) -> Bool {
@@ -178,6 +192,11 @@ private enum NotEatenWords {
         ["fed"], ["said", "no"], ["wouldnt", "touch"],
         ["threw"], ["tossed"], ["wishing", "for"], ["wished", "for"], ["smelled"], ["skipped"],
     ]
+    /// Words between "no" and what was left out.
+    static let bare: WordSet = ["added", "any", "top", "bottom", "extra", "other"]
+    static let taken: WordSet = ["took", "taken", "take", "scraped", "picked", "pulled", "peeled", "cut", "wiped", "pick", "scrape", "trimmed"]
+    static let takenInSpanish: WordSet = ["quite", "saque", "retire", "quitamos", "sacamos", "quitaron"]
+    static let discarded: WordSet = ["removed", "discarded", "ditched", "removing", "ditching"]
     static let turning: WordSet = ["but", "instead", "had", "ate", "ended", "settled", "went", "got", "though"]
     static let bought: WordSet = ["bought", "purchased", "baked", "cooked"]
     static let gone: WordSet = ["offered", "gone", "sold", "out", "off", "left", "for", "burnt", "spoiled", "bad"]

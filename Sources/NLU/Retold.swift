@@ -140,13 +140,15 @@ extension Mentions {
                 span.tokens.contains { chart.lexicon.of.contains(chart.tokens[$0]) } && end < chart.tokens.count
                 && RetoldWords.it.contains(chart.tokens[end])
             let told = verb(before: span.tokens.lowerBound)
-            guard isOfIt || isEnd(end), let verb = isOfIt ? told ?? Verb.none : told, isOfIt || verb != .none || span.unit != nil,
+            // "a burrito, half", "una hamburguesa pero solo la mitad".
+            let isPart = span.amount.unit == nil && span.amount.size == nil && span.amount.quantity ?? 1 < 1
+            guard isOfIt || isEnd(end), let verb = isOfIt ? told ?? Verb.none : told, isOfIt || verb != .none || span.unit != nil || isPart,
                 let target = found.lastIndex(where: { !$0.isRemoved && $0.tokens.upperBound <= span.tokens.lowerBound }),
                 let quantity = span.amount.quantity
             else { continue }
             let said = found[target].mention.amount
             // "sunflower seeds all day, prob 3 handfuls": alone in its clause.
-            if !isOfIt, verb == .none, !said.isEmpty || target + 1 < found.count { continue }
+            if !isOfIt, verb == .none, !said.isEmpty && !isPart || target + 1 < found.count { continue }
             used.insert(place)
             if verb == .left {
                 guard span.amount.unit == nil, said.unit == nil || quantity < 1 else { continue }
@@ -180,6 +182,7 @@ extension Mentions {
             place -= 1
         }
         guard place >= 0, chart.tokens[place].kind != .mark else { return place >= 0 ? Verb.none : nil }
+        if ["but", "pero"].contains(chart.tokens[place].text) { return Verb.none }
         if RetoldWords.left.contains(chart.tokens[place]) { return .left }
         if RetoldWords.eaten.contains(chart.tokens[place]) { return .eaten }
         // "grapes all afternoon, maybe 2 cups".

@@ -35,7 +35,17 @@ struct Sharing {
         let isBeside = Sharing.participles.contains(tokens[verb]) && food.upperBound <= verb
         // "split the nachos with two friends and had a margarita": a new verb, a new thing.
         if !isSpanish, food.lowerBound > verb, tokens[between].contains(where: { ["had", "ate", "drank", "then"].contains($0.text) }) { return nil }
-        return tokens[between].contains { $0.kind == .mark || ["but", "pero"].contains($0.text) || isBeside && $0.text == "y" } ? nil : share
+        // "a ribeye, split with my dad".
+        let gap = isBehind(food) ? between.dropLast() : between[...]
+        return gap.contains { place in
+            tokens[place].kind == .mark || ["but", "pero"].contains(tokens[place].text) || isBeside && tokens[place].text == "y"
+        } ? nil : share
+    }
+
+    /// Whether the sharing is told right behind a food, after a mark at most: "a ribeye, split with my dad", "media sandía entre cuatro".
+    func isBehind(_ food: Range<Int>) -> Bool {
+        guard let verb, food.upperBound <= verb else { return false }
+        return verb == food.upperBound || verb == food.upperBound + 1 && tokens[food.upperBound].kind == .mark
     }
 
     /// "a bottle of wine between two of us", "between the 3 of us": shared without a word of sharing.
