@@ -142,7 +142,9 @@ extension Mentions {
         let isPart =
             Mentions.madeOf[dish.noun]?.contains(part.noun) == true
             && (words == ["with"] || (found[host].holdsParts && words.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," }))
-        guard isBread || isPart else { return false }
+        // "chocolate cake with vanilla frosting".
+        let isIcing = dish.group == "dessert" && words == ["with"] && ["frosting", "icing"].contains(chart.tokens[next.tokens.upperBound - 1].text)
+        guard isBread || isPart || isIcing else { return false }
         found[host].tokens = found[host].tokens.lowerBound..<next.tokens.upperBound
         found[host].holdsParts = isPart
         found.remove(at: host + 1)

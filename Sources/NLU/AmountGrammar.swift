@@ -43,6 +43,7 @@ struct AmountGrammar {
         var position = start
         var span = AmountSpan(tokens: start..<start, amount: Amount())
         if let market = marketQuarters(at: start) { return market }
+        if let likened = likened(at: start) { return likened }
         if let (length, end) = inches(at: position) {
             // "6 inch sub" is one sub of that size.
             span.amount.quantity = 1
@@ -249,7 +250,7 @@ struct AmountGrammar {
         if tokens[index].text == "st", !lexicon.isSpanish, tokens[index].spaceBefore, index > 0, tokens[index - 1].kind == .number {
             return ("stone", index + 1)
         }
-        if let unit = unitOfFood(at: index) { return unit }
+        if let unit = unitOfFood(at: index) ?? handSized(at: index) { return unit }
         return (lexicon.units[text(index)] ?? lexicon.units[singular(index)]).map { ($0, index + 1) }
     }
 

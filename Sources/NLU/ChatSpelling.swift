@@ -4,6 +4,7 @@ import Nutrition
 enum ChatSpelling {
     /// The tokens with such words written out.
     static func read(_ tokens: [Token]) -> [Token] {
+        let tokens = withoutSlashes(tokens)
         guard tokens.contains(where: { $0.kind == .word && words[$0.text] != nil }) else { return tokens }
         return tokens.enumerated().map { place, token in
             guard token.kind == .word, let word = words[token.text] else { return token }
@@ -16,6 +17,22 @@ enum ChatSpelling {
             copy.singular = Word.singular(word)
             return copy
         }
+    }
+
+    /// "café c/leche", "té s/azúcar": with and without, and no mark behind them.
+    private static func withoutSlashes(_ tokens: [Token]) -> [Token] {
+        guard tokens.contains(where: { $0.text == "/" }) else { return tokens }
+        var out: [Token] = []
+        for (place, token) in tokens.enumerated() {
+            let next = place + 1 < tokens.count ? tokens[place + 1] : token
+            if token.text == "/", let last = out.last, let word = ["c": "con", "s": "sin"][last.text], next.kind == .word, next.text != "u" {
+                out[out.count - 1].text = word
+                out[out.count - 1].singular = word
+            } else {
+                out.append(token)
+            }
+        }
+        return out
     }
 
     static let words: WordMap<String> = [

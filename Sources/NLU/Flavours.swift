@@ -15,7 +15,8 @@ extension Mentions {
                     [",", "with", "w", "made", "using"].contains(chart.tokens[$0].text)
                 })
             else { continue }
-            let names = [milk + host, milk + [last], milk.dropLast() + host, milk.dropLast() + [last]]
+            let iced = host[0] == "iced" ? [["iced"] + milk + host.dropFirst(), ["iced"] + milk + [last]] : []
+            let names = iced + [milk + host, milk + [last], milk.dropLast() + host, milk.dropLast() + [last]]
             if let name = names.first(where: links.linker.isName) { found[place - 1].mention.candidates = links.candidates(name) }
             if found[place - 1].mention.amount.size == nil { found[place - 1].mention.amount.size = amount.size }
             found.remove(at: place)
@@ -37,11 +38,18 @@ extension Mentions {
                 continue
             }
             let start = end < chart.tokens.count && [",", "-", "(", "in"].contains(chart.tokens[end].text) ? end + 1 : end
-            guard let flavour = flavour(at: start), isClause(flavour.upperBound), flavour.count > 1 || food.noun.hasSuffix("bar") else { continue }
+            guard let flavour = flavour(at: start), isClause(flavour.upperBound),
+                flavour.count > 1 || food.noun.hasSuffix("bar") || isPlain(flavour, at: end)
+            else { continue }
             let kind = flavour.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular } + words(found[place].tokens)
             if links.linker.isName(kind) { found[place].mention.candidates = links.candidates(kind) }
             found.removeAll { $0.tokens.lowerBound >= flavour.lowerBound && $0.tokens.upperBound <= flavour.upperBound && $0.mention.amount.isEmpty }
         }
+    }
+
+    /// "premier protein vanilla": right behind it, with no mark between.
+    private func isPlain(_ flavour: Range<Int>, at end: Int) -> Bool {
+        flavour.lowerBound == end && ["vanilla", "chocolate", "strawberry", "caramel"].contains(chart.tokens[end].singular)
     }
 
     private func freeOf(at start: Int) -> [String]? {

@@ -3,7 +3,11 @@ import Nutrition
 /// A general word and what it was: "cereal, raisin bran", "some fruit (grapes and a pear)", "pan dulce, una concha", "nuts, mostly almonds".
 extension Mentions {
     func generalTerms(_ found: inout [Found]) {
-        for place in found.indices.dropLast().reversed() {
+        for place in found.indices.dropLast().reversed() where place + 1 < found.count {
+            if isNamedTwice(place, found) {
+                found.remove(at: found[place].mention.amount.isEmpty ? place : place + 1)
+                continue
+            }
             let kinds = kinds(behind: place, found)
             guard let last = kinds.last else { continue }
             let general = found[place].mention.amount
@@ -44,6 +48,20 @@ extension Mentions {
         if isListed, isBare, !term.isToldByComma { return none }
         if isListed, !isBare, head.mention.amount.unit != nil || head.mention.amount.quantity ?? 1 != 1 { return none }
         return place + 1..<end
+    }
+
+    /// "korean bbq, 8 oz of bulgogi" is one food by two names; "3 pieces of dark chocolate (ghirardelli squares)" says in brackets which.
+    private func isNamedTwice(_ place: Int, _ found: [Found]) -> Bool {
+        let first = found[place], second = found[place + 1]
+        guard let one = food(first), let other = food(second), !first.isRemoved, !second.isRemoved, !first.mention.negated, !second.mention.negated,
+            words(first.tokens) != words(second.tokens), first.mention.amount.isEmpty || second.mention.amount.isEmpty
+        else { return false }
+        let gap = between(first.tokens, second.tokens), end = second.tokens.upperBound
+        if gap.count == 1, chart.tokens[gap.lowerBound].text == "(", end < chart.tokens.count, chart.tokens[end].text == ")" {
+            return one.group == other.group && GeneralTerm.all[words(first.tokens).joined(separator: " ")] == nil
+        }
+        return one.noun == other.noun && !second.mention.amount.isEmpty && gap.contains { chart.tokens[$0].text == "," || isTime($0) }
+            && !gap.contains { chart.lexicon.and.contains(chart.tokens[$0]) }
     }
 
     private func start(of item: Found) -> Int {

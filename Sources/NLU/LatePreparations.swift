@@ -10,7 +10,8 @@ extension Mentions {
             let here = found[place], before = found[place - 1]
             guard here.tokens.count == 1, here.mention.amount.isEmpty, here.amount == nil, !before.isRemoved,
                 Mentions.lateWords.contains(chart.tokens[here.tokens.lowerBound].singular),
-                isMark(here.tokens.lowerBound - 1) || here.tokens.lowerBound == before.tokens.upperBound,
+                isMark(here.tokens.lowerBound - 1) || here.tokens.lowerBound == before.tokens.upperBound
+                    || here.tokens.lowerBound == before.amount?.tokens.upperBound,
                 here.tokens.upperBound == chart.tokens.count || isMark(here.tokens.upperBound)
                     || chart.classes[here.tokens.upperBound] == Chart.Class.with.rawValue
             else {
@@ -38,7 +39,7 @@ extension Mentions {
         }
     }
 
-    private func isMark(_ place: Int) -> Bool { chart.tokens.indices.contains(place) && chart.tokens[place].kind == .mark }
+    func isMark(_ place: Int) -> Bool { chart.tokens.indices.contains(place) && chart.tokens[place].kind == .mark }
 
     /// "dark chocolate, 70% cocoa", "chocolate negro 85 % de cacao": how much of it is in a chocolate.
     func isShareOfCocoa(_ piece: Range<Int>) -> Bool {

@@ -49,7 +49,11 @@ extension Mentions {
             used.insert(place)
             return span
         }
-        guard gap.count <= 2, gap.allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].text) || describes($0) }), !span.of,
+        guard gap.count <= 3,
+            gap.allSatisfy({
+                [",", "-", "(", "~"].contains(chart.tokens[$0].text) || describes($0) || chart.lexicon.hedges.contains(chart.tokens[$0])
+            }),
+            !span.of,
             end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
                 || chart.classes[end] == Chart.Class.with.rawValue
                 || ["each", "from", "for", "at", "then", "before", "after", "today", "yesterday", "tonight"].contains(chart.tokens[end].text)
@@ -128,7 +132,7 @@ extension Mentions {
         for place in found.indices.dropFirst() {
             guard let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound, let unit = span.amount.unit?.name,
                 ["plate", "bowl", "serving"].contains(unit) && food(found[place])?.grams(like: unit) == nil
-                    || ["cup", "mug"].contains(unit) && food(found[place - 1])?.group == "soup",
+                    || ["cup", "mug", "glass"].contains(unit) && food(found[place - 1]).map { $0.group == "soup" || $0.isDrink } ?? false,
                 let host = (0..<place).last(where: { found[$0].mention.amount.isEmpty && food(found[$0])?.grams(like: unit) != nil }),
                 !chart.tokens[found[host].tokens.upperBound..<found[place].tokens.lowerBound].contains(where: { [".", ";"].contains($0.text) })
             else { continue }
@@ -138,6 +142,23 @@ extension Mentions {
             found[place].amount = nil
         }
     }
+
+    /// "toast with jam, 2 slices", "tostadas con mermelada x2": slices are of the bread, and so is what counts them.
+    func slicesOfBread(_ found: inout [Found]) {
+        for place in found.indices.dropFirst() where found[place - 1].mention.amount.isEmpty {
+            guard let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound, span.amount.size == nil,
+                let host = food(found[place - 1]), host.group == "bread", let added = food(found[place]),
+                ["fat", "sauce", "sweet", "spice", "nut"].contains(added.group),
+                ["with", "w", "con"].contains(said(between(found[place - 1].tokens, found[place].tokens))),
+                span.amount.unit.map({ $0.name == "slice" || $0.name == "piece" }) ?? (span.amount.quantity ?? 0 >= 1)
+            else { continue }
+            found[place - 1].mention.amount = span.amount
+            found[place - 1].amount = span
+            found[place].mention.amount = Amount()
+            found[place].amount = nil
+        }
+    }
+
     /// Parts that a whole is eaten in.
     private static let parts: WordSet = ["bite", "sip", "slice", "spoonful", "handful"]
 

@@ -130,6 +130,6 @@ final class Lexicon: Sendable {
         "imperial gallon": "imperial gallon",
         "finger": "finger",
         "sheet": "sheet", "kernel": "kernel", "segment": "segment", "halve": "half", "sleeve": "sleeve", "bucket": "bucket", "tray": "tray",
-        "shooter": "shot", "juice box": "box", "slab": "piece", "rack": "rack", "punnet": "punnet", "tube": "tube", "pouch": "pouch",
+        "shooter": "shot", "juice box": "box", "slab": "piece", "rack": "rack", "punnet": "punnet", "pump": "pump", "tube": "tube", "pouch": "pouch",
     ]
 }

@@ -82,6 +82,7 @@ struct Mentions {
         for place in found.indices.dropFirst() where found[place].mention.amount.quantity == 0 { found[place].isRemoved = true }
         spoons(&found)
         platefuls(&found)
+        slicesOfBread(&found)
         countedMeasures(&found)
         ownMeasures(&found)
         preparations(&found)
@@ -242,11 +243,12 @@ struct Mentions {
 
     /// What may stand between a food and the amount after it: "eggs x2", "the chicken was 200 g".
     private static let links: WordSet = [
-        "(", "-", ":", "x", "=", ",", "too", "was", "were", "fue", "fueron", "era", "eran", "son", "pesaba", "pesaban", "peso", "pesaron", "pesa",
+        "(", "-", ":", "x", "=", ",", "~", "too", "was", "were", "fue", "fueron", "era", "eran", "son", "pesaba", "pesaban", "peso", "pesaron",
+        "pesa",
         "serian",
     ]
 
-    private func isTime(_ place: Int) -> Bool {
+    func isTime(_ place: Int) -> Bool {
         [.date, .time, .meal].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
     }
 
@@ -274,7 +276,8 @@ struct Mentions {
                     // "costco hot dog without the bun": what is left has a name of its own.
                     let whole = words(out[out.count - 1].tokens)
                     let without = [chart.lexicon.isSpanish ? "sin" : "without"] + words(item.tokens)
-                    let names = whole.indices.lazy.map { whole[$0...] + without }
+                    let bare = whole.drop { resources.brands.words.contains($0) || ["boiled", "hard", "fried", "poached", "top"].contains($0) }
+                    let names = [whole[...], bare].lazy.map { $0 + without }
                     if let name = names.first(where: { links.linker.isName(Array($0)) }) {
                         out[out.count - 1].mention.candidates = links.candidates(Array(name))
                     }

@@ -3,12 +3,25 @@ import Nutrition
 /// What was eaten by others, almost, only bought or only meant, where the message also tells what was eaten: "my husband had steak, i had a salad".
 extension Mentions {
     func notEaten(_ found: inout [Found]) {
-        guard found.count > 1, !chart.lexicon.isSpanish else { return }
+        guard found.count > 1 else { return }
+        let isAway = chart.lexicon.isSpanish ? isAwayInSpanish : isAway
         let away = found.indices.filter { !found[$0].isRemoved && !found[$0].mention.negated && isAway(found[$0].tokens) }
-        guard !away.isEmpty, found.indices.contains(where: { !found[$0].isRemoved && !found[$0].mention.negated && !away.contains($0) }) else {
-            return
+        if found.indices.contains(where: { !found[$0].isRemoved && !found[$0].mention.negated && !away.contains($0) }) {
+            for place in away { found[place].mention.negated = true }
         }
-        for place in away { found[place].mention.negated = true }
+        if !chart.lexicon.isSpanish { alsoNegated(&found) }
+    }
+
+    /// "skipped the bread and butter, had the soup".
+    private func alsoNegated(_ found: inout [Found]) {
+        for place in found.indices.dropFirst() where found[place - 1].mention.negated && found[place].mention.amount.isEmpty {
+            let end = found[place].tokens.upperBound
+            guard ["and", "or"].contains(said(between(found[place - 1].tokens, found[place].tokens))), end < chart.tokens.count, endsClause(end)
+            else {
+                continue
+            }
+            found[place].mention.negated = true
+        }
     }
 
     /// "hold the rice and cheese", "no onions or mayo": what stands beside a thing left out, bare, is left out too.
@@ -99,7 +112,7 @@ extension Mentions {
     }
 
     private func isAway(_ food: Range<Int>) -> Bool {
-        if isReplaced(food) || isGivenAway(food) { return true }
+        if isReplaced(food) || isGivenAway(food) || isLikened(food) { return true }
         var start = food.lowerBound
         while start > 0, !endsClause(start - 1) { start -= 1 }
         let clause = start..<food.lowerBound
@@ -111,6 +124,28 @@ extension Mentions {
         if let subject = texts.lastIndex(where: NotEatenWords.others.contains),
             texts[subject...].dropFirst().prefix(4).contains(where: NotEatenWords.eating.contains),
             !texts[subject...].contains(where: NotEatenWords.own.contains), !texts[..<subject].contains(where: ["with", "for"].contains)
+        {
+            return true
+        }
+        // "dave had the ribs and i got a salad": a name, where one's own clause follows.
+        if texts.count > 1, NotEatenWords.eating.contains(texts[1]), isName(clause.lowerBound), ownClause(after: food.upperBound) { return true }
+        // "i usually have toast but today …", "ordered a burger but they brought me …".
+        let later = chart.tokens[food.upperBound...].map(\.text)
+        if let turn = later.firstIndex(where: { ["but", "today"].contains($0) }) {
+            if texts.contains(where: NotEatenWords.habits.contains) { return true }
+            if texts.contains(where: ["ordered", "asked"].contains), later[turn...].contains("they"),
+                later[turn...].contains(where: ["brought", "gave", "served"].contains)
+            {
+                return true
+            }
+            if texts.contains("went"), texts.contains("for"), later[turn] == "but" { return true }
+        }
+        // "tomorrow is pizza night so today …".
+        if texts.contains("tomorrow"), later.contains(where: ["today", "tonight", "had"].contains) { return true }
+        // "made lasagna for tomorrow", "baked cookies for the kids".
+        if texts.contains(where: NotEatenWords.making.contains), later.first == "for",
+            let whom = later.dropFirst().first(where: { $0 != "the" && $0 != "my" }),
+            NotEatenWords.keepers.contains(whom) || Sharing.people.contains(Word.singular(whom))
         {
             return true
         }
@@ -148,7 +183,40 @@ extension Mentions {
         }
         guard place >= 0 else { return false }
         let last = chart.tokens[place].text, pair = place > 0 ? [chart.tokens[place - 1].text, last] : [last]
-        return NotEatenWords.replacing.contains(pair) || last == "left" && place + 1 < food.lowerBound
+        if NotEatenWords.replacing.contains(pair) || last == "left" && place + 1 < food.lowerBound { return true }
+        // "swapped the fries for a side salad".
+        let next = food.upperBound < chart.tokens.count ? chart.tokens[food.upperBound].text : ""
+        return ["swapped", "traded", "switched", "replaced", "exchanged"].contains(last) && ["for", "with", "by"].contains(next)
+    }
+
+    /// "tastes like chicken", "better than yesterday's pizza", "que sabe a pollo": only what it was held against.
+    func isLikened(_ food: Range<Int>) -> Bool {
+        var place = food.lowerBound - 1
+        while place >= 0,
+            chart.lexicon.determiners.contains(chart.tokens[place]) || chart.lexicon.articles.contains(chart.tokens[place])
+                || isTime(place)
+        {
+            place -= 1
+        }
+        guard place > 0 else { return false }
+        let pair = [chart.tokens[place - 1].text, chart.tokens[place].text], end = food.upperBound
+        if NotEatenWords.likening.contains(pair) { return true }
+        return NotEatenWords.comparing.contains(pair) && end < chart.tokens.count && [",", ":", "-"].contains(chart.tokens[end].text)
+    }
+
+    /// "dave", "sarah": a word that nobody here knows, where one who eats would be named.
+    private func isName(_ place: Int) -> Bool {
+        let token = chart.tokens[place]
+        return token.kind == .word && chart.classes[place] == Chart.Class.none.rawValue && chart.nameLengths[place] == 0
+            && !NotEatenWords.own.contains(token) && !NotEatenWords.leads.contains(token)
+    }
+
+    /// "… and i got", "but i had": what one ate oneself, further on.
+    private func ownClause(after start: Int) -> Bool {
+        chart.tokens.indices.dropLast().contains { place in
+            place >= start && ["i", "ive"].contains(chart.tokens[place].text)
+                && chart.tokens[(place + 1)...].prefix(3).contains { NotEatenWords.eating.contains($0) || $0.text == "stuck" }
+        }
     }
 
     /// "hush puppies I gave to the dog", "huel? no, had a shake".
@@ -179,13 +247,31 @@ private enum NotEatenWords {
     ]).subtracting(["date", "other", "her", "him", "them"])
     static let eating: WordSet = [
         "had", "ate", "eat", "have", "got", "get", "ordered", "drank", "has", "having", "eats", "eating", "took", "grabbed", "finished", "chose",
-        "picked", "made", "went", "bought",
+        "picked", "made", "went", "bought", "stole", "devoured", "drinks",
+    ]
+    /// Lead a clause without being who eats: "just had", "then ate".
+    static let leads: WordSet = [
+        "just", "then", "also", "and", "so", "only", "finally", "still", "already", "later", "even", "really", "have", "had", "first", "again", "now",
+        "who", "what", "which", "that", "it", "not", "never", "always", "usually", "definitely", "probably", "apparently", "technically", "basically",
+        "honestly", "literally", "actually", "please", "hey", "ok", "okay", "yes", "yeah", "yep", "lol", "omg", "ugh", "well", "oh", "hi", "hello",
+        "pre", "post", "before", "after", "mostly", "maybe", "over", "once", "out", "up", "today", "morning", "recently", "totally", "must",
+    ]
+    static let habits: WordSet = ["usually", "normally", "typically", "ordinarily", "always"]
+    static let making: WordSet = ["made", "cooked", "baked", "prepped", "prepared", "bought", "got", "making", "baking", "packed"]
+    static let keepers: WordSet = ["tomorrow", "later", "week", "kids", "him", "her", "them", "guests", "friends", "everyone", "potluck", "party"]
+    static let likening: Set<[String]> = [
+        ["tastes", "like"], ["tasted", "like"], ["taste", "like"], ["tasting", "like"], ["smells", "like"], ["smelled", "like"], ["looked", "like"],
+        ["looks", "like"], ["sabe", "a"], ["sabia", "a"], ["parecido", "a"], ["parecida", "a"],
+    ]
+    static let comparing: Set<[String]> = [
+        ["better", "than"], ["worse", "than"], ["similar", "to"], ["similar", "a"], ["mejor", "que"], ["peor", "que"],
     ]
     static let replacing: Set<[String]> = [["instead", "of"], ["rather", "than"], ["place", "of"], ["lieu", "of"]]
     static let almost: WordSet = ["almost", "nearly"]
     static let meant: [[String]] = [
         ["going", "to"], ["gonna"], ["wanted"], ["planned"], ["planning"], ["meant", "to"], ["thought", "about"], ["thinking", "about"],
-        ["thinking", "of"], ["tempted"], ["craving"], ["craved"], ["considered"], ["supposed", "to"], ["offered", "me"], ["instead", "of"],
+        ["thinking", "of"], ["thought", "it", "was"], ["tempted"], ["craving"], ["craved"], ["considered"], ["supposed", "to"], ["offered", "me"],
+        ["instead", "of"],
         ["rather", "than"], ["out", "of"], ["no", "to"], ["back", "on"], ["down", "on"], ["passed", "on"], ["passed", "up"], ["turned", "down"],
         ["refused"], ["resisted"], ["gave"],
         ["couldnt", "face"], ["didnt", "touch"], ["couldnt", "eat"], ["couldnt", "finish"], ["didnt", "want"], ["left", "behind"], ["gave", "away"],
@@ -194,7 +280,7 @@ private enum NotEatenWords {
     ]
     /// Words between "no" and what was left out.
     static let bare: WordSet = ["added", "any", "top", "bottom", "extra", "other"]
-    static let taken: WordSet = ["took", "taken", "take", "scraped", "picked", "pulled", "peeled", "cut", "wiped", "pick", "scrape", "trimmed"]
+    static let taken: WordSet = ["took", "taken", "scraped", "picked", "pulled", "peeled", "cut", "wiped", "trimmed"]
     static let takenInSpanish: WordSet = ["quite", "saque", "retire", "quitamos", "sacamos", "quitaron"]
     static let discarded: WordSet = ["removed", "discarded", "ditched", "removing", "ditching"]
     static let turning: WordSet = ["but", "instead", "had", "ate", "ended", "settled", "went", "got", "though"]

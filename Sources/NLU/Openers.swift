@@ -54,7 +54,7 @@ extension AmountGrammar {
     /// Begin a quantity, and are no number, article or part.
     static let openers: WordSet = [
         "the", "couple", "few", "several", "minus", "negative", "menos", "varios", "varias", "algunos", "algunas", "unos", "unas", "par", "un", "una",
-        "la", "las", "el", "los", "cuarto",
+        "la", "las", "el", "los", "cuarto", "size", "del", "tamano",
     ]
 }
 

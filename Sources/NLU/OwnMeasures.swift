@@ -58,26 +58,12 @@ extension Mentions {
                 found[place].mention.amount.unit = Unit("half")
                 continue
             }
-            // "ate half my fries": half of a portion, not of one of them.
-            if let quantity = amount.quantity, quantity < 1, quantity > 0, amount.unit == nil, amount.size == nil, let food = food(found[place]),
-                isOfSeveral(found[place])
-            {
-                found[place].mention.amount = Amount(quantity: (food.usual.quantity ?? 1) * quantity, unit: food.usual.unit, size: food.usual.size)
-                continue
-            }
             guard let quantity = amount.quantity, quantity < 1, quantity > 0, amount.unit == nil, amount.size == nil,
                 let food = food(found[place]), ["slice", "wedge", "piece"].contains(food.each ?? ""),
                 let itself = food.noun.split(separator: " ").last, food.grams(of: "whole") != nil || food.grams(of: String(itself)) != nil
             else { continue }
             found[place].mention.amount.size = "whole"
         }
-    }
-
-    /// "half the almonds", "la mitad de mis uvas": those that there were.
-    private func isOfSeveral(_ item: Found) -> Bool {
-        let range = item.tokens
-        let isMany = range.contains { chart.tokens[$0].kind == .word && (chart.tokens[$0].text != chart.tokens[$0].singular || chart.tokens[$0].text == "fries") }
-        return isMany && range.lowerBound > 0 && (item.mention.isDefinite || ["her", "his", "our", "their", "sus"].contains(chart.tokens[range.lowerBound - 1].text))
     }
 
     /// "shredded wheat, 3 biscuits": what was counted is the measure of the food before it.
@@ -105,7 +91,8 @@ extension Mentions {
     func packed(_ words: [String], _ amount: Amount, _ best: FoodReference?) -> [String]? {
         // "a scoop of protein", "2 scoops of vanilla protein": the powder, whatever the word means alone.
         if amount.unit?.name == "scoop" {
-            let powder = words.filter { !["shake", "batido", "licuado", "de"].contains($0) } + (chart.lexicon.isSpanish ? ["en", "polvo"] : ["powder"])
+            let powder =
+                words.filter { !["shake", "batido", "licuado", "de"].contains($0) } + (chart.lexicon.isSpanish ? ["en", "polvo"] : ["powder"])
             if links.linker.isName(powder) { return powder }
         }
         guard let unit = amount.unit?.name, let best, let food = links.food(best), food.grams(like: unit) == nil,
@@ -115,6 +102,8 @@ extension Mentions {
             switch unit {
             case "can", "tin": ["canned"] + words
             case "bag", "packet": words + ["de", "bolsa"]
+            // "2 pumps of vanilla".
+            case "pump": words + ["syrup"]
             default: [String]()
             }
         return links.linker.isName(name) ? name : nil

@@ -11,6 +11,12 @@ extension Mentions {
                 found.remove(at: place)
                 continue
             }
+            if chart.lexicon.isSpanish, chart.tokens[found[place].tokens.upperBound].text == "(", let dish = food(found[place]), isMade(dish),
+                parts.allSatisfy({ found[$0].mention.amount.isEmpty })
+            {
+                found.removeSubrange(parts)
+                continue
+            }
             guard !chart.lexicon.isSpanish || isCollection(found[place]) && chart.tokens[found[place].tokens.upperBound...].first?.text == ":" else {
                 continue
             }
@@ -80,7 +86,7 @@ extension Mentions {
 
     private func isMade(_ dish: Food) -> Bool {
         Mentions.made.contains(dish.group)
-            || ["smoothie", "shake", "sandwich", "wrap", "salad", "bowl", "burrito", "omelet"].contains { word in
+            || ["smoothie", "shake", "sandwich", "wrap", "salad", "bowl", "burrito", "omelet", "juice"].contains { word in
                 Word.split(dish.noun).contains(word)
             }
     }
@@ -131,10 +137,15 @@ extension Mentions {
             let measured = parts.filter { found[$0].mention.amount.unit != nil }
             return amount.unit == nil && measured.count > 2
         }
+        if chart.tokens[opening(after: found.firstIndex { $0.tokens == head.tokens } ?? 0, found)].text == ":", parts.count > 1, amount.isEmpty,
+            ["shake", "smoothie", "batido", "licuado"].contains(where: name.contains)
+        {
+            return true
+        }
         guard name.count == 1 || name.count == 2 && ["protein", "fruit", "green", "mixed", "homemade", "side", "breakfast"].contains(name[0]),
             let last = name.last, amount.unit == nil, amount.quantity ?? 1 == 1
         else { return false }
-        let measured = parts.filter { found[$0].mention.amount.quantity != nil }
+        let measured = parts.filter { found[$0].mention.amount.quantity != nil || found[$0].mention.amount.unit != nil }
         if ["omelette", "omelet", "scramble", "frittata"].contains(last) {
             return measured.contains { words(found[$0].tokens).contains { ["egg", "white"].contains($0) } }
         }

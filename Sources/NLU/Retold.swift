@@ -9,6 +9,7 @@ extension Mentions {
         ofEach(&found, &used)
         again(&found)
         breakdown(&found)
+        another(found: &found)
         kinds(&found)
         fillings(behind: &found)
         flavours(&found)
@@ -61,7 +62,10 @@ extension Mentions {
                 let head = words(before.tokens).last
             else { continue }
             let kind = words(item.tokens) + [head]
-            guard words(item.tokens).last != head, links.linker.isName(kind) else { continue }
+            // "bought bananas and milk, ate one banana": named before, it is no kind of the other.
+            guard words(item.tokens).last != head, links.linker.isName(kind),
+                !found[..<place].contains(where: { words($0.tokens) == words(item.tokens) })
+            else { continue }
             found[place].mention.candidates = links.candidates(kind)
             found.remove(at: place - 1)
             place -= 1
@@ -84,6 +88,24 @@ extension Mentions {
             guard sum == count, end > place + 2 else { continue }
             for part in place + 1..<end { found[part].mention.candidates = links.candidates(words(found[part].tokens) + [head]) }
             found.remove(at: place)
+        }
+    }
+
+    /// "two tacos al pastor and one carnitas", "3 slices of pepperoni pizza and 1 cheese": one more, of another kind.
+    private func another(found: inout [Found]) {
+        for place in found.indices.dropFirst() {
+            let before = found[place - 1].mention.amount, amount = found[place].mention.amount
+            guard let count = amount.quantity, count == count.rounded(), amount.unit == nil, amount.size == nil, let first = before.quantity,
+                first == first.rounded(), before.unit == nil || before.unit?.name == "slice", let host = food(found[place - 1]),
+                let filling = food(found[place]),
+                RetoldWords.fillings.contains(filling.group) || filling.name.hasPrefix("Cheese,"),
+                ["and", ",", "plus"].contains(said(found[place - 1].tokens.upperBound..<(found[place].amount?.tokens.lowerBound ?? 0)))
+            else { continue }
+            let heads = Word.split(host.noun).filter(RetoldWords.counted.contains)
+            let kind = words(found[place].tokens)
+            guard let head = heads.first(where: { links.linker.isName(kind + [$0]) }) else { continue }
+            found[place].mention.candidates = links.candidates(kind + [head])
+            found[place].mention.amount.unit = before.unit ?? (Word.split(host.noun).contains("slice") ? Unit("slice") : nil)
         }
     }
 
@@ -141,7 +163,9 @@ extension Mentions {
                 && RetoldWords.it.contains(chart.tokens[end])
             let told = verb(before: span.tokens.lowerBound)
             // "a burrito, half", "una hamburguesa pero solo la mitad".
-            let isPart = span.amount.unit == nil && span.amount.size == nil && span.amount.quantity ?? 1 < 1
+            let isPart =
+                span.amount.unit == nil && span.amount.size == nil && span.amount.quantity ?? 1 < 1
+                && (end == chart.tokens.count || chart.tokens[end].kind == .mark)
             guard isOfIt || isEnd(end), let verb = isOfIt ? told ?? Verb.none : told, isOfIt || verb != .none || span.unit != nil || isPart,
                 let target = found.lastIndex(where: { !$0.isRemoved && $0.tokens.upperBound <= span.tokens.lowerBound }),
                 let quantity = span.amount.quantity
@@ -218,6 +242,11 @@ private enum RetoldWords {
     static let others: WordSet = ["he", "she", "lil", "kids", "hubby", "bf", "gf", "toddler", "kiddo", "boss", "everyone"]
     static let flavours: WordSet = ["vanilla", "chocolate", "strawberry", "banana", "coffee", "mocha", "caramel", "mint", "berry"]
     static let filled: WordSet = ["burrito", "quesadilla", "enchilada", "sub", "calzone", "pizza", "taco", "empanada"]
+    /// Groups of what a dish is filled or flavoured with, and dishes that are counted by it.
+    static let fillings: WordSet = ["meat", "poultry", "fish", "sausage", "sweet"]
+    static let counted: WordSet = [
+        "taco", "burrito", "quesadilla", "enchilada", "empanada", "donut", "pizza", "muffin", "wrap", "taquito", "tamale", "croissant", "dumpling",
+    ]
     static let left: WordSet = ["left", "saved", "skipped", "wasted", "tossed", "leaving", "threw", "deje", "dejamos", "sobro", "tire", "quedo"]
     static let it: WordSet = ["it", "them", "that", "those", "these", "mine", "which"]
     static let between: WordSet = [

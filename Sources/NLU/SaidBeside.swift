@@ -27,7 +27,7 @@ extension Mentions {
     /// "(skin on)", "with skin", "with the skin on", "skin-on", within a few words and before another food.
     private func hasSkin(after start: Int) -> Bool {
         var place = start
-        while place < chart.tokens.count, place < start + 4 {
+        while place < chart.tokens.count, place < start + 5 {
             let word = chart.tokens[place].text
             if word == "skin" {
                 let before = place > start ? chart.tokens[place - 1].text : "",
@@ -35,7 +35,7 @@ extension Mentions {
                 let isOn = next == "on" || next == "-" && place + 2 < chart.tokens.count && chart.tokens[place + 2].text == "on"
                 return isOn || ["with", "the"].contains(before) && !["no", "off"].contains(next)
             }
-            guard ["(", ",", "with", "the", "-", "w"].contains(word) else { return false }
+            guard ["(", ",", "with", "the", "-", "w", "bone", "in"].contains(word) else { return false }
             place += 1
         }
         return false

@@ -6,8 +6,10 @@ extension Mentions {
         var header = 0
         while header + 1 < found.count {
             defer { header += 1 }
-            let head = words(found[header].tokens), end = found[header].tokens.upperBound
-            guard head.count <= 2, !head.contains("de"), [",", ":", "("].contains(chart.tokens[end].text), links.linker.isName(head) else { continue }
+            let head = words(found[header].tokens)
+            // "empanadas 3: dos de pollo y una de queso".
+            let end = max(found[header].tokens.upperBound, found[header].amount?.tokens.upperBound ?? 0)
+            guard head.count <= 2, end < chart.tokens.count, !head.contains("de"), [",", ":", "("].contains(chart.tokens[end].text), links.linker.isName(head) else { continue }
             var counted = 0.0, place = header + 1
             while place < found.count, let count = count(of: found[place]), let name = kind(head, place, &found) {
                 found[place].mention.candidates = links.candidates(name)

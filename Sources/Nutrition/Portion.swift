@@ -122,6 +122,12 @@ extension Food {
         }
         guard let quantity = amount.quantity else { return usualPortion }
         if let each, let grams = grams(of: each) {
+            // "half my fries": of a portion, not of one of them.
+            let whole = usualPortion
+            if quantity < 1, whole.grams >= 4 * grams {
+                return Portion(
+                    quantity: quantity * whole.quantity, unit: whole.unit, grams: quantity * whole.grams, assumed: [.unit], source: .usual)
+            }
             // "half a papaya", "a quarter chicken": the food's own half, where it is not half of what is usually counted.
             if let part = [0.5: "half", 0.25: "quarter"][quantity], let own = self.grams(of: part), abs(own - quantity * grams) > 0.15 * own {
                 return Portion(quantity: 1, unit: part, grams: own, source: .measure)

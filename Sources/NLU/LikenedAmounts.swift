@@ -1,0 +1,49 @@
+import Nutrition
+
+/// Amounts told by what is as big: "the size of my palm", "del tamaño de mi puño", "a palm-sized piece of salmon".
+extension AmountGrammar {
+    func likened(at start: Int) -> AmountSpan? {
+        var position = start
+        if ["the", "del"].contains(text(position)) { position += 1 }
+        guard ["size", "tamano"].contains(text(position)), lexicon.of.contains(text(position + 1)) else { return nil }
+        position += 2
+        while position < tokens.count, position < start + 7 {
+            if let amount = AmountGrammar.likenesses[singular(position)] {
+                var end = position + 1
+                // "a deck of cards", "la palma de mi mano".
+                if lexicon.of.contains(text(end)) {
+                    end += 1
+                    while ["my", "your", "mi", "la"].contains(text(end)) { end += 1 }
+                    end += 1
+                }
+                if singular(end) == "ball" { end += 1 }
+                return AmountSpan(tokens: start..<min(end, tokens.count), amount: amount, quantity: start..<position, unit: position..<position + 1)
+            }
+            guard lexicon.articles.contains(text(position)) || lexicon.determiners.contains(text(position)) || text(position) == "your" else {
+                return nil
+            }
+            position += 1
+        }
+        return nil
+    }
+
+    /// "palm-sized", "fist size", with the piece it is said of.
+    func handSized(at start: Int) -> (String, Int)? {
+        guard ["palm", "fist", "thumb"].contains(singular(start)) else { return nil }
+        let word = isMark(start + 1, "-") ? start + 2 : start + 1
+        guard ["size", "sized"].contains(text(word)) else { return nil }
+        let isPiece = ["piece", "portion", "serving", "chunk"].contains(singular(word + 1)) && lexicon.of.contains(text(word + 2))
+        return (singular(start), isPiece ? word + 2 : word + 1)
+    }
+
+    /// Of meat or fish a palm or a deck of cards is three ounces, of anything a fist is a cup (the Serving Size Card named in `Household`); a
+    /// golf ball is two spoons, a matchbox of cheese an ounce.
+    private static let likenesses: [String: Amount] = {
+        let palm = Amount(quantity: 85, unit: Unit("g")), cup = Amount(quantity: 1, unit: Unit("cup"))
+        let spoons = Amount(quantity: 2, unit: Unit("tbsp")), ounce = Amount(quantity: 1, unit: Unit("oz"))
+        return [
+            "palm": palm, "palma": palm, "hand": palm, "mano": palm, "deck": palm, "baraja": palm, "checkbook": palm, "fist": cup, "puno": cup,
+            "baseball": cup, "golf": spoons, "matchbox": ounce, "thumb": Amount(quantity: 1, unit: Unit("tbsp")),
+        ]
+    }()
+}
