@@ -59,9 +59,18 @@ extension Content {
 }
 
 extension ActionContext {
+    /// Drinks that are coffees without saying so.
+    private static let coffees: Set<String> = [
+        "latte", "cappuccino", "espresso", "americano", "mocha", "macchiato", "cortado", "flat", "frappuccino", "ristretto",
+    ]
+
     /// Whether a row is of a food, by its name or by its class: tuna is fish.
     func isOf(_ mention: FoodMention, _ row: Entry) -> Bool {
         if !matches(mention, in: [row]).isEmpty { return true }
+        // "how many coffees?": a flat white is one.
+        if mention.best?.noun == "coffee", Word.split(mention.said).count == 1, Word.split(row.noun).contains(where: ActionContext.coffees.contains) {
+            return true
+        }
         let words = Word.split(mention.said)
         // A kind of it: "cheese pizza", "iced coffee", but no "coffee cake".
         let noun = Word.split(row.noun.prefix { $0 != "," }.description), said = Word.split(row.said)

@@ -1,4 +1,5 @@
 import Dialogue
+import Knowledge
 import NLU
 import Nutrition
 import Store
@@ -11,6 +12,18 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
         let dish = try context.openedDish(without: mention, among: context.mealSpokenOf() + context.pool(selection.when))
     {
         outcome = try logFood(dish.logged, context)
+        outcome.name = "delete_entry"
+        return outcome
+    }
+    if let measure = selection.measure {
+        guard let row = try context.measured(in: measure) else {
+            return Outcome(name: "delete_entry", parts: [.entryUnknown(said: measure.unit?.name ?? "")])
+        }
+        let rest = row.quantity - (measure.quantity ?? 1)
+        var outcome =
+            try rest > 0
+            ? correct(Correction(selection: Selection(ids: [row.id]), amount: Amount(quantity: rest)), context)
+            : delete(Selection(ids: [row.id]), context)
         outcome.name = "delete_entry"
         return outcome
     }
@@ -56,6 +69,12 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
     case .unknown(let said):
         // "borra mi desayuno rápido": no row, but a meal or food that is kept under that name.
         if !said.isEmpty, try context.own.named(said) != nil { return try forget(Forgetting(kind: nil, name: said), context) }
+        // "hold the pickles", of a burger: part of what was told last.
+        if let mention = selection.foods.only, mention.amount.isEmpty, selection.when.isEmpty, let host = try context.dishSpokenOf() {
+            var outcome = try correct(Correction(selection: Selection(ids: [host.id]), removed: [mention.said]), context)
+            outcome.name = "delete_entry"
+            return outcome
+        }
         outcome.parts = [.entryUnknown(said: said)]
     case .empty(let when):
         outcome.parts = [.diaryEmpty(when)]
@@ -79,6 +98,23 @@ extension ActionContext {
         else { return nil }
         return row.quantity - count
     }
+
+    /// The last row spoken of, else of the day, that comes in a measure: "one of the pints".
+    fileprivate func measured(in measure: Amount) throws -> Entry? {
+        func fits(_ row: Entry) -> Bool { Word.split(row.unit).last == measure.unit.map { Word.singular($0.name) } }
+        return try tracker.entries.compactMap { try diary.entry($0) }.last(where: fits) ?? pool(When()).last(where: fits)
+    }
+
+    /// The dish that was told or changed last, where it is the only one: something may be left out of it.
+    fileprivate func dishSpokenOf() throws -> Entry? {
+        guard ["log_food", "correct", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? "") else { return nil }
+        return try tracker.entries.compactMap { try diary.entry($0) }.only { row in
+            food(row.foodID, noun: row.noun).map { knowledge.composed[$0.id] != nil || ActionContext.dishes.contains($0.group) } ?? false
+        }
+    }
+
+    /// Groups of foods that are made of several.
+    private static let dishes: Set<String> = ["dish", "sandwich", "fastfood", "breakfast", "salad", "pizza", "soup"]
 
     /// Whether so much changes that a slip would hurt: too many rows, or a whole day.
     func needsConfirmation(_ selection: Selection, _ rows: [Entry]) -> Bool {

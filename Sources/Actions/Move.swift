@@ -12,7 +12,8 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
     }
     guard !target.isEmpty else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
     switch try context.select(context.together(selection)) {
-    case .entries(let rows):
+    case .entries(let found):
+        let rows = context.timed(found, selection, target)
         // "move the curry to wednesday", of what is planned: the wednesday to come.
         if let day = target.day, day < context.today, context.today.number - day.number < 7, rows.allSatisfy({ $0.day > context.today }) {
             target.days = day.advanced(by: 7)...day.advanced(by: 7)
@@ -50,6 +51,16 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
     case .empty(let when): outcome.parts = [.diaryEmpty(when)]
     }
     return outcome
+}
+
+extension ActionContext {
+    /// "it was at 10:30", after a coffee at 8 and a croissant at 10: of rows that had hours of their own, the one that was nearest.
+    fileprivate func timed(_ rows: [Entry], _ selection: Selection, _ target: When) -> [Entry] {
+        guard selection.ids.isEmpty, selection.foods.isEmpty, !selection.all, selection.when.isEmpty, let minute = target.minute(now: moment),
+            rows.allSatisfy({ $0.minute != nil }), Set(rows.map(\.minute)).count > 1
+        else { return rows }
+        return rows.min { abs(($0.minute ?? 0) - minute) < abs(($1.minute ?? 0) - minute) }.map { [$0] } ?? rows
+    }
 }
 
 extension Entry {

@@ -42,7 +42,13 @@ public final class OwnShelf {
     func begun(by mention: FoodMention) throws -> FoodMention? {
         guard mention.isDefinite, mention.best?.isOwn != true else { return nil }
         let words = Word.split(mention.said)
-        guard let food = try kept().compactMap(\.ownFood).only(where: { Word.split($0.name).starts(with: words) }) else { return nil }
+        // "the flapjack", of "Mum's flapjack".
+        guard
+            let food = try kept().compactMap(\.ownFood).only(where: { food in
+                let name = Word.split(food.name)
+                return name.starts(with: words) || name.count > words.count && name.suffix(words.count).elementsEqual(words)
+            })
+        else { return nil }
         var own = mention
         own.said = food.name
         own.candidates = [FoodReference(id: food.id, noun: food.name, score: 1)]

@@ -67,7 +67,7 @@ extension ActionContext {
                 score += min(share, 0.6) * shortfall
                 if reasons.count < 2 { reasons.append(.rich(nutrient, isLacking: true)) }
             }
-            if let liked = tastes.liked.first(where: { recipe.has(Word.split($0)) }) {
+            if let liked = tastes.liked.first(where: { recipe.isLiked($0) }) {
                 score += 0.6
                 reasons.append(.liked(liked))
             } else if let like = favourites.first(where: { $0.id != recipe.id && $0.isAkin(to: recipe) }) {
@@ -150,6 +150,12 @@ extension Recipe {
     /// Whether an ingredient or the title has all of these words.
     func has(_ words: [String]) -> Bool {
         folded.ingredients.contains { $0.isSuperset(of: words) } || folded.title.isSuperset(of: words)
+    }
+
+    /// Whether what is liked, a food or a taste, is in it.
+    fileprivate func isLiked(_ said: String) -> Bool {
+        guard let taste = Taste(kept: said) else { return has(Word.split(said)) }
+        return taste.ingredients.contains { has([$0]) }
     }
 
     /// Of one cuisine and with half of the main ingredients in common.

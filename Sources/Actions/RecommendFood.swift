@@ -5,7 +5,8 @@ import Nutrition
 import Store
 
 /// "what should I eat to get more iron?": common foods rich in it, within what is left of the day.
-func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Outcome {
+func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Outcome {
+    let query = try context.bounded(context.inPlace(asked))
     let totals = try context.diary.totals(context.today)
     let profile = try context.profile()
     var wanted = query.nutrients.filter { $0 != .energy }
@@ -20,7 +21,7 @@ func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Out
     let table = context.knowledge.foods
     var scored: [(food: Food, score: Double)] = []
     // "what else?": others than those of the last reply.
-    let isMore = context.tracker.inquiry == .recommendFood(query)
+    let isMore = context.tracker.ideas == .recommendFood(asked)
     let shown = Set(isMore ? context.tracker.offered?.compactMap { $0.best?.noun } ?? [] : [])
     for index in 0..<table.everydayCount where table.rank(at: index) >= 3 {
         let food = table[index]
@@ -33,7 +34,10 @@ func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Out
         // 5 % of a day's value or less is what a label may call low (FDA, Guide to the Nutrition Facts Label).
         guard query.low.allSatisfy({ (nutrientsOfPortion[$0] ?? .infinity) <= 0.05 * context.reference($0, of: profile) }) else { continue }
         // A craving is met by what has little energy and is eaten by many.
-        if !query.groups.isEmpty, energy > 250 { continue }
+        if !query.groups.isEmpty, query.betterThan == nil, energy > 250 { continue }
+        if let other = query.betterThan?.best?.noun, food.noun == other || !context.isWorthSuggesting(food, for: nil), food.group != "drink" {
+            continue
+        }
         var score = wanted.isEmpty ? Double(table.rank(at: index)) : shares.reduce(0) { $0 + min($1, 1) }
         // Rich for its energy: a portion of 100 kcal that gives as much as one of 400 is worth more.
         score *= 1 / (150 + energy)
@@ -66,6 +70,24 @@ func recommendFood(_ query: RecipeQuery, _ context: ActionContext) throws -> Out
 }
 
 extension ActionContext {
+    /// A query for what is better than a food, with the groups that may stand in for it and no more than nine tenths of its energy.
+    fileprivate func inPlace(_ query: RecipeQuery) -> RecipeQuery {
+        guard let other = query.betterThan, let food = food(other) else { return query }
+        var query = query
+        query.groups = ActionContext.standIns[food.group] ?? [food.group]
+        let energy = food.nutrients(grams: food.usualPortion.grams)[.energy] ?? 0
+        if energy >= 60 { query.maximumKilocalories = (0.9 * energy).rounded(.down) }
+        return query
+    }
+
+    /// What may be had in the place of a food, by its group.
+    private static let standIns: [String: [String]] = [
+        "snack": ["fruit", "vegetable", "nut", "dairy"], "sweet": ["fruit", "dairy"], "dessert": ["fruit", "dairy"],
+        "drink": ["drink"], "alcohol": ["drink"], "fastfood": ["sandwich", "salad", "soup"], "pizza": ["sandwich", "salad", "soup"],
+        "sandwich": ["sandwich", "salad", "soup"], "dish": ["dish", "salad", "soup"], "sausage": ["poultry", "fish", "egg"],
+        "meat": ["poultry", "fish", "meat"], "bread": ["bread", "grain"], "fat": ["fat"], "sauce": ["sauce"],
+    ]
+
     /// What the person's day should hold of it: the reference intake, else what food labels go by.
     func reference(_ nutrient: Nutrient, of profile: Profile) -> Double {
         if let intake = knowledge.intakes.recommended(nutrient, for: profile)?.amount, intake > 0 { return intake }

@@ -5,7 +5,7 @@ import Store
 
 /// "what could I cook tonight?": five recipes at most for the meal that comes, within what is left of the day.
 func recommendRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> Outcome {
-    var query = query
+    var query = try context.bounded(query)
     if query.meal == nil, query.words.isEmpty, query.atHand.isEmpty { query.meal = context.nextMeal }
     if query.maximumKilocalories == nil, let left = try context.diary.totals(context.today).remaining(.energy), left >= 150 {
         query.maximumKilocalories = left.rounded(.down)
@@ -20,6 +20,16 @@ func recommendRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> O
     let others = found.filter { !last.contains($0.recipe.id) }
     if others.count >= 3 { found = others }
     return context.outcome("recommend_recipe", found, query, shown: [])
+}
+
+extension ActionContext {
+    /// A query that is to keep the day under so many kilocalories, bounded by what is left of them.
+    func bounded(_ query: RecipeQuery) throws -> RecipeQuery {
+        guard let most = query.dayLimit else { return query }
+        var query = query
+        query.maximumKilocalories = max(50, (most - (try diary.totals(today).sum[.energy] ?? 0)).rounded(.down))
+        return query
+    }
 }
 
 /// "recipes with salmon": by words, whatever the hour and what is left.

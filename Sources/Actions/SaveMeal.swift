@@ -22,6 +22,23 @@ func saveMeal(_ name: String, from selection: Selection, foods: [FoodMention], _
     return Outcome(name: "save_meal", events: [.slot(.ownNames)], parts: [.kept(.meal(meal, isNew: isNew))])
 }
 
+/// "save my chilli: 500 g of mince, 2 onions, serves 4": a food of one's own, a serving of which is so much of all that goes into it.
+func saveDish(_ name: String, of foods: [FoodMention], servings: Double, _ context: ActionContext) throws -> Outcome {
+    let entries = try context.rows(from: Selection(), foods: foods)
+    guard !entries.isEmpty else { return Outcome(name: "save_meal", parts: [.kept(.nothingToSave)]) }
+    let sum = NutrientSum(entries.map(\.nutrients))
+    var figures = Nutrients()
+    // What a part leaves unknown is unknown of the whole.
+    for nutrient in Nutrient.allCases where !sum.hasGap(nutrient) { figures[nutrient] = sum[nutrient].map { $0 / servings } }
+    var label = FoodLabel(name: name)
+    (label.figures, label.basis, label.serving) = (figures, .serving, "serving")
+    let grams = entries.reduce(0) { $0 + $1.grams }
+    if entries.allSatisfy({ $0.grams > 0 }) { label.servingGrams = grams / servings }
+    var draft = FoodDraft(label: label)
+    draft.isConfirmed = true
+    return try createFood(draft, context)
+}
+
 /// "my usual breakfast is oatmeal and a banana": from now on that is what the usual means.
 func setUsual(_ meal: Meal, from selection: Selection, foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
     let entries = try context.rows(from: selection, foods: foods)

@@ -1,5 +1,6 @@
 import Dialogue
 import Knowledge
+import NLU
 import Nutrition
 import Store
 
@@ -17,6 +18,13 @@ func setGoal(_ nutrient: Nutrient, amount: Double?, sense: GoalSense? = nil, _ c
             question: Question(
                 name: .whichAmount, subject: nutrient.key, options: options, pending: .setGoal(nutrient: nutrient, amount: nil),
                 turn: context.turn))
+    }
+    if nutrient == .energy, let kilograms = try context.weightMeant(by: amount) {
+        var aim = AimMention()
+        (aim.target, aim.targetUnit) = (kilograms, kilograms == amount ? "kg" : "lb")
+        var outcome = try setDesiredWeight(kilograms: kilograms, unit: aim.targetUnit ?? "kg", context)
+        outcome.append(try suggestGoal(aim, guess: false, context))
+        return outcome
     }
     if let bound = try context.bound(nutrient, amount) {
         return Outcome(
@@ -51,6 +59,13 @@ extension ActionContext {
         }
         let grams = nutrient.unit == "g" && nutrient != .water ? amount : 0
         return grams > 1000 ? (1000, "") : nil
+    }
+
+    /// "my target is 82", of who weighs 88 kg: no day has so few kilocalories, and a body may well weigh it. In kg.
+    fileprivate func weightMeant(by number: Double) throws -> Double? {
+        guard (40...300).contains(number), let weight = try profile().kilograms else { return nil }
+        // Within a third of what is weighed now.
+        return [number, number * 0.45359237].first { abs($0 - weight) < weight / 3 }
     }
 
     /// Whether a goal goes beyond what is safe.

@@ -17,7 +17,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             switch talk {
             case .privacy: "about"
             case .nothingDone: "deny"
-            case .pleased, .noted: "affirm"
+            case .pleased, .noted, .habit: "affirm"
             case .feeling, .sorry: "fallback"
             }
         return Outcome(name: name, parts: [.talk(talk)])

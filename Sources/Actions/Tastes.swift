@@ -35,8 +35,10 @@ struct Tastes {
         let byName = allergies.byName.map(Word.split).filter { !$0.isEmpty }
         isAllergicByName = !byName.isEmpty
         shunned =
-            byName.map { $0.map(KinNames.kin) }
-            + dislikes.map(Word.split).filter { !$0.isEmpty && !classes.isSuperset(of: $0) }.map { $0.map { KinNames.same(as: $0).union([$0]) } }
+            byName.map { $0.map(KinNames.kin) } + dislikes.compactMap { Taste(kept: $0).map { [$0.ingredients] } }
+            + dislikes.filter { Taste(kept: $0) == nil }.map(Word.split).filter { !$0.isEmpty && !classes.isSuperset(of: $0) }.map {
+                $0.map { KinNames.same(as: $0).union([$0]) }
+            }
         liked = try list(.likes)
         eaten = try diary.latestNouns(limit: 200)
         saved = try diary.list(Setting.savedRecipes)

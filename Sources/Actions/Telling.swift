@@ -12,7 +12,10 @@ extension ActionContext {
         guard Self.tellings.contains(tracker.lastAction ?? ""), !isNarrowed, let listed = tracker.listed, listed.count > rows.count,
             let last = rows.last
         else { return rows }
-        let together = try listed.compactMap { try diary.entry($0) }.filter { $0.day == last.day && $0.meal == last.meal }
+        // What was told with an hour of its own is not moved with what had another.
+        let together = try listed.compactMap { try diary.entry($0) }.filter {
+            $0.day == last.day && $0.meal == last.meal && ($0.minute == last.minute || $0.minute == nil || last.minute == nil)
+        }
         return Set(rows.map(\.id)).isSubset(of: together.map(\.id)) ? together : rows
     }
 

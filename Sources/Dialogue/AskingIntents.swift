@@ -21,6 +21,21 @@ extension Intents {
         {
             return [.askInsight(InsightQuery(.needs, nutrients: reading.nutrients, days: reading.when.days))]
         }
+        // "how many units is that?", of what was drunk.
+        if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 6, words.starts(with: ["how", "many"]), words.contains("unit"),
+            !tracker.entries.isEmpty
+        {
+            return [.askNutrients(foods: [], nutrients: [.alcohol])]
+        }
+        // "could I be low in iron?"
+        if ["recommend_food", "ask_insight", "out_of_scope", "ask_summary"].contains(reading.intent.name), foods.isEmpty, reading.isQuestion,
+            reading.nutrients.count == 1, reading.nutrients != [.energy], words.contains("i"), !words.contains("what"),
+            words.contains(where: ["low", "short", "lacking", "deficient"].contains),
+            ["could", "am", "might", "would", "can", "do"].contains(words[0])
+                || reading.text.contains(",")
+        {
+            return [.askInsight(InsightQuery(.needs, nutrients: reading.nutrients, days: reading.when.days))]
+        }
         // "what if I'd skipped the milkshake?" takes nothing out: what it holds is told.
         if words.starts(with: ["what", "if"]), ["delete_entry", "correct", "move_entry", "undo"].contains(reading.intent.name),
             !reading.foods.isEmpty
@@ -179,9 +194,9 @@ extension Intents {
     /// "what time did I eat that?", "¿cuándo lo comí?": of the food spoken of last.
     private static func whenEaten(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> EatenQuestion? {
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.pointsBack, reading.when.isEmpty,
-            ["ask_diary", "ask_time"].contains(reading.intent.name),
+            ["ask_diary", "ask_time", "explain", "out_of_scope"].contains(reading.intent.name),
             words.first == "when" || words.first == "cuando" || words.contains("time") || words.contains("hora"),
-            Vocabulary.says(.havingEaten, words),
+            Vocabulary.says(.havingEaten, words) || Vocabulary.says(.noting, words) || words.contains("down"),
             let food = tracker.food
         else { return nil }
         return EatenQuestion(.last, food.mention(), When())

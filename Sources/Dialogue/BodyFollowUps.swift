@@ -24,10 +24,20 @@ extension Intents {
         {
             return reaching(value, reading.amounts[0].unit?.name, reading)
         }
+        // "it was only 30 minutes", after a goal was set: of the exercise, for no goal is counted so.
+        if tracker.lastAction == "set_goal", tracker.body?.kind == .exercise, reading.foods.isEmpty, let minutes = reading.duration?.minutes,
+            words.contains(where: { Vocabulary[.minutes].contains($0) || Vocabulary[.hours].contains($0) }), reading.activity == nil,
+            ["correct", "inform", "set_goal", "choose"].contains(reading.intent.name)
+        {
+            var correction = BodyCorrection(BodySelection(.exercise, ids: tracker.body?.ids ?? []))
+            correction.minutes = minutes
+            return [.correctBody(correction)]
+        }
         switch tracker.bodySpokenOf {
         case .weight: return afterWeight(reading, words)
         case .water: return afterWater(reading, words, tracker)
         case .exercise:
+            if let credit = credit(reading, words) { return [.own(.credit(credit))] }
             // "another 10 minutes", "otra media hora": of the same.
             let half = words.contains(where: ["hour", "hora"].contains) ? reading.amounts.first?.quantity.map { $0 * 60 } : nil
             let minutes = reading.duration?.minutes ?? half, kilometres = reading.duration?.kilometres
@@ -44,6 +54,15 @@ extension Intents {
             return [.moveBody(BodySelection(.exercise, ids: last.ids), to: When(days: days))]
         case nil: return nil
         }
+    }
+
+    /// "count it toward my goal", "don't count that", "does it count?": of the exercise that was just told.
+    private static func credit(_ reading: Reading, _ words: [String]) -> CreditMention? {
+        guard reading.foods.isEmpty, reading.amounts.isEmpty, words.contains(where: ["it", "that", "this", "them"].contains) else { return nil }
+        let adds = words.contains("add") && words.contains(where: ["goal", "allowance", "budget", "calorie", "limit"].contains)
+        guard adds || words.contains(where: ["count", "counted", "counts"].contains) else { return nil }
+        if ["does", "doe", "do", "is", "did", "will", "has"].contains(words[0]) { return CreditMention() }
+        return words.contains("how") ? nil : CreditMention(isOn: words.isDisjoint(with: ["dont", "don", "not", "no", "never", "stop"]))
     }
 
     // MARK: Weight
@@ -117,6 +136,13 @@ extension Intents {
             words.contains(where: ["had", "drunk", "drank", "far", "today", "llevo", "tomado", "bebido", "tome", "bebi"].contains)
         {
             return [.askWater(When(days: reading.when.days))]
+        }
+        // "what should I be aiming for?", "what's the recommended amount?"
+        if foods.isEmpty, reading.amounts.isEmpty, words.count <= 8, ["what", "whats"].contains(words[0]),
+            words.contains("should") || words.contains(where: ["recommended", "ideal", "target", "goal"].contains)
+        {
+            let isOwn = words.contains("my") && !words.contains("should")
+            return [isOwn ? .own(.goals(When(), isHistory: false, [.water])) : .askIntake([.water], limit: false)]
         }
         // "how much should I drink?"
         if asksAmount, words.contains(where: ["should", "need", "supposed", "debo", "deberia", "necesito"].contains) {

@@ -88,7 +88,8 @@ extension Intents {
     /// "how much water today?", "what exercise did I do?", "did I run yesterday?", "my weight on Monday".
     static func askedBody(_ reading: Reading) -> [Request]? {
         let words = Word.split(reading.text)
-        if ["out_of_scope", "explain", "ask_time"].contains(reading.intent.name), reading.foods.isEmpty, Vocabulary.says(.burning, words),
+        if ["out_of_scope", "explain", "ask_time", "ask_remaining", "ask_weight"].contains(reading.intent.name), reading.foods.isEmpty,
+            Vocabulary.says(.burning, words),
             words.count <= 7,
             words.contains("did") || words.contains("have") || words.contains("he")
         {
@@ -161,14 +162,15 @@ extension Intents {
         let kind: BodyKind
         if isWaterAlone(reading) {
             kind = .water
-        } else if Vocabulary.says(.weighing, words), reading.foods.isEmpty {
+        } else if Vocabulary.says(.weighing, words), reading.foods.isEmpty, !isLifting(reading, tracker) {
             kind = .weight
         } else if reading.foods.allSatisfy({
             $0.best == nil || Vocabulary.says(.exercising, Word.split($0.said)) || $0.said == reading.activity?.said
         }),
-            reading.activity != nil
-                && (!["correct", "inform"].contains(reading.intent.name) || tracker.body?.kind == .exercise || isDefinite(words)
-                    || reading.duration != nil)
+            isLifting(reading, tracker)
+                || reading.activity != nil
+                    && (!["correct", "inform"].contains(reading.intent.name) || tracker.body?.kind == .exercise || isDefinite(words)
+                        || reading.duration != nil)
                 || Vocabulary.says(.exercising, words)
         {
             kind = .exercise
@@ -184,9 +186,15 @@ extension Intents {
             return nil
         }
         var selection = BodySelection(
-            kind, activity: kind == .exercise ? activity(reading, words) : nil, when: reading.when, ordinal: reading.ordinal, all: reading.all)
+            kind, activity: kind == .exercise ? isLifting(reading, tracker) ? "weights" : activity(reading, words) : nil, when: reading.when,
+            ordinal: reading.ordinal, all: reading.all)
         if reading.pointsBack, reading.when.isEmpty, let last = tracker.body, last.kind == kind, reading.ordinal == nil { selection.ids = last.ids }
         return selection
+    }
+
+    /// "delete the weights", while exercise is spoken of: those that were lifted.
+    private static func isLifting(_ reading: Reading, _ tracker: Tracker) -> Bool {
+        tracker.body?.kind == .exercise && reading.text.lowercased().contains("weights")
     }
 
     /// "quita un vaso de agua", "quítale uno" of three glasses: so much of it, and not all.

@@ -111,7 +111,7 @@ extension Intents {
     static func moves(_ reading: Reading) -> [Request]? {
         let foods = reading.foods.filter { !$0.negated }
         let places = foods.compactMap { $0.when.meal ?? $0.when.minute.map { Meal(minute: $0) } }
-        guard foods.count > 1, places.count == foods.count, Set(places).count > 1, reading.target != nil || reading.when.meal != nil else {
+        guard foods.count > 1, places.count == foods.count, Set(places).count > 1 else {
             return nil
         }
         return foods.map { mention in
@@ -154,6 +154,7 @@ extension Intents {
     }
 
     static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        if reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), let moved = moves(reading) { return moved }
         // The "one" of "the second one" counts nothing.
         var reading = reading
         if reading.ordinal != nil, isPlace(reading), Word.split(reading.text).contains("one") {

@@ -37,6 +37,17 @@ extension Intents {
             return [.askSummary(reading.when, nutrients: [nutrient])]
         }
         if let shared = shared(reading, words, tracker) { return [shared] }
+        // "actually keep it", of what was just taken out.
+        if last == "delete_entry", isBare, words.count <= 5, words.contains("keep"), ["it", "that", "them"].contains(words.last) {
+            return [.undo(turns: 1)]
+        }
+        // "wait no don't", of what was just done.
+        if isBare, words.count <= 6, tracker.question == nil, ["deny", "cancel", "undo", "out_of_scope"].contains(reading.intent.name),
+            words.contains(where: ["dont", "don", "didnt", "didn"].contains), words.allSatisfy({ haltings.contains($0) }),
+            ["delete_entry", "move_entry", "copy_entries", "log_food", "correct", "unplan_meal", "forget_kept"].contains(last)
+        {
+            return [.undo(turns: 1)]
+        }
         // "log both", of the foods asked about.
         if isBare, reading.nutrients.isEmpty, words.count <= 4, tracker.asked.count > 1, Vocabulary.says(.logging, words.prefix(1)),
             words.contains(where: ["both", "them", "ambos", "ambas", "dos"].contains)
@@ -91,6 +102,10 @@ extension Intents {
         }
     }
 
+    private static let haltings: Set<String> = [
+        "wait", "no", "dont", "don", "t", "do", "stop", "please", "that", "it", "oh", "oops", "actually", "hold", "on", "hang", "sorry",
+        "didnt", "didn", "mean", "to", "want", "i", "this",
+    ]
     private static let summing = [
         "tenia", "tiene", "tenian", "tienen", "es", "son", "fue", "fueron", "era", "eran", "suma", "suman", "tuvo", "da", "seria",
     ]

@@ -121,7 +121,7 @@ struct Fragment {
     private static let openings = [
         "and", "what about", "how about", "how bout", "what bout", "wat about", "hows about", "ok and", "okay and", "also", "same for", "same with",
         "now", "then", "but", "with", "con", "y", "e", "que tal", "que hay de", "que hay del", "ahora", "pero", "tambien", "lo mismo para",
-        "lo mismo con", "ok y",
+        "lo mismo con", "ok y", "is there one for", "is there one of", "one for", "do one for", "do the same for",
         "vale y", "bueno y", "what of", "as for", "in", "per", "for", "en", "por", "para",
     ].map(Word.split)
     /// "by week", "por mes": how a chart goes on.
@@ -180,7 +180,9 @@ extension Intents {
             return tracker.inquiry
         }
         guard words.count <= 4, words.contains("now") || words.contains("ahora"),
-            words.allSatisfy({ ["and", "so", "ok", "how", "what", "about", "now", "y", "ahora", "bueno", "entonces"].contains($0) })
+            words.allSatisfy({
+                ["and", "so", "ok", "how", "what", "about", "now", "much", "many", "is", "that", "y", "ahora", "bueno", "entonces"].contains($0)
+            })
         else { return nil }
         switch tracker.inquiry {
         case .askRemaining?, .askSummary?, .askDiary?, .askWater?, .askInsight?, .askMeals?, .askExercise?: return tracker.inquiry

@@ -26,7 +26,9 @@ extension Request {
     static let besideQuestions: Set<String> = ["explain", "thanks", "help", "about", "ask_time", "fallback", "greet"]
 
     /// Actions after which "the first one" is still of the foods that were suggested.
-    static let besideOffers = besideQuestions.union(["ask_nutrient", "ask_food_facts", "ask_remaining", "log_food", "compare_foods"])
+    static let besideOffers = besideQuestions.union([
+        "ask_nutrient", "ask_food_facts", "ask_remaining", "log_food", "compare_foods", "set_preference",
+    ])
 }
 
 extension FoodMention {
@@ -60,11 +62,12 @@ extension Intents {
             !["delete_entry", "move_entry", "correct", "undo", "redo", "cancel"].contains(reading.intent.name)
         else { return nil }
         let words = Word.split(reading.text)
-        if tracker.lastAction == "recommend_food", case .recommendFood? = tracker.inquiry, reading.ordinal == nil, reading.nutrients.isEmpty,
+        if ["recommend_food", "set_preference"].contains(tracker.lastAction ?? ""), let ideas = tracker.ideas, reading.ordinal == nil,
+            reading.nutrients.isEmpty,
             reading.intent.name == "more_recipes"
                 || words.count <= 2 && words.contains(where: ["another", "other", "next", "otro", "otra", "otros", "otras"].contains)
         {
-            return tracker.inquiry
+            return ideas
         }
         guard let ordinal = reading.ordinal, let food = ordinal > 0 ? offered.dropFirst(ordinal - 1).first : offered.dropLast(-ordinal - 1).last
         else {

@@ -30,6 +30,8 @@ enum Intents {
             return [request]
         }
         if let requests = enoughWater(reading, tracker) { return requests }
+        if let request = alternative(reading, tracker) ?? included(reading, tracker) { return [request] }
+        if let requests = calledOff(reading, tracker) { return requests }
         if let request = suggestedAgain(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
         if let request = kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) {
             return [request]
@@ -138,7 +140,9 @@ enum Intents {
             // "how much sodium was in lunch", "how many calories so far": of the diary, not of a food.
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
         // "how many calories in 2 of them?"
-        case "ask_nutrient" where foods.isEmpty && reading.pointsBack && reading.amounts.first?.quantity != nil && tracker.food != nil:
+        case "ask_nutrient"
+        where foods.isEmpty && reading.amounts.first?.quantity != nil && tracker.food != nil
+            && (reading.pointsBack || reading.amounts.first?.unit?.name == "serving"):
             return [.askNutrients(foods: tracker.food.map { [$0.mention(reading.amounts[0])] } ?? [], nutrients: reading.nutrients)]
         case "ask_nutrient": return [.askNutrients(foods: together(foods, reading), nutrients: nutrients(reading, tracker))]
         case "ask_food_facts": return [.askFoodFacts(foods: foods)]
@@ -155,6 +159,8 @@ enum Intents {
         case "ask_diary" where asksMenu(words) && reading.when.meal != nil, "show_plan" where asksMenu(words) && reading.when.meal != nil:
             return [.askMenu(reading.when)]
         case "ask_diary": return [.askDiary(reading.when)]
+        // "done for today?": asked, and not said.
+        case "complete_day": return [.askRemaining(When(days: reading.when.days), nutrients: [])]
         // What is planned is in the diary ahead.
         case "show_plan" where (reading.when.days?.count ?? 1) > 1 && words.contains("this"): return [.askAhead]
         // "ya desayuné lo que tenía planeado": it stands in the diary.
@@ -202,6 +208,8 @@ enum Intents {
                 reading.nutrients = [nutrient]
             }
             return suggestion(reading) ?? goals(reading)
+        // "I'm trying to build muscle, 75 kg, 178 cm, 27, male".
+        case "set_profile" where [.lose, .gain].contains(reading.aim?.direction): return suggestion(reading) ?? profile(reading)
         case "set_profile": return profile(reading)
         // "how much is safe a day?", of what was asked about.
         case "ask_intake" where reading.nutrients.isEmpty && foods.isEmpty && tracker.askedNutrient != nil:
@@ -318,7 +326,10 @@ enum Intents {
 
     /// "how far to 2000", "cuánto me falta para llegar a 100 g de proteína": held against that, whatever the goal is.
     private static func bound(_ reading: Reading) -> Double? {
-        guard reading.nutrients.count <= 1, reading.foods.isEmpty, let number = number(reading) else { return nil }
+        // "a 600 kcal dinner if my limit is 2000": the number after the word for it.
+        let words = Word.split(reading.text), limit = words.lastIndex { Vocabulary[.goal].contains($0) || $0 == "under" } ?? 0
+        let named = words[limit...].lazy.compactMap(Double.init).first { $0 >= 800 }
+        guard reading.nutrients.count <= 1, reading.foods.isEmpty, let number = (limit > 0 ? named : nil) ?? number(reading) else { return nil }
         return reading.nutrients.isEmpty ? (500...10_000).contains(number) ? number : nil : number > 0 ? number : nil
     }
 

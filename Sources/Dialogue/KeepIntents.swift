@@ -137,7 +137,7 @@ enum KeepIntents {
         case "add_note":
             let text = note(in: reading.text)
             return text.isEmpty ? nil : [.addNote(text, When(days: reading.when.days))]
-        case "complete_day": return [.completeDay(When(days: reading.when.days))]
+        case "complete_day" where !reading.text.hasSuffix("?"): return [.completeDay(When(days: reading.when.days))]
         default: return nil
         }
     }
@@ -204,7 +204,9 @@ enum KeepIntents {
             if let meal = given.meal, Vocabulary.says(.usual, Word.split(given.text)) {
                 return [.setUsual(meal, from: selection, foods: reading.foods)]
             }
-            if !Vocabulary.says(.favourite, Word.split(given.text)) { return [.saveMeal(name: given.text, from: selection, foods: reading.foods)] }
+            if !Vocabulary.says(.favourite, Word.split(given.text)) {
+                return [.saveMeal(name: given.text, from: selection, foods: reading.foods, servings: servings(words))]
+            }
         }
         if Vocabulary.says(.favourite, words) { return [.favour(reading.foods, from: selection)] }
         if Vocabulary.says(.usual, words), let meal = reading.when.meal {

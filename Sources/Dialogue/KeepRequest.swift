@@ -8,7 +8,7 @@ public indirect enum KeepRequest: Sendable, Hashable, Codable {
     /// Something else in place of a food that was not found: what, is asked.
     case lookAgain(LogFood)
     /// Rows of the diary, or foods as named, under a name.
-    case saveMeal(name: String, from: Selection, foods: [FoodMention])
+    case saveMeal(name: String, from: Selection, foods: [FoodMention], servings: Double? = nil)
     /// The meal as it usually is, without some of it; nil is that of the clock.
     case logUsual(Meal?, When, without: [FoodMention] = [])
     /// Foods in the amount that is usual for the person.

@@ -50,7 +50,8 @@ extension Intents {
             && words.contains(where: ["it", "packet", "pack", "label", "box", "wrapper", "tin", "can", "bottle", "bag", "package", "back"].contains)
         guard isRead || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
             var label = reading.label, label.figures[.energy] != nil, !reading.nutrients.isEmpty, !tracker.entries.isEmpty,
-            isRead || Vocabulary.says(.having, words) || Vocabulary.says(.being, words) || words[0] == "its", !reading.text.hasSuffix("?")
+            isRead || Vocabulary.says(.having, words) || Vocabulary.says(.being, words) || words[0] == "its"
+                || words.contains(where: ["has", "have", "ha", "contains", "contain"].contains), !reading.text.hasSuffix("?")
         else { return nil }
         // "it was 650 calories", of the only thing that was told.
         let isIt =

@@ -60,6 +60,12 @@ extension Intents {
             reading.when = scope
         }
         if let change = change(reading, tracker) { return change }
+        // "just half the rice today", of the rice that stands.
+        if !tracker.entries.isEmpty, Vocabulary[.only].contains(words.first ?? ""), let food = foods.only, food.isDefinite, !food.negated,
+            food.amount.unit == nil, let share = food.amount.quantity, share < 1, reading.when.meal == nil
+        {
+            return correct(reading, tracker)
+        }
         if foods.contains(where: { !$0.negated }) {
             var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
             log.restates = restates(reading.text)
@@ -107,10 +113,19 @@ extension Intents {
             return log.foods
         }
         let text = words.joined(separator: " ")
-        guard ["one of those", "one of them", "uno de esos", "una de esa", "uno de eso", "una de esas"].contains(where: text.contains),
-            !tracker.asked.isEmpty
+        // "had two so far, with a cup of milk", of the food that was just made or asked about.
+        let joint = words.firstIndex { ["with", "and", "con"].contains($0) } ?? 0
+        let count = words[..<joint].lazy.compactMap { Double($0) ?? counted[$0] }.first
+        let isOne =
+            count != nil && Vocabulary.says(.eating, words[..<joint])
+            && words[..<joint].allSatisfy { Double($0) != nil || counted[$0] != nil || Vocabulary[.eating].contains($0) || aboutCount.contains($0) }
+            && ["create_food", "ask_nutrient", "ask_food_facts", "search_food"].contains(tracker.lastAction ?? "")
+        guard
+            isOne && (tracker.lastAction == "create_food" || !tracker.asked.isEmpty)
+                || ["one of those", "one of them", "uno de esos", "una de esa", "uno de eso", "una de esas"].contains(where: text.contains)
+                    && !tracker.asked.isEmpty
         else { return nil }
-        return tracker.food.map { [$0.mention(Amount(quantity: 1))] }
+        return tracker.food.map { [$0.mention(Amount(quantity: isOne ? count : 1))] }
     }
 
     /// "dos de carne", after empanadas: what they are kinds of, by the first word of what was spoken of last.
@@ -137,6 +152,10 @@ extension Intents {
         else { return nil }
         return place
     }
+    private static let counted: [String: Double] = [
+        "one": 1, "two": 2, "three": 3, "four": 4, "half": 0.5, "uno": 1, "una": 1, "dos": 2, "tres": 3,
+    ]
+    private static let aboutCount = Set(Word.split("i ive just me so far today already of them those these this morning hoy ya"))
 
     /// "for lunch a burrito", "y para cenar pizza": the next meal of the day that is being told.
     private static func opensNextMeal(_ words: [String]) -> Bool {

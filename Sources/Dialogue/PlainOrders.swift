@@ -27,8 +27,9 @@ extension Intents {
             return [request]
         }
         // "me tomé uno", of what was asked about or just made.
-        if words.count <= 5, Vocabulary.says(.eating, words), reading.foods.isEmpty, reading.when.days == nil, !reading.amounts.isEmpty,
-            reading.amounts.allSatisfy({ $0.unit == nil }), let request = askedFoods(reading, tracker)
+        if words.count <= 8, Vocabulary.says(.eating, words), reading.foods.isEmpty, reading.when.days == nil, !reading.amounts.isEmpty,
+            reading.amounts.allSatisfy({ $0.unit.map { ["serving", "piece", "slice"].contains($0.name) } ?? (words.count <= 5) }),
+            let request = askedFoods(reading, tracker)
         {
             return [request]
         }
@@ -94,12 +95,14 @@ extension Intents {
     static func skipped(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         guard !tracker.entries.isEmpty, words.count <= 8, reading.foods.count <= 1, reading.when.isEmpty,
-            reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
+            reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), reading.nutrients.allSatisfy({ $0 == .sugars }),
+            !reading.text.hasSuffix("?"),
             let deed = words.prefix(4).lastIndex(where: ["skipped", "skip", "skipping", "salte"].contains), deed + 2 < words.count,
             ["the", "my", "el", "la", "los", "las"].contains(words[deed + 1])
         else { return nil }
+        let named = words[(deed + 2)...].filter { !["actually", "though", "sorry", "today", "after", "all", "in", "end"].contains($0) }
         // What was not eaten may not have been read as a food: its row is found by the words.
-        var mention = reading.foods.first ?? FoodMention(said: words[(deed + 2)...].joined(separator: " "), candidates: [])
+        var mention = reading.foods.first ?? FoodMention(said: named.joined(separator: " "), candidates: [])
         mention.negated = false
         return .delete(Selection(foods: [mention]))
     }

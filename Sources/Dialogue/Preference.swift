@@ -55,6 +55,10 @@ extension Preference {
         where !Content.named(word).isEmpty && !(word == "soy" && isSpanish) && !foods.contains(where: { Word.split($0).contains(word) }) {
             foods.append(word)
         }
+        // "I love spicy food".
+        for (word, next) in zip(words, words.dropFirst()) where Taste.named(word) != nil && Taste.nouns.contains(next) {
+            foods.append("\(word) food")
+        }
         // "I'm muslim, only halal please": who names a way of eating and refuses nothing names no food.
         if !diets.isEmpty, !isBody,
             said.isDisjoint(with: Vocabulary[.liking].union(Vocabulary[.refusing]).union(["no", "not", "without", "except", "sin", "ni"]))

@@ -22,6 +22,10 @@ public struct RecipeQuery: Sendable, Hashable {
     public var onlyLiked = false
     /// Groups of foods that a craving asks for: "something sweet"; empty for none.
     public var groups: [String] = []
+    /// So many kilocalories of a whole day are not to be passed: "to stay under 1800 today".
+    public var dayLimit: Double?
+    /// To be eaten in its place, and better: "a healthier snack than crisps".
+    public var betterThan: FoodMention?
 
     public init(
         words: [String] = [], meal: Meal? = nil, maximumMinutes: Double? = nil, maximumKilocalories: Double? = nil, diets: [Diet] = [],
@@ -48,7 +52,8 @@ public struct RecipeQuery: Sendable, Hashable {
 
 extension RecipeQuery: Codable {
     private enum CodingKeys: CodingKey {
-        case words, meal, maximumMinutes, maximumKilocalories, diets, without, atHand, isCheap, nutrients, low, onlyLiked, groups
+        case words, meal, maximumMinutes, maximumKilocalories, diets, without, atHand, isCheap, nutrients, low, onlyLiked, groups, betterThan,
+            dayLimit
     }
 
     /// What earlier releases did not know of is absent in what they stored.
@@ -66,6 +71,8 @@ extension RecipeQuery: Codable {
             low: try values.decodeIfPresent([Nutrient].self, forKey: .low) ?? [])
         onlyLiked = try values.decodeIfPresent(Bool.self, forKey: .onlyLiked) ?? false
         groups = try values.decodeIfPresent([String].self, forKey: .groups) ?? []
+        dayLimit = try values.decodeIfPresent(Double.self, forKey: .dayLimit)
+        betterThan = try values.decodeIfPresent(FoodMention.self, forKey: .betterThan)
     }
 }
 
@@ -151,7 +158,16 @@ extension RecipeQuery {
             if Vocabulary[.hours].contains(word) { maximumMinutes = value * 60 }
             if Vocabulary[.kilocalories].contains(word) { maximumKilocalories = value }
         }
+        // No meal has so much: a day's total.
+        if let most = maximumKilocalories ?? words.indices.lazy.compactMap({ RecipeQuery.bound(words, $0) }).first, most >= 1200 {
+            (dayLimit, maximumKilocalories) = (most, nil)
+        }
         if Vocabulary.says(.quick, words), maximumMinutes == nil { maximumMinutes = 20 }
+    }
+
+    /// "under 1800".
+    private static func bound(_ words: [String], _ place: Int) -> Double? {
+        place > 0 && ["under", "below", "within", "than", "menos", "de"].contains(words[place - 1]) ? Double(words[place]) : nil
     }
 
     /// "I have chicken and rice", "with what's in the fridge", "use up the spinach".

@@ -202,6 +202,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var count: Int?
     /// Only so many of what was counted: "quítale uno".
     public var less: Double?
+    /// So much of what comes in that measure: "take out one of the pints".
+    public var measure: Amount?
     /// The whole diary.
     public var whole: Bool?
     /// One of what was counted, and no more: "another one".

@@ -15,6 +15,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case pleased
     /// "that's all", "nothing else", after something was told.
     case noted
+    /// "I have a banana every morning": nothing is logged by it.
+    case habit
 
     /// The matter that a message without food, amount or day is about; nil for nearly all.
     init?(_ reading: Reading) {

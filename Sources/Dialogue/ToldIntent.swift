@@ -58,6 +58,7 @@ extension Request {
         case .askLastExercise: ["ask_diary", "ask_insight"]
         case .tell(.privacy): ["about"]
         case .tell(.pleased), .tell(.noted): ["affirm", "thanks", "deny"]
+        case .tell(.habit): ["inform", "log_food", "log_water", "set_usual", "set_preference"]
         case .tell: ["out_of_scope"]
         case .compareDays: ["ask_summary", "ask_insight"]
         case .setLanguage: ["set_language"]

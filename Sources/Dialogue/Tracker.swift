@@ -26,6 +26,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var telling: When?
     /// The foods that were suggested last, while they are spoken of.
     public private(set) var offered: [FoodMention]?
+    /// The request that they were suggested for.
+    public private(set) var ideas: Request?
     /// What was asked last, as long as nothing else was done since.
     public private(set) var inquiry: Request?
     /// The foods asked about lately, the latest last.
@@ -89,7 +91,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             lastAction = name
             movedToTime = nil
             if !Request.besideQuestions.contains(name) { inquiry = nil }
-            if !Request.besideOffers.contains(name) { offered = nil }
+            if !Request.besideOffers.contains(name) { (offered, ideas) = (nil, nil) }
             if !["log_food", "correct", "delete_entry", "undo", "ask_nutrient", "explain", "fallback"].contains(name) { telling = nil }
             misunderstandings = name == "fallback" ? misunderstandings + 1 : 0
         case .slot(let slot):
@@ -136,6 +138,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .chart, .insight: break
         case .inquiry(let request, let foods):
             inquiry = request
+            if case .recommendFood = request { ideas = request }
             let earlier = foods.count > 1 ? [] : (spoken ?? []).filter { $0.best?.id != foods.first?.best?.id }
             if !foods.isEmpty { spoken = Array((earlier + foods).suffix(4)) }
         case .offered(let foods): offered = foods

@@ -9,13 +9,13 @@ struct AimGrammar {
     /// What the message says of it, nil when nothing.
     func aim() -> AimMention? {
         var aim = AimMention(direction: direction())
-        guard aim.direction != nil || tokens.contains(where: { AimGrammar.unitWords.contains($0) }) else { return nil }
         let said = weights()
+        guard aim.direction != nil || !said.isEmpty || tokens.contains(where: { AimGrammar.unitWords.contains($0) }) else { return nil }
         // "80 kg, want to get to 70 kg": what is to be reached comes after a word for reaching.
         for (kilograms, range) in said {
             if let weeks = period(at: range.upperBound) {
                 aim.kilogramsPerWeek = aim.kilogramsPerWeek ?? kilograms / weeks
-            } else if isTarget(range.lowerBound) {
+            } else if isTarget(range.lowerBound) || range.count == 1 {
                 if aim.target == nil { aim.targetUnit = range.lazy.map { AimGrammar.unit(amounts.singular($0)) }.first { $0 != "kg" } ?? "kg" }
                 aim.target = aim.target ?? kilograms
             } else if aim.direction == .lose || aim.direction == .gain, !isWeighed(range.lowerBound) {
@@ -96,12 +96,31 @@ struct AimGrammar {
                 }
                 out.append(((value + more) * size, place..<after))
                 place = after
+            } else if isBareTarget(value, place, end) {
+                out.append((value > 130 ? value * 0.45359237 : value, place..<end))
+                place = end
             } else {
                 place = max(end, place + 1)
             }
         }
         return out
     }
+
+    /// "get down to 82", "be 80 by summer", "back to 170": what a body weighs, after a word for getting there, and nothing that it counts.
+    private func isBareTarget(_ value: Double, _ start: Int, _ end: Int) -> Bool {
+        guard (40...130).contains(value) || (131...300).contains(value) && value == value.rounded(), tokens[start].kind == .number,
+            end == tokens.count || tokens[end].kind == .mark || AimGrammar.afterWeight.contains(tokens[end])
+        else { return false }
+        let before = (max(0, start - 4)..<start).map { amounts.text($0) }
+        let isTowards = before.last.map { ["to", "under", "below"].contains($0) } ?? false
+        if isTowards, before.contains(where: { ["down", "back"].contains($0) }) { return true }
+        let reaches = isTowards && before.contains { ["get", "getting", "go"].contains($0) } || ["be", "hit", "reach", "for"].contains(before.last)
+        return reaches && tokens.contains { ["want", "like", "hope", "hoping", "aim", "aiming", "trying", "need", "me"].contains($0.text) }
+            && date() != nil
+    }
+
+    /// May follow a weight that is told without its unit.
+    private static let afterWeight: WordSet = ["by", "in", "before", "within", "again", "until", "and", "please", "over"]
 
     /// "a week", "per month", "/week", "weekly", "a la semana": so many weeks.
     private func period(at start: Int) -> Double? {

@@ -97,11 +97,8 @@ extension Reader {
     private func isCountedSugar(_ place: Int, _ chart: Chart) -> Bool {
         guard chart.classes[place] == Chart.Class.nutrient.rawValue, place > 0 else { return false }
         if chart.classes[place - 1] == Chart.Class.quantity.rawValue { return true }
-        // "a teaspoon of sugar in my tea": measured by the spoon, and in something.
-        return !chart.lexicon.isSpanish && place + 1 < chart.tokens.count && ["in", "on"].contains(chart.tokens[place + 1].text)
-            && chart.amounts.contains {
-                $0.tokens.upperBound == place && $0.amount.quantity != nil && ["tsp", "tbsp"].contains($0.amount.unit?.name)
-            }
+        // "tea with a teaspoon of sugar": measured by the spoon.
+        return isSpooned(place, chart) && chart.amounts.contains { $0.tokens.upperBound == place && $0.amount.quantity != nil }
     }
 
     /// "egg w rice": in a list with foods, a part that is nothing but an amount and the name of a food is one too.

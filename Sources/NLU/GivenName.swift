@@ -44,20 +44,47 @@ public struct GivenName: Sendable, Hashable {
         rest = 0..<first
     }
 
+    /// "make a recipe called chilli: 500 g of mince, …", "new recipe: my chilli with 500 g of mince and …": the name, where something follows it.
+    private static func ofRecipe(_ tokens: [Token]) -> Range<Int>? {
+        let opening = tokens.firstIndex { !beforeRecipe.contains($0) } ?? tokens.count
+        guard opening < min(tokens.count, 8), tokens[opening].singular == "recipe", opening > 0 || tokens.count > 3 else { return nil }
+        var start = opening + 1
+        while start < tokens.count, tokens[start].kind == .mark || articles.contains(tokens[start]) || afterRecipe.contains(tokens[start]) {
+            start += 1
+        }
+        guard start < tokens.count,
+            let end = tokens[start...].firstIndex(where: { [":", "=", ",", "-", "("].contains($0.text) || made.contains($0) }),
+            (1...6).contains(end - start), end + 1 < tokens.count, tokens[start..<end].allSatisfy({ $0.kind == .word || $0.kind == .own }),
+            tokens[end...].contains(where: { $0.kind == .number })
+        else { return nil }
+        return start..<end
+    }
+
+    private static let beforeRecipe: WordSet = [
+        "make", "create", "add", "save", "store", "new", "build", "remember", "record", "keep", "set", "up", "can", "could", "you", "i", "want", "to",
+        "d", "id", "like", "please", "let", "lets", "me", "us", "a", "my", "the", "this", "own", "here", "is", "heres", "start",
+    ]
+    private static let afterRecipe: WordSet = ["called", "named", "for", "is", "name", "it"]
+    private static let made: WordSet = ["with", "using", "from", "contains", "has", "made", "containing", "ingredients", "uses"]
+
     /// "remember my smoothie: banana, milk and whey": what stands before the colon.
     static func leading(_ tokens: [Token]) -> Range<Int>? {
+        if let name = ofRecipe(tokens) { return name }
         guard let first = tokens.first, ["remember", "save", "store", "keep", "guarda", "guardame", "recuerda", "graba"].contains(first.text),
             let colon = tokens.firstIndex(where: { $0.text == ":" || $0.text == "=" }), colon + 1 < tokens.count
         else { return nil }
         // "guarda este desayuno como mi desayuno fit: …": the name comes after the mark.
         var start = tokens[..<colon].lastIndex { ["como", "as"].contains($0.text) } ?? 1
         while start < colon,
-            articles.contains(tokens[start].text) || ["this", "that", "as", "meal", "comida", "esto", "eso", "como"].contains(tokens[start].text)
+            articles.contains(tokens[start].text)
+                || ["this", "that", "as", "meal", "comida", "esto", "eso", "como", "new"].contains(tokens[start].text)
+                || called.contains(tokens[start])
         { start += 1 }
         guard start < colon, colon - start <= 6, tokens[start..<colon].allSatisfy({ $0.kind == .word || $0.kind == .own }) else { return nil }
         return start..<colon
     }
 
+    private static let called: WordSet = ["called", "named", "llamada", "llamado"]
     private static let marks: WordSet = [
         "as", "called", "named", "name", "como", "llamada", "llamado", "llamalo", "llamala", "llame", "nombre",
     ]

@@ -37,7 +37,7 @@ extension Chart {
 
     /// "I'm low in iron" asks for more of it.
     private func isOfThePerson(_ place: Int) -> Bool {
-        tokens[..<place].suffix(3).contains { ["im", "am", "my", "feeling", "running", "was", "been", "too"].contains($0.text) }
+        tokens[..<place].suffix(3).contains { ["im", "am", "my", "feeling", "running", "was", "been", "too", "be", "i"].contains($0.text) }
     }
 
     private static let lowWords: WordSet = [

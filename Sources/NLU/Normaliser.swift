@@ -246,9 +246,19 @@ public enum Normaliser {
             tokens.append(Token(kind: .number, text: digits, singular: digits, value: value, start: start + 1, end: end, spaceBefore: false))
             return
         }
+        // "my goal's 2000": what it is, and nothing of the goal's.
+        if text.hasSuffix("s"), marks.dropLast().last?.scalar == "'", measured.contains(text.dropLast()) {
+            let named = String(text.dropLast())
+            tokens.append(Token(kind: .word, text: named, singular: named, start: start, end: end - 2, spaceBefore: space))
+            tokens.append(Token(kind: .word, text: "is", singular: "is", start: end - 1, end: end, spaceBefore: false))
+            return
+        }
         let word = text == "n" ? "and" : text == "w" ? "with" : text
         tokens.append(Token(kind: .word, text: word, singular: Word.singular(word), start: start, end: end, spaceBefore: space))
     }
+
+    /// What a person tells the measure of.
+    private static let measured: Set<Substring> = ["goal", "target", "limit", "weight", "height", "age", "budget"]
 
     private static func token(_ kind: Token.Kind, _ marks: ArraySlice<Mark>, _ value: Double?, _ space: Bool) -> Token {
         let string = String(scalars: marks.lazy.map(\.scalar))

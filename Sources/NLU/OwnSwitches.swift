@@ -63,8 +63,8 @@ extension OwnGrammar {
         else { return nil }
         let isNet: Bool? =
             has(["net", "neto", "neta", "netas", "netos"]) ? true : has(["gross", "bruto", "bruta", "brutas", "brutos"]) ? false : nil
-        if isQuestion, let first = words.first(where: { $0 != "me" }),
-            ["do", "does", "is", "are", "cuentas", "cuenta", "se", "cuentan"].contains(first)
+        if let first = words.first(where: { $0 != "me" }),
+            ["do", "does", "is", "are"].contains(first) || isQuestion && ["cuentas", "cuenta", "se", "cuentan"].contains(first)
         {
             return CreditMention()
         }

@@ -56,11 +56,14 @@ extension Speaker {
             let portion = Portion(quantity: 1, unit: food.serving, grams: 0, assumed: food.isBasisAssumed ? [.unit] : [], source: .label)
             amount = self.portion(portion) + (food.servingGrams.map { inGrams(food.serving, $0) } ?? "")
         }
-        let figures = food.figures.known.map { self.amount(of: $0.nutrient, $0.amount) }
-        let told = say(.keptLabel, ["amount": amount, "figures": figures.isEmpty ? say(.energyUnknown) : figures.joined(separator: ", ")])
-        guard food.basis != .serving, let grams = food.servingGrams else { return told }
+        let known = food.figures.known
+        // Of a dish worked out from its parts more is known than a label tells.
+        let told = known.count <= 12 ? known : known.filter { (Nutrient.main + [.fiber, .sugars, .saturatedFat, .sodium]).contains($0.nutrient) }
+        let figures = told.map { self.amount(of: $0.nutrient, $0.amount) }
+        let label = say(.keptLabel, ["amount": amount, "figures": figures.isEmpty ? say(.energyUnknown) : figures.joined(separator: ", ")])
+        guard food.basis != .serving, let grams = food.servingGrams else { return label }
         let serving = Portion(quantity: 1, unit: food.serving, grams: grams, source: .label)
-        return told + say(.keptServing, ["portion": portion(serving), "grams": numbers.figure(grams)])
+        return label + say(.keptServing, ["portion": portion(serving), "grams": numbers.figure(grams)])
     }
 
     private func doubt(_ doubt: FoodLabel.Doubt, _ label: FoodLabel) -> String {

@@ -1,0 +1,47 @@
+import NLU
+import Nutrition
+
+/// What is taken out by its measure or its meal alone: "take out one of the pints", "I won't have breakfast tomorrow".
+extension Intents {
+    static func calledOff(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text)
+        guard !words.isEmpty, !reading.text.hasSuffix("?") else { return nil }
+        if let measure = lessOf(words, reading), !tracker.entries.isEmpty {
+            var selection = Selection(pointsBack: true)
+            selection.measure = measure
+            return [.delete(selection)]
+        }
+        // "I won't have breakfast tomorrow": what is planned for it.
+        let said = words.joined(separator: " ")
+        guard reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 10,
+            let meal = reading.when.meal, let days = reading.when.days ?? tracker.day.map({ $0...$0 }), days.count == 1,
+            reading.when.days != nil || tracker.lastAction == "show_plan" || tracker.lastAction == "plan_meal",
+            words.isDisjoint(with: ["yesterday", "had", "ate", "didnt", "didn", "anything", "what", "left"]),
+            ["wont", "won t", "not having", "not have", "not be having", "not going to have", "not eating", "skip", "skipping"].contains(
+                where: said.contains) || words[0] == "no" && words.count <= 4 || Vocabulary[.dropping].contains(words[0])
+        else { return nil }
+        return [.delete(Selection(when: When(days: days, meal: meal)))]
+    }
+
+    /// "take out one of the pints", "minus one slice", "one less pint": a count and a measure, and no food.
+    private static func lessOf(_ words: [String], _ reading: Reading) -> Amount? {
+        guard reading.foods.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, words.count <= 8 else { return nil }
+        let isLess = words.count == 3 && ["less", "fewer"].contains(words[1])
+        let rest: ArraySlice<String>
+        if isLess {
+            rest = [words[0], words[2]]
+        } else {
+            guard let verb = words.first,
+                ["minus", "take", "lose", "knock"].contains(verb) || Vocabulary[.takingBack].contains(verb)
+                    || Vocabulary[.dropping].contains(verb)
+            else { return nil }
+            rest = words.dropFirst().filter { !["out", "off", "away", "of", "the", "those", "these", "my", "please"].contains($0) }[...]
+        }
+        guard rest.count == 2, let number = rest.first, let name = rest.last, let count = Double(number) ?? small[number], count > 0,
+            !Vocabulary[.row].contains(name), !["it", "them", "that", "meal", "day", "time", "calorie"].contains(name), Double(name) == nil
+        else { return nil }
+        return Amount(quantity: count, unit: Unit(name))
+    }
+
+    private static let small: [String: Double] = ["a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "half": 0.5]
+}

@@ -1,0 +1,19 @@
+import Nutrition
+
+extension KeepIntents {
+    /// "serves 4", "makes 6 portions", "for 4 people": how many times it is eaten of.
+    static func servings(_ words: [String]) -> Double? {
+        for (place, word) in words.enumerated() {
+            guard let count = Double(word) ?? ["two": 2, "three": 3, "four": 4, "six": 6, "eight": 8, "dos": 2, "cuatro": 4, "seis": 6][word],
+                count > 0
+            else { continue }
+            let before = place > 0 ? words[place - 1] : "", after = place + 1 < words.count ? words[place + 1] : ""
+            if ["serve", "serves", "feed", "feeds", "make", "makes", "yield", "yields"].contains(before)
+                || ["serving", "portion", "people", "person", "porcion", "porcione", "racion", "racione", "persona"].contains(after)
+            {
+                return count
+            }
+        }
+        return nil
+    }
+}
