@@ -83,7 +83,9 @@ extension Intents {
         if let first = subject.first, let count = numbers.first(where: { $0.1.contains(first) })?.0 ?? Double(first) {
             return subject.count == 1 || ["of", "de"].contains(subject[1]) ? count : nil
         }
-        let places = ["last", "first", "second", "third", "other", "ultimo", "ultima", "primero", "primera", "segundo", "segunda", "tercero", "tercera"]
+        let places = [
+            "last", "first", "second", "third", "other", "ultimo", "ultima", "primero", "primera", "segundo", "segunda", "tercero", "tercera",
+        ]
         guard subject.count > 1, ["the", "my", "el", "la"].contains(subject[0]), places.contains(subject[1]) else { return nil }
         return subject.count == 2 || subject.count == 3 && subject[2] == "one" ? 1 : nil
     }

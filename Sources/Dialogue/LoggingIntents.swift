@@ -107,7 +107,8 @@ extension Intents {
             return log.foods
         }
         // "had that on toast", "60 g of it with yogurt", "me la comí con un huevo".
-        if !tracker.asked.isEmpty || tracker.lastAction == "create_food", let joint = words.indices.dropFirst().first(where: { isPronoun(words, before: $0) }),
+        if !tracker.asked.isEmpty || tracker.lastAction == "create_food",
+            let joint = words.indices.dropFirst().first(where: { isPronoun(words, before: $0) }),
             joint + 1 < words.count, case .logFood(let log)? = askedFoods(reading, tracker)
         {
             return log.foods

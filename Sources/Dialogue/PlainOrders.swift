@@ -53,7 +53,8 @@ extension Intents {
         let isNext = tracker.lastAction == "correct" && ["y", "and"].contains(words[0])
         let words = isNext ? Array(words.dropFirst()) : words
         guard ["ask_nutrient", "ask_food_facts", "out_of_scope", "search_food", "inform"].contains(reading.intent.name),
-            reading.intent.confidence < 0.7 || isNext, words.count > 1, reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, !food.negated,
+            reading.intent.confidence < 0.7 || isNext, words.count > 1, reading.foods.count == 1, let food = reading.foods.first, food.isDefinite,
+            !food.negated,
             food.amount.isEmpty, food.best != nil, reading.nutrients.isEmpty, reading.when.isEmpty, !tracker.entries.isEmpty,
             ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), ["el", "la", "los", "las"].contains(words[0]),
             Word.split(food.said).count > 1, words.count == Word.split(food.said).count + 1

@@ -133,7 +133,8 @@ extension Mentions {
             found.remove(at: host + 1)
             return true
         }
-        let isLoaf = part.group == "bread" || part.group == "pastry" && ["bun", "brioche", "croissant", "roll"].contains(self.words(next.tokens).last)
+        let isLoaf =
+            part.group == "bread" || part.group == "pastry" && ["bun", "brioche", "croissant", "roll"].contains(self.words(next.tokens).last)
         let own = self.words(found[host].tokens)
         let isFilled = dish.group == "sandwich" || own.contains("sandwich") || own.last.map(["burger", "hamburger", "cheeseburger"].contains) == true
         let isBread =
