@@ -150,7 +150,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .setPreferences(let preferences): try setPreferences(preferences, context)
     case .setLanguage(let language): try setLanguage(language, context)
     case .keep(let request): try keep(request, context)
-    case .goAhead(let when): Outcome(name: "go_ahead", events: [.slot(.scope(when))], parts: [.goAhead(when)])
+    case .goAhead(let when): try goAhead(when, context)
     case .judge(let foods, let nutrients, let when): try judge(foods: foods, nutrients: nutrients, when: when, context)
     case .explainGoal: try explainGoal(context)
     case .askRecipe(let question): askRecipe(question, context)

@@ -11,6 +11,12 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
     if target == When(meal: target.meal), selection.ids.isEmpty, let days = selection.when.days, days.lowerBound > context.today {
         var source = selection
         source.when.days = selection.when.meal == nil ? nil : context.today...context.today
+        // "mañana voy a desayunar lo mismo", after lunch: what was spoken of.
+        if let meal = selection.when.meal, selection.foods.isEmpty, try context.pool(When(days: context.today...context.today, meal: meal)).isEmpty,
+            !context.tracker.entries.isEmpty
+        {
+            source = Selection(ids: try context.toldTogether().map(\.id))
+        }
         return try copy(source, to: When(days: days, meal: target.meal ?? selection.when.meal), context)
     }
     // "log the same thing for today", after another day was spoken of: today is where it goes.
@@ -35,6 +41,11 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
     switch try context.selectForCopy(selection, to: target) {
     case .entries(let rows) where rows.count > mostCopied && !selection.confirmed:
         outcome.question = context.confirm(rows) { .copy($0, to: target) }
+    case .entries(let rows) where try target.isEmpty && selection.pointsBack && context.arePlanned(rows):
+        // "ate it", of what was planned.
+        outcome.parts = rows.map { .alreadySo($0) }
+        outcome.day = try context.diary.totals(context.today)
+        outcome.events = [.slot(.entries(rows.map(\.id))), .slot(.day(context.today))]
     case .entries(let rows):
         let day = target.days?.upperBound ?? context.today
         let copies = try rows.map { row in

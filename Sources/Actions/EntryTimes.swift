@@ -27,7 +27,8 @@ struct EntryTimes {
         return [.english, .spanish].contains { Meal(minute: minutes % 1440, by: $0) == row.meal } ? minutes % 1440 : nil
     }
 
-    private static func usual(_ meal: Meal) -> Int {
+    /// The usual hour of a meal.
+    static func usual(_ meal: Meal) -> Int {
         switch meal {
         case .breakfast: 480
         case .lunch: 780

@@ -33,6 +33,16 @@ func askReached(_ nutrients: [Nutrient], _ when: When, isStreak: Bool, _ context
     return outcome
 }
 
+/// "did I stay under my goal yesterday?": yes or no, and the figures.
+func askSide(of nutrient: Nutrient?, on day: Day, asksOver: Bool, _ context: ActionContext) throws -> Outcome {
+    var outcome = try askRemaining(When(days: day...day), nutrients: nutrient.map { [$0] } ?? [], context)
+    let totals = try context.diary.totals(day)
+    guard totals.sum.count > 0, let allowance = totals.allowance(nutrient ?? .energy) else { return outcome }
+    let isOver = (totals.taken(nutrient ?? .energy) ?? 0).rounded() > allowance.rounded()
+    outcome.parts.insert(.own(.sideOfGoal(nutrient ?? .energy, isOver: isOver, asksOver: asksOver)), at: 0)
+    return outcome
+}
+
 extension GoalRecord {
     /// Counts days with food and a goal; today counts once it is reached, and breaks nothing before it is over.
     init(_ nutrient: Nutrient, _ totals: [DayTotals], today: Day) {

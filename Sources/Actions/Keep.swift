@@ -23,6 +23,8 @@ func keep(_ request: KeepRequest, _ context: ActionContext) throws -> Outcome {
     case .rename(let old, let new): try rename(old, to: new, context)
     case .addNote(let text, let when): try addNote(text, when, context)
     case .completeDay(let when): try completeDay(when, context)
+    case .askComplete(let when, let isOfAll): try askComplete(when, isOfAll: isOfAll, context)
+    case .reopenDay(let when): try reopenDay(when, context)
     }
 }
 

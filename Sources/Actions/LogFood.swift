@@ -22,6 +22,8 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     case .part(let row, let name)?: return try context.told(row, as: name)
     case nil: break
     }
+    if let stands = try context.eatenAsPlanned(request) { return stands }
+    let givenWay = try context.givenWay(request)
     let replaced = try request.replaces.flatMap { try context.diary.entry($0) }
     var request = request
     request.foods = request.foods.map { context.named($0, kindOf: request.kindOf) }
@@ -110,12 +112,13 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     }
     guard !planned.isEmpty || !meals.isEmpty else { return outcome }
     outcome.hint = outcome.question == nil ? try context.kindsHint(planned) : []
-    if let replaced { try context.diary.remove(replaced) }
+    for row in givenWay + (replaced.map { [$0] } ?? []) { try context.diary.remove(row) }
     let stored = try meals + planned.map { try context.diary.add($0.entry) }
     outcome.hint = outcome.hint.map { context.aimed($0, at: stored) }
     let isPlanned = stored.allSatisfy { $0.day > context.today }
     outcome.parts.insert(.logged(stored, planned: isPlanned), at: 0)
     if let replaced { outcome.parts.insert(.deleted([replaced]), at: 0) }
+    if !givenWay.isEmpty { outcome.parts.insert(.deleted(givenWay), at: 0) }
     let last = stored[stored.count - 1]
     outcome.day = try context.diary.totals(last.day)
     let joined = try context.joined(stored, to: before, replacing: replaced)

@@ -46,6 +46,7 @@ enum Intents {
         }
         if let kept = keptOn(reading, tracker) { return kept }
         if let request = comparedLast(reading, tracker) { return [request] }
+        if let request = sideOfGoal(reading, tracker) ?? completeness(reading) { return [request] }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
         if let request = goodAmount(reading, tracker) ?? profileAgain(reading, tracker) { return [request] }
@@ -121,6 +122,9 @@ enum Intents {
         case "move_entry" where words.contains("yet") && reading.foods.isEmpty && !reading.pointsBack:
             return [fallback(reading, understanding, tracker)]
         case "move_entry": return moves(reading) ?? [move(reading, tracker)]
+        // "plan the same for tomorrow".
+        case "plan_meal" where foods.isEmpty && Vocabulary.says(.repeating, words) && !tracker.entries.isEmpty:
+            return [.copy(Selection(pointsBack: true), to: reading.target ?? reading.when)]
         case "unplan_meal": return [.delete(selection(reading, foods: eaten))]
         // "which meal had more?"
         case "copy_entries" where foods.isEmpty && ["which", "what", "cual", "que"].contains(words[0]) && Vocabulary.says(.mealWord, words):
@@ -164,8 +168,9 @@ enum Intents {
         // What is planned is in the diary ahead.
         case "show_plan" where (reading.when.days?.count ?? 1) > 1 && words.contains("this"): return [.askAhead]
         // "ya desayuné lo que tenía planeado": it stands in the diary.
-        case "show_plan" where Vocabulary.says(.oneself, words) && !reading.isQuestion && reading.when.day == nil:
-            return [.askDiary(When())]
+        case "show_plan"
+        where (Vocabulary.says(.oneself, words) || Vocabulary.says(.eating, words)) && !reading.isQuestion && reading.when.day == nil:
+            return [.askDiary(When(meal: reading.when.meal))]
         case "show_plan": return [reading.when.days == nil ? .askAhead : .askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading, tracker)
         // "net calories today?": what was eaten, and what was burnt.

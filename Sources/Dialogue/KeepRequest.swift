@@ -28,6 +28,10 @@ public indirect enum KeepRequest: Sendable, Hashable, Codable {
     case rename(from: String, to: String)
     case addNote(String, When)
     case completeDay(When)
+    /// Whether a day is complete, or which days are.
+    case askComplete(When, isOfAll: Bool)
+    /// A day is not complete after all.
+    case reopenDay(When)
 
     /// Not to be asked about again.
     var confirmed: KeepRequest {
@@ -104,6 +108,9 @@ public enum Kept: Sendable, Hashable {
     case renamed(from: String, to: String)
     case note(String, Day)
     case wholeDay(Day, isNew: Bool)
+    /// Days that are complete, and the one that was asked about.
+    case wholeDays([Day], asked: Day?)
+    case dayReopened(Day)
     /// What a day has beside its rows.
     case ofDay(notes: [String], isWhole: Bool)
 }

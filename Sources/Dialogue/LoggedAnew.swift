@@ -30,6 +30,7 @@ extension Intents {
     static func restates(_ text: String) -> LogFood.Restating? {
         let words = Word.split(text)
         if Vocabulary.says(.oneMore, words) { return .never }
+        if ["in the end", "ended up", "al final", "wound up"].contains(where: words.joined(separator: " ").contains) { return .inTheEnd }
         let opening = words.drop { ["pero", "but", "era", "eran", "fue", "no", "una", "un"].contains($0) }
         return opening.first.map { Vocabulary[.only].contains($0) || ["sola", "unica", "unico"].contains($0) } == true ? .only : nil
     }

@@ -32,6 +32,8 @@ public enum OwnPart: Sendable, Hashable {
     case record(GoalRecord, days: ClosedRange<Day>)
     /// Whether one day reaches a goal; today is not over.
     case dayReached(Nutrient, Bool, day: Day)
+    /// Whether a day went over a goal, and whether that was asked.
+    case sideOfGoal(Nutrient, isOver: Bool, asksOver: Bool)
     case noRecord(Nutrient?)
     /// A goal that is reached nearly always or hardly ever.
     case advice(GoalAdvice)

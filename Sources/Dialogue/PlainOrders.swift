@@ -8,12 +8,21 @@ extension Intents {
         guard words.count > 1, !reading.text.hasSuffix("?") else { return nil }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
             logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, cancelled, alike, sameAgain, ownShare, partOfAnother,
-            madeOf, sameFor, inAll,
+            madeOf, sameFor, inAll, mealEaten,
         ]
         for reader in readers {
             if let requests = reader(reading, words, tracker) { return requests }
         }
         return opensLog(reading, words)
+    }
+
+    /// "ya cené", "already had lunch": a meal that was eaten, and not told what it was.
+    private static func mealEaten(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard reading.foods.isEmpty, reading.amounts.isEmpty, let meal = reading.when.meal, reading.when == When(meal: meal), words.count <= 5,
+            Vocabulary.says(.eating, words), words.contains(where: ["ya", "already", "just"].contains),
+            Vocabulary[.denying].isDisjoint(with: words), Vocabulary[.repeating].isDisjoint(with: words)
+        else { return nil }
+        return [.goAhead(reading.when)]
     }
 
     /// "log one", "add two of those": of what was asked about.

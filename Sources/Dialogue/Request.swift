@@ -159,6 +159,8 @@ public struct LogFood: Sendable, Hashable, Codable {
         case bare
         /// "the tea had two sugars": a part of what was told last, which may stand there already.
         case part
+        /// "al final cené pizza": in the place of what was planned.
+        case inTheEnd
     }
 
     /// What they were put on or into, where it may stand in the diary already: "ranch on the salad".

@@ -170,6 +170,7 @@ public struct Reader: Sendable {
 
     /// And these only where it is what the message begins with: "comí cacahuate".
     private static let unlessEatenFirst: WordSet = [
+        "delete_entry",
         "out_of_scope", "set_profile", "search_food", "greet", "thanks", "ask_nutrient", "find_restaurant",
     ]
 
@@ -248,8 +249,14 @@ public struct Reader: Sendable {
         reading.activity = exercise.activity(spans: spans)
         if intent.name == "log_exercise" { reading.activities = activities(chart, spans, resources.activityNames) }
         (reading.when, reading.target) = when(chart)
-        if intent.name == "copy_entries", !chart.lexicon.isSpanish, let target = reading.target {
+        if intent.name == "copy_entries", let target = reading.target {
             reading.target = copiedAhead(target, from: reading.when, chart)
+        }
+        // "repeat today's dinner tomorrow": of two days the one to come is where it goes.
+        if intent.name == "copy_entries", reading.target == nil, let from = reading.when.days, from.upperBound <= chart.today,
+            let ahead = chart.times.compactMap(\.when.days).only(where: { $0.lowerBound > chart.today })
+        {
+            reading.target = When(days: ahead)
         }
         if Reader.ofStretches.contains(intent.name), let days = chart.stretch {
             reading.when.days = days
@@ -314,8 +321,10 @@ public struct Reader: Sendable {
     private func copiedAhead(_ target: When, from source: When, _ chart: Chart) -> When {
         guard let day = target.days, day.count == 1, day.lowerBound <= chart.today,
             let span = chart.times.last(where: { $0.when.days == day }),
-            span.tokens.contains(where: { TimeWords.weekdays[chart.tokens[$0].text] != nil }), span.tokens.count == 1,
-            !(span.tokens.lowerBound > 0 && ["last", "past", "this"].contains(chart.tokens[span.tokens.lowerBound - 1].text))
+            span.tokens.contains(where: { TimeWords.weekdays[chart.tokens[$0].text] != nil }),
+            !span.tokens.contains(where: { ["pasado", "pasada"].contains(chart.tokens[$0].text) }),
+            !(span.tokens.lowerBound > 0 && ["last", "past", "this"].contains(chart.tokens[span.tokens.lowerBound - 1].text)),
+            !chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0) || ["had", "ate", "was"].contains($0.text) })
         else { return target }
         let from = source.days?.upperBound ?? chart.today
         var on = day.lowerBound
@@ -344,8 +353,14 @@ public struct Reader: Sendable {
             let follows = place > 0 && chart.times[place - 1].tokens.upperBound == span.tokens.lowerBound && !target.isEmpty
             // "copia el desayuno de hoy para mañana": where there is a day already, "para" leads to another.
             let isFor = word == "para" && chart.lexicon.isSpanish && place > 0 && when.days != nil && span.when.days != nil
-            if (chart.lexicon.isSpanish ? ["a", "al", "hasta"] : ["to", "into", "onto"]).contains(word) || follows || isFor {
+            // "voy a cenar": what is going to be, and nowhere that something goes.
+            let isComing = word == "a" && before > 0 && ["voy", "vamos", "ir", "iba"].contains(chart.tokens[before - 1].text)
+            // "lo mismo que cené hoy", "the same as lunch yesterday": what the words before leave open of the source.
+            let isOfSource = !source.isEmpty && (span.when.days != nil && when.days != nil || span.when.meal != nil && when.meal != nil)
+            if !isComing && (chart.lexicon.isSpanish ? ["a", "al", "hasta"] : ["to", "into", "onto"]).contains(word) || follows || isFor {
                 target = target.filled(from: span.when)
+            } else if isOfSource {
+                source = source.filled(from: span.when)
             } else if (chart.lexicon.isSpanish ? ["que", "como"] : ["as", "like", "than"]).contains(word) {
                 source = source.filled(from: span.when)
             } else {
@@ -353,7 +368,9 @@ public struct Reader: Sendable {
             }
         }
         // "today the same as yesterday": from the day it is like, to the day that was told.
-        if source.days != nil, when.days != nil, target.isEmpty { return (source.filled(from: When(meal: when.meal)), when) }
+        if source.days != nil, when.days != nil, target.isEmpty {
+            return (source.part == nil ? source.filled(from: When(meal: when.meal)) : source, when)
+        }
         when = source.isEmpty ? when : source.filled(from: when)
         return (when, target.isEmpty ? nil : target)
     }

@@ -54,6 +54,8 @@ extension Speaker {
         case .noRecord(let nutrient): return [say(own: .noRecord, ["nutrient": counted(nutrient ?? .energy)])]
         case .dayReached(_, let isReached, let of):
             return [say(own: isReached ? .dayYes : of == moment.day ? .dayNotYet : .dayNo)]
+        case .sideOfGoal(let nutrient, let isOver, let asksOver):
+            return [say(own: asksOver ? isOver ? .overYes : .overNo : isOver ? .underNo : .underYes, ["goal": ownGoal(nutrient)])]
         case .advice(let advice): return [self.advice(advice)]
         case .bodyMass(let value, let weight, let height): return [bodyMass(value, weight, height)]
         default: return []
@@ -93,9 +95,14 @@ extension Speaker {
         }
     }
 
+    /// "your calorie goal".
+    private func ownGoal(_ nutrient: Nutrient) -> String {
+        say(key: nutrient == .energy ? "own.energy_goal" : "own.nutrient_goal", ["nutrient": title(nutrient)]) ?? ""
+    }
+
     /// "a meal takes a day more than 200 kcal over your goal".
     func when(_ notice: Notice) -> String {
-        let goal = say(key: notice.nutrient == .energy ? "own.energy_goal" : "own.nutrient_goal", ["nutrient": title(notice.nutrient)]) ?? ""
+        let goal = ownGoal(notice.nutrient)
         guard notice.kind != .reached else { return say(own: .whenReached, ["goal": goal]) }
         let isOver = notice.kind == .over
         guard let amount = notice.amount, amount > 0 else { return say(own: isOver ? .whenOver : .whenUnder, ["goal": goal]) }

@@ -29,6 +29,10 @@ extension Speaker {
         case .renamed(let old, let new): return [say(.keptRenamed, ["from": old, "to": new])]
         case .note(let text, let day): return [say(.noteKept, ["place": day == moment.day ? "" : " " + on(day), "text": text])]
         case .wholeDay(let day, let isNew): return [say(isNew ? .dayComplete : .dayCompleteAlready, ["day": name(day).capitalised])]
+        case .wholeDays(let days, let asked?):
+            return [say(days.isEmpty ? .dayOpen : .dayIsWhole, ["day": name(asked)])]
+        case .wholeDays(let days, nil): return [days.isEmpty ? say(.noDayComplete) : say(.daysComplete, ["days": both(days.map { name($0) })])]
+        case .dayReopened(let day): return [say(.dayReopened, ["day": name(day).capitalised])]
         case .ofDay(let notes, let isWhole):
             return notes.suffix(Speaker.mostRows).map { say(.noteOfDay, ["text": $0]) } + (isWhole ? [say(.dayIsComplete)] : [])
         }

@@ -5,7 +5,7 @@ extension Kept {
     /// Whether something was stored or removed.
     var isWritten: Bool {
         switch self {
-        case .food, .meal, .usualSet, .forgotten, .renamed, .note: true
+        case .food, .meal, .usualSet, .forgotten, .renamed, .note, .dayReopened: true
         case .favourite(_, let isNew), .wholeDay(_, let isNew): isNew
         default: false
         }
@@ -27,6 +27,8 @@ extension Kept {
             }
         case .forgotten(let kept): data.array("forgotten", kept.map(\.json))
         case .wholeDay: data.raw("complete", "true")
+        case .wholeDays(let days, _): data.array("complete_days", days.map { JSONText.quoted($0.description) })
+        case .dayReopened: data.raw("complete", "false")
         case .ofDay(let notes, let isWhole):
             data.raw("notes", "[" + notes.map(JSONText.quoted).joined(separator: ",") + "]")
             data.raw("complete", isWhole ? "true" : "false")

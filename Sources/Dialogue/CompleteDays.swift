@@ -1,0 +1,35 @@
+import NLU
+import Nutrition
+
+/// Whether days are complete, and that one is not after all: "was yesterday complete?", "¿qué días están completos?", "reopen yesterday".
+extension Intents {
+    static func completeness(_ reading: Reading) -> Request? {
+        let words = Word.split(reading.text)
+        guard words.count <= 9, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil }),
+            reading.when.meal == nil, reading.when.days != nil || words.contains("day") || words.contains("dia") || words.contains("diary")
+        else { return nil }
+        if ["reopen", "unmark", "reabre", "reabrir", "desmarca"].contains(words.first { !Vocabulary[.opening].contains($0) }) {
+            return .keep(.reopenDay(reading.when))
+        }
+        guard !whole.isDisjoint(with: words), marking.isDisjoint(with: words) else { return nil }
+        if !reading.text.hasSuffix("?"),
+            !Vocabulary[.denying].union(["isnt", "arent"]).isDisjoint(with: words) || words.contains("incomplete") && words[0] != "which"
+        {
+            return .keep(.reopenDay(reading.when))
+        }
+        guard reading.text.hasSuffix("?") || asked.contains(words[0]) else { return nil }
+        // "is the day complete?" is of today, or of the day that is spoken of.
+        let isOfAll = ["which", "what", "que", "cual", "cuale", "any", "there", "hay"].contains(where: words.contains)
+        return .keep(.askComplete(When(days: reading.when.days), isOfAll: isOfAll))
+    }
+
+    private static let whole: Set<String> = [
+        "complete", "completed", "finished", "incomplete", "completo", "completa", "cerrado", "terminado", "incompleto",
+    ]
+    private static let marking: Set<String> = [
+        "mark", "close", "marca", "marcar", "marcame", "cierra", "cerrar", "can", "could", "please", "puede", "puedes", "have", "i",
+    ]
+    private static let asked: Set<String> = [
+        "is", "was", "are", "were", "which", "what", "whats", "que", "cual", "cuale", "esta", "estaba", "estan", "hay",
+    ]
+}

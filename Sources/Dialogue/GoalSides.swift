@@ -1,0 +1,39 @@
+import NLU
+import Nutrition
+
+/// On which side of a goal days were: "did I stay under my goal yesterday?", "¿me pasé ayer?", "how many days was I over?"
+extension Intents {
+    static func sideOfGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text), text = words.joined(separator: " ")
+        guard
+            ["ask_summary", "ask_remaining", "ask_insight", "ask_diary", "ask_nutrient", "out_of_scope", "inform", "set_goal"].contains(
+                reading.intent.name),
+            words.count <= 12, reading.foods.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil }), reading.nutrients.count <= 1,
+            reading.when.meal == nil
+        else { return nil }
+        let isOver = !over.isDisjoint(with: words) || text.contains("more than my"),
+            isUnder = !under.isDisjoint(with: words) || text.contains("less than my")
+        guard isOver != isUnder else { return nil }
+        let counts = ["how many day", "which day", "what day", "how often", "cuanto dia", "que dia", "cuanta vece"].contains(where: text.hasPrefix)
+        let isOfOneself =
+            asking.contains(words[0]) && words.contains("i") || counts && (words.contains("i") || Vocabulary.says(.oneself, words))
+            || words[0] == "was" && reading.when.days != nil
+            || (reading.text.hasSuffix("?") || counts) && (!ofOneself.isDisjoint(with: words) || words.drop { $0 == "y" }.first == "me")
+        let namesGoal = Vocabulary.says(.goal, words) || words.contains("budget") || words.contains("presupuesto")
+        guard isOfOneself, namesGoal || counts || reading.when.day != nil else { return nil }
+        // "am I over today?", of the sodium that was asked about.
+        let nutrient = reading.nutrients.first ?? (namesGoal ? nil : tracker.askedNutrient.flatMap { GoalKind($0) == .limit ? $0 : nil })
+        guard !counts, (reading.when.days?.count ?? 1) == 1 else {
+            guard let nutrient, nutrient != .energy else { return .askInsight(InsightQuery(.overDays, days: reading.when.days)) }
+            return .own(.reached([nutrient], reading.when, isStreak: false, isOneDay: false))
+        }
+        return .own(.sideOfGoal(nutrient, reading.when.day, asksOver: isOver))
+    }
+
+    private static let over: Set<String> = [
+        "over", "above", "past", "exceed", "exceeded", "pase", "paso", "pasado", "pasada", "excedi", "excedido", "sobrepase", "supere", "encima",
+    ]
+    private static let under: Set<String> = ["under", "below", "within", "beneath", "debajo", "bajo", "dentro"]
+    private static let asking: Set<String> = ["did", "was", "were", "am", "have", "so"]
+    private static let ofOneself: Set<String> = ["estuve", "estoy", "mantuve", "quede", "fui", "excedi", "sobrepase", "supere", "he"]
+}
