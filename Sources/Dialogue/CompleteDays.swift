@@ -5,7 +5,9 @@ import Nutrition
 extension Intents {
     static func completeness(_ reading: Reading) -> Request? {
         let words = Word.split(reading.text)
-        guard words.count <= 9, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil }),
+        guard words.count <= 9, reading.foods.allSatisfy({ whole.contains($0.said) || whole.contains(Word.singular($0.said)) }),
+            reading.nutrients.isEmpty,
+            !Vocabulary.says(.eating, words), reading.amounts.allSatisfy({ $0.quantity == nil }),
             reading.when.meal == nil, reading.when.days != nil || words.contains("day") || words.contains("dia") || words.contains("diary")
         else { return nil }
         if ["reopen", "unmark", "reabre", "reabrir", "desmarca"].contains(words.first { !Vocabulary[.opening].contains($0) }) {
