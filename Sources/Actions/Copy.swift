@@ -36,7 +36,7 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         let meal = context.meal(scope)
         let rows = try context.pool(When(days: day...day, meal: meal))
         let place = target.filled(from: selection.when)
-        if !rows.isEmpty { return try copy(Selection(ids: rows.map(\.id)), to: place.isEmpty ? When(meal: meal) : place, context) }
+        if !rows.isEmpty { return try copy(rows.selection(like: selection), to: place.isEmpty ? When(meal: meal) : place, context) }
     }
     switch try context.selectForCopy(selection, to: target) {
     case .entries(let rows) where rows.count > mostCopied && !selection.confirmed:
@@ -85,15 +85,24 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         // "yesterday's lunch was the same": as today's.
         if let meal = when.meal, let days = when.days, !days.contains(context.today) {
             let rows = try context.pool(When(days: context.today...context.today, meal: meal))
-            if !rows.isEmpty { return try copy(Selection(ids: rows.map(\.id)), to: when, context) }
+            if !rows.isEmpty { return try copy(rows.selection(like: selection), to: when, context) }
         }
         // "had the same for lunch": where nothing is, there it goes.
-        return try copy(Selection(ids: context.toldTogether().map(\.id)), to: when, context)
+        return try copy(context.toldTogether().selection(like: selection), to: when, context)
     case .empty(let when):
         outcome.parts = [.diaryEmpty(when)]
         outcome.day = try context.diary.totals(when.day ?? context.today)
     }
     return outcome
+}
+
+extension [Entry] {
+    /// These rows, but for what was left out.
+    fileprivate func selection(like old: Selection) -> Selection {
+        var selection = Selection(ids: map(\.id))
+        selection.except = old.except
+        return selection
+    }
 }
 
 /// More rows than a day has: copied only when confirmed, for a copy of a day onto itself doubles it.

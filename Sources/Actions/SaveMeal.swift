@@ -8,18 +8,20 @@ func saveMeal(_ name: String, from selection: Selection, foods: [FoodMention], _
     let entries = try context.rows(from: selection, foods: foods)
     guard !entries.isEmpty else { return Outcome(name: "save_meal", parts: [.kept(.nothingToSave)]) }
     let title = name.isEmpty ? entries.prefix(3).map(\.noun).joined(separator: ", ") : String(name.prefix(60))
-    var kept = try context.own.named(title, [.meal])
+    let kept = try context.own.named(title, [.meal])
     let isNew = kept == nil
     let meal = SavedMeal(name: kept?.name ?? title, entries: entries)
-    if kept != nil {
-        kept?.content = .meal(meal)
-        if let kept { _ = try context.diary.update(kept) }
+    let stored: Keepsake
+    if var kept {
+        kept.content = .meal(meal)
+        stored = try context.diary.update(kept)
     } else {
         guard try context.diary.keepsakes(.meal).count < Keepsake.most else { return Outcome(name: "save_meal", parts: [.kept(.nothingToSave)]) }
-        _ = try context.diary.add(Keepsake(content: .meal(meal)))
+        stored = try context.diary.add(Keepsake(content: .meal(meal)))
     }
     context.own.renew()
-    return Outcome(name: "save_meal", events: [.slot(.ownNames)], parts: [.kept(.meal(meal, isNew: isNew))])
+    let spoken = Slot.food(id: FoodID("\(SavedMeal.prefix)\(stored.id)"), noun: meal.name, grams: meal.entries.map(\.grams).reduce(0, +))
+    return Outcome(name: "save_meal", events: [.slot(.ownNames), .slot(spoken)], parts: [.kept(.meal(meal, isNew: isNew))])
 }
 
 /// "save my chilli: 500 g of mince, 2 onions, serves 4": a food of one's own, a serving of which is so much of all that goes into it.

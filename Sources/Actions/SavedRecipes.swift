@@ -20,6 +20,8 @@ func saveRecipe(ordinal: Int?, words: String, isOver: Bool, _ context: ActionCon
 /// "my saved recipes": the latest first.
 func listSavedRecipes(_ context: ActionContext) throws -> Outcome {
     let saved = try context.diary.list(Setting.savedRecipes).reversed().compactMap { context.recipe(id: $0) }
+    // Recipes of the person's own are kept with their foods and meals.
+    if saved.isEmpty, try !context.own.kept().isEmpty { return try listKept([.food, .meal], meal: nil, context) }
     var outcome = Outcome(name: "list_saved_recipes", parts: [.savedRecipes(saved.map { context.line($0) })])
     if !saved.isEmpty {
         outcome.events = [.slot(.recipes(query: RecipeQuery(), shown: [], last: saved.prefix(Tracker.longestRecipeList).map(\.id)))]

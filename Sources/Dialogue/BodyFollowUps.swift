@@ -172,14 +172,14 @@ extension Intents {
         guard foods.isEmpty, reading.activity == nil || isPlace, reading.amounts.count <= 1, !reading.text.hasSuffix("?") else { return nil }
         let isDrunk = amount.map { $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.name == "bottle" || $0.unit?.millilitres != nil } ?? true
         guard isDrunk,
-            ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes", "choose"].contains(reading.intent.name)
+            ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes", "choose", "goodbye"].contains(reading.intent.name)
         else { return nil }
         let goesOn = Vocabulary[.goingOn].union(["then", "luego", "despues"]).contains(words[0])
         let counts = goesOn && amount?.quantity ?? 0 >= 1 && words.count <= 8
         if Vocabulary.says(.oneMore, words) || words.contains("mas") || words.suffix(2) == ["as", "well"] || goesOn && amount?.unit != nil || counts {
             // "and another", "another 500 ml", "plus half a litre at work", "then two with dinner".
             let more = drunk(amount)
-            guard amount != nil || words.count <= 4 else { return nil }
+            guard amount != nil || Word.split(reading.untimed).count <= 4 else { return nil }
             return [.logWater(millilitres: more.millilitresOfWater, reading.when)]
         }
         // "500 ml", "3", "a bottle", right after it was told: how much it was.

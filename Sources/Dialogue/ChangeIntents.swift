@@ -89,6 +89,17 @@ extension Intents {
         return reading.text.contains(";") || reading.text.contains("<") || !known.isSuperset(of: Word.split(reading.text))
     }
 
+    /// "borra lo que comí", "reinicia mi día", "quita lo que acabo de anotar": rows that no name tells.
+    static func unnamed(_ words: [String]) -> Selection? {
+        if words.count <= 6, OrderWords.startingOver.contains(words[0]), words.contains(where: ["dia", "diario", "hoy"].contains) {
+            return Selection(all: true)
+        }
+        guard let que = words.firstIndex(of: "que"), que > 0, words[que - 1] == "lo" else { return nil }
+        let told = words[(que + 1)...].prefix(4)
+        if told.contains("acabo") { return Selection(pointsBack: true) }
+        return told.prefix(2).contains(where: Vocabulary[.eating].contains) ? Selection(all: true) : nil
+    }
+
     /// "the coffee yesterday at 8 was decaf": what follows "was" is no time to move it to.
     static func tellsKind(_ reading: Reading) -> Bool {
         let words = Word.split(reading.untimed)
@@ -148,6 +159,11 @@ extension Intents {
         return .move(from, to: reading.when)
     }
 
+    /// So many grams or millilitres.
+    private static func weighed(_ reading: Reading) -> Amount? {
+        reading.amounts.first { $0.quantity != nil && ["g", "kg", "ml", "l", "oz"].contains($0.unit?.name ?? "") }
+    }
+
     /// An order with the pronoun of one thing: "move it", "pásalo".
     private static func ordersOne(_ words: [String]) -> Bool {
         words.count > 1 && words[1] == "it" || (words.first.map { $0.count > 4 && ($0.hasSuffix("lo") || $0.hasSuffix("la")) } ?? false)
@@ -187,8 +203,9 @@ extension Intents {
         if let told = toldLabel(reading, tracker) { return [told] }
         if let requests = withCompany(reading, tracker) { return requests }
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
-        // "a frozen one, 400 g": the measure tells more than the one.
-        if let amount = reading.amounts.first(where: { $0.unit != nil && $0.quantity != nil }) ?? reading.amounts.first {
+        // "a frozen one, 400 g", "un vaso chico, de 150 ml": the measure tells more than the one.
+        let told = reading.amounts.first { $0.unit != nil && $0.quantity != nil }
+        if let amount = (told?.quantity == 1 ? weighed(reading) : nil) ?? told ?? reading.amounts.first {
             if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {
                 correction.factor = quantity
             } else {
@@ -329,9 +346,10 @@ extension Intents {
         return foods.map { mention in
             var one = correction
             one.selection.all = foods.count == 1 && saysAll(Word.split(reading.text))
-            // "the steak was smaller, about 150 g": the weight tells more.
+            // "el jugo era chico, de 200 ml", "the steak was smaller, about 150 g": the measure tells more.
+            let measure = mention.amount.size != nil && mention.amount.unit == nil && foods.count == 1 ? weighed(reading) : nil
             let isWeighed = mention.amount.quantity == nil && correction.amount?.unit != nil
-            let amount = mention.amount.isEmpty || isWeighed ? correction.amount : mention.amount
+            let amount = measure ?? (mention.amount.isEmpty || isWeighed ? correction.amount : mention.amount)
             if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1,
                 !isHalfOne(reading)
             {

@@ -13,7 +13,9 @@ extension Intents {
             return .copy(source, to: When(meal: meal))
         }
         if source.isSource != true, reading.target == nil, foods.isEmpty, namesPlace(reading, words, tracker) {
-            return .copy(Selection(pointsBack: true), to: reading.when)
+            var spoken = Selection(pointsBack: true)
+            spoken.except = source.except
+            return .copy(spoken, to: reading.when)
         }
         return .copy(source, to: reading.target ?? When())
     }

@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     static func followUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
-        if let requests = together(reading) { return requests }
+        if let requests = together(reading) ?? leftAfterAll(reading, words, tracker) { return requests }
         guard let last = tracker.lastAction else { return nil }
         let isBare = reading.foods.isEmpty && reading.when.isEmpty
         if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty, saysOneMore(reading),
@@ -107,7 +107,9 @@ extension Intents {
         "didnt", "didn", "mean", "to", "want", "i", "this",
     ]
     private static let summing = [
-        "tenia", "tiene", "tenian", "tienen", "es", "son", "fue", "fueron", "era", "eran", "suma", "suman", "tuvo", "da", "seria",
+        "tenia", "tiene", "tenian", "tienen", "es", "son", "fue", "fueron", "era", "eran", "suma", "suman", "tuvo", "da", "seria", "serian",
+        "tendria",
+        "tendrian", "sumaria", "sumarian", "daria",
     ]
 
     /// Nothing but that it was one more, and when.

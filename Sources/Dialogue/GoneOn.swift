@@ -118,6 +118,8 @@ extension Request {
         case .compareDays(let spans, _, let meal):
             return foods.isEmpty && !nutrients.isEmpty && when.isEmpty ? .compareDays(spans, nutrients: nutrients, meal: meal) : nil
         case .askWater(let old): return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askWater(part.moved(old)) : nil
+        // "¿y cuánto como por día?" asks of food.
+        case .askExercise where !nutrients.isEmpty || Vocabulary.says(.havingEaten, part.words): return nil
         case .askExercise(let old, let activity):
             return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askExercise(part.moved(old), activity: activity) : nil
         case .askWeightOn: return foods.isEmpty && nutrients.isEmpty && when.days != nil ? .askWeightOn(when) : nil

@@ -19,6 +19,7 @@ enum Intents {
             // What is to be noted is kept all the same.
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
+        if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let request = comparedDays(reading, tracker) { return [request] }
         if let request = suggestOne(reading, tracker) { return [request] }
@@ -116,7 +117,8 @@ enum Intents {
         case "delete_entry"
         where ["list_saved_recipes", "unsave_recipe"].contains(tracker.lastAction ?? "") && reading.ordinal != nil && eaten.isEmpty:
             return [.saveRecipe(ordinal: reading.ordinal, words: "", isOver: true)]
-        case "delete_entry" where isNoOrder(reading): return [fallback(reading, understanding, tracker)]
+        case "delete_entry" where isNoOrder(reading):
+            return [unnamed(words).map { .delete($0) } ?? fallback(reading, understanding, tracker)]
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
         case "move_entry" where tellsKind(reading): return correct(reading, tracker)
         case "move_entry" where words.contains("yet") && reading.foods.isEmpty && !reading.pointsBack:
@@ -230,6 +232,9 @@ enum Intents {
             && RecipeQuery(reading).isPlain && tracker.askedNutrient != nil:
             return [.recommendFood(RecipeQuery(nutrients: tracker.askedNutrients))]
         case "recommend_recipe": return [.recommendRecipe(RecipeQuery(reading).filling(tracker, reading))]
+        // "¿qué lleva mi receta de lentejas?", of the person's own.
+        case "show_recipe" where isOwnRecipe(reading, words), "search_recipe" where isOwnRecipe(reading, words):
+            return [.askFoodFacts(foods: foods)]
         case "search_recipe" where RecipeQuery(reading).filling(tracker, reading) != RecipeQuery(reading):
             return [.recommendRecipe(RecipeQuery(reading).filling(tracker, reading))]
         case "search_recipe": return [.searchRecipe(RecipeQuery(reading))]

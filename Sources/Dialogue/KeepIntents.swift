@@ -16,7 +16,7 @@ enum KeepIntents {
         {
             return [.saveRecipe(ordinal: reading.ordinal, words: reading.foods.map(\.said).joined(separator: " "), isOver: true)]
         }
-        if Vocabulary.says(.favourite, words), ["save_meal", "save_recipe"].contains(reading.intent.name) {
+        if Vocabulary.says(.favourite, words), ["save_meal", "save_recipe"].contains(reading.intent.name) || makesFavourite(reading, words) {
             if ofRecipe { return [.saveRecipe(ordinal: reading.ordinal, words: reading.foods.map(\.said).joined(separator: " "), isOver: false)] }
             return save(reading, words, tracker)?.map(Request.keep)
         }
@@ -116,8 +116,9 @@ enum KeepIntents {
             }
             if reading.intent.name == "correct" || reading.intent.name == "cancel" && own == nil { return nil }
             // "delete it", right after it was made or kept.
-            if reading.intent.name == "delete_entry", ["create_food", "save_meal"].contains(tracker.lastAction ?? ""), reading.pointsBack,
-                reading.foods.isEmpty, reading.when.isEmpty, words.count <= 4, tracker.lastAction == "save_meal" || tracker.entries.isEmpty
+            if ["delete_entry", "unsave_recipe"].contains(reading.intent.name), ["create_food", "save_meal"].contains(tracker.lastAction ?? ""),
+                reading.pointsBack || Vocabulary.says(.recipe, words), reading.foods.isEmpty, reading.when.isEmpty, words.count <= 4,
+                tracker.lastAction == "save_meal" || tracker.entries.isEmpty
             {
                 let isFood = tracker.lastAction == "create_food"
                 return [.forget(Forgetting(kind: nil, name: isFood ? tracker.food?.noun ?? "" : "", all: false, pointsBack: !isFood))]
@@ -128,7 +129,9 @@ enum KeepIntents {
             {
                 return [.forget(forgetting(reading, words, nil))]
             }
-            if let own, own.best?.isMeal == true || Vocabulary.says(.ownFood, words) { return [.forget(forgetting(reading, words, own))] }
+            if let own, own.best?.isMeal == true || Vocabulary.says(.ownFood, words) || Vocabulary.says(.recipe, words) {
+                return [.forget(forgetting(reading, words, own))]
+            }
             return nil
         case "rename_kept":
             if own == nil, let name = renamed(reading.text) { return [.rename(from: "it", to: name)] }
@@ -278,34 +281,6 @@ enum KeepIntents {
         return old.isEmpty || new.isEmpty ? nil : (old, new)
     }
 
-    /// What a note says, without the words that open it.
-    private static func note(in text: String) -> String {
-        var rest = Substring(text).drop { $0 == " " }
-        let openings = [
-            "make a note that", "make a note:", "make a note of", "make a note", "add a note that", "add a note:", "add a note", "note to self:",
-            "note that", "note:", "note -", "note to", "write down that", "write down:", "write down", "jot down that", "jot down", "take a note:",
-            "take a note that", "take a note",
-            "nota:", "nota -", "nota que", "añade una nota:", "añade una nota que diga", "añade una nota", "agrega una nota:", "agrega una nota",
-            "toma nota:",
-            "toma nota de que", "toma nota", "haz una nota:", "haz una nota", "pon una nota:", "pon una nota",
-            "anota que", "anota:", "apunta que", "apunta:", "apúntame que", "anótame que", "apuntame que", "anotame que", "escribe que", "escribe:",
-        ]
-        let folded = rest.lowercased()
-        for please in ["please ", "por favor ", "porfa "] where folded.hasPrefix(please) { rest = rest.dropFirst(please.count) }
-        let low = rest.lowercased()
-        // "note for yesterday: slept badly".
-        if low.hasPrefix("not"), let colon = rest.firstIndex(of: ":"), rest[..<colon].split(separator: " ").count <= 5 {
-            return String(rest[rest.index(after: colon)...].drop { $0 == " " }.prefix(Keepsake.longestNote))
-        }
-        if let opening = openings.filter({ low.hasPrefix($0) }).max(by: { $0.count < $1.count }) { rest = rest.dropFirst(opening.count) }
-        // "felt bloated afterwards, note that".
-        for ending in [", note that", ", note it", ", make a note", ", make a note of that", ", apúntalo", ", anótalo"]
-        where rest.lowercased().trimmingSuffix(".!").hasSuffix(ending) {
-            rest = rest.trimmingSuffix(".!").dropLast(ending.count)
-        }
-        return String(rest.drop { " :,-".contains($0) }.prefix(Keepsake.longestNote))
-    }
-
     // MARK: Answers
 
     /// What an answer to a question about an own food, or about one that was not found, comes to.
@@ -387,12 +362,4 @@ extension FoodReference {
     public var isOwn: Bool { id.code.hasPrefix("custom:") || isMeal }
     /// A saved meal.
     public var isMeal: Bool { id.code.hasPrefix(SavedMeal.prefix) }
-}
-
-extension StringProtocol {
-    fileprivate func trimmingSuffix(_ marks: String) -> SubSequence {
-        var end = endIndex
-        while end > startIndex, marks.contains(self[index(before: end)]) { end = index(before: end) }
-        return self[startIndex..<end]
-    }
 }

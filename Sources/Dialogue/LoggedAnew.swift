@@ -51,14 +51,16 @@ extension Intents {
             && words.contains(where: ["it", "packet", "pack", "label", "box", "wrapper", "tin", "can", "bottle", "bag", "package", "back"].contains)
         guard isRead || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
             var label = reading.label, label.figures[.energy] != nil, !reading.nutrients.isEmpty, !tracker.entries.isEmpty,
-            isRead || Vocabulary.says(.having, words) || Vocabulary.says(.being, words) || words[0] == "its"
+            let opening = words.first(where: { !OrderWords.apologising.contains($0) }),
+            isRead || Vocabulary.says(.having, words) || Vocabulary.says(.being, words) || labelling.contains(opening)
                 || words.contains(where: ["has", "have", "ha", "contains", "contain"].contains), !reading.text.hasSuffix("?")
         else { return nil }
-        // "it was 650 calories", of the only thing that was told.
+        // "it was 650 calories", "en realidad tiene 200 calorías", of the only thing that was told.
         let isIt =
-            (foods.isEmpty || isRead) && (isRead || ["it", "its", "that", "era", "eran", "tenia", "tiene", "fueron"].contains(words[0]))
+            (foods.isEmpty || isRead)
+            && (isRead || ["it", "that", "era", "eran", "tenia", "fueron"].contains(opening) || labelling.contains(opening))
             && tracker.entries.count == 1
-            && ["log_food", "correct"].contains(tracker.lastAction ?? "") && words.count <= 9
+            && ["log_food", "correct", "save_meal", "ask_nutrient", "ask_summary"].contains(tracker.lastAction ?? "") && words.count <= 9
         guard var mention = foods.only.flatMap({ $0.isDefinite ? $0 : nil }) ?? (isIt ? tracker.food?.mention() : nil) else { return nil }
         label.name = mention.said
         mention.amount = Amount()
@@ -66,6 +68,8 @@ extension Intents {
         draft.replaces = Selection(foods: [mention], when: reading.when)
         return .keep(.createFood(draft))
     }
+
+    private static let labelling: Set<String> = ["its", "tiene", "tienen", "trae", "traen", "son", "es", "aporta", "aportan"]
 
     /// "double the burger", "el doble de arroz": of the row that stands.
     static func multiplied(_ reading: Reading) -> Request? {

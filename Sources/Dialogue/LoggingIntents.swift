@@ -197,8 +197,17 @@ extension Intents {
     static func isWater(_ mention: FoodMention) -> Bool { mention.best?.noun == "water" }
 
     static func water(_ reading: Reading) -> Double {
-        let amount = reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount } ?? reading.amounts.first ?? Amount()
-        return amount.millilitresOfWater
+        let named = reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount }
+        let amount = named ?? reading.amounts.first ?? Amount()
+        let words = Word.split(reading.text).dropFirst(3)
+        guard reading.foods.count <= 1, amount.quantity != nil, words.contains(where: ["y", "and", "luego", "despues"].contains) else {
+            return amount.millilitresOfWater
+        }
+        // "2 vasos de agua y después otro más", "medio litro y luego 2 vasos": what has no measure of its own has the first one's.
+        let told = (named == nil ? reading.amounts.dropFirst() : reading.amounts[...]).filter { $0.quantity ?? 99 <= 12 || $0.unit != nil }
+        let isOneMore = told.isEmpty && amount.unit != nil && words.contains(where: ["otro", "otra", "another"].contains)
+        let more = isOneMore ? [Amount(quantity: 1)] : Array(told)
+        return more.reduce(amount.millilitresOfWater) { $0 + Amount(quantity: $1.quantity, unit: $1.unit ?? amount.unit).millilitresOfWater }
     }
 
     static func weight(_ reading: Reading) -> Request? {

@@ -31,7 +31,11 @@ extension Intents {
 
     /// "and without …", "que no lleven …", "with chicken": a condition, and no question of its own.
     private static func opensNarrowing(_ words: [String]) -> Bool {
-        let rest = words.drop { ["y", "and", "but", "pero", "ok"].contains($0) }
+        var rest = words.drop { ["y", "and", "but", "pero", "ok", "mejor", "better", "rather"].contains($0) }
+        // "mejor algo sin carne", "something without fish".
+        if rest.count > 2, ["algo", "something", "otra", "alguna"].contains(rest.first), !OrderWords.degrees.contains(rest.dropFirst().first ?? "") {
+            rest = rest.dropFirst()
+        }
         guard let first = rest.first else { return false }
         if OrderWords.degrees.contains(first) || ["con", "sin", "with", "without"].contains(first) { return true }
         if first == "que" { return rest.dropFirst().first.map(OrderWords.wished.contains) ?? false }

@@ -7,8 +7,8 @@ extension Intents {
         let words = Word.split(reading.text)
         guard words.count > 1, !reading.text.hasSuffix("?") else { return nil }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
-            logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, cancelled, alike, sameAgain, ownShare, partOfAnother,
-            madeOf, sameFor, inAll, mealEaten,
+            placedByPronoun, logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, cancelled, alike, sameAgain, ownShare,
+            partOfAnother, madeOf, sameFor, inAll, mealEaten,
         ]
         for reader in readers {
             if let requests = reader(reading, words, tracker) { return requests }

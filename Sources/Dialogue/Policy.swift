@@ -66,7 +66,7 @@ public enum Policy {
         }
         var understanding = Intents.askedOfNamed(understanding)
         understanding.readings = understanding.readings.map { planned(thatDay($0, tracker), tracker, today).lookingBack(today) }
-        let parts = Intents.acrossReadings(understanding.readings) ?? understanding.readings.map { Intents.requests($0, understanding, tracker) }
+        let parts = Intents.acrossReadings(understanding.readings) ?? understanding.readings.map { Intents.requests($0, understanding, tracker, today) }
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         if parts.allSatisfy(\.isEmpty) {
             plan.intents = ["out_of_scope"]

@@ -4,11 +4,10 @@ extension KeepIntents {
     /// "serves 4", "makes 6 portions", "for 4 people": how many times it is eaten of.
     static func servings(_ words: [String]) -> Double? {
         for (place, word) in words.enumerated() {
-            guard let count = Double(word) ?? ["two": 2, "three": 3, "four": 4, "six": 6, "eight": 8, "dos": 2, "cuatro": 4, "seis": 6][word],
-                count > 0
-            else { continue }
+            guard let count = Double(word) ?? numbers[word], count > 0 else { continue }
             let before = place > 0 ? words[place - 1] : "", after = place + 1 < words.count ? words[place + 1] : ""
-            if ["serve", "serves", "feed", "feeds", "make", "makes", "yield", "yields"].contains(before)
+            if ["serve", "serves", "feed", "feeds", "make", "makes", "yield", "yields", "rinde", "rinden", "salen"].contains(before)
+                || before == "para" && (place + 1 == words.count || after == "y")
                 || ["serving", "portion", "people", "person", "porcion", "porcione", "racion", "racione", "persona"].contains(after)
             {
                 return count
@@ -16,4 +15,9 @@ extension KeepIntents {
         }
         return nil
     }
+
+    private static let numbers: [String: Double] = [
+        "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eight": 8, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "ocho": 8,
+        "diez": 10,
+    ]
 }

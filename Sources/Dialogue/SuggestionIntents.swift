@@ -43,6 +43,11 @@ extension Intents {
             return .recommendRecipe(dish)
         }
         if query.isPlain, query.maximumKilocalories == nil, foods.isEmpty { query.nutrients = lacking(reading, tracker) }
+        // "¿qué me recomiendas para comer?": a dish, for the meal that is next.
+        let words = Word.split(reading.text)
+        let isForMeal = zip(words, words.dropFirst()).contains { ["para", "de"].contains($0) && $1 == "comer" }
+        if isForMeal, query.nutrients.isEmpty || lacking(reading, tracker) == query.nutrients, query.low.isEmpty { query.nutrients = [] }
+        if isForMeal && query.nutrients.isEmpty && query.low.isEmpty { return .recommendRecipe(query) }
         if query.meal != nil && query.meal != .snack || query.maximumMinutes != nil { return .recommendRecipe(query) }
         if !foods.isEmpty || !query.diets.isEmpty || !query.kinds.isEmpty, query.nutrients.isEmpty, query.low.isEmpty {
             return .recommendRecipe(query)

@@ -70,7 +70,7 @@ struct AmountGrammar {
         position = sizeAndUnit(at: position, &span)
         // "2 cans of 12 oz coke", "two 12 oz steaks": so many of so much.
         if let outer = span.amount.quantity, span.amount.unit?.grams == nil {
-            let inner = lexicon.of.contains(text(position)) ? position + 1 : position
+            let inner = afterOf(of: position) ?? position
             // "2 latas de 330 de cerveza": millilitres.
             if lexicon.isSpanish, inner > position, ["can", "bottle", "carton"].contains(span.amount.unit?.name),
                 let (value, end) = number(at: inner),
@@ -182,7 +182,7 @@ struct AmountGrammar {
         let ends =
             end >= tokens.count || tokens[end].kind == .mark || lexicon.and.contains(text(end)) || lexicon.with.contains(text(end))
             || AmountGrammar.closing.contains(text(end))
-            || lexicon.of.contains(text(end)) && isWeight(at: end + 1)
+            || afterOf(of: end).map(isWeight) == true
         return ends && length == end - start && Unit(lexicon.units[singular(start)] ?? "").grams == nil
     }
 

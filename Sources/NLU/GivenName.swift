@@ -67,24 +67,40 @@ public struct GivenName: Sendable, Hashable {
     private static let afterRecipe: WordSet = ["called", "named", "for", "is", "name", "it"]
     private static let made: WordSet = ["with", "using", "from", "contains", "has", "made", "containing", "ingredients", "uses"]
 
-    /// "remember my smoothie: banana, milk and whey": what stands before the colon.
+    /// "remember my smoothie: banana, milk and whey", "mi receta de lentejas: …": what stands before the colon.
     static func leading(_ tokens: [Token]) -> Range<Int>? {
         if let name = ofRecipe(tokens) { return name }
-        guard let first = tokens.first, ["remember", "save", "store", "keep", "guarda", "guardame", "recuerda", "graba"].contains(first.text),
-            let colon = tokens.firstIndex(where: { $0.text == ":" || $0.text == "=" }), colon + 1 < tokens.count
+        guard let first = tokens.first(where: { !["hola", "oye", "quiero", "quisiera", "i", "want", "to"].contains($0.text) }),
+            keeping.contains(first) || ["mi", "my"].contains(first.text) && tokens.prefix(3).contains(where: isRecipe),
+            var colon = tokens.firstIndex(where: isColon), colon + 1 < tokens.count
         else { return nil }
         // "guarda este desayuno como mi desayuno fit: …": the name comes after the mark.
-        var start = tokens[..<colon].lastIndex { ["como", "as"].contains($0.text) } ?? 1
-        while start < colon,
-            articles.contains(tokens[start].text)
-                || ["this", "that", "as", "meal", "comida", "esto", "eso", "como", "new"].contains(tokens[start].text)
-                || called.contains(tokens[start])
-        { start += 1 }
+        var start = tokens[..<colon].lastIndex { ["como", "as"].contains($0.text) } ?? tokens.firstIndex { keeping.contains($0) }.map { $0 + 1 } ?? 0
+        func skip() {
+            while start < colon,
+                articles.contains(tokens[start].text) || isRecipe(tokens[start])
+                    || ["this", "that", "as", "meal", "comida", "esto", "eso", "como", "nueva", "new"].contains(tokens[start].text)
+                    || called.contains(tokens[start])
+            { start += 1 }
+        }
+        skip()
+        // "guarda mi receta: lentejas: …", and "guarda mi receta: …", which has no name of its own.
+        if start == colon, let next = tokens[(colon + 1)...].firstIndex(where: isColon), next + 1 < tokens.count {
+            (start, colon) = (colon + 1, next)
+            skip()
+        } else if start == colon, let recipe = tokens[..<colon].lastIndex(where: isRecipe) {
+            start = recipe
+        }
         guard start < colon, colon - start <= 6, tokens[start..<colon].allSatisfy({ $0.kind == .word || $0.kind == .own }) else { return nil }
         return start..<colon
     }
 
     private static let called: WordSet = ["called", "named", "llamada", "llamado"]
+    private static func isColon(_ token: Token) -> Bool { token.text == ":" || token.text == "=" }
+    private static func isRecipe(_ token: Token) -> Bool { ["receta", "recipe"].contains(token.text) }
+    private static let keeping: WordSet = [
+        "remember", "save", "store", "keep", "guarda", "guardame", "guardar", "recuerda", "graba", "crea", "crear", "create",
+    ]
     private static let marks: WordSet = [
         "as", "called", "named", "name", "como", "llamada", "llamado", "llamalo", "llamala", "llame", "nombre",
     ]

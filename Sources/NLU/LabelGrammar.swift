@@ -184,7 +184,9 @@ struct LabelGrammar {
         while start < end, LabelGrammar.leading.contains(tokens[start]) || tokens[start].kind == .mark { start += 1 }
         while end > start, LabelGrammar.trailing.contains(tokens[end - 1]) || tokens[end - 1].kind == .mark { end -= 1 }
         // "60 g protein bar", "a protein bar".
-        while start < end, let amount = chart.amounts.first(where: { $0.tokens.lowerBound == start && $0.tokens.upperBound <= end }) {
+        while start < end,
+            let amount = chart.amounts.first(where: { $0.tokens.lowerBound == start && $0.tokens.upperBound <= end && $0.quantity != nil })
+        {
             start = amount.tokens.upperBound
             if start >= end { return nil }
         }

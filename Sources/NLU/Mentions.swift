@@ -61,8 +61,13 @@ struct Mentions {
             if let name = name(words, at: piece.tokens, of: eateries) ?? packed(words, mention.amount, mention.best) ?? FoodRun.whole(words, links) {
                 mention.candidates = links.candidates(name)
             }
-            if !piece.removed, let after = qualified(&mention.amount, after: piece.tokens, isLiquid: isDrink(mention), used: &used), span == nil {
-                span = after
+            if !piece.removed, let after = qualified(&mention.amount, after: piece.tokens, isLiquid: isDrink(mention), used: &used) {
+                span = span ?? after
+                // "una manzana grande de 200 g": and how much it was.
+                if chart.lexicon.isSpanish, after.tokens.lowerBound == piece.tokens.upperBound {
+                    let whole = piece.tokens.lowerBound..<after.tokens.upperBound - (after.of ? 1 : 0)
+                    _ = qualified(&mention.amount, after: whole, isLiquid: isDrink(mention), used: &used)
+                }
             }
             if !piece.removed, let after = laterAmount(&mention.amount, after: piece.tokens, others: places, used: &used), span == nil {
                 span = after
@@ -160,14 +165,17 @@ struct Mentions {
         // "eggs x2", "chicken breast 200g", "rice (1 cup)", "coffee - large".
         for place in amounts.firstPlace({ $0.tokens.lowerBound >= range.upperBound })..<amounts.count {
             let span = amounts[place]
-            guard span.tokens.lowerBound <= range.upperBound + (chart.lexicon.isSpanish ? 2 : 4) else { break }
+            let rough = chart.grammar.afterHedges(range.upperBound + (isComma(range.upperBound) ? 1 : 0))
+            let isRough = chart.lexicon.isSpanish && rough == span.tokens.lowerBound
+            guard isRough || span.tokens.lowerBound <= range.upperBound + (chart.lexicon.isSpanish ? 2 : 4) else { break }
             let between = range.upperBound..<span.tokens.lowerBound
             guard !used.contains(place),
-                between.allSatisfy({
-                    Mentions.links.contains(chart.tokens[$0]) || chart.lexicon.hedges.contains(chart.tokens[$0]) || describes($0)
-                        || $0 == range.upperBound && !chart.lexicon.isSpanish && ["slices", "pieces", "squares"].contains(chart.tokens[$0].text)
-                        || chart.tokens[$0].text == "en" && isVessel(span)
-                })
+                isRough
+                    || between.allSatisfy({
+                        Mentions.links.contains(chart.tokens[$0]) || chart.lexicon.hedges.contains(chart.tokens[$0]) || describes($0)
+                            || $0 == range.upperBound && !chart.lexicon.isSpanish && ["slices", "pieces", "squares"].contains(chart.tokens[$0].text)
+                            || chart.tokens[$0].text == "en" && isVessel(span)
+                    })
             else { continue }
             // "dark chocolate, 2 squares", "lindt truffles, 3", "poached eggs, 2 of them": after a comma nothing that it could belong to follows.
             let end = span.tokens.upperBound
@@ -194,6 +202,8 @@ struct Mentions {
         return nil
     }
 
+    private func isComma(_ place: Int) -> Bool { place < chart.tokens.count && chart.tokens[place].text == "," }
+
     /// "esquites en vaso chico": what it was eaten from.
     private func isVessel(_ span: AmountSpan) -> Bool {
         chart.lexicon.isSpanish && span.quantity == nil && !span.of && ["glass", "cup", "bowl", "plate", "mug"].contains(span.amount.unit?.name)
@@ -210,7 +220,8 @@ struct Mentions {
             used.insert(place)
             return chart.amounts[place]
         }
-        if start < chart.tokens.count, chart.lexicon.of.contains(chart.tokens[start]) { start += 1 }
+        // "un filete de unos 200 g", "un bistec como de 200 g".
+        start = chart.grammar.afterOf(of: start) ?? start
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= start }
         guard place < chart.amounts.count, chart.amounts[place].tokens.lowerBound == start, !used.contains(place) else { return nil }
         let said = chart.amounts[place].amount
@@ -348,10 +359,12 @@ struct Mentions {
         if !hours.isEmpty, !told.isEmpty {
             return assign((told + hours).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }, &found)
         }
-        for spans in [told] + [TimeSpan.Kind.date, .time].map({ kind in chart.times.filter { $0.kind == kind } }) { assign(spans, &found) }
+        for spans in [told] + [TimeSpan.Kind.date, .time].map({ kind in chart.times.filter { $0.kind == kind } }) {
+            if chart.lexicon.isSpanish, spans.first?.kind == .time { assignHours(spans, &found) } else { assign(spans, &found) }
+        }
     }
 
-    private func assign(_ spans: [TimeSpan], _ found: inout [Found]) {
+    func assign(_ spans: [TimeSpan], _ found: inout [Found]) {
         guard spans.count > 1, Set(spans.map(\.when)).count > 1, let first = found.first else { return }
         let leads = spans[0].tokens.lowerBound < first.tokens.lowerBound
         let starts = spans.map(\.tokens.lowerBound)

@@ -50,6 +50,13 @@ extension Mentions {
         "acabaron", "devoraron", "prefirio", "prefirieron", "eligio", "quisieron", "compartieron",
     ]
 
+    /// "no le puse azúcar al té": where nothing was put stands all the same.
+    private func isSpared(_ range: Range<Int>, by denier: Int) -> Bool {
+        guard denier + 1 < range.lowerBound, ["le", "les"].contains(chart.tokens[denier + 1].text) else { return false }
+        let led = chart.tokens[(denier + 1)..<range.lowerBound].suffix(2).map(\.text)
+        return led.last == "al" || led.first == "a" && led.count == 2
+    }
+
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
     func isNegated(_ range: Range<Int>) -> Bool {
         var place = range.lowerBound - 1, steps = 0
@@ -62,7 +69,7 @@ extension Mentions {
                 return led.contains { Mentions.deniers.contains($0) && $0 != "nada" || Mentions.deniersInSpanish.contains($0) }
             }
             if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token), token.text != "no" || place + 1 < range.lowerBound {
-                return true
+                return !isSpared(range, by: place)
             }
             if chart.lexicon.isSpanish, Mentions.others.contains(token) { return true }
             // "había barbacoa y me aventé cinco tacos": what there was, beside what was eaten of it.

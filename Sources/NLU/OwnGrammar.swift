@@ -164,10 +164,13 @@ struct OwnGrammar {
         guard let verb = words.firstIndex(where: { !OwnWords.openings.contains($0) }), OwnWords.forgetting.contains(words[verb]), !isQuestion
         else { return nil }
         if words.count <= 12,
-            says("everything you know") || says("all you know") || says("todo lo que sabes") || says("everything about me") || says("todo sobre mi")
+            says("everything you know") || says("all you know") || says("todo lo que sabes") || says("todo lo mio") || says("everything about me")
+                || says("todo sobre mi")
         {
             return OwnWords.everything
         }
+        // "olvida todo", "olvídate de todo".
+        if ["olvida", "olvidate"].contains(words[verb]), words.last == "todo", words.count - verb <= 3 { return OwnWords.everything }
         let isForget = ["forget", "olvida", "olvidate", "olvide"].contains(words[verb])
         var keys: [String] = []
         var place = verb + 1

@@ -189,6 +189,24 @@ extension Mentions {
         }
     }
 
+    /// "huevos con jamón", "arepas con queso": a pair at least, where one is usual and none is told.
+    func severalInSpanish(_ found: [Found]) -> [FoodMention] {
+        found.map { item in
+            var mention = item.mention
+            let head = chart.tokens[item.tokens.lowerBound]
+            guard chart.lexicon.isSpanish, mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
+                head.kind == .word, head.text != head.singular, let food = food(item), food.usual.quantity == 1, let unit = food.usual.unit,
+                food.group != "vegetable", unit.grams == nil, unit.millilitres == nil, unit.name == food.each, !Mentions.shared.contains(unit.name),
+                food.noun.split(separator: " ").last.map({ Word.singular(String($0)) == $0 }) == true
+            else { return mention }
+            mention.usual = Amount(quantity: 2, unit: unit)
+            return mention
+        }
+    }
+
+    /// Measures that hold more than one of a thing.
+    private static let shared: WordSet = ["cup", "bowl", "plate", "serving", "glass", "bottle", "can", "portion", "container", "package", "bag"]
+
     /// "sushi: 4 nigiri, 1 roll and edamame": what stands before a colon is told by what follows it.
     func withoutHeadings<Piece>(_ pieces: [Piece], _ tokens: (Piece) -> Range<Int>) -> [Piece] {
         guard pieces.count > 2, let first = pieces.first.map(tokens), first.upperBound < chart.tokens.count,

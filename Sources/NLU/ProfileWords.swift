@@ -59,6 +59,8 @@ enum ProfileWords {
         "ejercicio ligero": .lowActive, "ejercicio moderado": .active, "bastante ejercicio": .active, "mucho ejercicio": .veryActive,
         "actividad alta": .veryActive, "actividad intensa": .veryActive,
         "hardly any exercise": .sedentary, "not much exercise": .sedentary, "some exercise": .lowActive, "algo de ejercicio": .lowActive,
+        "sentado casi todo": .sedentary, "sentada casi todo": .sedentary, "la pasa sentado": .sedentary, "no entreno": .sedentary,
+        "camino mucho": .active, "me muevo mucho": .active, "me muevo bastante": .active,
         "poco activo": .lowActive, "poco activa": .lowActive,
         "lightly active": .lowActive, "light active": .lowActive, "low active": .lowActive, "slightly active": .lowActive,
         "somewhat active": .lowActive,

@@ -207,6 +207,9 @@ public struct Reader: Sendable {
         "combo",
     ]
 
+    /// Of these a plural without a number is of several.
+    private static let counting: WordSet = ["log_food", "plan_meal", "save_meal", "set_usual"]
+
     /// Speak of days to come.
     private static let ahead: WordSet = ["plan_meal", "unplan_meal", "show_plan", "grocery_list", "set_reminder"]
 
@@ -231,7 +234,7 @@ public struct Reader: Sendable {
         let mentions = Mentions(chart: chart, resources: resources, links: links)
         let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(reading.intent.name) ? strangers(chart, spans) : []
         let (found, free) = mentions.foods(spans: (spans + strange).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
-        reading.foods = found.map(\.mention)
+        reading.foods = Reader.counting.contains(intent.name) ? mentions.severalInSpanish(found) : found.map(\.mention)
         // "a big breakfast: 2 sausages, 2 eggs and beans", "a meal deal: …": a heading is no food beside what it is made of.
         if found.count > 2, let first = found.first, first.tokens.upperBound < chart.tokens.count, chart.tokens[first.tokens.upperBound].text == ":",
             first.tokens.contains(where: { Reader.headings.contains(chart.tokens[$0]) })
@@ -248,7 +251,7 @@ public struct Reader: Sendable {
         let exercise = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
         reading.activity = exercise.activity(spans: spans)
         if intent.name == "log_exercise" { reading.activities = activities(chart, spans, resources.activityNames) }
-        (reading.when, reading.target) = when(chart)
+        (reading.when, reading.target) = when(chart, hoursOf: Reader.counting.contains(intent.name) ? found.map(\.tokens) : [])
         if intent.name == "copy_entries", let target = reading.target {
             reading.target = copiedAhead(target, from: reading.when, chart)
         }
@@ -336,11 +339,17 @@ public struct Reader: Sendable {
     }
 
     /// What the message says of day, time and meal; spans after "to" tell where something goes.
-    private func when(_ chart: Chart) -> (When, When?) {
+    /// - Parameter foods: of what is told as eaten: an hour that leads the second of them is not that of the first.
+    private func when(_ chart: Chart, hoursOf foods: [Range<Int>]) -> (When, When?) {
         var when = When(), target = When(), source = When()
         for (place, span) in chart.times.enumerated() {
             var before = span.tokens.lowerBound - 1
             if isDenied(span, chart) { continue }
+            if chart.lexicon.isSpanish, span.kind == .time, foods.first.map({ $0.upperBound <= span.tokens.lowerBound }) == true,
+                chart.opensClause(span, foods)
+            {
+                continue
+            }
             // "no fue en el almuerzo, fue en la cena".
             if chart.times.count > 1, chart.lexicon.isSpanish, before >= 1 {
                 let back = chart.tokens[max(0, before - 3)...before].map(\.text)

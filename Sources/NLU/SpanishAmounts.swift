@@ -157,6 +157,28 @@ extension AmountGrammar {
         return position
     }
 
+    /// Past the words that make an amount a rough one: "como", "unos", "más o menos".
+    func afterHedges(_ start: Int) -> Int {
+        guard lexicon.isSpanish else { return start }
+        var place = start
+        while place < tokens.count {
+            if lexicon.hedges.contains(tokens[place]) || text(place) == "alrededor" {
+                place += 1
+            } else if text(place) == "mas", text(place + 1) == "o", text(place + 2) == "menos" {
+                place += 3
+            } else {
+                break
+            }
+        }
+        return place
+    }
+
+    /// What "de" leads to, behind a measure or a food: "de 150 g", "como de unos 150 g"; nil without "de".
+    func afterOf(of start: Int) -> Int? {
+        let of = afterHedges(start)
+        return lexicon.of.contains(text(of)) ? afterHedges(of + 1) : nil
+    }
+
     private static let heaped: WordSet = ["colmado", "colmada", "copeteado", "copeteada"]
     private static let fullness: WordSet = [
         "lleno", "llena", "llenos", "llenas", "colmado", "colmada", "colmadas", "copeteada", "copeteadas", "raso", "rasa", "rasas", "generoso",

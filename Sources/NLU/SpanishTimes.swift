@@ -240,7 +240,7 @@ extension TimeGrammar {
             return clockSpan(start, hour.end, hour.value - minutes / 60, led: true)
         }
         let before = start > 0 ? text(start - 1) : ""
-        let led = before == "las" || before == "la" && text(start) == "una"
+        let led = before == "las" || before == "la" && ["una", "1"].contains(text(start))
         guard let hour = spanishHour(at: start, led: led) else { return nil }
         var end = hour.end
         var value = hour.value

@@ -1,0 +1,90 @@
+import NLU
+import Nutrition
+
+/// What becomes of what was told or planned last, in words that name none of it: "al final no", "ya me lo comí", "ponla en el almuerzo".
+extension Intents {
+    /// "al final no", "mejor no", "al final no voy a desayunar eso": it was not eaten, or will not be.
+    static func leftAfterAll(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard tracker.question == nil, settled.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.amounts.isEmpty,
+            reading.nutrients.isEmpty, (2...8).contains(words.count), !tracker.entries.isEmpty || tracker.body != nil,
+            let denial = words.firstIndex(where: ["no", "olvidalo", "cancelalo"].contains)
+        else { return nil }
+        let led = words[..<denial], said = words[(denial + 1)...]
+        let opens = led.isEmpty || led.allSatisfy(afterAll.contains)
+        // "siempre no", "no, olvídalo", "al final no me lo comí".
+        let isBare = said.allSatisfy { afterAll.contains($0) || ["olvidalo", "cancelalo", "dejalo", "nada"].contains($0) }
+        let isOfIt = said.contains(where: Intents.pronouns.contains) && said.contains(where: dining.contains) && said.count <= 5
+        guard opens, isBare && (!led.isEmpty || !said.isEmpty) || isOfIt && led.contains("final") else { return nil }
+        if let body = tracker.body, tracker.entries.isEmpty || ["log_water", "log_exercise"].contains(tracker.lastAction ?? "") {
+            return [.deleteBody(BodySelection(body.kind, ids: body.ids))]
+        }
+        return [.delete(Selection(pointsBack: true))]
+    }
+
+    /// What a message asks for, on a day where it matters which of the rows are to come.
+    static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
+        ofPlan(reading, tracker, today) ?? requests(reading, understanding, tracker)
+    }
+
+    /// What is said of the meal to come that was told last.
+    private static func ofPlan(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> [Request]? {
+        guard let today, let day = tracker.day, day > today, !tracker.entries.isEmpty else { return nil }
+        return eatenAfterAll(reading, tracker, today) ?? plannedAnew(reading, tracker)
+    }
+
+    /// "ya me lo comí", "eso ya lo desayuné hoy", of what stands on a day to come: it was eaten today.
+    private static func eatenAfterAll(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> [Request]? {
+        let words = Word.split(reading.text)
+        guard reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.day.map({ $0 == today }) ?? true, (3...8).contains(words.count),
+            !reading.text.hasSuffix("?"), !words.contains("no"),
+            words.contains("ya") || reading.when.day == today, words.contains(where: pronouns.contains),
+            words.contains(where: Vocabulary[.eating].contains)
+        else { return nil }
+        return [.move(Selection(pointsBack: true), to: When(days: today...today).filled(from: reading.when))]
+    }
+
+    /// "cámbialo por yogur con granola", of a meal to come that holds several things: all of it.
+    private static func plannedAnew(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text)
+        guard tracker.entries.count > 1, tracker.lastAction == "log_food", reading.when.isEmpty,
+            !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.negated && !$0.isDefinite && $0.best != nil }), !reading.text.hasSuffix("?"),
+            words[0] == "mejor" || ["cambialo", "cambiala", "cambia"].contains(words[0]) && ["por", "a"].contains(where: words.prefix(3).contains)
+        else { return nil }
+        var log = LogFood(foods: reading.foods, when: reading.when)
+        log.replaces = tracker.entries[0]
+        return [.delete(Selection(ids: Array(tracker.entries.dropFirst()))), .logFood(log)]
+    }
+
+    /// "ponla en el almuerzo", "el pan apúntalo en la merienda", of rows that stand: where they belong.
+    static func placedByPronoun(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard let deed = words.indices.first(where: { placing.contains(words[$0]) || tellsPlace(words, $0) }), deed <= 5, deed + 1 < words.count,
+            !tracker.entries.isEmpty,
+            ["log_food", "correct", "move_entry", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? ""), reading.foods.count <= 1,
+            ["log_food", "move_entry", "correct", "inform", "out_of_scope", "delete_entry"].contains(reading.intent.name),
+            reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty && !$0.negated }), reading.amounts.isEmpty,
+            let place = reading.target ?? (reading.when.isEmpty ? nil : reading.when), reading.ordinal == nil,
+            reading.foods.isEmpty ? words[..<deed].allSatisfy(afterAll.contains) : ["el", "la", "los", "las"].contains(words[0]),
+            leading.contains(words[deed + 1])
+        else { return nil }
+        guard let food = reading.foods.first else { return [.move(Selection(pointsBack: true), to: place)] }
+        return [.move(Selection(foods: [food]), to: place)]
+    }
+
+    /// "la sopa la comí antier": the pronoun of what stands, and when it was eaten.
+    private static func tellsPlace(_ words: [String], _ place: Int) -> Bool {
+        place > 0 && pronouns.contains(words[place - 1]) && Vocabulary[.eating].contains(words[place])
+            && !words.contains(where: ["no", "tambien", "solo", "nada", "todo", "toda"].contains)
+    }
+
+    private static let settled: Set<String> = ["log_food", "copy_entries", "log_water", "log_exercise", "move_entry", "show_plan", "ask_nutrient"]
+    private static let afterAll = Set(Word.split("al final a la mejor siempre pues bueno ya no y ah oye perdón siempre"))
+    private static let pronouns: Set<String> = ["lo", "la", "los", "las", "eso", "esa", "ese", "nada"]
+    /// To eat, done or to come.
+    private static let dining = Vocabulary[.eating].union(
+        Word.split("comer desayunar almorzar cenar merendar tomar beber comeré desayunaré cenaré tomaré hice hacer quiero"))
+    private static let placing = Set(
+        ["pon", "apunta", "anota", "registra", "mete", "carga", "deja", "cuenta", "ponme"].flatMap { verb in
+            ["lo", "la", "los", "las"].map { verb + $0 }
+        }.flatMap(Word.split))
+    private static let leading = Set(Word.split("en a como para por de el al ayer anoche anteayer antier antes hoy mañana"))
+}
