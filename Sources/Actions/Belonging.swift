@@ -72,7 +72,9 @@ extension ActionContext {
 
     /// "una coca cola, no una cerveza", where the beer stands: another food in its place.
     private func inPlace(_ request: LogFood) throws -> Belonging? {
-        guard request.foods.count == 2, request.replaces == nil, let new = request.foods.only(where: { !$0.negated }), new.best != nil,
+        // "las tostadas eran con mantequilla, no mermelada": the toast stands.
+        let told = request.foods.count == 3 ? request.foods.filter { $0.negated || !$0.isDefinite } : request.foods
+        guard told.count == 2, request.replaces == nil, let new = told.only(where: { !$0.negated }), new.best != nil,
             let old = request.foods.only(where: \.negated), let row = matches(old, in: try mealSpokenOf()).only
         else { return nil }
         return .corrections([Correction(selection: Selection(ids: [row.id]), food: new)])

@@ -25,7 +25,7 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
         outcome.question = context.askFacts("", draft)
         return outcome
     }
-    let before = try context.own.named(name, [.food]), old = before?.ownFood
+    let before = try context.kept(name), old = before?.ownFood
     if let old {
         draft.label = draft.label.over(old.label)
         draft.label.name = old.name
@@ -54,9 +54,9 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
         _ = try context.diary.add(Keepsake(content: .food(food)))
     }
     context.own.renew()
-    let row = try before != nil && draft.isOfLast == true ? context.refigured(food) : nil
-    outcome.parts = [.kept(.food(food, isNew: before == nil || row != nil))] + (row.map { [.corrected(before: $0.before, after: $0.after)] } ?? [])
-    outcome.day = try row.map { try context.diary.totals($0.after.day) }
+    let rows = try before != nil && draft.isOfLast == true ? context.refigured(food) : []
+    outcome.parts = [.kept(.food(food, isNew: before == nil || !rows.isEmpty))] + rows.map { .corrected(before: $0.before, after: $0.after) }
+    outcome.day = try rows.last.map { try context.diary.totals($0.after.day) }
     outcome.events = [.slot(.ownNames), .slot(.food(id: food.id, noun: food.name, grams: food.food.usualPortion.grams))]
     guard var request = draft.log, request.foods.indices.contains(draft.item) else { return outcome }
     request.foods = [request.foods[draft.item]]
@@ -66,17 +66,26 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
 }
 
 extension ActionContext {
-    /// The one row spoken of that is such a food, by what its label says now.
-    fileprivate func refigured(_ own: OwnFood) throws -> (before: Entry, after: Entry)? {
-        guard ["log_food", "correct", "create_food", "copy_entries"].contains(tracker.lastAction ?? ""),
-            let row = try tracker.entries.compactMap({ try diary.entry($0) }).only(where: { $0.foodID == own.id }),
-            let food = food(row.foodID, noun: row.noun)
-        else { return nil }
-        var after = row
-        let portion = food.portion(Amount(quantity: row.quantity, unit: Unit(row.unit)))
-        (after.grams, after.nutrients) = (weighed(portion, of: food).grams, food.nutrients(grams: portion.grams))
-        guard after != row else { return nil }
-        return (row, try diary.update(after))
+    /// The rows of today and those spoken of that are such a food, by what its label says now.
+    fileprivate func refigured(_ own: OwnFood) throws -> [(before: Entry, after: Entry)] {
+        guard ["log_food", "correct", "create_food", "copy_entries"].contains(tracker.lastAction ?? "") else { return [] }
+        let spoken = try tracker.entries.compactMap { try diary.entry($0) }, today = try pool(When())
+        return try (today + spoken.filter { row in !today.contains { $0.id == row.id } }).filter { $0.foodID == own.id }.compactMap { row in
+            guard let food = food(row.foodID, noun: row.noun) else { return nil }
+            var after = row
+            let portion = food.portion(Amount(quantity: row.quantity, unit: Unit(row.unit)))
+            (after.grams, after.nutrients) = (weighed(portion, of: food).grams, food.nutrients(grams: portion.grams))
+            return after == row ? nil : (row, try diary.update(after))
+        }
+    }
+
+    /// The own food of a name; "the lasagne", of mum's lasagne that stands today.
+    fileprivate func kept(_ name: String) throws -> Keepsake? {
+        if let named = try own.named(name, [.food]) { return named }
+        let words = Word.split(name), rows = try pool(When())
+        return try own.kept().only { keepsake in
+            keepsake.ownFood.map { food in Word.split(food.name).suffix(words.count) == words[...] && rows.contains { $0.foodID == food.id } } ?? false
+        }
     }
 
     /// Asks for the name and figures of an own food, or for its energy.

@@ -186,18 +186,24 @@ extension ActionContext {
     /// "el licuado llevaba leche deslactosada", "con leche de almendra" after a latte: milk of a kind in what is made with milk anyway.
     fileprivate func madeWithMilk(_ request: LogFood) throws -> (row: Entry, name: String)? {
         guard let mention = request.foods.only, mention.amount.isEmpty, let milk = food(mention), milk.head.last == "milk" else { return nil }
-        let last: Entry?
+        let joint = language == "es" ? "con" : "with"
+        let row: Entry?
         if let under = request.host ?? request.addedTo {
-            last = try matches(under, in: mealSpokenOf()).last
+            row = try matches(under, in: mealSpokenOf()).last
         } else {
             // "milk" alone is a glass of it, or a dash.
-            let isKind = ["con", "with"].contains(request.opening ?? "") && Word.split(mention.said).count > 1
-            last = isKind ? try tracker.entries.compactMap { try diary.entry($0) }.last : nil
+            guard ["con", "with"].contains(request.opening ?? ""), Word.split(mention.said).count > 1 else { return nil }
+            let rows = try tracker.entries.compactMap { try diary.entry($0) }
+            // "with almond milk", of oats and a banana: of what is had with milk.
+            row = rows.last(where: isMadeWithMilk) ?? rows.last { food($0.foodID, noun: $0.noun)?.head.last == "oatmeal" }
         }
-        guard let row = last, let whole = food(row.foodID, noun: row.noun), whole.contents?.has(.milk) == true,
-            whole.group == "drink" || whole.group == "dessert"
-        else { return nil }
-        return (row, "\(row.said) \(language == "es" ? "con" : "with") \(mention.said)")
+        guard let row, isMadeWithMilk(row) || request.host == nil && request.addedTo == nil else { return nil }
+        return (row, "\(row.said) \(joint) \(mention.said)")
+    }
+
+    private func isMadeWithMilk(_ row: Entry) -> Bool {
+        guard let whole = food(row.foodID, noun: row.noun) else { return false }
+        return whole.contents?.has(.milk) == true && (whole.group == "drink" || whole.group == "dessert")
     }
 
     /// "for lunch a burrito", after yesterday's breakfast was told: the day before today that is being told.

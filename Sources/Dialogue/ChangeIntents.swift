@@ -284,6 +284,16 @@ extension Intents {
             correction.words = "\(foods[1].said) era de \(foods[0].said)"
             return [.correct(correction)]
         }
+        if foods.count == 2, foods[0].isDefinite, foods[0].amount.isEmpty, !foods[1].isDefinite,
+            let old = left.only ?? foods[1].removed.only.map({ FoodMention(said: $0, candidates: []) })
+        {
+            // "the toast was with butter, not jam": the toast stands.
+            correction.selection.foods = [FoodMention(said: old.said, candidates: old.candidates)]
+            correction.selection.pointsBack = false
+            correction.food = foods[1]
+            correction.food?.removed = []
+            return [.correct(correction)]
+        }
         if foods.count == 2, foods[0].isDefinite, foods[0].amount.isEmpty, !foods[1].isDefinite, reading.replacement == nil,
             foods[1].amount.quantity != nil, left.isEmpty, Vocabulary.says(.being, Word.split(reading.text))
         {

@@ -111,9 +111,18 @@ extension Intents {
             log.addedTo = FoodMention(said: words[1..<verb].joined(separator: " "), candidates: [])
             return [.logFood(log)]
         }
-        guard Vocabulary.says(.being, words), words[..<place].suffix(4).contains(where: ["with", "con"].contains) else { return nil }
+        // "make it with skim milk", "que sea con leche de almendras": no other food.
+        let asks = [["make", "it"], ["make", "that"], ["have", "it"], ["que", "sea"]].contains { words.starts(with: $0) }
+        if foods.count == 1, asks || ["hazlo", "ponlo", "hazla", "ponla", "era", "fue"].contains(words[0]), reading.amounts.isEmpty,
+            let joint = words[..<place].last(where: { !Vocabulary[.counts].contains($0) && !["some", "a", "un", "una"].contains($0) && Double($0) == nil }),
+            ["with", "con"].contains(joint)
+        {
+            log.opening = joint
+            return [.logFood(log)]
+        }
+        guard Vocabulary.says(.being, words) || asks, words[..<place].suffix(4).contains(where: ["with", "con"].contains) else { return nil }
         var host = foods.count == 2 && foods[0].isDefinite ? foods[0] : nil
-        guard foods.count == 1 && ["it", "they", "that", "era", "fue"].contains(words[0]) || host != nil,
+        guard foods.count == 1 && (asks || ["it", "they", "that", "era", "fue"].contains(words[0])) || host != nil,
             let amount = foods.count == 1 ? reading.amounts.first : host?.amount, !amount.isEmpty
         else { return nil }
         host?.amount = Amount()

@@ -100,6 +100,8 @@ enum KeepIntents {
         case "copy_entries" where Vocabulary.says(.usual, words):
             if reading.foods.allSatisfy(\.negated) { return [.logUsual(reading.when.meal, reading.when, without: reading.foods)] }
             return [.logUsualFoods(LogFood(foods: reading.foods, when: reading.when))]
+        // "mi merienda", "hoy otra vez mi merienda": a meal that is kept under that name.
+        case "set_usual" where isMealAlone(own, words), "copy_entries" where isMealAlone(own, words): return log(reading, words, own)
         case "set_usual":
             // "cámbialo: ahora es un yogur", of the usual meal that was told last.
             let last = ["list_favorites", "set_usual"].contains(tracker.lastAction ?? "") ? tracker.scope?.meal : nil
@@ -143,6 +145,10 @@ enum KeepIntents {
         case "complete_day" where !reading.text.hasSuffix("?"): return [.completeDay(When(days: reading.when.days))]
         default: return nil
         }
+    }
+
+    private static func isMealAlone(_ own: FoodMention?, _ words: [String]) -> Bool {
+        own?.best?.isMeal == true && words.count <= 5 && !Vocabulary.says(.being, words)
     }
 
     /// "log the first one for tomorrow": of the favourites or saved meals that were just listed.
@@ -216,19 +222,6 @@ enum KeepIntents {
             return [.setUsual(meal, from: Selection(pointsBack: true), foods: reading.foods)]
         }
         return [.saveMeal(name: "", from: selection, foods: reading.foods)]
-    }
-
-    /// "add a banana to my usual breakfast", "take the toast out of my usual breakfast", "change my usual lunch to have 3 eggs".
-    private static func changedUsual(_ meal: Meal, _ reading: Reading, _ words: [String]) -> KeepRequest? {
-        let named = reading.foods.filter { !$0.negated }, left = reading.foods.filter(\.negated)
-        let takes = !Vocabulary[.takingBack].isDisjoint(with: words.prefix(3)) || words.prefix(3).contains("take")
-        if takes, !words.contains("put") {
-            return .changeUsual(meal, adding: [], removing: reading.foods)
-        }
-        let adds = ["add", "include", "put", "anade", "agrega", "incluye", "pon"].contains { words.prefix(3).contains($0) } || words.contains("also")
-        let amends = zip(words, words.dropFirst()).contains { ["to", "should", "now"].contains($0) && ["have", "include", "ha"].contains($1) }
-        guard adds || amends && named.count == 1 || named.isEmpty else { return nil }
-        return .changeUsual(meal, adding: named, removing: left)
     }
 
     private static func kinds(_ words: [String]) -> [Keepsake.Kind] {

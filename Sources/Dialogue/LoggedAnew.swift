@@ -53,7 +53,7 @@ extension Intents {
             var label = reading.label, label.figures[.energy] != nil, !reading.nutrients.isEmpty, !tracker.entries.isEmpty,
             let opening = words.first(where: { !OrderWords.apologising.contains($0) }),
             isRead || Vocabulary.says(.having, words) || Vocabulary.says(.being, words) || labelling.contains(opening)
-                || words.contains(where: ["has", "have", "ha", "contains", "contain"].contains), !reading.text.hasSuffix("?")
+                || words.contains(where: ["has", "have", "contains", "contain", "tiene", "tienen"].contains), !reading.text.hasSuffix("?")
         else { return nil }
         // "it was 650 calories", "en realidad tiene 200 calorías", of the only thing that was told.
         let isIt =

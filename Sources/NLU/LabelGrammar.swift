@@ -73,7 +73,9 @@ struct LabelGrammar {
 
     /// The amount in the nutrient's own unit; nil where its unit is none of a nutrient.
     private func figure(_ amount: Amount, _ nutrient: Nutrient, _ range: Range<Int>, _ scale: Double) -> Double? {
-        guard let quantity = amount.quantity, amount.size == nil else { return nil }
+        // The "a" of "a protein bar" tells no figure.
+        let isArticle = range.lowerBound > 0 && LabelGrammar.articles.contains(tokens[range.lowerBound - 1])
+        guard let quantity = amount.quantity, amount.size == nil, !isArticle else { return nil }
         let own = ["g": 1.0, "mg": 1e-3, "ug": 1e-6][nutrient.unit]
         let isSalt = range.contains { ["salt", "sal"].contains(tokens[$0].text) }
         guard let unit = amount.unit?.name else {
@@ -216,6 +218,7 @@ struct LabelGrammar {
         "meal", "nutrition", "facts", "label", "etiqueta", "receta", "recipe", "se", "llama", "haz", "hazme", "mete", "meter",
     ]
     private static let trailing: WordSet = [
+        "actually", "really", "realidad", "just",
         "has", "have", "at", "with", "is", "are", "about", "con", "de", "for", "now", "to", "a", "tiene", "tienen", "es", "son", "and", "y", "of",
         "contains", "contiene", "per", "por", "as", "of", "which", "que", "each", "ahora", "now", "had", "como",
     ]

@@ -63,6 +63,13 @@ extension Mentions {
         while place >= 0, steps < 6 {
             let token = chart.tokens[place]
             if token.kind == .mark || ["but", "instead", "and", "just", "pero", "sino", "y", "solo"].contains(token.text) { return false }
+            // "no era mermelada era miel", "it wasnt jam it was honey": what it was begins a clause.
+            if ["era", "eran", "fue", "fueron", "was", "were"].contains(token.text), place > 0,
+                !Mentions.deniers.contains(chart.tokens[place - 1]), !Mentions.deniersInSpanish.contains(chart.tokens[place - 1]),
+                place > 1 || !["no", "not"].contains(chart.tokens[0].text)
+            {
+                return false
+            }
             if chart.lexicon.isSpanish, Reader.eatingInSpanish.contains(token) {
                 // "no me dio tiempo de nada, me comí un sándwich": what was eaten is not denied by what stands before it.
                 let led = chart.tokens[max(0, place - 2)..<place].map(\.text)
