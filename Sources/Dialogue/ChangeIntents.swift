@@ -180,6 +180,11 @@ extension Intents {
                 reading.foods[place].amount = Amount()
             }
         }
+        // "the toast was with butter instead of jam": the toast stands.
+        if let new = reading.replacement, new > 0, reading.foods.count == 3, reading.foods[0].isDefinite, !reading.foods[1].isDefinite {
+            reading.foods.removeFirst()
+            reading.replacement = new - 1
+        }
         // "el café a las 8 era descafeinado": a clock time after "a" is when it was, not where it goes.
         if let target = reading.target, target.minute != nil, target.days == nil, target.meal == nil, !reading.foods.isEmpty {
             reading.when = reading.when.filled(from: target)
@@ -269,6 +274,16 @@ extension Intents {
             log.host = foods[0]
             return [.logFood(log)]
         }
+        if foods.count == 2, foods[0].isDefinite, foods[0].amount.isEmpty, !foods[1].isDefinite,
+            let old = left.only ?? foods[1].removed.only.map({ FoodMention(said: $0, candidates: []) })
+        {
+            // "the toast was with butter, not jam": the toast stands.
+            correction.selection.foods = [FoodMention(said: old.said, candidates: old.candidates)]
+            correction.selection.pointsBack = false
+            correction.food = foods[1]
+            correction.food?.removed = []
+            return [.correct(correction)]
+        }
         if foods.count == 2, foods[0].amount.isEmpty, !foods[1].isDefinite, left.isEmpty, isWith(Word.split(reading.text)) {
             // "cereal was with milk".
             var log = LogFood(foods: [foods[1]], when: reading.when, continues: true)
@@ -282,16 +297,6 @@ extension Intents {
             correction.selection.foods = [foods[1]]
             correction.selection.pointsBack = false
             correction.words = "\(foods[1].said) era de \(foods[0].said)"
-            return [.correct(correction)]
-        }
-        if foods.count == 2, foods[0].isDefinite, foods[0].amount.isEmpty, !foods[1].isDefinite,
-            let old = left.only ?? foods[1].removed.only.map({ FoodMention(said: $0, candidates: []) })
-        {
-            // "the toast was with butter, not jam": the toast stands.
-            correction.selection.foods = [FoodMention(said: old.said, candidates: old.candidates)]
-            correction.selection.pointsBack = false
-            correction.food = foods[1]
-            correction.food?.removed = []
             return [.correct(correction)]
         }
         if foods.count == 2, foods[0].isDefinite, foods[0].amount.isEmpty, !foods[1].isDefinite, reading.replacement == nil,

@@ -117,7 +117,7 @@ extension Intents {
             let joint = words[..<place].last(where: { !Vocabulary[.counts].contains($0) && !["some", "a", "un", "una"].contains($0) && Double($0) == nil }),
             ["with", "con"].contains(joint)
         {
-            log.opening = joint
+            (log.opening, log.restates) = (joint, nil)
             return [.logFood(log)]
         }
         guard Vocabulary.says(.being, words) || asks, words[..<place].suffix(4).contains(where: ["with", "con"].contains) else { return nil }
