@@ -77,6 +77,12 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
         }
         outcome.parts = [.entryUnknown(said: said)]
     case .empty(let when):
+        // "delete yesterday", where only a run stands.
+        if selection.foods.isEmpty, let days = when.days, try !context.bodyRows(.exercise, days).isEmpty {
+            var runs = BodySelection(.exercise, when: When(days: days))
+            runs.all = true
+            return try deleteBody(runs, context)
+        }
         outcome.parts = [.diaryEmpty(when)]
         outcome.day = try context.diary.totals(when.day ?? context.today)
     }

@@ -25,7 +25,8 @@ enum Intents {
         if let request = suggestOne(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
-        if let request = finishedOrLeft(reading, tracker) ?? skipped(reading, tracker) ?? weightToGo(reading, tracker) ?? toGo(reading, tracker)
+        if let requests = putIn(reading, tracker) { return requests }
+        if let request = finishedOrLeft(reading, tracker) ?? howMuchWasThat(reading, tracker) ?? skipped(reading, tracker) ?? weightToGo(reading, tracker) ?? toGo(reading, tracker)
             ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker)
         {
             return [request]
@@ -127,6 +128,8 @@ enum Intents {
         // "plan the same for tomorrow".
         case "plan_meal" where foods.isEmpty && Vocabulary.says(.repeating, words) && !tracker.entries.isEmpty:
             return [.copy(Selection(pointsBack: true), to: reading.target ?? reading.when)]
+        // "forget the coffee", which is nothing that was kept.
+        case "forget_kept" where !foods.isEmpty && !tracker.entries.isEmpty: return [.delete(selection(reading, foods: eaten))]
         case "unplan_meal": return [.delete(selection(reading, foods: eaten))]
         // "which meal had more?"
         case "copy_entries" where foods.isEmpty && ["which", "what", "cual", "que"].contains(words[0]) && Vocabulary.says(.mealWord, words):

@@ -108,6 +108,10 @@ enum KeepIntents {
             guard let meal = reading.when.meal ?? last, !reading.foods.isEmpty else { return nil }
             if let change = changedUsual(meal, reading, words) { return [change] }
             return [.setUsual(meal, from: Selection(), foods: reading.foods)]
+        case "forget_kept"
+        where own == nil && reading.foods.count == 1 && reading.foods[0].best != nil && reading.foods[0].isDefinite && words.count <= 4
+            && !tracker.entries.isEmpty && !["forget_kept", "list_favorites", "create_food", "save_meal"].contains(tracker.lastAction ?? ""):
+            return nil
         case "forget_kept": return [.forget(forgetting(reading, words, own))]
         case "delete_entry", "unsave_recipe", "set_preference", "correct", "cancel":
             // "take the toast out of my usual breakfast".

@@ -170,7 +170,7 @@ extension Intents {
         // "y una concha ahorita" is of now, and not of the meal before.
         guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora", "now"].contains) else { return false }
         let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
-        if Vocabulary[.goingOn].contains(next) { return true }
+        if Vocabulary[.goingOn].contains(next) || words.starts(with: ["i", "also"]) { return true }
         // "oj too", "a salad as well".
         // "I had beans instead": where it was taken from.
         if Vocabulary.says(.inPlace, words), !words.contains("of"), reading.when.isEmpty { return true }

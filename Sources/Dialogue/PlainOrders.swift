@@ -142,7 +142,8 @@ extension Intents {
     /// "and yesterday too", after a copy: the same rows there as well.
     private static func copiedToo(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         if !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, reading.pointsBack, words.count <= 7, !reading.when.isEmpty,
-            Vocabulary.says(.eating, words),
+            Vocabulary.says(.eating, words) || ["put", "log", "add", "plan", "have"].contains(words[0])
+                || words[0].count > 4 && words[0].hasSuffix("lo"),
             ["move_entry", "log_food", "copy_entries", "correct"].contains(reading.intent.name),
             words.contains(where: ["too", "also", "well", "tambien"].contains)
         {

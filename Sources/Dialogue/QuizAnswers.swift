@@ -29,6 +29,8 @@ extension Answers {
             if !said.isDisjoint(with: QuizWords.back) || said.isSuperset(of: ["last", "question"]) || said.isSuperset(of: ["go", "back"]) {
                 return plan(.back)
             }
+            // "maybe later" denies this question no more than the next.
+            if !said.isDisjoint(with: QuizWords.stop) && step != .aim || said.isSuperset(of: ["not", "now"]) { return plan(.stop) }
             if !said.isDisjoint(with: QuizWords.skip) || guesses(text) || said.isSuperset(of: ["prefer", "not"])
                 || said.isSuperset(of: ["prefiero", "no"])
                 || said.isSuperset(of: ["rather", "not"])
@@ -36,7 +38,7 @@ extension Answers {
             {
                 return plan(.skip(step))
             }
-            if !said.isDisjoint(with: QuizWords.stop) && step != .aim || intent == "cancel" { return plan(.stop) }
+            if intent == "cancel" { return plan(.stop) }
         }
         if reading.own != nil || ["undo", "redo", "help", "explain"].contains(intent)
             || intent == "ask_profile" && (Preference.isQuestion(text, words) || words.contains("my") || words.contains("mi"))

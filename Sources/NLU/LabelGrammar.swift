@@ -218,7 +218,7 @@ struct LabelGrammar {
         "meal", "nutrition", "facts", "label", "etiqueta", "receta", "recipe", "se", "llama", "haz", "hazme", "mete", "meter",
     ]
     private static let trailing: WordSet = [
-        "actually", "really", "realidad", "just",
+        "actually", "really", "just",
         "has", "have", "at", "with", "is", "are", "about", "con", "de", "for", "now", "to", "a", "tiene", "tienen", "es", "son", "and", "y", "of",
         "contains", "contiene", "per", "por", "as", "of", "which", "que", "each", "ahora", "now", "had", "como",
     ]
