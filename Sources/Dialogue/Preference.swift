@@ -31,18 +31,23 @@ extension Preference {
         let isOver = isTakenBack(words)
         var found: [Preference] = []
         var dietWords: Set<String> = []
-        var diets: [String] = []
+        var diets: [String] = [], left: [String] = []
         for place in words.indices {
             guard let (diet, count) = Diet.named(words, at: place) else { continue }
             dietWords.formUnion(words[place..<place + count])
-            if !diets.contains(diet.rawValue) { diets.append(diet.rawValue) }
+            // "actually I'm vegetarian, not vegan".
+            let led = words[..<place].reversed().drop { ["a", "longer", "soy", "really", "be", "sea"].contains($0) }.first
+            let isDenied = led.map(["not", "no"].contains) ?? false
+            if isDenied { left.append(diet.rawValue) } else if !diets.contains(diet.rawValue) { diets.append(diet.rawValue) }
         }
+        let isChanged = !left.isEmpty && !diets.isEmpty
+        if isChanged { found.append(Preference(kind: .diet, words: left, isOver: true)) } else { diets += left }
         // "I'm lactose intolerant", "coeliac" are said of the body: kept as allergies, which nothing overrides.
         let isBody = Vocabulary.says(.allergic, said)
         let bodily = isBody ? diets.filter([Diet.glutenFree.rawValue, Diet.dairyFree.rawValue].contains) : []
         let allergens = bodily.map { $0 == Diet.glutenFree.rawValue ? "gluten" : "milk" }
         diets.removeAll(where: bodily.contains)
-        if !diets.isEmpty { found.append(Preference(kind: .diet, words: diets, isOver: isOver)) }
+        if !diets.isEmpty { found.append(Preference(kind: .diet, words: diets, isOver: isOver && !isChanged)) }
         var foods = reading.foods.flatMap { [$0.said] + $0.removed }
         // "shell fish" and "tree nuts" are one thing, whatever food was found in them.
         for (first, second) in zip(words, words.dropFirst()) where Content.isPair(first, second) {
