@@ -121,7 +121,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askMeals(let when, let nutrients, let meals): try askMeals(when, nutrients: nutrients, meals: meals, context)
     case .askEaten(let question): try askEaten(question, context)
     case .askRows(let selection, let nutrients): try askRows(selection, nutrients: nutrients, context)
-    case .askMost(let when, let nutrient): try askMost(when, nutrient: nutrient, context)
+    case .askMost(let question): try askMost(question, context)
     case .askFits(let foods): try askFits(foods: foods, context)
     case .explainNutrient(let nutrient, let when): try explain(nutrient, when, context)
     case .logRecipe(let servings): try logRecipe(servings, context)

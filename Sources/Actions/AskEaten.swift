@@ -8,7 +8,7 @@ import Store
 func askEaten(_ question: EatenQuestion, _ context: ActionContext) throws -> Outcome {
     let days: ClosedRange<Day>? =
         switch question.kind {
-        case .last: nil
+        case .last, .hour: nil
         case .times: question.when.days
         case .amount, .whether: question.when.days ?? context.today...context.today
         }
@@ -17,7 +17,7 @@ func askEaten(_ question: EatenQuestion, _ context: ActionContext) throws -> Out
         (meal == nil || row.meal == meal) && context.isOf(question.food, row)
     }
     var told = rows
-    if question.kind == .last, let last = rows.map(\.day).max() { told = rows.filter { $0.day == last } }
+    if [.last, .hour].contains(question.kind), let last = rows.map(\.day).max() { told = rows.filter { $0.day == last } }
     var outcome = Outcome(
         name: "ask_diary", parts: [.eaten(question, days: days, told)],
         day: try days.flatMap { $0.lowerBound == $0.upperBound ? try context.diary.totals($0.lowerBound) : nil })
@@ -29,28 +29,42 @@ func askEaten(_ question: EatenQuestion, _ context: ActionContext) throws -> Out
     return outcome
 }
 
-/// "what did I eat most this week?": by times; by what it gave, where a nutrient is named.
-func askMost(_ when: When, nutrient: Nutrient?, _ context: ActionContext) throws -> Outcome {
-    let days = context.bounded(when.days ?? context.today...context.today)
-    let meal = context.meal(when)
-    let rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
+/// "what did I eat most this week?": by times; by what it gave, where a nutrient is named: of those rows, else of the day or meal.
+func askMost(_ question: MostQuestion, _ context: ActionContext) throws -> Outcome {
+    let days = context.bounded(question.when.days ?? context.today...context.today)
+    let meal = context.meal(question.when)
+    let rows =
+        try question.ids.isEmpty
+        ? context.diary.entries(days).filter { meal == nil || $0.meal == meal } : question.ids.compactMap { try context.diary.entry($0) }
     guard !rows.isEmpty else { return Outcome(name: "ask_diary", parts: [.diaryEmpty(When(days: days, meal: meal))]) }
+    let measured = question.nutrient ?? .energy
+    func ranked(_ first: Double?, _ second: Double?) -> Bool { question.isLeast ? first ?? 0 < second ?? 0 : first ?? 0 > second ?? 0 }
+    var outcome = Outcome(
+        name: "ask_diary", events: [.slot(.day(days.upperBound)), .slot(.explanations(rows.prefix(20).map { $0.explanation(of: measured) }))],
+        day: days.count == 1 ? try context.diary.totals(days.lowerBound) : nil)
+    if question.isOfMeals {
+        let sums = Meal.allCases.compactMap { meal -> MealSum? in
+            let own = rows.filter { $0.meal == meal }
+            return own.isEmpty
+                ? nil : MealSum(meal: meal, sum: NutrientSum(own.map(\.nutrients)), isApproximate: own.contains { !$0.assumed.isEmpty })
+        }
+        outcome.parts = [.mostOfMeals(days, sums.sorted { ranked($0.sum[measured], $1.sum[measured]) }, measured, isLeast: question.isLeast)]
+        return outcome
+    }
     var sums: [EatenSum] = []
     for (_, own) in Dictionary(grouping: rows, by: \.noun) {
         sums.append(
             EatenSum(
-                food: context.language == "es" ? context.title(own) : own[0].food, times: own.count, sum: NutrientSum(own.map(\.nutrients)),
+                food: context.title(own), times: own.count, sum: NutrientSum(own.map(\.nutrients)),
                 isApproximate: own.contains { !$0.assumed.isEmpty }))
     }
-    let measured = nutrient ?? .energy
     sums.sort { first, second in
-        if nutrient == nil, first.times != second.times { return first.times > second.times }
-        let amounts = (first.sum[measured] ?? 0, second.sum[measured] ?? 0)
-        return amounts.0 == amounts.1 ? first.food < second.food : amounts.0 > amounts.1
+        if question.nutrient == nil, first.times != second.times { return first.times > second.times }
+        let amounts = (first.sum[measured], second.sum[measured])
+        return amounts.0 == amounts.1 ? first.food < second.food : ranked(amounts.0, amounts.1)
     }
-    return Outcome(
-        name: "ask_diary", events: [.slot(.day(days.upperBound))], parts: [.most(days, Array(sums.prefix(5)), nutrient: nutrient)],
-        day: days.count == 1 ? try context.diary.totals(days.lowerBound) : nil)
+    outcome.parts = [.most(days, Array(sums.prefix(5)), nutrient: question.nutrient, isLeast: question.isLeast)]
+    return outcome
 }
 
 extension Content {

@@ -24,6 +24,11 @@ func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil
     // What was named is what counts for this answer; the day keeps its goal.
     var held = totals
     if let bound { held.goals[first] = bound }
+    // A day before the goal was set is held against the one that stands now.
+    if day < context.today, held.goals[first] == nil, let goal = try context.diary.goals(on: context.today)[first] {
+        held.goals[first] = goal
+        outcome.parts.append(.goalIsNewer(first, goal, day))
+    }
     if withExercise, held.exerciseCredit == 0 { held.exerciseCredit = held.exerciseKilocalories }
     let set = wanted.filter { held.goals[$0] != nil }
     if !set.isEmpty { outcome.parts.append(.remaining(held, nutrients: set)) }
@@ -31,6 +36,9 @@ func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil
     let unset = wanted.filter { held.goals[$0] == nil && $0 != .energy && $0 != .water }
     if !unset.isEmpty, totals.sum.count > 0 { outcome.parts.append(.summary(days: day...day, meal: nil, totals: [totals], nutrients: unset)) }
     if wanted.contains(.water), held.goals[.water] == nil { outcome.parts.append(.waterDrunk(day...day, try context.diary.water(day...day))) }
-    outcome.parts += wanted.filter { held.goals[$0] == nil }.map { .noGoal(nutrient: $0) }
+    let burnt = totals.exerciseKilocalories
+    outcome.parts +=
+        withExercise && wanted == [.energy] && held.goals[.energy] == nil && burnt > 0
+        ? [.creditWithoutGoal(burnt)] : wanted.filter { held.goals[$0] == nil }.map { .noGoal(nutrient: $0) }
     return outcome
 }

@@ -146,6 +146,12 @@ extension Intents {
         {
             return [.askMealSpokenOf(reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)]
         }
+        // "why that many calories for the potato?", "how come the steak has that much fat?"
+        if ["ask_nutrient", "ask_summary", "ask_food_facts"].contains(reading.intent.name), foods.contains(where: \.isDefinite),
+            words.first == "why" || words.starts(with: ["how", "come"]) || words.starts(with: ["por", "que"])
+        {
+            return [.explain(number: number(reading), foods: foods, nutrient: reading.nutrients.first)]
+        }
         switch reading.intent.name {
         case "explain" where foods.isEmpty && reading.nutrients.count == 1 && Intents.number(reading) == nil:
             return [.explainNutrient(reading.nutrients[0], reading.when)]
@@ -184,7 +190,7 @@ extension Intents {
                 Vocabulary.says(.havingEaten, words) || Vocabulary.says(.giving, words) || words.contains("food") || words.contains("alimento")
                     || words.starts(with: ["en", "que"])
             {
-                return [.askMost(reading.when, nutrient: reading.nutrients.first)]
+                return [.askMost(MostQuestion(reading.when, nutrient: reading.nutrients.first))]
             }
             return nil
         default: return nil
@@ -193,14 +199,20 @@ extension Intents {
 
     /// "what time did I eat that?", "¿cuándo lo comí?": of the food spoken of last.
     private static func whenEaten(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> EatenQuestion? {
-        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.pointsBack, reading.when.isEmpty,
-            ["ask_diary", "ask_time", "explain", "out_of_scope"].contains(reading.intent.name),
-            words.first == "when" || words.first == "cuando" || words.contains("time") || words.contains("hora"),
-            Vocabulary.says(.havingEaten, words) || Vocabulary.says(.noting, words) || words.contains("down"),
-            let food = tracker.food
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 8, let food = tracker.food,
+            words.contains(where: ["that", "it", "this", "those", "eso", "esa", "ese"].contains) || reading.pointsBack || words.contains("lo")
+                || words.last == "fue",
+            words.contains(where: ["did", "was", "were", "fue"].contains) || Vocabulary.says(.havingEaten, words)
+                || words.contains(where: noted.contains) || Vocabulary.says(.noting, words)
         else { return nil }
-        return EatenQuestion(.last, food.mention(), When())
+        let asksHour = words.prefix(3).contains("time") || words.prefix(3).contains("hora")
+        guard asksHour || words.first == "when" || words.first == "cuando" else { return nil }
+        return EatenQuestion(.hour, food.mention(), When())
     }
+
+    /// What Morsel or the person did with a row, folded.
+    private static let noted = Set(
+        Word.split("anoté anotaste registré registraste puse pusiste metiste apunté apuntaste comí tomé cené desayuné almorcé merendé"))
 
     /// "y el café? cuántas calorías tenía": the food is named first, and asked about then.
     static func askedOfNamed(_ understanding: Understanding) -> Understanding {
@@ -313,7 +325,7 @@ extension Intents {
             return EatenQuestion(.last, food, When())
         }
         if zip(words, words.dropFirst()).contains(where: { ["what", "que"].contains($0) && ["time", "hora"].contains($1) }) {
-            return EatenQuestion(.last, food, When())
+            return EatenQuestion(.hour, food, When())
         }
         if Vocabulary.says(.often, words) { return EatenQuestion(.times, food, reading.when) }
         if Vocabulary.says(.amountOf, words) { return EatenQuestion(.amount, food, reading.when) }
@@ -339,59 +351,5 @@ extension Intents {
             || Vocabulary.says(.havingEaten, words) && Vocabulary.says(.oneself, words)
         guard isTold || !reading.when.isEmpty && reading.intent.name == "ask_summary" || reading.when.days != nil else { return nil }
         return .askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: reading.nutrients)
-    }
-
-    /// "I had two servings of the lentil soup recipe", "log the second recipe", "log that recipe".
-    static func recipeEaten(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
-        let foods = reading.foods.filter { !$0.negated }
-        let isServing = tracker.recipes?.open != nil && reading.pointsBack && reading.amounts.contains { $0.unit?.name == "serving" }
-        guard
-            [
-                "log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe", "plan_meal",
-                "move_entry", "log_weight", "choose",
-            ].contains(reading.intent.name) || isServing && !reading.intent.name.hasPrefix("ask_")
-        else { return nil }
-        // "log it", of the recipe that is open.
-        let isIt =
-            ["show_recipe", "save_recipe", "ask_recipe"].contains(tracker.lastAction ?? "") && tracker.recipes?.open != nil && foods.isEmpty
-            && (reading.pointsBack && reading.intent.name == "log_food"
-                || reading.pointsBack && reading.intent.name == "plan_meal"
-                || reading.pointsBack && !reading.when.isEmpty
-                    && words.contains(where: ["make", "cook", "have", "eat", "hago", "cocino", "preparo"].contains)
-                || !reading.when.isEmpty && words.first.map(["ponla", "ponlo", "anotala", "planeala", "agregala", "apuntala"].contains) == true)
-        let isTold = isIt || Vocabulary.says(.logging, words) || Vocabulary.says(.havingEaten, words)
-        guard isTold, !asksHowMade(words), !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }
-        let says = Vocabulary.says(.recipe, words)
-        let hasServing = (reading.amounts + foods.map(\.amount)).contains { $0.unit?.name == "serving" }
-        let isListed = tracker.recipes.map { !$0.last.isEmpty } ?? false
-        // "me comí dos porciones", of the recipe that was shown.
-        let isShown = tracker.recipes?.open != nil
-        // "me comí la primera", of those that were listed.
-        let isPlace = reading.ordinal != nil && Intents.recipeActions.contains(tracker.lastAction ?? "")
-        guard says || isIt || isListed && (hasServing || isPlace) && (reading.ordinal != nil || reading.pointsBack || isShown) && foods.isEmpty else {
-            return nil
-        }
-        let amounts = reading.amounts + foods.map(\.amount)
-        let servings =
-            amounts.first { $0.unit?.name == "serving" }?.quantity ?? (foods.isEmpty ? reading.amounts.first { ($0.unit == nil) }?.quantity : nil)
-        let named = foods.map(\.said).filter { !Vocabulary[.recipe].isSuperset(of: Word.split($0)) }.joined(separator: " ")
-        // "that recipe, 2 servings": the number counts servings.
-        let isCount =
-            hasServing && reading.ordinal.map(Double.init) == servings && recipeNumber(words) == nil && !Vocabulary.says(.place, words)
-        let place = named.isEmpty ? (isCount ? nil : reading.ordinal) ?? recipeNumber(words) : nil
-        // "la receta 2": the number is its place.
-        let eaten = place.map { Double($0) } == servings && !hasServing ? nil : servings
-        return .logRecipe(RecipeServings(ordinal: place, words: named, servings: eaten, when: reading.when))
-    }
-
-    /// "recipe 2", "la receta dos".
-    private static func recipeNumber(_ words: [String]) -> Int? {
-        guard let place = words.firstIndex(where: Vocabulary[.recipe].contains), place + 1 < words.count,
-            !words.dropFirst(place + 2).prefix(1).contains(where: ["serving", "portion", "porcion", "porcione", "racion", "racione"].contains)
-        else { return nil }
-        let next = words[place + 1] == "number" || words[place + 1] == "numero" ? words[min(place + 2, words.count - 1)] : words[place + 1]
-        return Int(next) ?? ["one", "two", "three", "four", "five"].firstIndex(of: next).map { $0 + 1 }
-            ?? ["uno", "dos", "tres", "cuatro", "cinco"].firstIndex(of: next).map { $0 + 1 }
     }
 }

@@ -12,7 +12,7 @@ extension Request {
         case .askSummary(let when, let nutrients) where when.isEmpty: .askSummary(moved(when), nutrients: nutrients)
         case .askRemaining(let when, let nutrients, let bound) where when.days == nil: .askRemaining(moved(when), nutrients: nutrients, upTo: bound)
         case .askDiary(let when) where when.days == nil: .askDiary(moved(when))
-        case .askMost(let when, let nutrient) where when.days == nil: .askMost(moved(when), nutrient: nutrient)
+        case .askMost(let question) where question.when.days == nil: .askMost(question.of(moved(question.when)))
         default: self
         }
     }

@@ -3,7 +3,7 @@ public import Nutrition
 
 /// A question about what was eaten of a food: when last, how often, how much, whether at all.
 public struct EatenQuestion: Sendable, Hashable, Codable {
-    public enum Kind: String, Sendable, Hashable, Codable { case last, times, amount, whether }
+    public enum Kind: String, Sendable, Hashable, Codable { case last, hour, times, amount, whether }
 
     public var kind: Kind
     public var food: FoodMention

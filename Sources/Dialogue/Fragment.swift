@@ -198,8 +198,7 @@ extension Intents {
     static func comparedLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
-        let ofRows = tracker.asked.count < 2 && tracker.entries.count > 1 && !asked.isEmpty
-        guard reading.foods.isEmpty, reading.when.isEmpty, tracker.asked.count > 1 || ofRows,
+        guard reading.foods.isEmpty, reading.when.isEmpty, tracker.asked.count > 1,
             let which = words.prefix(3).firstIndex(where: ["which", "what", "cual", "cuale"].contains), which + 1 < words.count,
             [
                 "one", "of", "had", "was", "were", "tenia", "ha", "has", "have", "is", "de", "tiene", "es", "s", "would", "lleva", "aporta", "got",
@@ -207,11 +206,10 @@ extension Intents {
                 "conviene",
             ].contains(
                 words[which + 1]),
-            !reading.nutrients.isEmpty || Vocabulary.says(.best, words) || ofRows || tracker.askedNutrient != nil && words.count <= 4,
+            !reading.nutrients.isEmpty || Vocabulary.says(.best, words) || tracker.askedNutrient != nil && words.count <= 4,
             Vocabulary.says(.most, words) || Vocabulary.says(.best, words)
                 || words.contains(where: ["mas", "more", "worse", "worst", "peor"].contains)
         else { return nil }
-        if ofRows { return .askRows(Selection(ids: tracker.entries), nutrients: asked) }
         return .compareFoods(foods: tracker.asked.suffix(4).map { $0 }, nutrients: asked, least: Vocabulary.says(.fewest, words))
     }
 }

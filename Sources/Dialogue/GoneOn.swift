@@ -94,9 +94,13 @@ extension Request {
             if let food = foods.first { question.food = food }
             if when.days != nil { question.when = when }
             return .askEaten(question)
-        case .askMost(let old, let asked):
-            guard foods.isEmpty, !nutrients.isEmpty || when.days != nil else { return nil }
-            return .askMost(part.moved(old), nutrient: nutrients.first ?? asked)
+        case .askMost(let old):
+            let isLeast = part.words.contains(where: ["least", "lowest", "fewest", "menos", "meno"].contains)
+            guard foods.isEmpty, !nutrients.isEmpty || !when.isEmpty || isLeast else { return nil }
+            var next = old.of(part.moved(old.when))
+            if let nutrient = nutrients.first { next.nutrient = nutrient }
+            if isLeast { next.isLeast = true }
+            return .askMost(next)
         // "and today?", of what was asked about of yesterday.
         case .askRows(_, let asked) where foods.isEmpty && when.days != nil && asked.allSatisfy({ $0 == .energy }):
             return nutrients.isEmpty ? .askDiary(when) : .askSummary(when, nutrients: nutrients)

@@ -21,7 +21,7 @@ enum Intents {
         }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
-        if let request = comparedDays(reading, tracker) { return [request] }
+        if let request = comparedDays(reading, tracker) ?? superlative(reading, tracker) ?? overOrUnder(reading, tracker) { return [request] }
         if let request = suggestOne(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
@@ -46,7 +46,7 @@ enum Intents {
         {
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
         }
-        if let kept = keptOn(reading, tracker) { return kept }
+        if let kept = keptOn(reading, tracker) ?? fineAgain(reading, tracker) { return kept }
         if let request = comparedLast(reading, tracker) { return [request] }
         if let request = sideOfGoal(reading, tracker) ?? completeness(reading) { return [request] }
         if let own = own(reading, tracker) { return own }

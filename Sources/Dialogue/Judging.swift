@@ -68,6 +68,7 @@ extension Intents {
         case .askInsight(let query)? where !query.nutrients.isEmpty:
             return judged(nutrients.isEmpty ? query.nutrients : nutrients, When(days: query.days), tracker)
         case .askFoodFacts(let foods)? where !nutrients.isEmpty: return .judge(foods: foods, nutrients: nutrients)
+        case .askMost(let question)?: return judged(nutrients.isEmpty ? [question.nutrient ?? .energy] : nutrients, question.when, tracker)
         case .askRows(_, let asked)?: return .judge(foods: [], nutrients: nutrients.isEmpty ? asked : nutrients)
         case .askSummary(let when, let asked)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
         case .askRemaining(let when, let asked, _)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)

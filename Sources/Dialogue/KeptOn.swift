@@ -3,6 +3,25 @@ import Nutrition
 
 /// What goes on from something that was kept and not eaten: "and coconut" after olives are disliked, "granola too" after a favourite.
 extension Intents {
+    /// "actually mushrooms are fine", "los champiñones ya están bien": what was not liked may come again, whatever was told since.
+    static func fineAgain(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text)
+        guard !reading.foods.isEmpty, words.count <= 8, reading.when.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
+            reading.foods.allSatisfy({ $0.amount.isEmpty && !$0.negated }), Preference.isFineAgain(words),
+            !Preference.isQuestion(reading.text, words),
+            ["correct", "log_food", "tick_grocery", "inform", "out_of_scope", "affirm", "delete_entry", "ask_food_facts"].contains(
+                reading.intent.name)
+        else { return nil }
+        let takesBack = words.contains(where: ["actually", "again", "now", "realidad", "ya", "ahora", "otra"].contains)
+        let isInGeneral = words.contains(where: ["are", "estan"].contains) && !words.contains("the")
+        // "the burger is fine": as it was logged.
+        if !takesBack, !isInGeneral, words.contains("the"), words.count <= 5, ["log_food", "correct"].contains(tracker.lastAction ?? "") {
+            return [.tell(.pleased)]
+        }
+        guard takesBack || isInGeneral && (tracker.hint.isEmpty || tracker.lastAction != "log_food") else { return nil }
+        return [.setPreferences([Preference(kind: .dislikes, words: reading.foods.map(\.said), isOver: true)])]
+    }
+
     static func keptOn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = Word.split(reading.text)
         guard let kept = tracker.inquiry, words.count <= 8, !words.isEmpty, reading.when.isEmpty, !reading.foods.isEmpty,

@@ -115,6 +115,10 @@ extension Intents {
         var keys = subjects.filter { !said.isDisjoint(with: Set($0.words)) }.flatMap(\.keys)
         if said.isSuperset(of: ["how", "old"]) || said.isSuperset(of: ["cuanto", "ano"]) { keys.append("birth_year") }
         if said.contains("call"), said.contains("me") || said.contains("am") { keys += ["name", "nickname"] }
+        // "what do you know about my diet?": what is kept away from as well.
+        if keys == ["diet"], words.contains(where: ["know", "sabe", "sabes", "remember", "recuerda"].contains) {
+            keys += ["allergies", "dislikes", "likes"]
+        }
         return keys.isEmpty ? nil : .ask(keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }
 

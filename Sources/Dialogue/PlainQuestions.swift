@@ -100,10 +100,6 @@ extension Intents {
         {
             return .askRemaining(reading.when, nutrients: reading.nutrients == [.energy] ? [] : reading.nutrients)
         }
-        // "do I get to eat those back?", of what was burnt.
-        if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 9, words.contains("eat"), words.contains("back"), words.contains("i") {
-            return .askRemainingWithExercise(When())
-        }
         // "how close am I now?"
         if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7, !["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
             words.starts(with: ["how", "close", "am", "i"]) || words.starts(with: ["how", "far", "am", "i"]), !words.contains("weight")
@@ -125,12 +121,6 @@ extension Intents {
             ["ask_insight", "ask_diary", "ask_summary", "out_of_scope", "ask_intake", "recommend_food"].contains(reading.intent.name)
         {
             return .askInsight(InsightQuery(.limits, days: reading.when.days))
-        }
-        // "what's the biggest thing I ate today?"
-        if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 10, words.contains(where: ["biggest", "heaviest", "worst"].contains),
-            words.contains("thing") || words.contains("item") || words.contains("food"), words.contains("i")
-        {
-            return .askMost(reading.when, nutrient: reading.nutrients.first ?? .energy)
         }
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 8,
             let nutrient = tracker.askedNutrient ?? tracker.explanations.first?.nutrient, nutrient != .energy

@@ -26,7 +26,7 @@ extension Preference {
         let said = Set(words)
         guard !isQuestion(reading.text, words),
             [Meaning.telling, .allergic, .liking, .refusing].contains(where: { Vocabulary.says($0, said) })
-                || words.indices.contains(where: { Diet.named(words, at: $0) != nil })
+                || words.indices.contains(where: { Diet.named(words, at: $0) != nil }) || isFineAgain(words)
         else { return [] }
         let isOver = isTakenBack(words)
         var found: [Preference] = []
@@ -105,8 +105,28 @@ extension Preference {
                 || Array(before.suffix(2)) == ["no", "more"] || (before.contains("ya") && before.contains("no"))
                 || (before.contains("stopped") && before.contains("being"))
         }
-        return denied || allows(words)
+        return denied || allows(words) || isFineAgain(words)
     }
+
+    /// "mushrooms are fine", "I don't mind onions", "puedes sugerirme champiñones otra vez": eaten after all.
+    static func isFineAgain(_ words: [String]) -> Bool {
+        let pairs = zip(words, words.dropFirst())
+        // "I don't hate them anymore".
+        guard words.isDisjoint(with: ["but", "pero", "except", "only", "solo"]) else { return false }
+        let unbothered = words.filter { $0 != "me" }
+        if zip(unbothered, unbothered.dropFirst()).contains(where: { denying.contains($0) && disliking.contains($1) }) { return true }
+        if pairs.contains(where: { ["suggest", "recommend"].contains($1) && ["can", "may"].contains($0) || $0 == "puede" && $1.hasPrefix("suger") }) {
+            return true
+        }
+        guard words.isDisjoint(with: denying), words.isDisjoint(with: ["never", "nunca", "for", "if"]) else { return false }
+        if pairs.contains(where: { $0 == "can" && ["eat", "have"].contains($1) || $0 == "puedo" && $1 == "comer" }) { return true }
+        return pairs.contains { being.contains($0) && fine.contains($1) } || pairs.contains { fine.contains($0) && ["with", "con"].contains($1) }
+    }
+
+    private static let denying: Set<String> = ["don", "dont", "not", "no", "t", "isnt", "arent", "doesn", "cant", "can't"]
+    private static let disliking: Set<String> = ["hate", "mind", "dislike", "odio", "disgusta", "disgustan", "molesta", "molestan"]
+    private static let being: Set<String> = ["is", "are", "esta", "estan", "am", "im", "parece", "parecen", "back"]
+    private static let fine: Set<String> = ["fine", "ok", "okay", "alright", "bien", "allowed", "good"]
 
     /// "I eat meat again", "dairy is fine now", "I can have eggs again".
     private static func allows(_ words: [String]) -> Bool {

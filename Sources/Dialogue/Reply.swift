@@ -76,6 +76,10 @@ public enum Part: Sendable, Hashable {
     case diary(days: ClosedRange<Day>, meal: Meal?, entries: [Entry], totals: [DayTotals], exercise: [Exercise], water: Double)
     case summary(days: ClosedRange<Day>, meal: Meal?, totals: [DayTotals], nutrients: [Nutrient])
     case remaining(DayTotals, nutrients: [Nutrient])
+    /// The goal that stands now, for a day before it.
+    case goalIsNewer(Nutrient, Double, Day)
+    /// kcal burnt, of who has no goal to add them to.
+    case creditWithoutGoal(Double)
     case noGoal(nutrient: Nutrient)
     case weights([BodyWeight])
     /// The weights of some days; where there is none, the one before.
@@ -84,7 +88,8 @@ public enum Part: Sendable, Hashable {
     case exerciseDone(ClosedRange<Day>, [Exercise])
     case meals(ClosedRange<Day>, [MealSum], nutrients: [Nutrient], days: Int)
     case eaten(EatenQuestion, days: ClosedRange<Day>?, [Entry])
-    case most(ClosedRange<Day>, [EatenSum], nutrient: Nutrient?)
+    case most(ClosedRange<Day>, [EatenSum], nutrient: Nutrient?, isLeast: Bool)
+    case mostOfMeals(ClosedRange<Day>, [MealSum], Nutrient, isLeast: Bool)
     /// Whether so much energy fits into what is left.
     case fits(energy: Double, left: Double)
     /// Whether so much of a nutrient does.

@@ -55,7 +55,7 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// What rows of the diary hold; foods that are in none are answered from the tables.
     case askRows(Selection, nutrients: [Nutrient])
     /// What was eaten most, by times; by what it gave of a nutrient where one is named.
-    case askMost(When, nutrient: Nutrient?)
+    case askMost(MostQuestion)
     /// Whether foods fit into what is left.
     case askFits(foods: [FoodMention])
     /// "why so much sodium?": the chains of one nutrient.

@@ -19,7 +19,7 @@ extension Request {
                 nutrients
             case .setGoal(let nutrient, _), .adoptIntake(let nutrient, _), .explainNutrient(let nutrient, _): [nutrient]
             case .boundGoal(let goal): [goal.nutrient]
-            case .askMost(_, let nutrient): nutrient.map { [$0] } ?? []
+            case .askMost(let question): question.nutrient.map { [$0] } ?? []
             case .askInsight(let query): query.nutrients
             case .recommendFood(let query): query.nutrients
             case .own(.notice(_, let nutrients)), .own(.reached(let nutrients, _, _, _)): nutrients

@@ -13,10 +13,10 @@ extension Speaker {
             case .logged(let entries, _):
                 logged += entries
                 isWanted = true
-            case .waterDrunk, .exerciseDone, .meals, .eaten, .most, .fits, .fitsIn: return nil
+            case .waterDrunk, .exerciseDone, .meals, .eaten, .most, .mostOfMeals, .fits, .fitsIn: return nil
             case .exerciseLogged where day.exerciseCredit > 0: isWanted = true
             case .kept(.wholeDay): isWanted = true
-            case .corrected, .alreadySo, .deleted, .moved, .copied, .noGoal: isWanted = true
+            case .corrected, .alreadySo, .deleted, .moved, .copied, .noGoal, .goalIsNewer: isWanted = true
             case .undone(let removed, let restored), .redone(let removed, let restored):
                 isWanted = isWanted || (removed + restored).contains { if case .entry = $0 { true } else { false } }
             default: break

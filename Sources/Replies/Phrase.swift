@@ -159,7 +159,7 @@ enum Phrase: String, CaseIterable {
     case remaining
     case remainingOver = "remaining_over"
     case noGoal = "no_goal"
-    case noGoalOf = "no_goal_of"
+    case noGoalOf = "no_goal_of", goalIsNewer = "goal_is_newer", creditWithoutGoal = "credit_without_goal"
     case weightNow = "weight_now"
     case weightRow = "weight_row"
     case noWeight = "no_weight"
@@ -362,11 +362,12 @@ enum Phrase: String, CaseIterable {
     case mealsOf = "meals_of"
     case mealsOfDays = "meals_of_days"
     case nothingEaten = "nothing_eaten"
-    case eatenNever = "eaten_never", eatenNeverAtAll = "eaten_never_at_all", eatenLast = "eaten_last", eatenLastAgo = "eaten_last_ago"
+    case eatenNever = "eaten_never", eatenNeverAtAll = "eaten_never_at_all", eatenLast = "eaten_last", eatenLastAgo = "eaten_last_ago", eatenNoTime =
+        "eaten_no_time"
     case eatenYes = "eaten_yes", eatenTimes = "eaten_times"
     case everSince = "ever_since"
     case inAll = "in_all"
-    case mostOf = "most_of", mostOften = "most_often", mostRow = "most_row"
+    case mostOf = "most_of", leastOf = "least_of", mostOften = "most_often", mostRow = "most_row"
     case fitsYes = "fits_yes"
     case fitsNo = "fits_no"
     case fitsNothingLeft = "fits_nothing_left"

@@ -8,7 +8,8 @@ extension Speaker {
         switch part {
         case .meals(let days, let sums, let nutrients, let count): return meals(days, sums, nutrients, count)
         case .eaten(let question, let days, let rows): return eaten(question, days, rows)
-        case .most(let days, let sums, let nutrient): return most(days, sums, nutrient)
+        case .most(let days, let sums, let nutrient, let isLeast): return most(days, sums, nutrient, isLeast)
+        case .mostOfMeals(let days, let sums, let nutrient, let isLeast): return mostOfMeals(days, sums, nutrient, isLeast)
         case .fits(let energy, let left): return [fits(energy, left)]
         case .fitsIn(let nutrient, let amount, let left):
             let rest = left - amount
@@ -59,12 +60,13 @@ extension Speaker {
             return [place.map { say(.eatenNever, ["food": question.food.said, "day": $0]) } ?? say(.eatenNeverAtAll, ["food": question.food.said])]
         }
         switch question.kind {
-        case .last:
+        case .last, .hour:
             let ago = last.day.distance(to: moment.day)
             let heading =
                 ago > 1
                 ? say(.eatenLastAgo, ["food": food, "day": on(last.day), "count": "\(ago)"]) : say(.eatenLast, ["food": food, "day": on(last.day)])
-            return [heading] + listed(rows, rowAndMeal)
+            let isWithoutTime = question.kind == .hour && rows.allSatisfy { $0.minute == nil }
+            return [heading] + listed(rows, rowAndMeal) + (isWithoutTime ? [say(.eatenNoTime)] : [])
         case .whether:
             return [say(.eatenYes, ["food": question.food.said, "day": place ?? ""])] + listed(rows.suffix(10)) { rowAndMealAndDay($0, days) }
         case .times, .amount:
@@ -97,15 +99,28 @@ extension Speaker {
             ? rowAndMeal(entry) : say(.dayRow, ["day": name(entry.day).capitalised, "amount": rowAndMeal(entry)])
     }
 
-    private func most(_ days: ClosedRange<Day>, _ sums: [EatenSum], _ nutrient: Nutrient?) -> [String] {
+    /// "Most protein, today: salmon.", and what the others gave.
+    private func most(_ days: ClosedRange<Day>, _ sums: [EatenSum], _ nutrient: Nutrient?, _ isLeast: Bool) -> [String] {
         let heading =
-            nutrient.map { say(.mostOf, ["days": name(days).capitalised, "nutrient": title($0)]) }
+            nutrient.map { extreme($0, isLeast, days, sums.first?.food ?? "") }
             ?? say(.mostOften, ["days": name(days).capitalised])
         return [heading]
             + sums.enumerated().map { place, sum in
                 let amount = total(sum.sum, nutrient ?? .energy, isApproximate: sum.isApproximate)
                 return "  " + say(.mostRow, ["number": "\(place + 1)", "food": sum.food, "count": "\(sum.times)", "amount": amount])
             }
+    }
+
+    private func mostOfMeals(_ days: ClosedRange<Day>, _ sums: [MealSum], _ nutrient: Nutrient, _ isLeast: Bool) -> [String] {
+        [extreme(nutrient, isLeast, days, sums.first.map { name($0.meal) } ?? "")]
+            + sums.map { meal in
+                let amount = total(meal.sum[nutrient], nutrient, gap: meal.sum.hasGap(nutrient), isApproximate: meal.isApproximate)
+                return "  " + say(.dayRow, ["day": name(meal.meal).capitalised, "amount": amount])
+            }
+    }
+
+    private func extreme(_ nutrient: Nutrient, _ isLeast: Bool, _ days: ClosedRange<Day>, _ what: String) -> String {
+        say(isLeast ? .leastOf : .mostOf, ["days": name(days), "nutrient": title(nutrient), "food": what])
     }
 
     private func fits(_ energy: Double, _ left: Double) -> String {

@@ -15,6 +15,8 @@ extension Speaker {
             return days.lowerBound == days.upperBound && totals.count == 1
                 ? daySummary(totals[0], meal, nutrients) : periodSummary(days, meal, totals, nutrients)
         case .remaining(let day, let nutrients): return nutrients.map { remaining(day, $0) }
+        case .goalIsNewer(let nutrient, let goal, let day): return [say(.goalIsNewer, ["goal": amount(of: nutrient, goal), "day": on(day)])]
+        case .creditWithoutGoal(let burnt): return [say(.creditWithoutGoal, ["energy": energy(burnt)])]
         case .noGoal(let nutrient):
             return [nutrient == .energy ? say(.noGoal) : say(.noGoalOf, ["nutrient": title(nutrient)])]
         case .weights(let weights): return self.weights(weights)

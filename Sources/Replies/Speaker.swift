@@ -66,13 +66,13 @@ struct Speaker {
             renderLogging(part)
         case .bodyDeleted, .bodyMoved, .bodyCorrected, .bodySame, .bodyUnknown, .weightsOn, .waterDrunk, .exerciseDone:
             renderBody(part)
-        case .meals, .eaten, .most, .fits, .fitsIn:
+        case .meals, .eaten, .most, .mostOfMeals, .fits, .fitsIn:
             renderAsked(part)
         case .corrected, .alreadySo, .deleted, .moved, .copied, .entryUnknown, .undone, .redone, .nothingToUndo, .nothingToRedo:
             renderChange(part)
         case .nutrients, .facts, .found, .compared, .explained, .nothingToExplain:
             renderAnswer(part)
-        case .diary, .diaryEmpty, .summary, .remaining, .noGoal, .weights, .noWeight:
+        case .diary, .diaryEmpty, .summary, .remaining, .noGoal, .goalIsNewer, .creditWithoutGoal, .weights, .noWeight:
             renderDiary(part)
         case .chart, .nothingToDraw, .chartUnknown:
             renderChart(part)

@@ -100,7 +100,11 @@ struct WireData {
             case .summary(let days, let meal, let totals, let nutrients):
                 answers += nutrients.map { summary(totals, $0, meal: meal, days) }
             case .eaten(let question, let days, let rows): answers.append(eaten(question, days, rows))
-            case .most(_, let sums, let nutrient):
+            case .mostOfMeals(let days, let sums, let nutrient, _):
+                data.array("meals", sums.map { meal($0, days, [nutrient]) })
+                answers += sums.map { sumAnswer($0.sum, nutrient, meal: $0.meal, days) }
+                isList = true
+            case .most(_, let sums, let nutrient, _):
                 answers += sums.map { most($0, nutrient) }
                 isList = true
             case .explained(let chain): data.array("explanation", chain.map(\.json))

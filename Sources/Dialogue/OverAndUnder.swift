@@ -1,0 +1,70 @@
+import NLU
+import Nutrition
+
+/// Whether a day went over its goal, what exercise adds to what is left, and what would better have been left out.
+extension Intents {
+    static func overOrUnder(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard (2...10).contains(words.count), reading.amounts.allSatisfy({ $0.unit == nil }) else { return nil }
+        return regretted(reading, words, tracker) ?? overDay(reading, words) ?? earned(reading, words, tracker)
+    }
+
+    /// "did I go over yesterday?", "¿me pasé ayer?", "¿cumplí ayer?": one day held against its goal.
+    private static func overDay(_ reading: Reading, _ words: [String]) -> Request? {
+        guard reading.own == nil, reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }), reading.when.meal == nil,
+            reading.when.days?.count ?? 1 == 1,
+            ["ask_summary", "ask_remaining", "ask_diary", "ask_insight", "out_of_scope", "inform", "ask_profile"].contains(reading.intent.name)
+        else { return nil }
+        let asks = words.contains(where: ["did", "was", "were"].contains) && words.contains(where: overWords.contains)
+        let asksInSpanish = words.contains(where: spanishOver.contains) && words.isDisjoint(with: ["que", "cual", "dia"])
+        guard asks || asksInSpanish && (reading.when.days != nil || reading.isQuestion || reading.text.hasSuffix("?")),
+            words.isDisjoint(with: ["often", "week", "veces", "why", "what"])
+        else { return nil }
+        return reading.when.days != nil || words.contains("estoy") || words.contains(where: ["overeat", "overdo", "overdid", "overate"].contains)
+            ? .askRemaining(When(days: reading.when.days), nutrients: []) : nil
+    }
+
+    /// "does that give me extra calories?", "¿puedo comer más por eso?", after exercise: what is left with what was burnt.
+    private static func earned(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        let isSpoken = ["log_exercise", "ask_exercise"].contains(tracker.lastAction ?? "") || tracker.body?.kind == .exercise
+        let isNamed = Vocabulary.says(.exercising, words) || words.contains(where: ["walk", "caminata", "paseo", "carrera"].contains)
+        guard isSpoken || isNamed, reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }), reading.when.meal == nil,
+            asksOfCredit.contains(words[0]) || reading.text.hasSuffix("?"), reading.own == nil || isSpoken && !isNamed,
+            words.isDisjoint(with: ["burn", "burned", "burnt", "queme", "gaste"])
+        else { return nil }
+        let adds = words.contains(where: ["extra", "more", "mas", "back", "derecho"].contains)
+        let counts = words.contains(where: ["count", "add", "added", "earn", "cuenta", "suma", "gano", "change"].contains)
+        let eats = words.contains(where: ["eat", "comer", "comerla", "comerlas", "recuperar"].contains)
+        let points = words.contains(where: ["that", "those", "them", "it", "eso", "esa", "esas", "comerla", "comerlas"].contains)
+        guard adds && (points || eats || isNamed || reading.nutrients == [.energy]) || counts && (points || isNamed) || eats && points
+        else { return nil }
+        return .askRemainingWithExercise(When(days: reading.when.days))
+    }
+
+    /// "what should I have skipped?", "¿qué debí dejar?": what there is to leave out of today.
+    private static func regretted(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.allSatisfy({ $0 == .energy }),
+            words.prefix(3).contains(where: ["what", "which", "que", "cual"].contains)
+        else { return nil }
+        // "what put me over?"
+        if words.suffix(2) == ["me", "over"] || words.contains("pasarme") && words.contains("hizo") {
+            return .askMost(MostQuestion(When(days: reading.when.days ?? tracker.day.map { $0...$0 }), nutrient: .energy))
+        }
+        let should = words.contains(where: ["should", "could", "shouldnt", "shouldn", "debi", "debia", "deberia", "podria", "tendria"].contains)
+        let text = " \(words.joined(separator: " ")) "
+        guard should, leavingOut.contains(where: { text.contains(" \($0) ") }) else { return nil }
+        return .askInsight(InsightQuery(.drop, days: reading.when.days))
+    }
+
+    private static let overWords = Set(
+        Word.split("over under exceed exceeded overdo overeat overdid overate meet met hit reach within stick above below overshoot"))
+    private static let spanishOver = Set(Word.split("pasé pase excedí sobrepasé superé cumplí encima debajo dentro"))
+    private static let asksOfCredit = Set(
+        Word.split("does do did can could should is so how may will would debo puedo podría debería cuenta gano me eso esas esa se y entonces ahora"))
+    private static let leavingOut = [
+        "have skipped", "have left out", "not have eaten", "not have had", "have avoided", "have dropped", "have cut", "have passed on",
+        "i have eaten",
+        "t have eaten", "shouldnt i have had", "haber saltado", "haberme saltado", "haber evitado", "haber dejado", "haber quitado", "no debi comer",
+        "no deberia haber comido", "debi dejar", "debi evitar", "debi saltarme", "no debi tomar", "no tendria que haber comido",
+    ]
+}

@@ -1,0 +1,59 @@
+import NLU
+import Nutrition
+
+/// Servings of a recipe that were eaten: of the one that is open, one of a list, or one that is named.
+extension Intents {
+    /// "I had two servings of the lentil soup recipe", "log the second recipe", "log that recipe".
+    static func recipeEaten(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        let foods = reading.foods.filter { !$0.negated }
+        let isServing = tracker.recipes?.open != nil && reading.pointsBack && reading.amounts.contains { $0.unit?.name == "serving" }
+        guard
+            [
+                "log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe", "plan_meal",
+                "move_entry", "log_weight", "choose",
+            ].contains(reading.intent.name) || isServing && !reading.intent.name.hasPrefix("ask_")
+        else { return nil }
+        // "log it", of the recipe that is open.
+        let isIt =
+            ["show_recipe", "save_recipe", "ask_recipe"].contains(tracker.lastAction ?? "") && tracker.recipes?.open != nil && foods.isEmpty
+            && (reading.pointsBack && reading.intent.name == "log_food"
+                || reading.pointsBack && reading.intent.name == "plan_meal"
+                || reading.pointsBack && !reading.when.isEmpty
+                    && words.contains(where: ["make", "cook", "have", "eat", "hago", "cocino", "preparo"].contains)
+                || !reading.when.isEmpty && words.first.map(["ponla", "ponlo", "anotala", "planeala", "agregala", "apuntala"].contains) == true)
+        let isTold = isIt || Vocabulary.says(.logging, words) || Vocabulary.says(.havingEaten, words)
+        guard isTold, !asksHowMade(words), !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }
+        let says = Vocabulary.says(.recipe, words)
+        let hasServing = (reading.amounts + foods.map(\.amount)).contains { $0.unit?.name == "serving" }
+        let isListed = tracker.recipes.map { !$0.last.isEmpty } ?? false
+        // "me comí dos porciones", of the recipe that was shown.
+        let isShown = tracker.recipes?.open != nil
+        // "me comí la primera", of those that were listed.
+        let isPlace = reading.ordinal != nil && Intents.recipeActions.contains(tracker.lastAction ?? "")
+        guard says || isIt || isListed && (hasServing || isPlace) && (reading.ordinal != nil || reading.pointsBack || isShown) && foods.isEmpty else {
+            return nil
+        }
+        let amounts = reading.amounts + foods.map(\.amount)
+        let servings =
+            amounts.first { $0.unit?.name == "serving" }?.quantity ?? (foods.isEmpty ? reading.amounts.first { ($0.unit == nil) }?.quantity : nil)
+        let named = foods.map(\.said).filter { !Vocabulary[.recipe].isSuperset(of: Word.split($0)) }.joined(separator: " ")
+        // "that recipe, 2 servings": the number counts servings.
+        let isCount =
+            hasServing && reading.ordinal.map(Double.init) == servings && recipeNumber(words) == nil && !Vocabulary.says(.place, words)
+        let place = named.isEmpty ? (isCount ? nil : reading.ordinal) ?? recipeNumber(words) : nil
+        // "la receta 2": the number is its place.
+        let eaten = place.map { Double($0) } == servings && !hasServing ? nil : servings
+        return .logRecipe(RecipeServings(ordinal: place, words: named, servings: eaten, when: reading.when))
+    }
+
+    /// "recipe 2", "la receta dos".
+    private static func recipeNumber(_ words: [String]) -> Int? {
+        guard let place = words.firstIndex(where: Vocabulary[.recipe].contains), place + 1 < words.count,
+            !words.dropFirst(place + 2).prefix(1).contains(where: ["serving", "portion", "porcion", "porcione", "racion", "racione"].contains)
+        else { return nil }
+        let next = words[place + 1] == "number" || words[place + 1] == "numero" ? words[min(place + 2, words.count - 1)] : words[place + 1]
+        return Int(next) ?? ["one", "two", "three", "four", "five"].firstIndex(of: next).map { $0 + 1 }
+            ?? ["uno", "dos", "tres", "cuatro", "cinco"].firstIndex(of: next).map { $0 + 1 }
+    }
+}

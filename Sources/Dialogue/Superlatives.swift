@@ -1,0 +1,107 @@
+public import NLU
+public import Nutrition
+
+/// Which of what was eaten had most or least of something.
+public struct MostQuestion: Sendable, Hashable, Codable {
+    public var when: When
+    /// nil asks what was eaten most often.
+    public var nutrient: Nutrient?
+    public var isLeast: Bool
+    /// Rows that are meant; empty for those of the day.
+    public var ids: [Int]
+    /// Which meal, and not which food.
+    public var isOfMeals: Bool
+
+    public init(_ when: When, nutrient: Nutrient?, isLeast: Bool = false, ids: [Int] = [], isOfMeals: Bool = false) {
+        self.when = when
+        self.nutrient = nutrient
+        self.isLeast = isLeast
+        self.ids = ids
+        self.isOfMeals = isOfMeals
+    }
+
+    /// The same of other days or of another meal.
+    func of(_ when: When) -> MostQuestion {
+        var question = self
+        question.when = when
+        if question.when != self.when { question.ids = [] }
+        return question
+    }
+}
+
+extension Intents {
+    /// "which of those had the most calories?", "¿qué comida tuvo menos?", "what was the worst thing I ate?"
+    static func superlative(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text).drop { ["and", "so", "y", "ok", "entonces"].contains($0) }.map { $0 }
+        guard (2...12).contains(words.count), words.prefix(6).contains(where: asksWhich.contains), reading.amounts.allSatisfy({ $0.unit == nil }),
+            reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) }), words.isDisjoint(with: notRanked), reading.activity == nil,
+            !besideRows.contains(tracker.lastAction ?? "") || words.contains(where: havingHad.contains) && tracker.asked.count < 2,
+            let degree = degree(words)
+        else { return nil }
+        // "what did I eat most?" counts times.
+        guard reading.nutrients.first != nil || degree.nutrient != nil || words.isDisjoint(with: ["eat", "comi"]) || words.contains("meal") else {
+            return nil
+        }
+        if case .compareDays? = tracker.inquiry { return nil }
+        let isPast = words.contains(where: havingHad.contains)
+        let points = words.contains(where: pointing.contains)
+        let isOfMeals = Vocabulary.says(.mealWord, words.prefix(5)) && reading.when.meal == nil
+        let isTold = told.contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty, spoken = isTold && tracker.entries.count > 1
+        // "which is worse?", of the two that were told; "which has more iron?" of no rows asks about foods.
+        guard
+            isPast || isTold && points && !degree.isComparative && words.count <= 9
+                || spoken && (points || ["which", "cual", "que"].contains(words[0])) && words.count <= 7,
+            !degree.isComparative || spoken && reading.when.isEmpty,
+            reading.when.days.map({ $0.count == 1 || !isOfMeals }) ?? true
+        else { return nil }
+        let nutrient =
+            reading.nutrients.first ?? degree.nutrient
+            ?? (asksAgain.contains(tracker.lastAction ?? "") && !words.contains("ate") ? tracker.askedNutrients.first : nil)
+        let ids = spoken && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40) ? tracker.entries : []
+        let days = reading.when.days ?? tracker.day.map { $0...$0 }
+        return .askMost(
+            MostQuestion(
+                When(days: days, meal: reading.when.meal), nutrient: nutrient ?? .energy, isLeast: degree.isLeast, ids: ids, isOfMeals: isOfMeals))
+    }
+
+    /// What the words rank by; nil where none ranks.
+    private static func degree(_ words: [String]) -> (isLeast: Bool, isComparative: Bool, nutrient: Nutrient?)? {
+        // "most often" counts times; "más o menos" ranks nothing.
+        guard !words.contains("often"), !zip(words, words.dropFirst()).contains(where: { $0 == "mas" && $1 == "o" }) else { return nil }
+        let nutrient = words.lazy.compactMap { tasteOf[$0] }.first
+        if words.contains(where: leastWords.contains) { return (true, false, nutrient) }
+        if words.contains(where: mostWords.contains) || nutrient != nil { return (false, false, nutrient) }
+        return words.contains(where: ["more", "worse"].contains) ? (false, true, nil) : nil
+    }
+
+    /// "food", "thing", "comida" name nothing that was eaten.
+    private static func isGeneric(_ food: FoodMention, _ words: [String]) -> Bool {
+        Word.split(food.said).allSatisfy { Vocabulary[.foodWord].contains($0) || Vocabulary[.mealWord].contains($0) || generic.contains($0) }
+    }
+
+    /// Folded and singular.
+    private static let asksWhich: Set<String> = ["which", "wich", "what", "whats", "cual", "que"]
+    private static let generic: Set<String> = ["thing", "item", "food", "comida", "alimento", "plato", "cosa", "dish"]
+    private static let havingHad = Set(
+        Word.split("had was were ate did tenía tenían tuvo tuvieron fue era comí comimos aportó dio sumó gave contributed llevaba"))
+    private static let pointing = Set(Word.split("those these them one ones two three esos esas estos ellos tres dos todos todo"))
+    private static let mostWords = Set(Word.split("most highest biggest largest heaviest worst más mayor peor richest"))
+    private static let leastWords = Set(Word.split("least fewest lowest smallest lightest menos menor"))
+    private static let tasteOf: [String: Nutrient] = [
+        "saltiest": .sodium, "sweetest": .sugars, "sugariest": .sugars, "fattiest": .fat, "greasiest": .fat, "salado": .sodium, "salada": .sodium,
+        "dulce": .sugars, "graso": .fat, "grasosa": .fat, "calorico": .energy, "calorica": .energy, "pesada": .energy, "pesado": .energy,
+    ]
+    /// What is ranked elsewhere, or by no figure: days, weights, recipes.
+    private static let notRanked = Set(
+        Word.split(
+            "day days weekday como suelo día días week weekend semana month mes weigh weight peso recipe receta should could would can exercise ejercicio better best mejor "
+                + "often veces time times goal meta over than left need needed necesito falta faltan why por"))
+    private static let besideRows: Set<String> = [
+        "compare_foods", "ask_food_facts", "recommend_food", "recommend_recipe", "search_recipe", "ask_contents",
+    ]
+    private static let told: Set<String> = [
+        "log_food", "correct", "copy_entries", "move_entry", "ask_diary", "ask_summary", "ask_remaining", "ask_nutrient", "ask_insight", "explain",
+        "affirm",
+    ]
+    private static let asksAgain: Set<String> = ["ask_summary", "ask_nutrient", "ask_insight", "ask_remaining", "ask_diary"]
+}
