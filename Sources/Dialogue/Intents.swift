@@ -227,6 +227,11 @@ enum Intents {
         // "what's the protein for the day?"
         case "ask_intake" where foods.isEmpty && !reading.nutrients.isEmpty && asksTotal(words):
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
+        // "how much vitamin D is that?", of what was told.
+        case "ask_intake"
+        where foods.isEmpty && !reading.nutrients.isEmpty && words[0] == "how" && ["that", "it", "this", "those"].contains(words[words.count - 1])
+            && words.contains(where: ["is", "was", "in"].contains) && !tracker.entries.isEmpty:
+            return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "ask_intake": return [intake(reading)]
         case "ask_profile": return [.askProfile]
         case "recommend_food": return [recommend(reading, foods, tracker)]

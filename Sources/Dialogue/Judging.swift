@@ -51,7 +51,8 @@ extension Intents {
         }
         // "is that a lot for breakfast?", "¿es mucho para un desayuno?"
         if foods.isEmpty, reading.nutrients.isEmpty, let meal = reading.when.meal, reading.when == When(meal: meal), words.count <= 8,
-            words.contains("for") && words.contains(where: ["that", "it", "this"].contains) || words.contains("para"), !tracker.entries.isEmpty
+            words.contains("for") && words.contains(where: ["that", "it", "this"].contains) || words.contains("para")
+                || words.contains(where: ["good", "healthy", "buen", "buena"].contains), !tracker.entries.isEmpty
         {
             let asked = ["ask_nutrient", "ask_summary"].contains(tracker.lastAction ?? "") ? tracker.askedNutrients : []
             return .judge(foods: [], nutrients: asked.isEmpty ? [.energy] : asked, when: When(days: tracker.day.map { $0...$0 }, meal: meal))
@@ -164,7 +165,7 @@ extension Intents {
         ))
     private static let judging = Set(
         Word.split(
-            "much many lot lots high low rich enough ok okay good bad healthy unhealthy normal source fine mucho mucha muchos muchas demasiado demasiada alto alta bajo baja rico rica bien mal malo mala suficiente bastante sano sana normal fuente bueno buena poco poca engorda engordan"
+            "much many lot lots high low rich enough ok okay good bad healthy unhealthy normal source fine mucho mucha muchos muchas demasiado demasiada alto alta bajo baja rico rica bien mal malo mala suficiente bastante sano sana normal fuente buen bueno buena poco poca engorda engordan"
         ))
     private static let pointing = ["that", "it", "this", "those", "these", "they", "eso", "esto", "too", "demasiado"]
 }

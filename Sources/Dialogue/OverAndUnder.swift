@@ -6,7 +6,7 @@ extension Intents {
     static func overOrUnder(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         guard (2...10).contains(words.count), reading.amounts.allSatisfy({ $0.unit == nil }) else { return nil }
-        return regretted(reading, words, tracker) ?? overDay(reading, words) ?? earned(reading, words, tracker)
+        return regretted(reading, words, tracker) ?? sideOfGoal(reading, tracker) ?? overDay(reading, words) ?? earned(reading, words, tracker)
     }
 
     /// "did I go over yesterday?", "¿me pasé ayer?", "¿cumplí ayer?": one day held against its goal.
@@ -20,8 +20,12 @@ extension Intents {
         guard asks || asksInSpanish && (reading.when.days != nil || reading.isQuestion || reading.text.hasSuffix("?")),
             words.isDisjoint(with: ["often", "week", "veces", "why", "what"])
         else { return nil }
-        return reading.when.days != nil || words.contains("estoy") || words.contains(where: ["overeat", "overdo", "overdid", "overate"].contains)
-            ? .askRemaining(When(days: reading.when.days), nutrients: []) : nil
+        guard reading.when.days != nil || words.contains(where: ["estoy", "overeat", "overdo", "overdid", "overate"].contains) else { return nil }
+        let asksWhether =
+            ["did", "was", "were", "me", "ayer"].contains(words[0]) && words.isDisjoint(with: ["cumpli", "meet", "met", "hit", "reach"])
+        guard asksWhether else { return .askRemaining(When(days: reading.when.days), nutrients: []) }
+        let asksOver = words.isDisjoint(with: ["under", "below", "within", "debajo", "dentro"])
+        return .own(.sideOfGoal(nil, reading.when.day, asksOver: asksOver))
     }
 
     /// "does that give me extra calories?", "¿puedo comer más por eso?", after exercise: what is left with what was burnt.

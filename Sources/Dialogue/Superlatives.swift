@@ -43,6 +43,7 @@ extension Intents {
             return nil
         }
         if case .compareDays? = tracker.inquiry { return nil }
+        guard reading.meals.count < 2 else { return nil }
         let isPast = words.contains(where: havingHad.contains)
         let points = words.contains(where: pointing.contains)
         let isOfMeals = Vocabulary.says(.mealWord, words.prefix(5)) && reading.when.meal == nil
@@ -94,7 +95,7 @@ extension Intents {
     /// What is ranked elsewhere, or by no figure: days, weights, recipes.
     private static let notRanked = Set(
         Word.split(
-            "day days weekday como suelo día días week weekend semana month mes weigh weight peso recipe receta should could would can exercise ejercicio better best mejor "
+            "day days weekday como suelo día días week weekend semana month mes weigh weight peso recipe receta should could would can podria puedo deberia else exercise ejercicio better best mejor "
                 + "often veces time times goal meta over than left need needed necesito falta faltan why por"))
     private static let besideRows: Set<String> = [
         "compare_foods", "ask_food_facts", "recommend_food", "recommend_recipe", "search_recipe", "ask_contents",
