@@ -9,7 +9,10 @@ func askWeight(_ context: ActionContext) throws -> Outcome {
         if days.last?.day == weight.day { days.removeLast() }
         days.append(weight)
     }
-    var outcome = Outcome(name: "ask_weight", parts: [weights.isEmpty ? .noWeight : .weights(weights)])
+    let all = try context.diary.weights(nil)
+    // Of one day alone the first is what the last is held against.
+    let told = weights.count == 1 && all.count > 1 ? [all[0], all[all.count - 1]] : weights
+    var outcome = Outcome(name: "ask_weight", parts: [told.isEmpty ? .noWeight : .weights(told)])
     let trend = WeightTrend(weights.filter { $0.day <= context.today }.map { ($0.day, $0.kilograms) })
     if let last = weights.last, trend.rate != nil { outcome.parts.append(.weightTrend(trend, unit: last.unit)) }
     return outcome

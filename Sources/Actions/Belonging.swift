@@ -221,7 +221,9 @@ extension ActionContext {
         guard request.restates == .bare, let last = rows.last, ["log_food", "correct"].contains(tracker.lastAction ?? "") else { return nil }
         let isWeight = ["g", "ml"].contains(mention.amount.unit?.name ?? "")
         // "a beer" after two at this hour may be the next one.
-        guard isWeight || mention.amount.quantity ?? 1 > 1 || tracker.lastAction == "log_food" && last.meal != When().meal(now: moment) else { return nil }
+        guard isWeight || mention.amount.quantity ?? 1 > 1 || tracker.lastAction == "log_food" && last.meal != When().meal(now: moment) else {
+            return nil
+        }
         let named = rows.only { row in
             Set(Word.split(mention.said)).isSubset(of: Word.split(row.said) + Word.split(row.noun)) && row.quantity != mention.amount.quantity
                 && (isWeight ? row.unit == mention.amount.unit?.name : isCounted(row))

@@ -71,6 +71,10 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             .slot(.entries(copies.map(\.id))), .slot(.food(id: last.foodID, noun: last.noun, grams: last.grams)), .slot(.day(day)),
             .slot(.explanations(copies.map { $0.explanation(of: .energy) })),
         ]
+        // "had another one", "how many calories from those?"
+        if selection.isOneMore == true || rows.count == 1 && rows[0].day == day {
+            outcome.events.append(.slot(.listed(rows.map(\.id) + copies.map(\.id))))
+        }
     case .oneOf(let rows, let certain, let said):
         outcome.question = context.whichEntry(rows, said: said) { ids in
             .copy(Selection(ids: certain.map(\.id) + ids), to: target)

@@ -128,6 +128,12 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
             .slot(.day(last.day)),
             .slot(.explanations(stored.map { $0.explanation(of: .energy) })),
         ]
+    // "had another one": with the one before they are two.
+    if joined == nil, request.restates == .never, stored.count == 1,
+        let first = try context.tracker.entries.last.flatMap({ try context.diary.entry($0) }), first.foodID == last.foodID, first.day == last.day
+    {
+        outcome.events.append(.slot(.listed([first.id, last.id])))
+    }
     return outcome
 }
 

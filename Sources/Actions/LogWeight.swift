@@ -11,11 +11,24 @@ func logWeight(kilograms: Double, unit: String, _ when: When, replacing replaced
     let day = context.day(when, replacing: replaced?.day)
     if let replaced { try context.diary.remove(replaced) }
     let previous = try context.diary.weights(nil).last { $0.day < day }
+    let burnt = try context.diary.weights(nil).isEmpty ? context.reckoned(by: kilograms) : []
     let stored = try context.diary.add(BodyWeight(day: day, kilograms: kilograms, unit: unit))
     return Outcome(
         name: "log_weight", events: [.slot(.day(day)), .slot(.body(.weight, [stored.id]))],
-        parts: (replaced.map { [.undone(removed: [.weight($0)], restored: [])] } ?? []) + [.weightLogged(stored, previous: previous)],
+        parts: (replaced.map { [.undone(removed: [.weight($0)], restored: [])] } ?? []) + [.weightLogged(stored, previous: previous)] + burnt,
         day: try context.diary.totals(day))
+}
+
+extension ActionContext {
+    /// Exercise of the last days that was reckoned for an assumed weight, now by the one that is told.
+    fileprivate func reckoned(by kilograms: Double) throws -> [Part] {
+        try diary.exercise(today.advanced(by: -7)...today).filter { $0.assumed.contains("weight") }.map { before in
+            var row = before
+            row.assumed.removeAll { $0 == "weight" }
+            row.kilocalories = row.met * kilograms * row.minutes / 60
+            return .bodyCorrected(before: .exercise(before), after: try diary.update(.exercise(row)))
+        }
+    }
 }
 
 /// "actually 74.5": a slip in the weight or the water told last; the row alone is replaced, whatever else was told with it.

@@ -37,7 +37,9 @@ extension ActionContext {
         }
         func are(_ rows: [Entry]) -> [Entry] { (named.first.map { matches($0, in: rows) } ?? rows).filter(takes) }
         let spoken = are(try spokenOf())
-        guard let row = spoken.only(where: { !["g", "ml", "oz", "fl oz"].contains($0.unit) && $0.quantity > count }) else { return try ofAlike(one, are(try mealSpokenOf())) }
+        guard let row = spoken.only(where: { !["g", "ml", "oz", "fl oz"].contains($0.unit) && $0.quantity > count }) else {
+            return try ofAlike(one, are(try mealSpokenOf()))
+        }
         let rest = try diary.update(resized(row, to: Amount(quantity: row.quantity - count)))
         var part = resized(row, to: Amount(quantity: count))
         part.id = 0

@@ -39,7 +39,8 @@ extension ActionContext {
     }
 
     private func opened(_ row: Entry, called name: String, with mention: FoodMention) -> OpenedDish? {
-        guard let named = DishParts(name, language: language), case let parts = named.parts, parts.count <= 3, let whole = food(row.foodID, noun: row.noun), Self.opening.contains(whole.group),
+        guard let named = DishParts(name, language: language), case let parts = named.parts, parts.count <= 3,
+            let whole = food(row.foodID, noun: row.noun), Self.opening.contains(whole.group),
             let last = parts.last.map({ Word.split($0) })
         else { return nil }
         // A ham and cheese omelette is one of ham.
@@ -75,7 +76,8 @@ extension ActionContext {
         if let left = correction.food.flatMap({ correction.saysNo($0) ? $0.said : nil }) ?? correction.removed.only {
             return openedDish(without: FoodMention(said: left, candidates: []), among: rows)
         }
-        guard correction.removed.isEmpty, let named = correction.selection.foods.only ?? correction.food, var dish = openedDish(with: named, among: rows),
+        guard correction.removed.isEmpty, let named = correction.selection.foods.only ?? correction.food,
+            var dish = openedDish(with: named, among: rows),
             let part = food(dish.foods[dish.place])
         else { return nil }
         // "it was lasagna", beside another row that it may have been.

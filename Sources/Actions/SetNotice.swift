@@ -13,6 +13,13 @@ func setNotice(_ mention: NoticeMention, _ nutrients: [Nutrient], _ context: Act
         }
         return Outcome(name: "set_reminder", parts: [.own(.notices(told.filter { $0.amount != nil }))])
     }
+    // "turn off that notice": the one that was asked for.
+    if !isOn, mention.pointsBack == true, mention.kind == nil, nutrients.isEmpty, let own = notices.chosen.only(where: { $0.amount != nil }) {
+        let off = Notice(own.kind, own.nutrient, amount: nil)
+        notices.set(off)
+        try context.keep(notices)
+        return Outcome(name: "set_reminder", parts: [.own(.noticesSet([off]))])
+    }
     let named = nutrients
     if named.isEmpty, mention.kind == nil || mention.kind == .reached || !isOn {
         // All of them, of a kind or of every kind: also those of goals that are still to come.

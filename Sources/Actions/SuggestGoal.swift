@@ -7,6 +7,8 @@ import Store
 ///
 /// What is missing is asked for, all at once; who will not tell gets round figures to choose from.
 func suggestGoal(_ aim: AimMention, guess: Bool, _ context: ActionContext) throws -> Outcome {
+    // "how many calories should I eat a day?", after a loss was spoken of.
+    if aim == AimMention(), let last = context.tracker.aim, last != aim { return try suggestGoal(last, guess: guess, context) }
     var outcome = Outcome(name: "suggest_goal", events: [.slot(.aim(aim))])
     let profile = try context.profile()
     let missing = EnergyRequirement.missing(profile)
@@ -27,11 +29,22 @@ func suggestGoal(_ aim: AimMention, guess: Bool, _ context: ActionContext) throw
     }
     outcome.parts = [.goalSuggested(plan)]
     let amount = plan.kilocalories
+    // It is the goal already.
+    if try context.diary.goals(on: context.today)[.energy] == amount {
+        outcome.parts.append(.own(.goals([DailyGoal(.energy, amount)], day: context.today)))
+        return outcome
+    }
     outcome.question = Question(
         name: .acceptGoal, subject: "\(Int(amount))",
         options: [Option(title: "option.yes", words: ["yes"], request: .setGoal(nutrient: .energy, amount: amount))],
         pending: .suggestGoal(aim, guess: false), turn: context.turn)
     return outcome
+}
+
+/// "is 1000 calories a day ok?": what is not safe is declined as a goal would be; else what is needed is told.
+func judgeEnergy(_ amount: Double, _ context: ActionContext) throws -> Outcome {
+    try context.isUnsafe(.energy, amount)
+        ? setGoal(.energy, amount: amount, context) : suggestGoal(context.tracker.aim ?? AimMention(), guess: false, context)
 }
 
 /// "why?" after a goal that was worked out: nil when the last reply was about something else.

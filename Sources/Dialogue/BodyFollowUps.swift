@@ -34,16 +34,18 @@ extension Intents {
             return [.correctBody(correction)]
         }
         switch tracker.bodySpokenOf {
-        case .weight: return afterWeight(reading, words)
+        case .weight: return afterWeight(reading, words, tracker)
         case .water: return afterWater(reading, words, tracker)
         case .exercise:
             if let credit = credit(reading, words) { return [.own(.credit(credit))] }
             // "another 10 minutes", "otra media hora": of the same.
             let half = words.contains(where: ["hour", "hora"].contains) ? reading.amounts.first?.quantity.map { $0 * 60 } : nil
             let minutes = reading.duration?.minutes ?? half, kilometres = reading.duration?.kilometres
+            // "and 3k on thursday", after monday's run.
+            let isOfAnotherDay = words.count <= 7 && reading.when.day.map { $0 != tracker.day } ?? false && !reading.text.hasSuffix("?")
             if minutes != nil || kilometres != nil, reading.foods.isEmpty, reading.activity == nil,
-                ["inform", "log_exercise", "out_of_scope", "more_recipes"].contains(reading.intent.name),
-                Vocabulary.says(.oneMore, words) || words.contains("mas"), tracker.body?.kind == .exercise
+                ["ask_diary", "plan_meal", "choose", "inform", "log_exercise", "out_of_scope", "more_recipes"].contains(reading.intent.name),
+                Vocabulary.says(.oneMore, words) || words.contains("mas") || isOfAnotherDay, tracker.body?.kind == .exercise
             {
                 return [.logExercise(ActivityMention(said: "", minutes: minutes, kilometres: kilometres), reading.when)]
             }
@@ -67,7 +69,7 @@ extension Intents {
 
     // MARK: Weight
 
-    private static func afterWeight(_ reading: Reading, _ words: [String]) -> [Request]? {
+    private static func afterWeight(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         guard reading.foods.isEmpty, reading.activity == nil else { return nil }
         // "in kilos", "lbs?"
         let rest = words.filter { !["in", "en", "and", "y", "what", "about", "show", "me", "please", "it", "is", "that"].contains($0) }
@@ -78,7 +80,8 @@ extension Intents {
         if reading.dates.count == 1, let days = reading.when.days, reading.amounts.count == 1, let value = reading.amounts[0].quantity,
             (30...400).contains(value),
             reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true, !reading.text.hasSuffix("?"),
-            words.contains(where: ["was", "weighed", "pesaba", "estaba", "pese"].contains),
+            words.contains(where: ["was", "weighed", "pesaba", "estaba", "pese"].contains)
+                || tracker.lastAction == "log_weight" && words.count <= 6 && days.upperBound != tracker.day,
             case .logWeight(let kilograms, let unit, _)? = weight(reading)
         {
             return [.logWeight(kilograms: kilograms, unit: unit, When(days: days.upperBound...days.upperBound))]
@@ -173,6 +176,7 @@ extension Intents {
         let isDrunk = amount.map { $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.name == "bottle" || $0.unit?.millilitres != nil } ?? true
         guard isDrunk,
             ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes", "choose", "goodbye"].contains(reading.intent.name)
+                || Vocabulary[.goingOn].contains(words[0]) && ["plan_meal", "ask_diary", "log_weight"].contains(reading.intent.name)
         else { return nil }
         let goesOn = Vocabulary[.goingOn].union(["then", "luego", "despues"]).contains(words[0])
         let counts = goesOn && amount?.quantity ?? 0 >= 1 && words.count <= 8
@@ -194,13 +198,15 @@ extension Intents {
     /// A glass where no measure is named; "another 250" is of millilitres, for nobody drinks so many glasses.
     private static func drunk(_ amount: Amount?) -> Amount {
         let count = amount?.quantity ?? 1
-        return Amount(quantity: count, unit: amount?.unit ?? Unit(count > 20 ? "ml" : "glass"))
+        // "and 1.5 on thursday": litres.
+        let isOfLitres = count > 1 && count < 5 && count != count.rounded()
+        return Amount(quantity: count, unit: amount?.unit ?? Unit(count > 20 ? "ml" : isOfLitres ? "l" : "glass"))
     }
 }
 
 extension Tracker {
     /// What beside food was told or asked for last, while nothing else is spoken of.
-    fileprivate var bodySpokenOf: BodyKind? {
+    var bodySpokenOf: BodyKind? {
         switch lastAction {
         case "log_weight", "ask_weight": return .weight
         case "log_water": return .water
@@ -215,4 +221,22 @@ extension Tracker {
         default: return body?.kind == .exercise && lastAction == "correct" ? .exercise : nil
         }
     }
+}
+
+extension Reading {
+    /// "and 81.9 on thursday", while weights, water or exercise are told: the thursday that was.
+    func ofWeekGone(_ tracker: Tracker, _ today: Day?) -> Reading? {
+        guard let today, tracker.bodySpokenOf != nil, foods.isEmpty, let day = when.day, day > today, today.distance(to: day) < 7,
+            Word.split(text).allSatisfy({ !Reading.ahead.contains($0) })
+        else { return nil }
+        let past = day.advanced(by: -7)...day.advanced(by: -7)
+        var reading = self
+        reading.when.days = past
+        reading.dates = dates.map { $0 == day...day ? past : $0 }
+        return reading
+    }
+
+    private static let ahead: Set<String> = [
+        "tomorrow", "next", "coming", "will", "ill", "going", "plan", "manana", "pasado", "proximo", "proxima", "voy", "viene",
+    ]
 }

@@ -31,7 +31,8 @@ extension Request {
 
 extension Reading {
     /// "how did I do this weekend?", on a monday: the one that was, and not the one to come.
-    func lookingBack(_ today: Day?) -> Reading {
+    func lookingBack(_ tracker: Tracker, _ today: Day?) -> Reading {
+        if let gone = ofWeekGone(tracker, today) { return gone }
         let words = Word.split(text)
         guard let today, let days = when.days, days.lowerBound > today, days.count == 2, days.lowerBound.weekday == 6,
             words.isDisjoint(with: ["next", "coming", "proximo", "siguiente"]), words.isDisjoint(with: ["will", "plan", "going", "voy", "vamos"]),

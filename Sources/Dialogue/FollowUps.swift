@@ -61,9 +61,18 @@ extension Intents {
             // "ay no, sí me lo tomé": it comes back.
             return [.undo(turns: 1)]
         }
+        // "how much protein from those?", "¿cuántas calorías tienen las dos?", after another one of it.
+        if ["log_food", "copy_entries", "correct"].contains(last), isBare, !reading.nutrients.isEmpty, words.count <= 9,
+            words.contains(where: ["those", "both", "them", "they", "two", "esas", "esos", "ambas", "ambos", "dos"].contains),
+            ["ask_nutrient", "ask_summary", "ask_food_facts"].contains(reading.intent.name),
+            let listed = tracker.listed, listed.count > tracker.entries.count, Set(tracker.entries).isSubset(of: listed)
+        {
+            return [.askRows(Selection(ids: listed), nutrients: reading.nutrients)]
+        }
         if ["log_food", "correct", "copy_entries", "move_entry"].contains(last), isBare, !reading.nutrients.isEmpty || words.count <= 3,
             words.count <= 5, reading.amounts.isEmpty, ["cuanto", "cuanta", "que"].contains(words.drop { $0 == "y" }.first), words.count > 1,
-            words.last.map(summing.contains) == true, reading.nutrients.isEmpty ? words.contains("cuanto") : true
+            words.last.map(summing.contains) == true || words.suffix(2) == ["a", "ser"] || words.suffix(2) == ["a", "tener"],
+            reading.nutrients.isEmpty ? words.contains("cuanto") : true
         {
             // "¿cuánto azúcar tenía?", "¿cuántas calorías fueron?", "¿cuánto es?": what was just logged.
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
@@ -110,6 +119,7 @@ extension Intents {
         "tenia", "tiene", "tenian", "tienen", "es", "son", "fue", "fueron", "era", "eran", "suma", "suman", "tuvo", "da", "seria", "serian",
         "tendria",
         "tendrian", "sumaria", "sumarian", "daria",
+        "seran", "sera", "tendra", "tendran", "llevara", "llevaran", "sumara", "sumaran", "dara", "daran",
     ]
 
     /// Nothing but that it was one more, and when.

@@ -117,6 +117,9 @@ struct Fragment {
     private static let whole: Set<String> = ["whole", "entire", "toda", "entera"]
     private static let rest = Set(Word.split("rest resto other others demás otros otras"))
     private static let all = Set(Word.split("total overall altogether everything together combined junto juntos todo"))
+    static let howMuch: Set<String> = [
+        "much", "many", "whats", "is", "it", "that", "i", "have", "had", "do", "at", "am", "cuanto", "cuanta", "llevo", "va", "voy", "es", "tengo",
+    ]
     private static let answers: Set<String> = ["affirm", "deny", "cancel", "undo", "redo", "delete_entry", "explain"]
     private static let openings = [
         "and", "what about", "how about", "how bout", "what bout", "wat about", "hows about", "ok and", "okay and", "also", "same for", "same with",
@@ -132,6 +135,7 @@ struct Fragment {
 extension Intents {
     /// "and in 200 g?", "what about yesterday?", "strawberries?": the last question with what is named put in.
     static func continued(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Word.split(reading.text)
         if let request = asksAgain(reading, tracker) { return [request] }
         // "una taza de cada uno, ¿cuánto tienen?", of the foods asked about last.
         if Vocabulary.says(.ofEach, Word.split(reading.text)), reading.foods.isEmpty, reading.text.hasSuffix("?"), tracker.asked.count > 1,
@@ -160,6 +164,17 @@ extension Intents {
             default: break
             }
         }
+        // "and a pie of today's macros", after a question: a chart of its own.
+        if reading.intent.name == "show_chart" || ChartQuery.isReport(reading), reading.foods.isEmpty {
+            guard case .showChart? = tracker.inquiry else { return nil }
+        }
+        // "and the macros for today": their sums, whatever was asked.
+        if words.contains("macro"), words.count <= 6, reading.foods.isEmpty, reading.when.days != nil, reading.when.meal == nil {
+            switch tracker.inquiry {
+            case .askInsight?, .askSummary?: return [.askSummary(reading.when, nutrients: [])]
+            default: break
+            }
+        }
         guard let last = tracker.inquiry, let fragment = Fragment(reading) else { return nil }
         // "with chicken" goes on from a question of a food, and from no other.
         if ["with", "con"].contains(fragment.words[0]), !["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? "") { return nil }
@@ -179,11 +194,12 @@ extension Intents {
         if [["how", "much"], ["cuanto"], ["cuanta"], ["how", "many"]].contains(words), case .askNutrients? = tracker.inquiry {
             return tracker.inquiry
         }
-        guard words.count <= 4, words.contains("now") || words.contains("ahora"),
-            words.allSatisfy({
-                ["and", "so", "ok", "how", "what", "about", "now", "much", "many", "is", "that", "y", "ahora", "bueno", "entonces"].contains($0)
-            })
+        guard words.count <= 6, words.contains("now") || words.contains("ahora"), reading.foods.isEmpty, reading.nutrients.isEmpty,
+            words.allSatisfy({ again.contains($0) || Fragment.howMuch.contains($0) })
         else { return nil }
+        // "and now?", after something was logged since the vitamin C was asked about.
+        if tracker.inquiry == nil, let summed = tracker.summed, tracker.turns - summed.turn <= 3 { return summed.request }
+        guard words.count <= 4, words.allSatisfy(again.contains) else { return nil }
         switch tracker.inquiry {
         case .askRemaining?, .askSummary?, .askDiary?, .askWater?, .askInsight?, .askMeals?, .askExercise?: return tracker.inquiry
         case .setGoal(let nutrient, _)?: return .askRemaining(When(), nutrients: nutrient == .energy ? [] : [nutrient])
@@ -193,6 +209,10 @@ extension Intents {
             return changed.contains(tracker.lastAction ?? "") ? .askRemaining(When(), nutrients: []) : nil
         }
     }
+
+    private static let again: Set<String> = [
+        "and", "so", "ok", "how", "what", "about", "now", "much", "many", "is", "that", "y", "ahora", "bueno", "entonces",
+    ]
 
     /// "which one has more fiber?", of the foods asked about last.
     static func comparedLast(_ reading: Reading, _ tracker: Tracker) -> Request? {

@@ -48,7 +48,11 @@ enum Intents {
         }
         if let kept = keptOn(reading, tracker) ?? fineAgain(reading, tracker) { return kept }
         if let request = comparedLast(reading, tracker) { return [request] }
-        if let request = sideOfGoal(reading, tracker) ?? completeness(reading) { return [request] }
+        if let request = sideOfGoal(reading, tracker) ?? completeness(reading) ?? energyJudged(reading, tracker) ?? energyWanted(reading, tracker)
+            ?? summedUp(reading)
+        {
+            return [request]
+        }
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
         if let request = goodAmount(reading, tracker) ?? profileAgain(reading, tracker) { return [request] }
@@ -164,7 +168,8 @@ enum Intents {
             // "is that more than rice?", of the nutrient that was asked about.
             let isNext = reading.pointsBack || foods.count == 1 || ["compared", "versus", "vs", "comparado", "comparada"].contains(words.first)
             let asked = reading.nutrients.isEmpty && isNext ? tracker.askedNutrients : reading.nutrients
-            return [.compareFoods(foods: foods, nutrients: asked, least: least)]
+            let acids = asked == [.linolenicAcid] && words.contains("omega") ? [.dha, .epa, .linolenicAcid] : asked
+            return [.compareFoods(foods: foods, nutrients: acids, least: least)]
         case "ask_diary" where asksMenu(words) && reading.when.meal != nil, "show_plan" where asksMenu(words) && reading.when.meal != nil:
             return [.askMenu(reading.when)]
         case "ask_diary": return [.askDiary(reading.when)]

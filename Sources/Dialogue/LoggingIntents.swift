@@ -25,7 +25,9 @@ extension Intents {
             }
             if reading.pointsBack || reading.amounts.contains(where: { $0.quantity != nil }), let food = tracker.food {
                 let mention = food.mention(reading.amounts.first ?? Amount(quantity: food.grams, unit: .gram))
-                return [.logFood(LogFood(foods: [mention], when: reading.when))]
+                var log = LogFood(foods: [mention], when: reading.when)
+                log.restates = restates(reading.text)
+                return [.logFood(log)]
             }
             return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)]
         }

@@ -21,6 +21,8 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     case reached([Nutrient], When, isStreak: Bool, isOneDay: Bool)
     /// Whether a day, today without one, went over a goal or stayed under it: that of energy where none is named.
     case sideOfGoal(Nutrient?, Day?, asksOver: Bool)
+    /// Whether so many kilocalories a day are well.
+    case judgeEnergy(Double)
     case priorities([Priority])
     /// Cuisines by the labels of recipes, or as said.
     case culture([String], isOver: Bool)

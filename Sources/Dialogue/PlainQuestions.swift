@@ -12,6 +12,21 @@ extension Intents {
             ])
     }
 
+    /// "cuál es el promedio", "and the average"; "show my macro split".
+    static func summedUp(_ reading: Reading) -> Request? {
+        let words = Word.split(reading.text)
+        guard reading.foods.isEmpty, reading.amounts.isEmpty else { return nil }
+        if reading.when.isEmpty, words.count <= 6, Vocabulary.says(.average, words), !["above", "below"].contains(words.first),
+            ["out_of_scope", "inform", "choose", "ask_insight"].contains(reading.intent.name)
+        {
+            return .askAverage(reading.nutrients)
+        }
+        guard reading.intent.name == "ask_profile", words.contains("macro"), words.contains(where: ["split", "ratio", "breakdown"].contains) else {
+            return nil
+        }
+        return .askInsight(InsightQuery(.balance, days: reading.when.days, meal: nil))
+    }
+
     /// "what should my goal be?", "¿cuál debería ser mi meta?"
     static func asksWhich(_ words: [String]) -> Bool {
         ["what", "whats", "which", "cual", "que"].contains(words.first) && Vocabulary.says(.goal, words) && words.count <= 7
@@ -68,11 +83,10 @@ extension Intents {
         let words = Word.split(reading.text)
         guard ["cancel", "out_of_scope", "ask_intake", "ask_remaining", "inform", "ask_insight", "ask_summary"].contains(reading.intent.name),
             Vocabulary[.askingWhether].contains(words.first ?? "") || ["es", "son"].contains(words.first), reading.foods.isEmpty,
-            reading.nutrients.allSatisfy({ $0 == .energy }), (800...9000).contains(plainNumber(reading, words) ?? 0), reading.when.days == nil,
-            reading.when.meal == nil,
-            Vocabulary.says(.judging, words) || words.contains("suficiente")
+            reading.nutrients.allSatisfy({ $0 == .energy }), let amount = plainNumber(reading, words), (800...9000).contains(amount),
+            reading.when.days == nil, reading.when.meal == nil, Vocabulary.says(.judging, words) || words.contains("suficiente")
         else { return nil }
-        return .suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)
+        return .own(.judgeEnergy(amount))
     }
 
     /// The only number of a message, also where it could be an hour: "1800".

@@ -28,3 +28,15 @@ extension Request {
         return all.count == 1 ? all[0] : nil
     }
 }
+
+extension Request {
+    /// Asks for a sum of the diary that what is logged later changes.
+    var isOfSums: Bool {
+        switch self {
+        case .askWater: true
+        case .askSummary(_, let nutrients), .askRemaining(_, let nutrients, nil): nutrients.contains { $0 != .energy }
+        case .askInsight(let query): [.needs, .limits].contains(query.subject) && !query.nutrients.isEmpty
+        default: false
+        }
+    }
+}

@@ -43,7 +43,8 @@ extension Intents {
     private static func eatenUp(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), reading.when.isEmpty, reading.nutrients.isEmpty,
             reading.foods.count <= 1, reading.foods.allSatisfy({ $0.isDefinite && !$0.negated }), words.count <= 9,
-            !words.contains(where: ["didnt", "couldnt", "not", "no", "only", "just", "solo", "never"].contains) || words.starts(with: ["never", "mind"])
+            !words.contains(where: ["didnt", "couldnt", "not", "no", "only", "just", "solo", "never"].contains)
+                || words.starts(with: ["never", "mind"])
         else { return nil }
         let text = words.joined(separator: " ")
         let isAll =

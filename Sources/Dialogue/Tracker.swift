@@ -30,6 +30,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var ideas: Request?
     /// What was asked last, as long as nothing else was done since.
     public private(set) var inquiry: Request?
+    /// The last question about the sums of the diary, and in which turn it was asked: "and now?" goes back to it after something was logged.
+    public private(set) var summed: Summed?
     /// The foods asked about lately, the latest last.
     public private(set) var spoken: [FoodMention]?
     /// What was carried out last: "actually 74.5" after a weight speaks of the weight.
@@ -44,6 +46,11 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var told: [String] = []
     /// The quiz is under way: it goes on after whatever else is said.
     public private(set) var isInQuiz = false
+
+    public struct Summed: Sendable, Hashable, Codable {
+        public var request: Request
+        public var turn: Int
+    }
 
     public struct LastFood: Sendable, Hashable, Codable {
         public var id: FoodID
@@ -138,6 +145,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .chart, .insight: break
         case .inquiry(let request, let foods):
             inquiry = request
+            if request.isOfSums { summed = Summed(request: request, turn: turns) }
             if case .recommendFood = request { ideas = request }
             let earlier = foods.count > 1 ? [] : (spoken ?? []).filter { $0.best?.id != foods.first?.best?.id }
             if !foods.isEmpty { spoken = Array((earlier + foods).suffix(4)) }

@@ -53,7 +53,7 @@ extension Mentions {
     /// "a sushi place", "the burger joint", "from the cafe": where one eats, not what.
     func isPlace(_ range: Range<Int>) -> Bool {
         guard !chart.lexicon.isSpanish else { return false }
-        if range.count == 1, ["cafe", "bakery", "deli"].contains(chart.tokens[range.lowerBound].text) {
+        if range.count == 1, ["cafe", "bakery", "deli", "diner"].contains(chart.tokens[range.lowerBound].text) {
             let before = chart.tokens[..<range.lowerBound].suffix(3).map(\.text)
             let rest = before.reversed().drop { ["the", "a", "my", "our", "local", "corner", "that", "this", "little"].contains($0) }
             if let first = rest.first, ["from", "at", "near", "by", "in"].contains(first) { return true }

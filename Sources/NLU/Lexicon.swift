@@ -76,7 +76,7 @@ final class Lexicon: Sendable {
         sizes: englishSizes,
         meals: [
             "breakfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "lunch": .lunch, "luncheon": .lunch, "lunchtime": .lunch,
-            "brunch": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack, "snacktime": .snack,
+            "brunch": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "diner": .dinner, "snack": .snack, "snacktime": .snack,
             "elevenses": .snack, "bfast": .breakfast, "bkfst": .breakfast, "brekfast": .breakfast, "brkfst": .breakfast, "brekkers": .breakfast,
             "dinnr": .dinner, "brk": .breakfast, "lnch": .lunch, "din": .dinner, "snak": .snack, "desayuno": .breakfast, "almuerzo": .lunch,
             "cena": .dinner, "merienda": .snack,

@@ -53,6 +53,8 @@ public struct NoticeMention: Sendable, Hashable, Codable {
     /// From how much over or under the goal, in the nutrient's unit, or in per cent of it.
     public var amount: Double?
     public var isPercent = false
+    /// "that notice": the one that the person chose.
+    public var pointsBack: Bool?
     /// The day's total that it is to tell of, which is a goal: "when I go over 2000".
     public var total: Double?
 

@@ -30,6 +30,7 @@ extension OwnGrammar {
             return NoticeMention()
         }
         var mention = NoticeMention(isOn: !isOff)
+        if isOff, has(["that", "this", "ese", "esa", "este", "esta", "eso"]) { mention.pointsBack = true }
         // "tell me if rice has less than pasta" is of foods.
         let isOwn = has(nouns) || has(OwnWords.ofOneself) || has(OwnWords.goals)
         if isOwn { mention.kind = has(OwnWords.over) ? .over : has(OwnWords.under) ? .under : nil }

@@ -50,6 +50,8 @@ struct TimeGrammar {
         if let end = teaAsMeal(at: start) { return TimeSpan(tokens: start..<end, kind: .meal, when: When(meal: .dinner)) }
         // "dinner roll" is a food.
         guard let meal = lexicon.meals[amounts.singular(start)], nameLength(start) < 2 else { return nil }
+        // "at a diner": where one eats.
+        if text(start) == "diner", start > 0, ["a", "the", "at", "local", "that", "this"].contains(text(start - 1)) { return nil }
         return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal))
     }
 

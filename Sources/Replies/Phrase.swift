@@ -65,6 +65,7 @@ enum Phrase: String, CaseIterable {
     case activityUnknown = "activity_unknown"
     case activityMissing = "activity_missing"
     case weightLogged = "weight_logged"
+    case weightBefore = "weight_before"
     case weightLess = "weight_less"
     case weightMore = "weight_more"
     case weightSame = "weight_same"

@@ -97,11 +97,12 @@ extension Speaker {
     /// "1.5 kg less than on Friday 20."
     func change(from previous: BodyWeight, to weight: BodyWeight) -> String {
         let difference = weight.kilograms - previous.kilograms
-        guard abs(difference) >= 0.05 else { return say(.weightSame, ["day": on(previous.day)]) }
+        let day = previous.day == weight.day ? say(.weightBefore) : on(previous.day)
+        guard abs(difference) >= 0.05 else { return say(.weightSame, ["day": day]) }
         return say(
             difference < 0 ? .weightLess : .weightMore,
             [
-                "difference": kilograms(abs(difference), weight.unit), "day": on(previous.day),
+                "difference": kilograms(abs(difference), weight.unit), "day": day,
             ])
     }
 
