@@ -21,12 +21,6 @@ extension Intents {
         {
             return [.askInsight(InsightQuery(.needs, nutrients: reading.nutrients, days: reading.when.days))]
         }
-        // "how many units is that?", of what was drunk.
-        if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 6, words.starts(with: ["how", "many"]), words.contains("unit"),
-            !tracker.entries.isEmpty
-        {
-            return [.askNutrients(foods: [], nutrients: [.alcohol])]
-        }
         // "could I be low in iron?"
         if ["recommend_food", "ask_insight", "out_of_scope", "ask_summary"].contains(reading.intent.name), foods.isEmpty, reading.isQuestion,
             reading.nutrients.count == 1, reading.nutrients != [.energy], words.contains("i"), !words.contains("what"),
@@ -36,6 +30,7 @@ extension Intents {
         {
             return [.askInsight(InsightQuery(.needs, nutrients: reading.nutrients, days: reading.when.days))]
         }
+        if let request = supposed(reading, tracker) { return [request] }
         // "what if I'd skipped the milkshake?" takes nothing out: what it holds is told.
         if words.starts(with: ["what", "if"]), ["delete_entry", "correct", "move_entry", "undo"].contains(reading.intent.name),
             !reading.foods.isEmpty
@@ -290,7 +285,7 @@ extension Intents {
     /// "can I have", "puedo comer": asks whether it may be eaten.
     private static func asksLeave(_ words: [String]) -> Bool {
         if words.count >= 4, ["can", "may", "could"].contains(words[0]), words[1] == "i" {
-            return ["have", "eat", "drink"].contains(words[2])
+            return ["have", "eat", "drink", "fit", "afford", "squeeze", "manage", "get", "still"].contains(words[2]) && !words.contains("instead")
         }
         let start = words.first == "me" ? 1 : 0
         return words.count >= start + 3 && ["puedo", "podria"].contains(words[start])

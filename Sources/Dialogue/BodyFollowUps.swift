@@ -170,6 +170,13 @@ extension Intents {
             return [.deleteBody(last), .logFood(LogFood(foods: foods, when: reading.when))]
         }
         let amount = reading.foods.first.map(\.amount) ?? reading.amounts.first
+        // "I had 3 glasses".
+        if foods.isEmpty, reading.amounts.count == 1, let amount, amount.unit?.millilitres != nil || ["glass", "bottle"].contains(amount.unit?.name),
+            words[0] == "i" || words[0] == "had" || words[0] == "ive", words.contains("had"), words.count <= 7, !reading.text.hasSuffix("?"),
+            tracker.lastAction != "log_water" || !["correct"].contains(reading.intent.name)
+        {
+            return [.logWater(millilitres: amount.millilitresOfWater, reading.when)]
+        }
         // "and a 750 ml bottle at the gym": a place, and no exercise.
         let isPlace = amount?.unit?.millilitres != nil && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
         guard foods.isEmpty, reading.activity == nil || isPlace, reading.amounts.count <= 1, !reading.text.hasSuffix("?") else { return nil }
@@ -214,7 +221,7 @@ extension Tracker {
         default: break
         }
         switch inquiry {
-        case .askWater?, .askRemaining(_, [.water], _)?, .setGoal(.water, _)?: return .water
+        case .askWater?, .askRemaining(_, [.water], _)?, .setGoal(.water, _)?, .askIntake([.water], _)?: return .water
         case .askExercise?: return .exercise
         case .askWeight?, .askWeightOn?: return .weight
         case .showChart(let chart)? where chart.subject == .weight: return .weight

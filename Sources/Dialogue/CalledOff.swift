@@ -23,6 +23,28 @@ extension Intents {
         return [.delete(Selection(when: When(days: days, meal: meal)))]
     }
 
+    /// "move it to saturday", of what is planned: never back to the day that it is asked on, where a weekday is named.
+    static func ahead(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> Reading {
+        guard let today, ["move_entry", "correct"].contains(reading.intent.name), let last = tracker.day, last > today, reading.foods.isEmpty,
+            !["today", "tonight", "hoy", "now"].contains(where: Word.split(reading.text).contains)
+        else { return reading }
+        var reading = reading
+        let next = today.advanced(by: 7)
+        if reading.target?.day == today { reading.target?.days = next...next }
+        if reading.when.day == today, tracker.question == nil { reading.when.days = next...next }
+        return reading
+    }
+
+    /// "I ate too much yesterday": the person is about to tell what.
+    static func overate(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text), text = words.joined(separator: " ")
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 8, !reading.text.hasSuffix("?"),
+            words[0] == "i" || words[0] == "think", reading.when.days != nil, tracker.entries.isEmpty,
+            ["ate too much", "overate", "pigged out", "binged", "overdid it", "went overboard"].contains(where: text.contains)
+        else { return nil }
+        return .goAhead(reading.when)
+    }
+
     /// "take out one of the pints", "minus one slice", "one less pint": a count and a measure, and no food.
     private static func lessOf(_ words: [String], _ reading: Reading) -> Amount? {
         guard reading.foods.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, words.count <= 8 else { return nil }

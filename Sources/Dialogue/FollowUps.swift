@@ -127,7 +127,8 @@ extension Intents {
         let words = Word.split(reading.untimed).filter {
             (!Vocabulary[.goingOn].contains($0) || $0 == "mas") && !["i", "had", "just", "at", "me", "comi", "tome"].contains($0)
         }
-        let more = Vocabulary[.oneMore].union(["mas"])
+        // "and yesterday too" is of all that was told.
+        let more = Vocabulary[.oneMore].union(["mas"]).subtracting(["too", "also", "tambien", "ademas"])
         return (1...3).contains(words.count) && words.contains(where: more.contains)
             && words.allSatisfy { more.contains($0) || ["one", "uno", "una", "un"].contains($0) }
     }

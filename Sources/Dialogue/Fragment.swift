@@ -74,7 +74,11 @@ struct Fragment {
             || !isQuestion && named.count == 1 && words.starts(with: ["y", "de"]) && words.count > 3
                 && ["beber", "tomar", "postre", "sobremesa", "picar"].contains(words[2])
         // "y hoy lo mismo" repeats what was eaten, and no question.
-        if reading.intent.name == "copy_entries", words.contains(where: ["same", "mismo", "igual"].contains), named.isEmpty { return nil }
+        if reading.intent.name == "copy_entries", words.contains(where: ["same", "mismo", "igual"].contains), named.isEmpty,
+            reading.nutrients.isEmpty
+        {
+            return nil
+        }
         guard supposes || !tells, !Fragment.answers.contains(reading.intent.name) || amount != nil else { return nil }
         if Fragment.openings.contains(where: { words.starts(with: $0) }) || supposes || words.count <= 3 && Fragment.steps.contains(words[0]) {
             opens = true
@@ -218,6 +222,19 @@ extension Intents {
     static func comparedLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
+        // "which has the most?", of the foods that were suggested for something.
+        if let offered = tracker.offered, offered.count > 1, tracker.lastAction == "recommend_food", reading.foods.isEmpty, reading.when.isEmpty,
+            words.count <= 7, ["which", "cual"].contains(words[0]), Vocabulary.says(.most, words) || Vocabulary.says(.best, words),
+            case .recommendFood(let query)? = tracker.ideas
+        {
+            let asked = reading.nutrients.isEmpty ? query.nutrients.isEmpty ? [.energy] : Array(query.nutrients.prefix(1)) : reading.nutrients
+            let usual = offered.map { food in
+                var food = food
+                food.usual = food.usual ?? Amount()
+                return food
+            }
+            return .compareFoods(foods: usual, nutrients: asked, least: Vocabulary.says(.fewest, words))
+        }
         guard reading.foods.isEmpty, reading.when.isEmpty, tracker.asked.count > 1,
             let which = words.prefix(3).firstIndex(where: ["which", "what", "cual", "cuale"].contains), which + 1 < words.count,
             [

@@ -1,8 +1,9 @@
 import NLU
 import Nutrition
 
-/// "was the milk included?", "did you count the butter?": whether a food is among what was told.
+/// "was the milk included?", "what if I had eggs instead?": asked of what was told, or in its place.
 extension Intents {
+    /// Whether a food is among what was told: "did you count the butter?".
     static func included(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         guard let food = reading.foods.only, food.best != nil, !food.negated, food.amount.isEmpty, words.count <= 8, !tracker.entries.isEmpty,
@@ -17,6 +18,25 @@ extension Intents {
         let days = tracker.day.map { $0...$0 }
         return .askEaten(EatenQuestion(.whether, food, When(days: reading.when.days ?? days)))
     }
+
+    /// "what about if I had skimmed milk?", "how many units is that?": supposed or reckoned, and nothing is changed.
+    static func supposed(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text), foods = reading.foods
+        if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 6, words.starts(with: ["how", "many"]), words.contains("unit"),
+            !tracker.entries.isEmpty
+        {
+            return .askNutrients(foods: [], nutrients: [.alcohol])
+        }
+        guard supposing.contains(where: { words.starts(with: $0) }), supposable.contains(reading.intent.name), !foods.isEmpty,
+            foods.allSatisfy({ $0.best != nil && !$0.negated })
+        else { return nil }
+        return .askNutrients(foods: foods, nutrients: reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)
+    }
+
+    private static let supposing = [
+        "what about if i", "what if i", "what if it", "how about if i", "and if i had", "if i had had", "if id had", "suppose i", "would it be",
+    ].map(Word.split)
+    private static let supposable: Set<String> = ["log_food", "correct", "inform", "ask_diary", "recommend_food", "ask_nutrient", "out_of_scope"]
 
     private static let included = Set(
         Word.split(

@@ -104,7 +104,8 @@ extension Intents {
         case .askContents(let food, _)?: asked = [food]
         default:
             // "I had one", of the food that was just made.
-            guard tracker.lastAction == "create_food", let food = tracker.food else { return nil }
+            let isMeal = tracker.lastAction == "save_meal" && tracker.food?.id.code.hasPrefix(SavedMeal.prefix) == true
+            guard tracker.lastAction == "create_food" || isMeal, let food = tracker.food else { return nil }
             asked = [food.mention()]
         }
         let amount = reading.amounts.first { $0.quantity != nil || $0.unit != nil }

@@ -13,6 +13,15 @@ extension Intents {
         {
             return .askFits(foods: reading.foods)
         }
+        // "was that a good breakfast?", "is that a balanced lunch?": what it gave.
+        if reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, let meal = reading.when.meal, reading.when == When(meal: meal),
+            words.count <= 7,
+            ["is", "was", "would"].contains(words[0]), words.contains(where: ["that", "it", "this", "my"].contains),
+            words.contains(where: ["good", "healthy", "balanced", "decent", "bad", "ok"].contains), !tracker.entries.isEmpty
+        {
+            let measures: [Nutrient] = [.energy, .protein, .fiber, .sugars, .saturatedFat]
+            return .judge(foods: [], nutrients: measures, when: When(days: tracker.day.map { $0...$0 }, meal: meal))
+        }
         // "over the limit?", of what was asked about.
         if words.count <= 4, reading.foods.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
             words.contains(where: ["over", "encima", "paso", "above"].contains),

@@ -23,22 +23,6 @@ enum KeepIntents {
         return usualBut(reading, words) ?? keep(reading, tracker).map { $0.map(Request.keep) } ?? planned(reading)
     }
 
-    /// "lo de siempre pero con tres tostadas", "my usual breakfast without the toast": the usual meal, and then what differs.
-    private static func usualBut(_ reading: Reading, _ words: [String]) -> [Request]? {
-        guard ["log_food", "copy_entries", "set_usual", "correct"].contains(reading.intent.name), !reading.text.hasSuffix("?"),
-            let usual = words.firstIndex(where: Vocabulary[.usual].contains), !reading.foods.isEmpty,
-            let joint = words[usual...].firstIndex(where: OrderWords.differing.contains),
-            reading.foods.contains(where: { !$0.negated }),
-            reading.foods.allSatisfy({ food in words[joint...].contains(Word.split(food.said).first ?? "") })
-        else { return nil }
-        let when = When(days: reading.when.days, meal: reading.when.meal)
-        let left = reading.foods.filter(\.negated)
-        return [.keep(.logUsual(reading.when.meal, reading.when, without: left))]
-            + reading.foods.filter { !$0.negated }.map { food in
-                .correct(Correction(selection: Selection(foods: [food], when: when), amount: food.amount.isEmpty ? nil : food.amount))
-            }
-    }
-
     /// What is eaten as a rule, and not now: "always", "todos los días".
     private static func tellsHabit(_ words: [String]) -> Bool {
         let text = words.joined(separator: " ")
@@ -49,6 +33,7 @@ enum KeepIntents {
 
     private static func keep(_ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
         let words = Word.split(reading.text)
+        if let usual = madeUsual(words, reading, tracker) { return usual }
         let own = reading.foods.first { $0.best?.isOwn ?? false }
         if let label = reading.label, !label.figures.known.isEmpty, own?.best?.isMeal == false, tells(reading.intent.name), reading.foods.count == 1 {
             return [.createFood(FoodDraft(label: named(label, own?.best?.noun)))]

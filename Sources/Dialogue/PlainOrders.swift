@@ -36,8 +36,11 @@ extension Intents {
             return [request]
         }
         // "me tomé uno", of what was asked about or just made.
-        if words.count <= 8, Vocabulary.says(.eating, words), reading.foods.isEmpty, reading.when.days == nil, !reading.amounts.isEmpty,
-            reading.amounts.allSatisfy({ $0.unit.map { ["serving", "piece", "slice"].contains($0.name) } ?? (words.count <= 5) }),
+        if words.count <= 8, Vocabulary.says(.eating, words), reading.foods.isEmpty, !reading.amounts.isEmpty, tracker.lastAction != "log_food",
+            reading.amounts.allSatisfy({
+                $0.unit.map { ["serving", "piece", "slice"].contains($0.name) }
+                    ?? (words.count <= 5 || words.contains(where: ["them", "those"].contains))
+            }),
             let request = askedFoods(reading, tracker)
         {
             return [request]
@@ -150,7 +153,11 @@ extension Intents {
             // "eso lo comí ayer también", "I had that yesterday too": once more, on that day.
             return [.copy(Selection(pointsBack: true), to: reading.target ?? reading.when)]
         }
-        guard tracker.lastAction == "copy_entries", !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 6,
+        let isAlso =
+            tracker.lastAction == "log_food" && ["and", "also"].contains(words[0]) && reading.when.days != nil && reading.nutrients.isEmpty
+            && (["too", "also"].contains(words[words.count - 1]) || words.suffix(2) == ["as", "well"])
+        guard isAlso || tracker.lastAction == "copy_entries", !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty,
+            words.count <= 6,
             (reading.when.days != nil) != (reading.when.meal != nil), !["delete_entry", "undo", "move_entry"].contains(reading.intent.name),
             reading.intent.name == "copy_entries" || Vocabulary[.goingOn].contains(words[0]),
             words.contains(where: { ["too", "also", "well", "same", "tambien"].contains($0) })

@@ -120,6 +120,14 @@ extension Intents {
         {
             return .askRemaining(When(days: reading.when.days), nutrients: reading.nutrients)
         }
+        // "was I under 2000 yesterday?"
+        if reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }), reading.aim == nil,
+            ["was", "am", "did", "have"].contains(words[0]), words.contains("i"),
+            let side = words.firstIndex(where: ["under", "over", "below", "above"].contains), side + 1 < words.count,
+            let most = Double(words[side + 1]), (800...9000).contains(most)
+        {
+            return .askRemaining(reading.when, nutrients: [], upTo: most)
+        }
         // "what was my total?", after yesterday's lunch was told: of that day.
         if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 6, words.contains("total"),
             ["ask_summary", "ask_nutrient"].contains(reading.intent.name), let day = tracker.day, !tracker.entries.isEmpty,

@@ -65,7 +65,9 @@ public enum Policy {
             }
         }
         var understanding = Intents.askedOfNamed(understanding)
-        understanding.readings = understanding.readings.map { planned(thatDay($0, tracker), tracker, today).lookingBack(tracker, today) }
+        understanding.readings = understanding.readings.map {
+            planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today)
+        }
         let parts = Intents.acrossReadings(understanding.readings) ?? understanding.readings.map { Intents.requests($0, understanding, tracker, today) }
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         if parts.allSatisfy(\.isEmpty) {

@@ -1,7 +1,7 @@
 import NLU
 import Nutrition
 
-/// Changes to what the person usually has.
+/// What a meal usually is: changed, told of what was just eaten, and logged with what differs today.
 extension KeepIntents {
     /// "add a banana to my usual breakfast", "take the toast out of my usual breakfast", "change my usual lunch to have 3 eggs".
     static func changedUsual(_ meal: Meal, _ reading: Reading, _ words: [String]) -> KeepRequest? {
@@ -19,5 +19,31 @@ extension KeepIntents {
         }
         guard adds || amends && named.count == 1 || named.isEmpty else { return nil }
         return .changeUsual(meal, adding: named, removing: left)
+    }
+
+    /// "make that my usual", "that's my usual breakfast": of what was just told.
+    static func madeUsual(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
+        guard reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7, words.contains(where: Vocabulary[.usual].contains),
+            ["make", "set", "save", "remember", "thats", "that", "this"].contains(words[0]),
+            words.contains(where: ["that", "it", "this", "thats"].contains), !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
+            let meal = reading.when.meal ?? tracker.scope?.meal
+        else { return nil }
+        return [.setUsual(meal, from: Selection(pointsBack: true), foods: [])]
+    }
+
+    /// "lo de siempre pero con tres tostadas", "my usual breakfast without the toast": the usual meal, and then what differs.
+    static func usualBut(_ reading: Reading, _ words: [String]) -> [Request]? {
+        guard ["log_food", "copy_entries", "set_usual", "correct"].contains(reading.intent.name), !reading.text.hasSuffix("?"),
+            let usual = words.firstIndex(where: Vocabulary[.usual].contains), !reading.foods.isEmpty,
+            let joint = words[usual...].firstIndex(where: OrderWords.differing.contains),
+            reading.foods.contains(where: { !$0.negated }),
+            reading.foods.allSatisfy({ food in words[joint...].contains(Word.split(food.said).first ?? "") })
+        else { return nil }
+        let when = When(days: reading.when.days, meal: reading.when.meal)
+        let left = reading.foods.filter(\.negated)
+        return [.keep(.logUsual(reading.when.meal, reading.when, without: left))]
+            + reading.foods.filter { !$0.negated }.map { food in
+                .correct(Correction(selection: Selection(foods: [food], when: when), amount: food.amount.isEmpty ? nil : food.amount))
+            }
     }
 }
