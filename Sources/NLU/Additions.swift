@@ -220,7 +220,7 @@ extension Mentions {
 
     private func isHotDish(_ found: Found) -> Bool {
         guard let food = food(found) else { return false }
-        let words = Set(words(found.tokens))
+        let words = Set(words(found.tokens)).union(Word.split(food.noun))
         return food.group == "fish" && !words.contains("tuna") || !words.isDisjoint(with: Mentions.chipShop)
     }
 

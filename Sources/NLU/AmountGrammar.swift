@@ -40,6 +40,8 @@ struct AmountGrammar {
     /// The amount that starts at a token.
     func amount(at start: Int) -> AmountSpan? {
         guard opens([.quantity, .measure], at: start), !isPartOfName(start), !isVague(start) else { return nil }
+        // "coke zero 500 ml": none of it is no amount.
+        if text(start) == "zero", start > 0, nameLength(start - 1) > 1 { return nil }
         var position = start
         var span = AmountSpan(tokens: start..<start, amount: Amount())
         if let market = marketQuarters(at: start) { return market }
@@ -348,11 +350,16 @@ struct AmountGrammar {
         {
             return (value + part, position + 1)
         }
-        if text(position) == "and" || text(position) == "y" {
+        if text(position) == "and" || text(position) == "y" || isMark(position, "&") {
             var next = position + 1
             if lexicon.articles.contains(text(next)) { next += 1 }
             if ["half", "medio", "media"].contains(text(next)) { return (value + 0.5, next + 1) }
             if text(next) == "quarter" || (text(next) == "cuarto" && text(position) == "y") { return (value + 0.25, next + 1) }
+            // "2 and 1/2 cups", "two and three quarters", "una y un tercio".
+            if value == value.rounded(), next < tokens.count {
+                if tokens[next].kind == .number, let part = tokens[next].value, part > 0, part < 1 { return (value + part, next + 1) }
+                if let (part, end) = fraction(at: next), part < 1, !lexicon.articles.contains(text(end - 1)) { return (value + part, end) }
+            }
         }
         return scaled(value, at: position) ?? (value, position)
     }

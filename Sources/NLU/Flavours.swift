@@ -6,19 +6,35 @@ extension Mentions {
     func milks(_ found: inout [Found]) {
         guard !chart.lexicon.isSpanish else { return }
         for place in found.indices.dropFirst().reversed() {
-            let host = words(found[place - 1].tokens), milk = words(found[place].tokens)
+            let host = words(found[place - 1].tokens), said = words(found[place].tokens)
+            // "flat white with oat".
+            let milk = said.count == 1 && ["oat", "almond", "soy", "coconut"].contains(said[0]) ? said + ["milk"] : said
             // "iced caramel macchiato with oat milk, grande": the size is the drink's.
             let amount = found[place].mention.amount
             guard milk.last == "milk", amount.quantity == nil, amount.unit == nil, !found[place].isRemoved, let last = host.last,
                 Mentions.milkDrinks.contains(last) || host.suffix(2) == ["hot", "chocolate"] || host.suffix(2) == ["flat", "white"],
                 between(found[place - 1].tokens, found[place].tokens).allSatisfy({
-                    [",", "with", "w", "made", "using"].contains(chart.tokens[$0].text)
+                    [",", "with", "w", "made", "using", "but"].contains(chart.tokens[$0].text)
                 })
             else { continue }
             let iced = host[0] == "iced" ? [["iced"] + milk + host.dropFirst(), ["iced"] + milk + [last]] : []
             let names = iced + [milk + host, milk + [last], milk.dropLast() + host, milk.dropLast() + [last]]
             if let name = names.first(where: links.linker.isName) { found[place - 1].mention.candidates = links.candidates(name) }
             if found[place - 1].mention.amount.size == nil { found[place - 1].mention.amount.size = amount.size }
+            found.remove(at: place)
+        }
+    }
+
+    /// "gatorade sabor limón", "2 yogures, sabor a fresa": a flavour, and no fruit beside.
+    func flavoursInSpanish(_ found: inout [Found]) {
+        for place in found.indices.dropFirst().reversed() {
+            var lead = found[place].tokens.lowerBound - 1
+            if lead > 0, ["a", "de"].contains(chart.tokens[lead].text) { lead -= 1 }
+            guard lead > 0, chart.tokens[lead].text == "sabor", found[place].mention.amount.isEmpty, found[place - 1].tokens.upperBound <= lead else {
+                continue
+            }
+            let name = words(found[place - 1].tokens) + ["de"] + words(found[place].tokens)
+            if links.linker.isName(name) { found[place - 1].mention.candidates = links.candidates(name) }
             found.remove(at: place)
         }
     }
@@ -111,10 +127,18 @@ extension Mentions {
 
     /// "bacon, 3 strips, crispy": a word that only says what the food before it was like.
     func onlyDescribes(_ piece: Range<Int>) -> Bool {
-        !chart.lexicon.isSpanish && piece.count == 1 && piece.lowerBound > 0
-            && ["crispy", "crunchy", "chewy", "drained", "chopped", "diced", "shredded", "melted", "boneless", "skinless", "peeled"].contains(
-                chart.tokens[piece.lowerBound].text)
-            && !(piece.upperBound < chart.tokens.count && chart.nameLengths[piece.upperBound] > 0)
+        isOfDegree(piece)
+            || !chart.lexicon.isSpanish && piece.count == 1 && piece.lowerBound > 0
+                && ["crispy", "crunchy", "chewy", "drained", "chopped", "diced", "shredded", "melted", "boneless", "skinless", "peeled"].contains(
+                    chart.tokens[piece.lowerBound].text)
+                && !(piece.upperBound < chart.tokens.count && chart.nameLengths[piece.upperBound] > 0)
+    }
+
+    /// "el plátano estaba muy maduro": how ripe it was, and no fried plantain.
+    private func isOfDegree(_ piece: Range<Int>) -> Bool {
+        piece.count == 1 && piece.lowerBound > 0
+            && ["maduro", "madura", "asado", "asada", "cocido"].contains(chart.tokens[piece.lowerBound].singular)
+            && ["muy", "bien", "demasiado", "estaba", "estaban", "medio", "poco"].contains(chart.tokens[piece.lowerBound - 1].text)
     }
 
     /// Whether a token may stand between a food and its amount, for it only describes: "broccoli steamed 150 g", "pork chop bone in 7 oz".

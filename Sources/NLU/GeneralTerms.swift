@@ -30,7 +30,7 @@ extension Mentions {
     /// The foods right behind a general word that are kinds of it.
     private func kinds(behind place: Int, _ found: [Found]) -> Range<Int> {
         let none = place + 1..<place + 1, head = found[place]
-        guard !head.isRemoved, !head.mention.negated, let term = GeneralTerm.all[words(head.tokens).joined(separator: " ")],
+        guard !head.isRemoved, !head.mention.negated, let term = GeneralTerm.of(words(head.tokens)),
             let opening = opening(of: head, before: found[place + 1])
         else { return none }
         var end = place + 1
@@ -72,7 +72,7 @@ extension Mentions {
     private func opening(of head: Found, before kind: Found) -> String? {
         let from = head.tokens.upperBound, to = start(of: kind)
         guard from <= to else { return nil }
-        var texts = chart.tokens[from..<to].map(\.text)
+        var texts = (from..<to).filter { !isTime($0) }.map { chart.tokens[$0].text }
         var isExample = false
         while let last = texts.last, GeneralTerm.fillers.contains(last) || chart.lexicon.articles.contains(last) {
             isExample = isExample || GeneralTerm.examples.contains(last)
@@ -96,6 +96,16 @@ struct GeneralTerm {
         if kinds.contains(food.group) || Word.split(food.noun).contains(where: kinds.contains) { return true }
         return name.map { food.name.hasPrefix($0 + ",") || food.name == $0 } ?? false
     }
+
+    /// That of a word, an occasion before it or not: "halloween candy".
+    static func of(_ words: [String]) -> GeneralTerm? {
+        if let term = all[words.joined(separator: " ")] { return term }
+        return words.count == 2 && occasions.contains(words[0]) ? all[words[1]] : nil
+    }
+
+    private static let occasions: WordSet = [
+        "halloween", "christmas", "easter", "birthday", "holiday", "leftover", "homemade", "fresh", "mixed", "favorite", "local", "fancy", "random",
+    ]
 
     static let all: [String: GeneralTerm] = {
         var all: [String: GeneralTerm] = [:]

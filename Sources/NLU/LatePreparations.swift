@@ -47,7 +47,8 @@ extension Mentions {
         return (max(0, piece.lowerBound - 2)..<piece.lowerBound).contains { chart.tokens[$0].percent }
     }
 
-    private static let lateWords: WordSet = [
+    static let lateWords: WordSet = [
         "scrambled", "poached", "fried", "boiled", "grilled", "baked", "roasted", "steamed", "toasted", "sauteed",
+        "cocido", "cocida", "asado", "asada", "hervido", "hervida", "frito", "frita", "tostado", "tostada", "horneado",
     ]
 }

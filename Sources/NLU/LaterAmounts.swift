@@ -16,7 +16,7 @@ extension Mentions {
 
     /// - Parameter others: where the foods of the message stand.
     func laterAmount(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
-        if let span = held(&amount, after: range, used: &used) { return span }
+        if let span = held(&amount, after: range, used: &used) ?? numbered(&amount, after: range, used: &used) { return span }
         guard !chart.lexicon.isSpanish else {
             return andHalf(&amount, after: range, used: &used) ?? weighed(&amount, after: range, used: &used)
         }
@@ -38,6 +38,16 @@ extension Mentions {
             !others.contains(where: { $0.overlaps(gap) })
         {
             amount.size = size
+            used.insert(place)
+            return span
+        }
+        // "sushi from whole foods 8 pc".
+        if gap.count > 1, gap.count <= 5, amount.isEmpty, ["from", "at"].contains(chart.tokens[gap.lowerBound].text), span.amount.quantity != nil,
+            span.amount.unit != nil, !span.of, end == chart.tokens.count || chart.tokens[end].kind == .mark,
+            gap.allSatisfy({ chart.tokens[$0].kind == .word }),
+            !others.contains(where: { $0.overlaps(gap) })
+        {
+            amount = span.amount
             used.insert(place)
             return span
         }
@@ -102,6 +112,23 @@ extension Mentions {
         amount = Amount(quantity: quantity * each, unit: unit)
         used.insert(place)
         if isNamed, let word = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == end }) { used.insert(word) }
+        return span
+    }
+
+    /// "una porción de tequeños, 6 unidades", "an order of wings (8)": how many there were of them.
+    private func numbered(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
+        guard amount.quantity ?? 1 == 1, let unit = amount.unit?.name, ["serving", "order", "plate", "box", "basket", "bag"].contains(unit) else {
+            return nil
+        }
+        let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
+        guard place < chart.amounts.count, !used.contains(place) else { return nil }
+        let span = chart.amounts[place], end = span.tokens.upperBound
+        guard span.tokens.lowerBound == range.upperBound + 1, [",", "(", "-"].contains(chart.tokens[range.upperBound].text), !span.of,
+            let count = span.amount.quantity, count >= 2, count == count.rounded(), span.amount.unit.map({ $0.name == "piece" }) ?? true,
+            span.amount.size == nil, end == chart.tokens.count || chart.tokens[end].kind == .mark
+        else { return nil }
+        amount = Amount(quantity: count)
+        used.insert(place)
         return span
     }
 

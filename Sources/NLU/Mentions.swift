@@ -29,7 +29,9 @@ struct Mentions {
         let run = FoodRun(chart: chart, links: links)
         for span in spans where span.label.hasPrefix("food") {
             for piece in withoutEggs(bare(span.tokens, eateries)).flatMap({ cut($0, run) }).flatMap(parted)
-            where !isPlace(piece) && !isShareOfCocoa(piece) && !onlyDescribes(piece) {
+            where !isPlace(piece) && !isBrine(piece) && !isMadeSo(piece, after: pieces.last?.tokens) && !isShareOfCocoa(piece)
+                && !onlyDescribes(piece)
+            {
                 if let last = pieces.last, last.tokens.upperBound == piece.lowerBound, run.isSame(last.tokens, piece) {
                     pieces[pieces.count - 1].tokens = last.tokens.lowerBound..<piece.upperBound
                 } else {
@@ -101,6 +103,7 @@ struct Mentions {
         alreadyInside(&found)
         companions(&found)
         single(&found)
+        catalogueNames(&found)
         generalTerms(&found)
         headsAndParts(&found)
         notEaten(&found)
@@ -109,6 +112,7 @@ struct Mentions {
         saidBeside(&found, &used)
         milks(&found)
         flavoursBehind(&found)
+        if chart.lexicon.isSpanish { flavoursInSpanish(&found) }
         onToast(&found)
         dryWeights(&found)
         meals(&found)

@@ -166,13 +166,16 @@ extension Mentions {
             let isPart =
                 span.amount.unit == nil && span.amount.size == nil && span.amount.quantity ?? 1 < 1
                 && (end == chart.tokens.count || chart.tokens[end].kind == .mark)
-            guard isOfIt || isEnd(end), let verb = isOfIt ? told ?? Verb.none : told, isOfIt || verb != .none || span.unit != nil || isPart,
+            guard isOfIt || isEnd(end), let verb = isOfIt ? told ?? Verb.none : told,
+                isOfIt || verb != .none || span.unit != nil || isPart || isLastCount(span),
                 let target = found.lastIndex(where: { !$0.isRemoved && $0.tokens.upperBound <= span.tokens.lowerBound }),
                 let quantity = span.amount.quantity
             else { continue }
             let said = found[target].mention.amount
             // "sunflower seeds all day, prob 3 handfuls": alone in its clause.
-            if !isOfIt, verb == .none, !said.isEmpty && !isPart || target + 1 < found.count { continue }
+            // "turkey at thanksgiving, about 5 oz, with stuffing".
+            let isClosed = end == chart.tokens.count || chart.tokens[end].kind == .mark
+            if !isOfIt, verb == .none, !said.isEmpty && !isPart || target + 1 < found.count && !isClosed { continue }
             used.insert(place)
             if verb == .left {
                 guard span.amount.unit == nil, said.unit == nil || quantity < 1 else { continue }
@@ -189,6 +192,13 @@ extension Mentions {
             found[target].mention.negated = false
             found[target].isRetold = true
         }
+    }
+
+    /// "tacos en la calle, 4": a number that ends the message, alone in its clause.
+    private func isLastCount(_ span: AmountSpan) -> Bool {
+        guard let count = span.amount.quantity, count >= 2, count <= 20, count == count.rounded(), span.amount.size == nil else { return false }
+        let before = span.tokens.lowerBound - 1
+        return span.tokens.upperBound == chart.tokens.count && before > 0 && chart.tokens[before].text == ","
     }
 
     private func isEnd(_ place: Int) -> Bool {

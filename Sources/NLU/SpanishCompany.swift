@@ -24,7 +24,9 @@ extension Mentions {
             else { continue }
             let words = between(found[place - 1], found[place])
             let isBread = host.group == "sandwich" && part.group == "bread" && words == ["en"]
-            let isWater = part.noun == "water" && words == ["en"] || part.noun == "water" && words == ["con"] && !Mentions.mixed.isDisjoint(with: Word.split(host.noun))
+            let isWater =
+                part.noun == "water" && words == ["en"]
+                || part.noun == "water" && words == ["con"] && !Mentions.mixed.isDisjoint(with: Word.split(host.noun))
             // "ensalada de lechuga, tomate y pepino".
             let isSalad =
                 host.noun == "garden salad" && Mentions.saladParts.contains(part.noun) && found[place - 1].tokens.count > 1

@@ -9,7 +9,9 @@ extension Mentions {
             let head = words(found[header].tokens)
             // "empanadas 3: dos de pollo y una de queso".
             let end = max(found[header].tokens.upperBound, found[header].amount?.tokens.upperBound ?? 0)
-            guard head.count <= 2, end < chart.tokens.count, !head.contains("de"), [",", ":", "("].contains(chart.tokens[end].text), links.linker.isName(head) else { continue }
+            guard head.count <= 2, end < chart.tokens.count, !head.contains("de"), [",", ":", "("].contains(chart.tokens[end].text),
+                links.linker.isName(head)
+            else { continue }
             var counted = 0.0, place = header + 1
             while place < found.count, let count = count(of: found[place]), let name = kind(head, place, &found) {
                 found[place].mention.candidates = links.candidates(name)

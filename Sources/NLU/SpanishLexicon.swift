@@ -15,7 +15,7 @@ extension Lexicon {
         sizes: [
             "pequeno": "small", "pequena": "small", "peque": "small", "pequenito": "small", "pequenita": "small", "chico": "small", "chica": "small",
             "chiquito": "small", "chiquita": "small", "mediano": "medium", "mediana": "medium", "medianito": "medium", "medianita": "medium",
-            "grande": "large", "gran": "large", "grandote": "large", "grandota": "large", "grandecito": "large",
+            "grande": "large", "gran": "large", "agrandado": "large", "agrandada": "large", "grandote": "large", "grandota": "large", "grandecito": "large",
             "enorme": "extra large", "gigante": "extra large", "grandisimo": "extra large", "grandisima": "extra large", "xl": "extra large",
             "familiar": "large",
             "mini": "mini", "diminuto": "mini", "diminuta": "mini", "entero": "whole", "entera": "whole",
