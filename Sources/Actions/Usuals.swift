@@ -53,6 +53,9 @@ enum Usual {
 func logUsual(_ meal: Meal?, _ when: When, without left: [FoodMention] = [], _ context: ActionContext) throws -> Outcome {
     let meal = meal ?? when.meal(now: context.moment)
     guard let usual = try context.usual(meal) else {
+        // Where no such meal was told lately, another one is none.
+        let lately = try context.diary.entries(context.today.advanced(by: -14)...context.today)
+        guard lately.contains(where: { $0.meal == meal }) else { return Outcome(name: "copy_entries", parts: [.kept(.noUsual(meal))]) }
         var selection = Selection(when: When(meal: meal))
         selection.pointsBack = true
         let last = try copy(selection, to: When(days: when.days), context)

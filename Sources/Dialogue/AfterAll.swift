@@ -5,6 +5,10 @@ import Nutrition
 extension Intents {
     /// "al final no", "mejor no", "al final no voy a desayunar eso": it was not eaten, or will not be.
     static func leftAfterAll(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        // "era broma": it was not eaten.
+        if jokes.contains(words.joined(separator: " ")), tracker.lastAction == "log_food", !tracker.entries.isEmpty {
+            return [.delete(Selection(pointsBack: true))]
+        }
         guard tracker.question == nil, settled.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.amounts.isEmpty,
             reading.nutrients.isEmpty, (2...8).contains(words.count), !tracker.entries.isEmpty || tracker.body != nil,
             let denial = words.firstIndex(where: ["no", "olvidalo", "cancelalo"].contains)
@@ -48,7 +52,7 @@ extension Intents {
         let words = Word.split(reading.text)
         guard tracker.entries.count > 1, tracker.lastAction == "log_food", reading.when.isEmpty,
             !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.negated && !$0.isDefinite && $0.best != nil }), !reading.text.hasSuffix("?"),
-            words[0] == "mejor" || ["cambialo", "cambiala", "cambia"].contains(words[0]) && ["por", "a"].contains(where: words.prefix(3).contains)
+            words.first(where: { !["al", "final", "no", "y", "pero"].contains($0) }) == "mejor" || ["cambialo", "cambiala", "cambia"].contains(words[0]) && ["por", "a"].contains(where: words.prefix(3).contains)
         else { return nil }
         var log = LogFood(foods: reading.foods, when: reading.when)
         log.replaces = tracker.entries[0]
@@ -76,6 +80,7 @@ extension Intents {
             && !words.contains(where: ["no", "tambien", "solo", "nada", "todo", "toda"].contains)
     }
 
+    private static let jokes: Set<String> = ["era broma", "es broma", "fue broma", "no era broma", "era una broma", "era mentira", "just kidding"]
     private static let settled: Set<String> = ["log_food", "copy_entries", "log_water", "log_exercise", "move_entry", "show_plan", "ask_nutrient"]
     private static let afterAll = Set(Word.split("al final a la mejor siempre pues bueno ya no y ah oye perdón siempre"))
     private static let pronouns: Set<String> = ["lo", "la", "los", "las", "eso", "esa", "ese", "nada"]

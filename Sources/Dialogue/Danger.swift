@@ -17,7 +17,7 @@ enum Danger {
         "dizzy", "faint", "fainted", "fainting", "passed out", "pass out", "purge", "purging", "purged", "make myself sick", "make myself throw up",
         "made myself throw up", "made myself sick", "making myself throw up", "laxatives", "starve myself", "starving myself", "anorexia", "anorexic",
         "bulimia", "bulimic", "eating disorder", "hate my body", "afraid to eat", "scared to eat", "kill myself", "suicide", "suicidal",
-        "want to die", "end my life", "mareada", "mareado", "me desmaye", "me desmayo", "desmayarme", "vomitar a proposito", "vomito a proposito",
+        "want to die", "end my life", "mareada", "mareado", "me duele el pecho", "dolor de pecho", "dolor en el pecho", "chest pain", "chest hurts", "me desmaye", "me desmayo", "desmayarme", "vomitar a proposito", "vomito a proposito",
         "me provoco el vomito", "provocarme el vomito", "provoque el vomito", "me hago vomitar", "laxantes", "matarme de hambre",
         "trastorno alimentario",
         "trastorno alimenticio", "odio mi cuerpo", "miedo a comer", "miedo de comer", "anorexica", "anorexico", "bulimica", "bulimico",

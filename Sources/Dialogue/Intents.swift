@@ -376,23 +376,6 @@ enum Intents {
             && (Vocabulary.says(.best, words) || Vocabulary.says(.most, words)) && !words.contains("or") && !words.contains("o")
     }
 
-    /// "ok I'll have the pork chops for lunch": as good as eaten.
-    private static func intendsToEat(_ reading: Reading) -> Bool {
-        guard reading.foods.contains(where: { !$0.negated && $0.best != nil }), !reading.text.hasSuffix("?"),
-            !["log_food", "plan_meal", "delete_entry", "copy_entries", "set_preference"].contains(reading.intent.name)
-        else { return false }
-        let words = Word.split(reading.text).drop {
-            ["ok", "okay", "alright", "then", "so", "fine", "vale", "bueno", "pues", "entonces"].contains($0)
-        }
-        return eating.contains { words.starts(with: $0) }
-    }
-
-    private static let eating = [
-        "ill have", "i will have", "im having", "ill take", "ill eat", "ill go with", "i ll have", "im going to have", "im gonna have",
-        "me voy a comer",
-        "voy a comer", "me como", "voy a tomar", "me tomo",
-    ].map(Word.split)
-
     /// "is 2000 calories ok for me?": asked, not set.
     static func asksWhether(_ reading: Reading) -> Bool {
         Vocabulary[.askingWhether].contains(Word.split(reading.text).first ?? "")

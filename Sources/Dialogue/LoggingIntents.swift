@@ -268,3 +268,22 @@ extension Intents {
         }
     }
 }
+
+extension Intents {
+    /// "ok I'll have the pork chops for lunch": as good as eaten.
+    static func intendsToEat(_ reading: Reading) -> Bool {
+        guard reading.foods.contains(where: { !$0.negated && $0.best != nil }), !reading.text.hasSuffix("?"),
+            !["log_food", "plan_meal", "delete_entry", "copy_entries", "set_preference"].contains(reading.intent.name)
+        else { return false }
+        let words = Word.split(reading.text).drop {
+            ["ok", "okay", "alright", "then", "so", "fine", "vale", "bueno", "pues", "entonces"].contains($0)
+        }
+        return intentions.contains { words.starts(with: $0) }
+    }
+
+    private static let intentions = [
+        "ill have", "i will have", "im having", "ill take", "ill eat", "ill go with", "i ll have", "im going to have", "im gonna have",
+        "me voy a comer",
+        "voy a comer", "me como", "voy a tomar", "me tomo",
+    ].map(Word.split)
+}

@@ -137,59 +137,6 @@ extension Plan {
 }
 
 extension Policy {
-    /// "I also had a yogurt that day": the day that was spoken of.
-    private static func thatDay(_ reading: Reading, _ tracker: Tracker) -> Reading {
-        guard reading.when.days == nil, let day = tracker.day else { return reading }
-        let words = Word.split(reading.text)
-        let says = zip(words, words.dropFirst()).contains {
-            ["that", "same", "ese", "esa"].contains($0)
-                && (["day", "dia"].contains($1) || ["desayuno", "almuerzo", "cena", "merienda", "breakfast", "lunch", "dinner"].contains($1))
-        }
-        guard says, !words.contains("every") else { return reading }
-        var reading = reading
-        reading.when.days = day...day
-        return reading
-    }
-
-    /// Actions after which a day to come is still the one that is planned.
-    private static let planning: Set<String> = [
-        "log_food", "correct", "move_entry", "delete_entry", "copy_entries", "ask_diary", "ask_summary", "show_plan", "undo",
-    ]
-    /// What may be done with a plan, or asked of it.
-    private static let planned: Set<String> = [
-        "log_food", "plan_meal", "ask_diary", "ask_summary", "ask_nutrient", "show_plan", "delete_entry", "unplan_meal", "copy_entries",
-    ]
-
-    /// "and a lentil curry on monday", while days to come are planned: the monday to come.
-    private static func planned(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> Reading {
-        guard let today, planned.contains(reading.intent.name), planning.contains(tracker.lastAction ?? ""),
-            let last = tracker.day, last > today
-        else { return reading }
-        let words = Word.split(reading.text)
-        // "and soup for lunch", after tomorrow's breakfast.
-        if reading.when.days == nil, reading.when.meal != nil,
-            ["and", "also", "then", "plus", "y", "tambien", "luego"].contains(words.first) || words.contains("will") || words.first == "ill",
-            !Vocabulary.says(.havingEaten, words), !reading.foods.isEmpty
-        {
-            var reading = reading
-            reading.when.days = last...last
-            return reading
-        }
-        guard let day = reading.when.day, day < today, today.number - day.number < 7 else { return reading }
-        guard !Vocabulary.says(.eating, words), !Vocabulary.says(.havingEaten, words),
-            words.allSatisfy({ !["yesterday", "ago", "last", "ayer", "anteayer", "hace", "pasado", "was", "fue", "hubo", "sumo"].contains($0) })
-        else { return reading }
-        func ahead(_ when: When) -> When {
-            var when = when
-            if when.day == day { when.days = day.advanced(by: 7)...day.advanced(by: 7) }
-            return when
-        }
-        var reading = reading
-        reading.when = ahead(reading.when)
-        for place in reading.foods.indices { reading.foods[place].when = ahead(reading.foods[place].when) }
-        return reading
-    }
-
     /// Asked on another day, and not just before midnight; a clock that was set back counts alike.
     private static func isStale(_ question: Question, _ today: Day?) -> Bool {
         guard let today, let asked = question.day else { return false }

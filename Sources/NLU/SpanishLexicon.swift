@@ -27,7 +27,7 @@ extension Lexicon {
             "almorzaba": .lunch, "almorzaste": .lunch,
             "cena": .dinner, "cene": .dinner, "cenamos": .dinner, "cenado": .dinner, "cenar": .dinner, "cenando": .dinner, "cenaba": .dinner,
             "cenaste": .dinner, "cenita": .dinner, "ceno": .dinner, "cenas": .dinner, "meriendo": .snack,
-            "merienda": .snack, "merende": .snack, "merendamos": .snack, "merendado": .snack, "merendar": .snack, "merendando": .snack,
+            "merienda": .snack, "lonche": .snack, "lonchecito": .snack, "merende": .snack, "merendamos": .snack, "merendado": .snack, "merendar": .snack, "merendando": .snack,
             "merendaba": .snack, "merendaste": .snack, "tentempie": .snack, "colacion": .snack, "bocadillito": .snack, "picoteo": .snack,
             "desayunare": .breakfast, "desayunaremos": .breakfast, "almorzare": .lunch, "almorzaremos": .lunch, "cenare": .dinner,
             "cenaremos": .dinner, "merendare": .snack, "merendaremos": .snack, "desayunaria": .breakfast, "cenaria": .dinner,
