@@ -14,6 +14,8 @@ extension ActionContext {
             Word.split(named.said).count + only + 2 >= words.count
         else { return nil }
         let told = try (tracker.listed ?? tracker.entries).compactMap { try diary.entry($0) }
+        // "just the curry", of a chicken curry and rice.
+        if let alone = dishPartAlone(named, among: told) { return try correct(alone, self) }
         guard (2...5).contains(told.count), Set(told.map(\.meal)).count == 1, let kept = matches(named, in: told).only else { return nil }
         return try delete(Selection(ids: told.map(\.id).filter { $0 != kept.id }), self)
     }

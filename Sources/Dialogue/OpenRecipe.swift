@@ -72,6 +72,7 @@ extension Intents {
             reading.text.hasSuffix("?") || Preference.isQuestion(reading.text, words),
             isOpen
                 || ["ask_food_facts", "ask_nutrient", "ask_summary", "out_of_scope", "show_recipe", "set_preference"].contains(reading.intent.name)
+                || reading.intent.name == "choose" && !reading.nutrients.isEmpty
         else { return nil }
         var asked = RecipeQuestion(ordinal: reading.ordinal)
         if reading.foods.isEmpty, reading.nutrients.isEmpty, !timing.isDisjoint(with: words), words.count <= 7 {
@@ -79,7 +80,8 @@ extension Intents {
             return .askRecipe(asked)
         }
         if !reading.nutrients.isEmpty, reading.foods.isEmpty,
-            ["ask_nutrient", "ask_food_facts", "ask_summary", "ask_intake", "ask_profile", "out_of_scope"].contains(reading.intent.name)
+            ["ask_nutrient", "ask_food_facts", "ask_summary", "ask_intake", "ask_profile", "out_of_scope", "choose"].contains(
+                reading.intent.name)
         {
             asked.nutrients = reading.nutrients
             return .askRecipe(asked)
