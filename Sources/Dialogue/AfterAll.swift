@@ -52,7 +52,8 @@ extension Intents {
         let words = Word.split(reading.text)
         guard tracker.entries.count > 1, tracker.lastAction == "log_food", reading.when.isEmpty,
             !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.negated && !$0.isDefinite && $0.best != nil }), !reading.text.hasSuffix("?"),
-            words.first(where: { !["al", "final", "no", "y", "pero"].contains($0) }) == "mejor" || ["cambialo", "cambiala", "cambia"].contains(words[0]) && ["por", "a"].contains(where: words.prefix(3).contains)
+            words.first(where: { !["al", "final", "no", "y", "pero"].contains($0) }) == "mejor"
+                || ["cambialo", "cambiala", "cambia"].contains(words[0]) && ["por", "a"].contains(where: words.prefix(3).contains)
         else { return nil }
         var log = LogFood(foods: reading.foods, when: reading.when)
         log.replaces = tracker.entries[0]

@@ -114,7 +114,9 @@ extension Intents {
         // "make it with skim milk", "que sea con leche de almendras": no other food.
         let asks = [["make", "it"], ["make", "that"], ["have", "it"], ["que", "sea"]].contains { words.starts(with: $0) }
         if foods.count == 1, asks || ["hazlo", "ponlo", "hazla", "ponla", "era", "fue"].contains(words[0]), reading.amounts.isEmpty,
-            let joint = words[..<place].last(where: { !Vocabulary[.counts].contains($0) && !["some", "a", "un", "una"].contains($0) && Double($0) == nil }),
+            let joint = words[..<place].last(where: {
+                !Vocabulary[.counts].contains($0) && !["some", "a", "un", "una"].contains($0) && Double($0) == nil
+            }),
             ["with", "con"].contains(joint)
         {
             (log.opening, log.restates) = (joint, nil)

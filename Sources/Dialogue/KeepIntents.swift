@@ -18,7 +18,8 @@ enum KeepIntents {
         }
         if Vocabulary.says(.favourite, words), ["save_meal", "save_recipe"].contains(reading.intent.name) || makesFavourite(reading, words) {
             // "anota mi favorito para la cena": the first of them.
-            if words.contains("mi"), words.count <= 6, reading.foods.isEmpty, reading.when.meal != nil, Vocabulary.says(.writingDown, words.prefix(1)) {
+            if words.contains("mi"), words.count <= 6, reading.foods.isEmpty, reading.when.meal != nil, Vocabulary.says(.writingDown, words.prefix(1))
+            {
                 return [.keep(.logFavourite(reading.ordinal ?? 1, reading.when))]
             }
             if ofRecipe { return [.saveRecipe(ordinal: reading.ordinal, words: reading.foods.map(\.said).joined(separator: " "), isOver: false)] }

@@ -8,7 +8,8 @@ extension Intents {
         let words = Array(Word.split(reading.text).drop { ["y", "and", "ah", "oh", "tambien", "also"].contains($0) })
         guard !tracker.entries.isEmpty, words.count > 2, reading.when.isEmpty, !reading.text.hasSuffix("?"), !words.contains("no"),
             ["le", "les"].contains(words[0]) && putting.contains(words[1])
-                || words[0] == "i" && ["put", "added", "mixed", "stirred"].contains(words[1]) && words.contains(where: ["in", "on", "to", "into"].contains),
+                || words[0] == "i" && ["put", "added", "mixed", "stirred"].contains(words[1])
+                    && words.contains(where: ["in", "on", "to", "into"].contains),
             reading.foods.count <= 2, reading.foods.dropFirst().allSatisfy(\.isDefinite)
         else { return nil }
         // Sugar and salt may have been read as nutrients.
@@ -31,7 +32,8 @@ extension Intents {
     static func howMuchWasThat(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Word.split(reading.text)
         guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty,
-            [["how", "much", "was", "that"], ["how", "much", "is", "that"], ["how", "much", "were", "those"], ["cuanto", "fue", "eso"]].contains(words)
+            [["how", "much", "was", "that"], ["how", "much", "is", "that"], ["how", "much", "were", "those"], ["cuanto", "fue", "eso"]].contains(
+                words)
         else { return nil }
         return .askRows(Selection(pointsBack: true, all: true), nutrients: [.energy])
     }
