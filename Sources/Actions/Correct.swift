@@ -249,11 +249,12 @@ extension ActionContext {
     }
 
     /// Whether a row is called so, or the words are the head of its name: "syrup" of "maple syrup"; never a part, as the cream of ice cream.
-    private func isNamed(_ row: Entry, by words: Set<String>) -> Bool {
+    /// `isAlone` where nothing else was told: "dejé el agua", of an agua de jamaica.
+    private func isNamed(_ row: Entry, by words: Set<String>, isAlone: Bool = false) -> Bool {
         if words == Set(Word.split(row.said)) || words == Set(Word.split(row.noun)) { return true }
         let said = Word.split(row.said)
         // The head of a Spanish name comes first: "papas" of "papas fritas".
-        if language == "es", words.count == 1, said.count == 2 || said.count > 2 && said[1] == "de", words.contains(said[0]) { return true }
+        if language == "es", words.count == 1, said.count == 2 || isAlone && said.count > 2 && said[1] == "de", words.contains(said[0]) { return true }
         guard words.count == 1, let word = words.first, let named = food(named: word), let own = food(row.foodID, noun: row.noun) else {
             return false
         }
@@ -287,7 +288,7 @@ extension ActionContext {
         let gone = removed.compactMap { said in
             let words = Set(Word.split(said))
             // The very thing, not a food that has it in its name: "coffee with cream" is no cream.
-            return rows.filter { isNamed($0, by: words) }.max { $0.id < $1.id }
+            return rows.filter { isNamed($0, by: words, isAlone: correction.words.isEmpty) }.max { $0.id < $1.id }
         }
         return gone.count == removed.count ? gone : nil
     }

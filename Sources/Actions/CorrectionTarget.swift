@@ -125,7 +125,9 @@ extension ActionContext {
     /// The only row whose name ends in a word that follows "the": "i left half the pudding".
     private func spokenBy(_ words: String, among rows: [Entry]) -> Entry? {
         let said = Word.split(words)
-        let named = Set(zip(said, said.dropFirst()).filter { ["the", "my", "that", "el", "la", "mi"].contains($0.0) }.map(\.1))
+        // "it was a big salad" names it last.
+        let last = said.count > 2 ? said.suffix(1) : []
+        let named = Set(zip(said, said.dropFirst()).filter { ["the", "my", "that", "el", "la", "mi"].contains($0.0) }.map(\.1) + last)
         guard !named.isEmpty else { return nil }
         let fitting = rows.filter { row in
             [Word.split(row.said).last, Word.split(row.noun).last].contains { $0.map(named.contains) ?? false }

@@ -66,7 +66,7 @@ extension ActionContext {
         var words = told.filter { !fillers.contains($0) && !own.contains($0) }
         // "the oatmeal was half a cup dry": what is left when the amount is taken away.
         // "whole", of milk, is no size.
-        if !(correction.amount ?? correction.food?.amount ?? Amount()).isEmpty, words != ["whole"] {
+        if !(correction.amount ?? correction.food?.amount ?? Amount()).isEmpty || correction.factor != nil, words != ["whole"] {
             words.removeAll { Double($0) != nil || measuring.contains($0) }
         }
         guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
