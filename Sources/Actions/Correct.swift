@@ -44,6 +44,12 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         without.selection = Selection(ids: [host.id])
         return try correct(without, context)
     }
+    if let mention = correction.food, correction.saysNo(mention), correction.selection.foods.isEmpty, try context.isOnlyPart(mention) {
+        // "no black pudding", of a full English: without it, and never that in its place.
+        var without = correction
+        (without.food, without.words, without.removed) = (nil, "", [mention.said])
+        return try correct(without, context)
+    }
     if let renamed = try context.renamed(correction) { return try correct(renamed, context) }
     if let mention = correction.food, context.food(mention) == nil {
         return Outcome(name: "correct", parts: [.foodUnknown(said: mention.said, near: context.near(mention.said))])
@@ -81,6 +87,8 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         outcome.append(try logFood(added, context))
         outcome.name = "correct"
         return outcome
+    case .entries(let rows) where rows.count == 1 && context.isCalledSo(correction, rows[0]):
+        return Outcome(name: "correct", events: [.slot(.entries([rows[0].id]))], parts: [.alreadySo(rows[0])])
     case .entries(let rows) where rows.count == 1 && context.isSaidPlain(correction, of: rows[0]):
         let additions = try context.additions(to: rows[0])
         if !additions.isEmpty { return try delete(Selection(ids: additions.map(\.id)), context) }
@@ -254,7 +262,9 @@ extension ActionContext {
         if words == Set(Word.split(row.said)) || words == Set(Word.split(row.noun)) { return true }
         let said = Word.split(row.said)
         // The head of a Spanish name comes first: "papas" of "papas fritas".
-        if language == "es", words.count == 1, said.count == 2 || isAlone && said.count > 2 && said[1] == "de", words.contains(said[0]) { return true }
+        if language == "es", words.count == 1, said.count == 2 || isAlone && said.count > 2 && said[1] == "de", words.contains(said[0]) {
+            return true
+        }
         guard words.count == 1, let word = words.first, let named = food(named: word), let own = food(row.foodID, noun: row.noun) else {
             return false
         }

@@ -60,7 +60,7 @@ extension ActionContext {
 
     /// The row with another food in the amount that was said; where it was assumed, the new food's own usual.
     func replaced(_ entry: Entry, with food: Food, _ reference: FoodReference, said: String, amount: Amount) -> Entry {
-        var portion = amount.isEmpty ? reportioned(entry, as: food) : food.portion(merged(amount, entry))
+        var portion = amount.isEmpty ? reportioned(entry, as: food) : food.portion(merged(amount, entry, as: food))
         // Half a cup of milk on cereal stays half a cup when it was skim, and a coffee its cup with another milk.
         let isSame = portion.unit == entry.unit && portion.quantity == entry.quantity
         if amount.isEmpty, !isSame, entry.assumed.contains(.quantity) || entry.assumed.contains(.unit),
@@ -122,7 +122,10 @@ extension ActionContext {
     func isWeighed(_ entry: Entry) -> Bool { ["g", "ml"].contains(entry.unit) }
 
     /// A new amount for a new food: a bare number counts in the old unit when that was said.
-    private func merged(_ amount: Amount, _ entry: Entry) -> Amount {
+    private func merged(_ amount: Amount, _ entry: Entry, as food: Food) -> Amount {
+        // "change the porridge to 2 scrambled eggs": no two bowls.
+        let isOther = self.food(entry.foodID, noun: entry.noun).map { $0.group != food.group && $0.isDrink == food.isDrink } ?? false
+        if isOther, ["bowl", "plate", "cup", "glass", "mug", "slice"].contains(where: entry.unit.hasSuffix) { return amount }
         guard amount.unit == nil, amount.size == nil, amount.quantity ?? 1 >= 1 else { return amount }
         if isWeighed(entry), !entry.assumed.contains(.unit), let count = amount.quantity, count < 10, entry.quantity >= 20 {
             return count == 1 ? said(entry) : amount

@@ -201,10 +201,14 @@ extension ActionContext {
             guard ["con", "with"].contains(request.opening ?? ""), Word.split(mention.said).count > 1 else { return nil }
             let rows = try tracker.entries.compactMap { try diary.entry($0) }
             // "with almond milk", of oats and a banana: of what is had with milk.
-            row = rows.last(where: isMadeWithMilk) ?? rows.last { food($0.foodID, noun: $0.noun)?.head.last == "oatmeal" }
+            let milky = rows.filter(isMadeWithMilk)
+            row =
+                milky.last { food($0.foodID, noun: $0.noun)?.isDrink == true } ?? milky.last
+                ?? rows.last { food($0.foodID, noun: $0.noun)?.head.last == "oatmeal" }
         }
         guard let row, isMadeWithMilk(row) || request.host == nil && request.addedTo == nil else { return nil }
-        return (row, "\(row.said) \(joint) \(mention.said)")
+        let kind = "\(mention.said) \(row.said)"
+        return (row, language == "en" && food(named: kind) != nil ? kind : "\(row.said) \(joint) \(mention.said)")
     }
 
     private func isMadeWithMilk(_ row: Entry) -> Bool {

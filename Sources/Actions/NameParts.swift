@@ -55,6 +55,15 @@ extension ActionContext {
         return made.count == 1 ? made[0] : nil
     }
 
+    /// Whether a food is but a part of the one dish spoken of: the black pudding of a full English.
+    func isOnlyPart(_ mention: FoodMention) throws -> Bool {
+        guard let part = food(mention), ["meat", "poultry", "egg", "legume", "vegetable", "sausage", "spice", "sauce"].contains(part.group) else {
+            return false
+        }
+        let rows = try spokenOf()
+        return composed(among: rows) != nil && rows.allSatisfy { likeness($0, mention) == 0 }
+    }
+
     /// Whether the words are a part of the row's own full name: "unsweetened" of an iced tea that is logged so.
     func isInName(_ words: [String], of row: Entry) -> Bool {
         !words.isEmpty && Set(words).isSubset(of: Word.split(row.food))

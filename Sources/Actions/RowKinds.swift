@@ -173,6 +173,15 @@ extension ActionContext {
             }
     }
 
+    /// "the naan was garlic", where a garlic naan is the same in the tables.
+    func isCalledSo(_ correction: Correction, _ row: Entry) -> Bool {
+        guard let told = correction.food, told.amount.isEmpty, correction.amount?.isEmpty ?? true, correction.factor == nil,
+            !correction.selection.foods.isEmpty, !Word.split(correction.words).contains(where: ["not", "no", "to", "por", "for"].contains)
+        else { return false }
+        let names = language == "es" ? ["\(row.said) de \(told.said)", "\(row.said) \(told.said)"] : ["\(told.said) \(row.said)"]
+        return names.contains { food(named: $0).map { $0.id == row.foodID && $0.noun == row.noun } ?? false }
+    }
+
     /// "the coffee was black": what its name means anyway, said against what was logged with it.
     func isSaidPlain(_ correction: Correction, of row: Entry) -> Bool {
         // "egg whites", of eggs, are a kind of them.

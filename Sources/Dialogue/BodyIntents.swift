@@ -269,7 +269,9 @@ extension Intents {
     /// "the run was 40 minutes", "my weight yesterday was 81": told of a row that stands, else for the first time.
     private static func retold(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let isChange = ["change", "make", "set", "cambia", "pon"].contains(words.first) && reading.intent.name == "log_exercise"
-        guard isChange || Vocabulary.says(.being, words) || Vocabulary.says(.denying, words),
+        // "actually I ran 6k".
+        let isPutRight = words.prefix(3).contains(where: ["actually", "sorry", "realidad", "perdon", "digo", "oops"].contains)
+        guard isChange || isPutRight || Vocabulary.says(.being, words) || Vocabulary.says(.denying, words),
             reading.foods.allSatisfy({ $0.best == nil || $0.best?.noun == "water" })
         else { return nil }
         switch reading.intent.name {
@@ -291,7 +293,7 @@ extension Intents {
                 correction.activity = ActivityMention(said: said)
                 return [.correctBody(correction)]
             }
-            guard isChange || isDefinite(words), let said = activity(reading, words), !measures.isEmpty else { return nil }
+            guard isChange || isPutRight || isDefinite(words), let said = activity(reading, words), !measures.isEmpty else { return nil }
             var correction = BodyCorrection(BodySelection(.exercise, activity: said, when: reading.when))
             correction.minutes = measures.minutes
             correction.kilometres = measures.kilometres

@@ -153,6 +153,22 @@ extension Intents {
         return .suggestGoal(aim, guess: false)
     }
 
+    /// "in 20 weeks", "en 6 meses", after a weight to reach was told: the same aim in that time.
+    static func timeWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Word.split(reading.text)
+        guard var aim = tracker.aim, aim.direction != .keep,
+            ["suggest_goal", "set_profile"].contains(
+                tracker.lastAction ?? ""), (2...5).contains(words.count), reading.foods.isEmpty,
+            let place = words.firstIndex(where: { ["week", "semana", "month", "me", "mes", "mese"].contains($0) }), place > 0,
+            place == words.count - 1,
+            let count = Double(words[place - 1]) ?? reading.amounts.first?.quantity, count > 0
+        else { return nil }
+        // A month has 52/12 weeks.
+        aim.weeks = ["week", "semana"].contains(words[place]) ? count : count * 52 / 12
+        aim.kilogramsPerWeek = nil
+        return .suggestGoal(aim, guess: false)
+    }
+
     /// "and 25 grams of fiber", after a goal was set: one goal more.
     private static func goalMore(_ reading: Reading, _ tracker: Tracker) -> Request? {
         switch tracker.inquiry {

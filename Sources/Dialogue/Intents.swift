@@ -57,7 +57,7 @@ enum Intents {
         if let own = own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
         if let request = goodAmount(reading, tracker) ?? profileAgain(reading, tracker) { return [request] }
-        if let request = goalAgain(reading, tracker) ?? howLong(reading, tracker) { return [request] }
+        if let request = goalAgain(reading, tracker) ?? howLong(reading, tracker) ?? timeWanted(reading, tracker) { return [request] }
         if let requests = bodyFollowUp(reading, tracker) ?? continued(reading, tracker) { return requests }
         if intendsToEat(reading) { return log(reading, tracker) }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
@@ -362,6 +362,7 @@ enum Intents {
     static func number(_ reading: Reading) -> Double? {
         reading.amounts.first { $0.quantity != nil }.flatMap { amount in
             guard let quantity = amount.quantity else { return nil }
+            if reading.nutrients.first == .water, let millilitres = amount.unit?.millilitres { return quantity * millilitres }
             // "2 g of sodium" is 2000 mg for a nutrient counted in milligrams.
             if let nutrient = reading.nutrients.first, let unit = amount.unit?.name,
                 let own = ["g": 1.0, "mg": 0.001, "ug": 0.000001][nutrient.unit], let said = ["g": 1.0, "mg": 0.001][unit]

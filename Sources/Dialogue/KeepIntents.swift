@@ -98,6 +98,9 @@ enum KeepIntents {
             guard let meal = reading.when.meal ?? last, !reading.foods.isEmpty else { return nil }
             if let change = changedUsual(meal, reading, words) { return [change] }
             return [.setUsual(meal, from: Selection(), foods: reading.foods)]
+        // "apunta mi desayuno de siempre" forgets nothing.
+        case "forget_kept" where reading.foods.isEmpty && Vocabulary.says(.usual, words) && writesDown(words):
+            return [.logUsual(reading.when.meal, reading.when)]
         case "forget_kept"
         where own == nil && reading.foods.count == 1 && reading.foods[0].best != nil && reading.foods[0].isDefinite && words.count <= 4
             && !tracker.entries.isEmpty && !["forget_kept", "list_favorites", "create_food", "save_meal"].contains(tracker.lastAction ?? ""):
@@ -139,6 +142,10 @@ enum KeepIntents {
         case "complete_day" where !reading.text.hasSuffix("?"): return [.completeDay(When(days: reading.when.days))]
         default: return nil
         }
+    }
+
+    private static func writesDown(_ words: [String]) -> Bool {
+        words.first.map { Vocabulary[.logging].contains($0) || Vocabulary[.writingDown].contains($0) } ?? false
     }
 
     private static func isMealAlone(_ own: FoodMention?, _ words: [String]) -> Bool {
