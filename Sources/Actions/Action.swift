@@ -124,6 +124,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askMost(let question): try askMost(question, context)
     case .askFits(let foods): try askFits(foods: foods, context)
     case .explainNutrient(let nutrient, let when): try explain(nutrient, when, context)
+    case .logEnergy(let kilocalories, let when): try logEnergy(kilocalories, when, context)
     case .logRecipe(let servings): try logRecipe(servings, context)
     case .showChart(let query): try showChart(query, context)
     case .askInsight(let query): try askInsight(query, context)

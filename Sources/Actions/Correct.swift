@@ -383,6 +383,7 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
     let isSame =
         after.foodID == before.foodID && after.noun == before.noun && after.unit == before.unit
         && abs(after.grams - before.grams) < 0.005 && abs(after.quantity - before.quantity) < 0.005
+        && (after.foodID != .unnamed || after.nutrients == before.nutrients)
     let stored = after == before ? before : try context.diary.update(after)
     if !isSame {
         outcome.parts.insert(.corrected(before: before, after: stored), at: 0)

@@ -7,6 +7,12 @@ import Store
 extension ActionContext {
     /// The row with another amount of the same food; what was not said anew stays, with its assumption.
     func resized(_ entry: Entry, to amount: Amount) -> Entry {
+        // "actually 600", of food of which only the energy was told.
+        if entry.foodID == .unnamed, let energy = amount.quantity, energy >= 20, amount.unit == nil {
+            var changed = entry
+            changed.nutrients = .energy(energy)
+            return changed
+        }
         // "el plátano era entero", of half a one.
         if amount.size == "whole", amount.quantity == nil, amount.unit == nil, entry.quantity < 1 { return resized(entry, to: Amount(quantity: 1)) }
         // "en realidad medio aguacate", of a slice: half of one, not half of the slice.

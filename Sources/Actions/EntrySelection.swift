@@ -89,11 +89,14 @@ extension ActionContext {
         case .before: return rows.filter { times.minute(of: $0) < minute }
         case nil: break
         }
-        let timed = rows.filter { $0.minute == minute }
-        if !timed.isEmpty { return timed }
-        // "the coffee at 8", written down at a quarter past.
-        let near = rows.filter { row in (row.minute ?? times.noted(row)).map { abs($0 - minute) <= 45 } ?? false }
-        if !near.isEmpty { return near }
+        // "the 4 o'clock one" is of the afternoon where the night has none.
+        for minute in [minute, (minute + 720) % 1440] {
+            let timed = rows.filter { $0.minute == minute }
+            if !timed.isEmpty { return timed }
+            // "the coffee at 8", written down at a quarter past.
+            let near = rows.filter { row in (row.minute ?? times.noted(row)).map { abs($0 - minute) <= 45 } ?? false }
+            if !near.isEmpty { return near }
+        }
         // Of a row without a time nobody can say that it was at another.
         let meals = [minute, (minute + 720) % 1440].map(moment.meals.meal(at:))
         return rows.filter { $0.minute == nil && times.noted($0) == nil && meals.contains($0.meal) }

@@ -122,7 +122,14 @@ extension Intents {
     }
 
     static func move(_ reading: Reading, _ tracker: Tracker) -> Request {
+        let words = Word.split(reading.text)
         // "everything today was actually yesterday".
+        // "it was dinner yesterday, not lunch today".
+        if reading.target == nil, reading.dates.count == 2, reading.foods.isEmpty, Vocabulary.says(.being, words.prefix(4)),
+            words.dropFirst(2).contains(where: ["not", "no"].contains)
+        {
+            return .move(Selection(pointsBack: true), to: When(days: reading.dates[0], meal: reading.meals.first))
+        }
         if reading.target == nil, reading.dates.count == 2 {
             var from = selection(reading, foods: reading.foods)
             from.when = When(days: reading.dates[0], meal: reading.when.meal)

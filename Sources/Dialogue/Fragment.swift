@@ -224,7 +224,8 @@ extension Intents {
         let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
         // "which has the most?", of the foods that were suggested for something.
         if let offered = tracker.offered, offered.count > 1, tracker.lastAction == "recommend_food", reading.foods.isEmpty, reading.when.isEmpty,
-            words.count <= 7, ["which", "cual"].contains(words[0]), Vocabulary.says(.most, words) || Vocabulary.says(.best, words),
+            words.count <= 7, ["which", "cual"].contains(words[0]), !Vocabulary.says(.mealWord, words),
+            Vocabulary.says(.most, words) || Vocabulary.says(.best, words),
             case .recommendFood(let query)? = tracker.ideas
         {
             let asked = reading.nutrients.isEmpty ? query.nutrients.isEmpty ? [.energy] : Array(query.nutrients.prefix(1)) : reading.nutrients

@@ -6,6 +6,8 @@ public import Nutrition
 /// A request is a value that can wait in an open question and be completed by its answer.
 public indirect enum Request: Sendable, Hashable, Codable {
     case logFood(LogFood)
+    /// Energy of food that is not named.
+    case logEnergy(kilocalories: Double, When)
     case logExercise(ActivityMention, When)
     case logWeight(kilograms: Double, unit: String, When)
     case logWater(millilitres: Double, When)

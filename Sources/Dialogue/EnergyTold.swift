@@ -1,0 +1,28 @@
+import NLU
+import Nutrition
+
+/// Energy that was eaten, where no food is named.
+extension Intents {
+    /// "I had 500 calories for dinner", "yesterday I ate 1950 calories, thursday 1980": of each day what was told.
+    static func energyTold(_ reading: Reading) -> [Request]? {
+        let words = Word.split(reading.text)
+        let amounts = reading.amounts.filter { $0.quantity != nil }
+        // "hoy almorcé 700 calorías" is no goal; "I want to eat 1800 calories a day" is.
+        let isPast = words.contains { Vocabulary[.eating].contains($0) && !["eat", "eaten"].contains($0) } && !words.contains("want")
+        guard
+            reading.intent.name == "log_food" || words.starts(with: ["quick", "add"])
+                || isPast && ["set_goal", "ask_summary", "inform", "out_of_scope"].contains(reading.intent.name), reading.foods.isEmpty,
+            reading.nutrients == [.energy],
+            !amounts.isEmpty, amounts.allSatisfy({ $0.unit == nil && $0.size == nil && $0.quantity ?? 0 >= 20 }), !reading.text.hasSuffix("?"),
+            words.contains(where: { Vocabulary[.eating].contains($0) || Vocabulary[.logging].contains($0) || Vocabulary[.writingDown].contains($0) }),
+            !words.contains(where: { other.contains($0) || Vocabulary[.goal].contains($0) })
+        else { return nil }
+        let told = amounts.compactMap(\.quantity)
+        if reading.dates.count == told.count, told.count > 1 { return zip(told, reading.dates).map { .logEnergy(kilocalories: $0, When(days: $1)) } }
+        return told.count == 1 ? [.logEnergy(kilocalories: told[0], reading.when)] : nil
+    }
+
+    /// Of energy that was burnt, is left, or is a bound.
+    private static let other = Set(
+        Word.split("burned burnt burn left over under more less than limit max quemé queman quemado quedan menos más tope máximo"))
+}
