@@ -65,7 +65,7 @@ extension Intents {
         guard let deed = words.indices.first(where: { placing.contains(words[$0]) || tellsPlace(words, $0) }), deed <= 5, deed + 1 < words.count,
             !tracker.entries.isEmpty,
             ["log_food", "correct", "move_entry", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? ""), reading.foods.count <= 1,
-            ["log_food", "move_entry", "correct", "inform", "out_of_scope", "delete_entry"].contains(reading.intent.name),
+            ["log_food", "move_entry", "correct", "inform", "out_of_scope", "delete_entry", "undo", "plan_meal"].contains(reading.intent.name),
             reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty && !$0.negated }), reading.amounts.isEmpty,
             let place = reading.target ?? (reading.when.isEmpty ? nil : reading.when), reading.ordinal == nil,
             reading.foods.isEmpty ? words[..<deed].allSatisfy(afterAll.contains) : ["el", "la", "los", "las"].contains(words[0]),

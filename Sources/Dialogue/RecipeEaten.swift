@@ -12,7 +12,8 @@ extension Intents {
             [
                 "log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe", "plan_meal",
                 "move_entry", "log_weight", "choose",
-            ].contains(reading.intent.name) || isServing && !reading.intent.name.hasPrefix("ask_")
+            ].contains(reading.intent.name) || reading.intent.name == "complete_day" && words.first.map(writing.contains) == true
+                || isServing && !reading.intent.name.hasPrefix("ask_")
         else { return nil }
         // "log it", of the recipe that is open.
         let isIt =
@@ -21,7 +22,7 @@ extension Intents {
                 || reading.pointsBack && reading.intent.name == "plan_meal"
                 || reading.pointsBack && !reading.when.isEmpty
                     && words.contains(where: ["make", "cook", "have", "eat", "hago", "cocino", "preparo"].contains)
-                || !reading.when.isEmpty && words.first.map(["ponla", "ponlo", "anotala", "planeala", "agregala", "apuntala"].contains) == true)
+                || words.count <= 5 && words.first.map(writing.contains) == true)
         let isTold = isIt || Vocabulary.says(.logging, words) || Vocabulary.says(.havingEaten, words)
         guard isTold, !asksHowMade(words), !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }
         let says = Vocabulary.says(.recipe, words)
@@ -46,6 +47,8 @@ extension Intents {
         let eaten = place.map { Double($0) } == servings && !hasServing ? nil : servings
         return .logRecipe(RecipeServings(ordinal: place, words: named, servings: eaten, when: reading.when))
     }
+
+    private static let writing = ["ponla", "ponlo", "anotala", "planeala", "agregala", "apuntala"]
 
     /// "recipe 2", "la receta dos".
     private static func recipeNumber(_ words: [String]) -> Int? {

@@ -292,7 +292,8 @@ struct Mentions {
                     let whole = words(out[out.count - 1].tokens)
                     let without = [chart.lexicon.isSpanish ? "sin" : "without"] + words(item.tokens)
                     let bare = whole.drop { resources.brands.words.contains($0) || ["boiled", "hard", "fried", "poached", "top"].contains($0) }
-                    let names = [whole[...], bare].lazy.map { $0 + without }
+                    // A chicken salad is no salad of a brand.
+                    let names = (links.linker.isName(whole) ? [whole[...]] : [whole[...], bare]).lazy.map { $0 + without }
                     if let name = names.first(where: { links.linker.isName(Array($0)) }) {
                         out[out.count - 1].mention.candidates = links.candidates(Array(name))
                     }
