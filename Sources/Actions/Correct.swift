@@ -90,7 +90,9 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     case .entries(let rows) where rows.count == 1 && context.isCalledSo(correction, rows[0]):
         return Outcome(name: "correct", events: [.slot(.entries([rows[0].id]))], parts: [.alreadySo(rows[0])])
     case .entries(let rows) where rows.count == 1 && context.isSaidPlain(correction, of: rows[0]):
-        let additions = try context.additions(to: rows[0])
+        // "el yogur era natural" leaves its granola.
+        let isDrink = context.food(rows[0].foodID, noun: rows[0].noun)?.isDrink == true
+        let additions = isDrink ? try context.additions(to: rows[0]) : []
         if !additions.isEmpty { return try delete(Selection(ids: additions.map(\.id)), context) }
         return Outcome(name: "correct", events: [.slot(.entries([rows[0].id]))], parts: [.alreadySo(rows[0])])
     case .entries(let rows) where rows.count == 1 && correction.isEmpty && flavour(correction, of: rows[0]) != nil:
@@ -200,25 +202,6 @@ private func flavour(_ correction: Correction, of row: Entry) -> String? {
 
 /// How Spanish participles end.
 let manners = ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]
-
-/// "el chorizo era de pavo" of eggs with chorizo, "el licuado era con leche deslactosada": what a part of the dish was, which no table tells apart.
-private func partTold(_ correction: Correction, of row: Entry) -> String? {
-    let words = correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
-    guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "estaba", "iba"].contains($0) }), (1...4).contains(verb),
-        verb + 1 < words.count, words.count <= verb + 5, correction.amount?.isEmpty ?? true
-    else { return nil }
-    let subject = words[..<verb].drop { ["el", "la", "los", "las", "mi"].contains($0) }.joined(separator: " ")
-    let said = row.said.lowercased(), told = words[(verb + 1)...].joined(separator: " ")
-    switch words[verb + 1] {
-    // "la tostada era de pan integral", of toast with tomato: the tomato stays.
-    case "de" where said.hasPrefix(subject + " con "): return subject + " " + told + said.dropFirst(subject.count)
-    case "de" where (said + " ").hasPrefix(subject + " ") && said != subject: return subject + " " + told
-    case "de": return said.hasSuffix(" con " + subject) || said.hasSuffix(" y " + subject) ? row.said + " " + told : nil
-    case "con", "en": return !said.contains(" con ") && (said + " ").hasPrefix(subject + " ") ? row.said + " " + told : nil
-    // "el yogur era griego", of yogurt with granola.
-    default: return words.count == verb + 2 && said.hasPrefix(subject + " con ") ? subject + " " + told + said.dropFirst(subject.count) : nil
-    }
-}
 
 extension ActionContext {
     /// The rows logged right after a row that are usual with it: the milk of a coffee.

@@ -84,10 +84,10 @@ extension ActionContext {
             let part = food(mention), try matches(mention, in: pool(When()) + mealSpokenOf()).isEmpty,
             let row = try mealSpokenOf().only(where: { isPart(part, of: $0) })
         else { return nil }
-        let own = Word.split(mention.said)
+        let own = Word.split(mention.said) + (correction.selection.foods.contains { $0.said == mention.said } ? [] : Word.split(row.said))
         let kind = Word.split(correction.words).filter { !unnamed.contains($0) && !own.contains($0) && $0 != "on" && $0 != "con" && $0 != "de" }
         let said =
-            kind.isEmpty || own.count > 1
+            kind.isEmpty || Word.split(mention.said).count > 1
             ? mention.said : language == "es" ? "\(mention.said) \(kind[0])" : "\(kind.joined(separator: " ")) \(mention.said)"
         return (row, "\(row.said) \(language == "es" ? "con" : "on") \(said)")
     }
@@ -171,6 +171,25 @@ extension ActionContext {
             }
         }
         return nil
+    }
+}
+
+/// "el chorizo era de pavo" of eggs with chorizo, "el licuado era con leche deslactosada": what a part of the dish was, which no table tells apart.
+func partTold(_ correction: Correction, of row: Entry) -> String? {
+    let words = correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
+    guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "estaba", "iba"].contains($0) }), (1...4).contains(verb),
+        verb + 1 < words.count, words.count <= verb + 5, correction.amount?.isEmpty ?? true
+    else { return nil }
+    let subject = words[..<verb].drop { ["el", "la", "los", "las", "mi"].contains($0) }.joined(separator: " ")
+    let said = row.said.lowercased(), told = words[(verb + 1)...].joined(separator: " ")
+    switch words[verb + 1] {
+    // "la tostada era de pan integral", of toast with tomato: the tomato stays.
+    case "de" where said.hasPrefix(subject + " con "): return subject + " " + told + said.dropFirst(subject.count)
+    case "de" where (said + " ").hasPrefix(subject + " ") && said != subject: return subject + " " + told
+    case "de": return said.hasSuffix(" con " + subject) || said.hasSuffix(" y " + subject) ? row.said + " " + told : nil
+    case "con", "en": return !said.contains(" con ") && (said + " ").hasPrefix(subject + " ") ? row.said + " " + told : nil
+    // "el yogur era griego", of yogurt with granola.
+    default: return words.count == verb + 2 && said.hasPrefix(subject + " con ") ? subject + " " + told + said.dropFirst(subject.count) : nil
     }
 }
 

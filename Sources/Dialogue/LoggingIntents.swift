@@ -275,9 +275,11 @@ extension Intents {
         guard reading.foods.contains(where: { !$0.negated && $0.best != nil }), !reading.text.hasSuffix("?"),
             !["log_food", "plan_meal", "delete_entry", "copy_entries", "set_preference"].contains(reading.intent.name)
         else { return false }
-        let words = Word.split(reading.text).drop {
-            ["ok", "okay", "alright", "then", "so", "fine", "vale", "bueno", "pues", "entonces"].contains($0)
-        }
+        return meansToEat(Word.split(reading.text))
+    }
+
+    static func meansToEat(_ words: [String]) -> Bool {
+        let words = words.drop { ["ok", "okay", "alright", "then", "so", "fine", "vale", "bueno", "pues", "entonces"].contains($0) }
         return intentions.contains { words.starts(with: $0) }
     }
 

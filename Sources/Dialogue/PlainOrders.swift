@@ -28,6 +28,12 @@ extension Intents {
     /// "log one", "add two of those": of what was asked about.
     private static func logsAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let order = words.drop { Vocabulary[.opening].contains($0) || ["ok", "okay", "please", "then", "vale"].contains($0) }
+        // "I'll have that for dinner", of what was asked about.
+        if words.count <= 8, reading.foods.isEmpty, reading.pointsBack, reading.nutrients.isEmpty, meansToEat(words),
+            let request = askedFoods(reading, tracker)
+        {
+            return [request]
+        }
         // "ok I had it", after it was asked whether it fits.
         if words.count <= 6, words.contains("i"), ["had", "ate", "drank", "took"].contains(order.first), reading.foods.isEmpty,
             reading.when.isEmpty && reading.pointsBack || tracker.lastAction == "create_food" && reading.when.days == nil,

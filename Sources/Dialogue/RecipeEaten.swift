@@ -45,7 +45,18 @@ extension Intents {
         let place = named.isEmpty ? (isCount ? nil : reading.ordinal) ?? recipeNumber(words) : nil
         // "la receta 2": the number is its place.
         let eaten = place.map { Double($0) } == servings && !hasServing ? nil : servings
-        return .logRecipe(RecipeServings(ordinal: place, words: named, servings: eaten, when: reading.when))
+        return .logRecipe(
+            RecipeServings(
+                ordinal: place, words: named, servings: eaten, when: Vocabulary.says(.eating, words) ? reading.when : meant(reading.when, tracker)))
+    }
+
+    /// "log the first one", of ideas for dinner: at dinner.
+    private static func meant(_ when: When, _ tracker: Tracker) -> When {
+        guard when.meal == nil, when.minute == nil, when.days == nil else { return when }
+        switch tracker.inquiry {
+        case .recommendRecipe(let query)?, .searchRecipe(let query)?: return When(meal: query.meal)
+        default: return when
+        }
     }
 
     private static let writing = ["ponla", "ponlo", "anotala", "planeala", "agregala", "apuntala"]

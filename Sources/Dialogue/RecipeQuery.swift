@@ -159,8 +159,12 @@ extension RecipeQuery {
             if Vocabulary[.kilocalories].contains(word) { maximumKilocalories = value }
         }
         // No meal has so much: a day's total.
-        if let most = maximumKilocalories ?? words.indices.lazy.compactMap({ RecipeQuery.bound(words, $0) }).first, most >= 1200 {
+        let bound = words.indices.lazy.compactMap({ RecipeQuery.bound(words, $0) }).first
+        if let most = maximumKilocalories ?? bound, most >= 1200 {
             (dayLimit, maximumKilocalories) = (most, nil)
+        } else if maximumMinutes == nil, maximumKilocalories == nil, let bound, bound >= 100, Double(words.last ?? "") == bound {
+            // "dinner under 500".
+            maximumKilocalories = bound
         }
         if Vocabulary.says(.quick, words), maximumMinutes == nil { maximumMinutes = 20 }
     }

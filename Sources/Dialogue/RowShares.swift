@@ -70,7 +70,9 @@ extension Intents {
             let food = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
             return .correct(Correction(selection: Selection(foods: food, pointsBack: food.isEmpty), factor: share))
         }
-        let leaves = words.prefix(2).contains { Vocabulary[.leaving].contains($0) && !["skipped", "saved"].contains($0) }
+        // "el flan me lo dejé".
+        let verbs = words.count <= 6 ? words.prefix(2) + words.suffix(1) : words.prefix(2)
+        let leaves = verbs.contains { Vocabulary[.leaving].contains($0) && !["skipped", "saved"].contains($0) }
         guard share == nil, var mention = reading.foods.first, mention.removed.isEmpty,
             !words.contains(where: ["just", "only", "but", "solo", "pero", "and", "y"].contains),
             leaves || !Vocabulary[.givingAway].isDisjoint(with: words.prefix(2)) && words.count > 3
