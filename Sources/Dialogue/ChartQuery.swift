@@ -154,3 +154,13 @@ private enum ChartWords {
         zip(words, words.dropFirst()).contains { self[first].contains($0) && self[second].contains($1) }
     }
 }
+
+extension ChartQuery {
+    /// "calories by day", "muéstrame las calorías por semana": drawn, and not summed.
+    static func isByDay(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.text), last = Array(words.suffix(2))
+        return reading.intent.name == "ask_summary" && reading.foods.isEmpty && !reading.nutrients.isEmpty && reading.when.isEmpty
+            && [["by", "day"], ["by", "week"], ["por", "dia"], ["por", "semana"]].contains(last)
+            && !words.contains(where: ["how", "what", "whats", "cuanta", "cuanto", "average", "promedio", "media", "many", "goal", "meta"].contains)
+    }
+}

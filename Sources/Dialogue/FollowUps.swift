@@ -9,7 +9,7 @@ extension Intents {
         guard let last = tracker.lastAction else { return nil }
         let isBare = reading.foods.isEmpty && reading.when.isEmpty
         if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty, saysOneMore(reading),
-            let entry = tracker.entries.last
+            !reading.amounts.contains(where: { $0.quantity ?? 1 < 1 }), let entry = tracker.entries.last
         {
             // "and another at 4pm", "uno más": one of what was logged last.
             var selection = Selection(ids: [entry])
@@ -17,7 +17,7 @@ extension Intents {
             return [.copy(selection, to: reading.when.filled(from: reading.target ?? When()))]
         }
         if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 6,
-            reading.amounts.count == 1, let amount = reading.amounts.first, amount.unit != nil || amount.quantity ?? 1 > 1, let food = tracker.food,
+            reading.amounts.count == 1, let amount = reading.amounts.first, amount.unit != nil || amount.quantity ?? 1 != 1, let food = tracker.food,
             words.contains(where: ["another", "more", "otro", "otra", "otros", "otras", "mas"].contains),
             !words.contains(where: ["than", "like", "que", "bien", "about", "less"].contains)
         {

@@ -64,6 +64,13 @@ extension Intents {
     private static func leftOver(_ reading: Reading, _ words: [String]) -> Request? {
         guard reading.when.days == nil, reading.foods.count <= 1, leaving.contains(reading.intent.name) else { return nil }
         let unfinished = words.prefix(4).contains(where: ["finish", "finishing", "termine", "acabe"].contains)
+        // "one of the bacon slices was my wife's".
+        if let count = Double(words[0]) ?? ["one": 1, "two": 2, "three": 3, "uno": 1, "una": 1, "dos": 2][words[0]], ["of", "de"].contains(words[1]),
+            words.contains(where: ["was", "were", "era", "eran", "fue"].contains), Vocabulary.says(.others, words.suffix(3)),
+            let food = reading.foods.first
+        {
+            return .delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates, amount: Amount(quantity: count))]))
+        }
         let share = (reading.foods.map(\.amount) + reading.amounts).compactMap(\.quantity).first { $0 > 0 && $0 < 1 }
         if unfinished, words.prefix(3).contains(where: ["didnt", "couldnt", "not", "no", "never", "didn", "couldn"].contains) {
             // Half of it, where that is told; else it is asked how much it was.
