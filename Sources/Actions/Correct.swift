@@ -37,18 +37,15 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return try correct(chosen, context)
     }
     if let rows = try context.separateRows(of: correction) { return try delete(Selection(ids: rows.map(\.id)), context) }
-    if let mention = correction.food, correction.saysNo(mention), let host = try context.host(of: mention) {
-        // "no rice actually", where no row is rice: what was made with it is without.
-        var without = correction
-        (without.food, without.words, without.removed) = (nil, "", [mention.said])
-        without.selection = Selection(ids: [host.id])
-        return try correct(without, context)
-    }
-    if let mention = correction.food, correction.saysNo(mention), correction.selection.foods.isEmpty, try context.isOnlyPart(mention) {
-        // "no black pudding", of a full English: without it, and never that in its place.
-        var without = correction
-        (without.food, without.words, without.removed) = (nil, "", [mention.said])
-        return try correct(without, context)
+    if let mention = correction.food, correction.saysNo(mention) {
+        let host = try context.host(of: mention)
+        if try host != nil || correction.selection.foods.isEmpty && context.isOnlyPart(mention) {
+            // "no rice actually", where no row is rice: what was made with it is without; "no black pudding", of a full English, is never that.
+            var without = correction
+            (without.food, without.words, without.removed) = (nil, "", [mention.said])
+            if let host { without.selection = Selection(ids: [host.id]) }
+            return try correct(without, context)
+        }
     }
     if let renamed = try context.renamed(correction) { return try correct(renamed, context) }
     if let mention = correction.food, context.food(mention) == nil {

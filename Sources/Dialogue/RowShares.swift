@@ -65,7 +65,7 @@ extension Intents {
         guard reading.when.days == nil, reading.foods.count <= 1, leaving.contains(reading.intent.name) else { return nil }
         let unfinished = words.prefix(4).contains(where: ["finish", "finishing", "termine", "acabe"].contains)
         // "one of the bacon slices was my wife's".
-        if let count = Double(words[0]) ?? ["one": 1, "two": 2, "three": 3, "uno": 1, "una": 1, "dos": 2][words[0]], ["of", "de"].contains(words[1]),
+        if ["of", "de"].contains(words[1]), let count = Double(words[0]) ?? few[words[0]],
             words.contains(where: ["was", "were", "era", "eran", "fue"].contains), Vocabulary.says(.others, words.suffix(3)),
             let food = reading.foods.first
         {
@@ -93,6 +93,7 @@ extension Intents {
         return .correct(Correction(selection: Selection(pointsBack: true), removed: [mention.said]))
     }
 
+    private static let few: [String: Double] = ["one": 1, "two": 2, "three": 3, "uno": 1, "una": 1, "dos": 2]
     private static let leaving = sharing.union(["ask_remaining", "log_water", "cancel"])
 
     /// "split it with my sister", "the pizza I shared with him": so much less of what was told.

@@ -11,16 +11,9 @@ import Testing
         var testDescription: String { "\(before.joined(separator: " / ")) … \(now)" }
     }
 
-    static let lines: [Line] = {
-        let file = WallTests.root.appending(path: "Tests/Corpus/belonging.tsv")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst().compactMap { line in
-            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            guard cells.count == 4 else { return nil }
-            return Line(
-                language: cells[0], before: cells[1].components(separatedBy: " / "), now: cells[2], rows: cells[3].components(separatedBy: "; "))
-        }
-    }()
+    static let lines = CorpusTable.lines(of: "belonging.tsv", cells: 4).map { cells in
+        Line(language: cells[0], before: cells[1].components(separatedBy: " / "), now: cells[2], rows: cells[3].components(separatedBy: "; "))
+    }
 
     @Test func thereAreEnough() {
         #expect(BelongingTests.lines.count { $0.language == "en" } >= 100)

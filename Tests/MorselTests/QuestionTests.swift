@@ -11,14 +11,9 @@ import Testing
         var testDescription: String { "\(before.joined(separator: " / ")) … \(now)" }
     }
 
-    static let lines: [Line] = {
-        let file = WallTests.root.appending(path: "Tests/Corpus/questions.tsv")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst().compactMap { line in
-            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            return cells.count == 4 ? Line(before: cells[1].components(separatedBy: " / "), now: cells[2], reply: cells[3]) : nil
-        }
-    }()
+    static let lines = CorpusTable.lines(of: "questions.tsv", cells: 4).map { cells in
+        Line(before: cells[1].components(separatedBy: " / "), now: cells[2], reply: cells[3])
+    }
 
     @Test func thereAreSome() { #expect(QuestionTests.lines.count >= 40) }
 
