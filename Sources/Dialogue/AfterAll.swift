@@ -38,7 +38,7 @@ extension Intents {
 
     /// "ya me lo comí", "eso ya lo desayuné hoy", of what stands on a day to come: it was eaten today.
     private static func eatenAfterAll(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.day.map({ $0 == today }) ?? true, (3...8).contains(words.count),
             !reading.text.hasSuffix("?"), !words.contains("no"),
             words.contains("ya") || reading.when.day == today, words.contains(where: pronouns.contains),
@@ -49,7 +49,7 @@ extension Intents {
 
     /// "cámbialo por yogur con granola", of a meal to come that holds several things: all of it.
     private static func plannedAnew(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard tracker.entries.count > 1, tracker.lastAction == "log_food", reading.when.isEmpty,
             !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.negated && !$0.isDefinite && $0.best != nil }), !reading.text.hasSuffix("?"),
             words.first(where: { !["al", "final", "no", "y", "pero"].contains($0) }) == "mejor"

@@ -4,7 +4,7 @@ import Nutrition
 /// "what would be a better choice than the crisps?", "a healthier swap for it?": foods in the place of one that is named or was told last.
 extension Intents {
     static func alternative(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text), foods = reading.foods.filter { !$0.negated && $0.best != nil }
+        let words = reading.words, foods = reading.foods.filter { !$0.negated && $0.best != nil }
         guard words.count <= 14, foods.count <= 1, reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }),
             asksForBetter(words), asking.contains(reading.intent.name) || reading.text.hasSuffix("?")
         else { return nil }

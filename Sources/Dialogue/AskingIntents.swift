@@ -4,7 +4,7 @@ import Nutrition
 /// Questions that go by more than their intent: about meals, about what was eaten of a food, about rows of the diary.
 extension Intents {
     static func asked(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let foods = reading.foods.filter { !$0.negated }
         // "what do I normally have for breakfast?"
         if reading.foods.isEmpty, reading.nutrients.isEmpty, let meal = reading.when.meal, reading.when.days == nil,

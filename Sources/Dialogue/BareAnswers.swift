@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     static func choose(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         // "tres", after what was counted.
-        if let number = reading.ordinal, number > 0, Word.split(reading.text).count == 1, ["log_food", "correct"].contains(tracker.lastAction ?? ""),
+        if let number = reading.ordinal, number > 0, reading.words.count == 1, ["log_food", "correct"].contains(tracker.lastAction ?? ""),
             !tracker.entries.isEmpty
         {
             return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: Double(number))))]
@@ -19,12 +19,12 @@ extension Intents {
         let foods = reading.foods.filter { !$0.negated }
         if !foods.isEmpty { return log(reading, tracker) }
         // "zero", after a cola.
-        if ["zero", "cero"].contains(Word.split(reading.text).last), Word.split(reading.text).count <= 2, !tracker.entries.isEmpty {
+        if ["zero", "cero"].contains(reading.words.last), reading.words.count <= 2, !tracker.entries.isEmpty {
             var correction = Correction(selection: Selection(pointsBack: true), words: reading.untimed)
             correction.isKindOnly = true
             return [.correct(correction)]
         }
-        if Vocabulary.says(.eating, Word.split(reading.text)) || Vocabulary.says(.havingEaten, Word.split(reading.text)),
+        if Vocabulary.says(.eating, reading.words) || Vocabulary.says(.havingEaten, reading.words),
             let asked = askedFoods(reading, tracker)
         {
             return [asked]
@@ -36,7 +36,7 @@ extension Intents {
         if !reading.amounts.isEmpty && !isFigure || reading.foods.contains(where: \.negated) { return correct(reading, tracker) }
         if !reading.when.isEmpty { return [.move(Selection(pointsBack: true), to: reading.when)] }
         // "sin alcohol" is no question of a nutrient.
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard (1...4).contains(words.count), reading.nutrients.isEmpty || Vocabulary[.without].contains(words[0]) || words.contains("free") else {
             return [.strayAnswer(intent: "inform")]
         }

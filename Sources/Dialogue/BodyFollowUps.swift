@@ -4,7 +4,7 @@ import Nutrition
 /// Bare messages after a weight, water or exercise was told or asked for: "in kilos", "and a bottle", "yesterday".
 extension Intents {
     static func bodyFollowUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "how many calories was that?", of a run.
         if tracker.bodySpokenOf == .exercise, reading.nutrients == [.energy], reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
             reading.pointsBack || words.count <= 3, words.count <= 7, ["ask_nutrient", "ask_summary"].contains(reading.intent.name)

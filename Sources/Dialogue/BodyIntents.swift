@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     /// The request when a message speaks of such a row, nil when it speaks of food.
     static func body(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         if let request = weighedBefore(reading, words, tracker) { return [request] }
         // "what's the difference since sunday?", while weights are spoken of.
         if ["log_weight", "ask_weight", "show_chart"].contains(tracker.lastAction ?? ""), let days = reading.when.days, reading.foods.isEmpty,
@@ -87,7 +87,7 @@ extension Intents {
 
     /// "how much water today?", "what exercise did I do?", "did I run yesterday?", "my weight on Monday".
     static func askedBody(_ reading: Reading) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         if ["out_of_scope", "explain", "ask_time", "ask_remaining", "ask_weight"].contains(reading.intent.name), reading.foods.isEmpty,
             Vocabulary.says(.burning, words),
             words.count <= 7,
@@ -123,7 +123,7 @@ extension Intents {
 
     /// "y cuántas calorías quemé?", after yesterday's exercise was asked about: of the same days.
     static func burntThen(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard case .askExercise(let when, _)? = tracker.inquiry, reading.when.isEmpty, reading.foods.isEmpty, reading.activity == nil,
             reading.nutrients.allSatisfy({ $0 == .energy }), words.count <= 8, reading.text.hasSuffix("?"), Vocabulary.says(.burning, words)
         else { return nil }

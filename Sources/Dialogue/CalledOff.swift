@@ -4,7 +4,7 @@ import Nutrition
 /// What is taken out by its measure or its meal alone: "take out one of the pints", "I won't have breakfast tomorrow".
 extension Intents {
     static func calledOff(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard !words.isEmpty, !reading.text.hasSuffix("?") else { return nil }
         if let measure = lessOf(words, reading), !tracker.entries.isEmpty {
             var selection = Selection(pointsBack: true)
@@ -26,7 +26,7 @@ extension Intents {
     /// "move it to saturday", of what is planned: never back to the day that it is asked on, where a weekday is named.
     static func ahead(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> Reading {
         guard let today, ["move_entry", "correct"].contains(reading.intent.name), let last = tracker.day, last > today, reading.foods.isEmpty,
-            !["today", "tonight", "hoy", "now"].contains(where: Word.split(reading.text).contains)
+            !["today", "tonight", "hoy", "now"].contains(where: reading.words.contains)
         else { return reading }
         var reading = reading
         let next = today.advanced(by: 7)
@@ -37,7 +37,7 @@ extension Intents {
 
     /// "I ate too much yesterday": the person is about to tell what.
     static func overate(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text), text = words.joined(separator: " ")
+        let words = reading.words, text = words.joined(separator: " ")
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 8, !reading.text.hasSuffix("?"),
             words[0] == "i" || words[0] == "think", reading.when.days != nil, tracker.entries.isEmpty,
             ["ate too much", "overate", "pigged out", "binged", "overdid it", "went overboard"].contains(where: text.contains)

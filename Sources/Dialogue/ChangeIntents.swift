@@ -7,7 +7,7 @@ extension Intents {
         var foods = foods, except: [FoodMention] = []
         let left = reading.foods.filter(\.negated)
         // "copy dinner but without the wine", "delete everything except the coffee".
-        if !left.isEmpty, reading.all || !reading.meals.isEmpty || reading.when.days != nil, setsApart(Word.split(reading.text)) {
+        if !left.isEmpty, reading.all || !reading.meals.isEmpty || reading.when.days != nil, setsApart(reading.words) {
             foods = foods.filter { !$0.negated }
             except = left
         }
@@ -29,13 +29,13 @@ extension Intents {
             var mention = mention
             mention.negated = false
             // "borra los 2 huevos": those, and not two of them.
-            if isAllOfThem(Word.split(reading.text)) { mention.amount = Amount() }
+            if isAllOfThem(reading.words) { mention.amount = Amount() }
             return mention
         }
         // "all the coffees", "the last two coffees".
         var selection = Selection(
             foods: named, when: reading.when, ordinal: foods.isEmpty || reading.count != nil || named.count == 1 ? reading.ordinal : nil,
-            pointsBack: reading.pointsBack, all: foods.isEmpty ? reading.all : Vocabulary.says(.everything, Word.split(reading.text)))
+            pointsBack: reading.pointsBack, all: foods.isEmpty ? reading.all : Vocabulary.says(.everything, reading.words))
         selection.count = reading.count
         if foods.isEmpty { selection.less = less(reading) }
         if reading.isOfWholeDiary, foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil { selection.whole = true }
@@ -44,7 +44,7 @@ extension Intents {
 
     /// "quítale uno", "take two off": so many of what was counted.
     static func less(_ reading: Reading) -> Double? {
-        let words = Array(Word.split(reading.text).drop(while: Vocabulary[.opening].contains))
+        let words = Array(reading.words.drop(while: Vocabulary[.opening].contains))
         guard reading.intent.name == "delete_entry", let count = reading.amounts.first?.quantity, count >= 1, count == count.rounded(),
             reading.amounts[0].unit.map({ $0.grams == nil && $0.millilitres == nil }) ?? true, !isAllOfThem(words),
             words.first.map({ Vocabulary[.takingBack].contains($0) || $0.hasSuffix("le") || $0 == "take" }) == true,
@@ -63,7 +63,7 @@ extension Intents {
 
     /// "quita el azúcar del café", "pasa la barra al desayuno": what is named by a word that is no food elsewhere.
     private static func pointed(_ reading: Reading, _ foods: [FoodMention]) -> [FoodMention]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         func mention(_ word: String) -> [FoodMention] { [FoodMention(said: word, candidates: [])] }
         if foods.count == 1, reading.intent.name == "delete_entry", let place = words.firstIndex(where: ["azucar", "sugar", "sal", "salt"].contains),
             place + 1 < words.count, ["del", "de", "from", "in", "off"].contains(words[place + 1])
@@ -86,7 +86,7 @@ extension Intents {
             return false
         }
         let known = Vocabulary[.takingBack].union(Vocabulary[.opening]).union(Vocabulary[.small]).union(Vocabulary[.row])
-        return reading.text.contains(";") || reading.text.contains("<") || !known.isSuperset(of: Word.split(reading.text))
+        return reading.text.contains(";") || reading.text.contains("<") || !known.isSuperset(of: reading.words)
     }
 
     /// "borra lo que comí", "reinicia mi día", "quita lo que acabo de anotar": rows that no name tells.
@@ -122,7 +122,7 @@ extension Intents {
     }
 
     static func move(_ reading: Reading, _ tracker: Tracker) -> Request {
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "everything today was actually yesterday".
         // "it was dinner yesterday, not lunch today".
         if reading.target == nil, reading.dates.count == 2, reading.foods.isEmpty, Vocabulary.says(.being, words.prefix(4)),
@@ -137,14 +137,14 @@ extension Intents {
         }
         // "move it to breakfast", after one row was put right: that row.
         if tracker.lastAction == "correct", tracker.entries.count == 1, reading.foods.isEmpty, reading.ordinal == nil, !reading.all,
-            ordersOne(Word.split(reading.text))
+            ordersOne(reading.words)
         {
             return .move(Selection(ids: tracker.entries), to: reading.target ?? reading.when)
         }
         if let target = reading.target { return .move(selection(reading, foods: reading.foods), to: target) }
         // "la cena fue a las 10": the meal, to another time of it.
         if reading.foods.isEmpty, !reading.pointsBack, reading.target == nil, let meal = reading.when.meal, reading.when.minute != nil,
-            Vocabulary.says(.being, Word.split(reading.text).prefix(4))
+            Vocabulary.says(.being, reading.words.prefix(4))
         {
             let days = reading.when.days
             return .move(Selection(when: When(days: days, meal: meal)), to: When(minute: reading.when.minute, meal: meal))
@@ -169,9 +169,9 @@ extension Intents {
         if reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), let moved = moves(reading) { return moved }
         // The "one" of "the second one" counts nothing.
         var reading = reading
-        if reading.ordinal != nil, isPlace(reading), Word.split(reading.text).contains("one") {
+        if reading.ordinal != nil, isPlace(reading), reading.words.contains("one") {
             if let one = reading.amounts.firstIndex(where: { $0 == Amount(quantity: 1) }) { reading.amounts.remove(at: one) }
-            let isCounted = Word.split(reading.text).contains { ["a", "an"].contains($0) }
+            let isCounted = reading.words.contains { ["a", "an"].contains($0) }
             for place in reading.foods.indices where reading.foods[place].amount == Amount(quantity: 1) && !isCounted {
                 reading.foods[place].amount = Amount()
             }
@@ -188,17 +188,17 @@ extension Intents {
         }
         var correction = Correction(
             selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: afterApology(reading.untimed))
-        correction.ofSeveral = ofSeveral(Word.split(reading.text), tracker)
+        correction.ofSeveral = ofSeveral(reading.words, tracker)
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
         // "no ketchup on the fries": taken from what was logged.
-        if let first = foods.first, reading.replacement == nil, Word.split(reading.text).first == "no", Word.split(reading.text).contains("on") {
+        if let first = foods.first, reading.replacement == nil, reading.words.first == "no", reading.words.contains("on") {
             correction.removed = [first.said]
             correction.words = ""
             correction.selection.foods = foods.dropFirst().filter(\.isDefinite)
             return [.correct(correction)]
         }
-        if left.isEmpty, reading.replacement == nil, isAdding(foods, Word.split(reading.text)) {
+        if left.isEmpty, reading.replacement == nil, isAdding(foods, reading.words) {
             return [.logFood(LogFood(foods: foods, when: reading.when, continues: true))]
         }
         if let told = toldLabel(reading, tracker) { return [told] }
@@ -224,7 +224,7 @@ extension Intents {
                 correction.amount = amount
             }
             correction.selection.ordinal = isPlace(reading) ? reading.ordinal : nil
-            let words = Word.split(reading.text)
+            let words = reading.words
             if let times = [(Meaning.triple, 3.0), (.double, 2)].first(where: { Vocabulary.says($0.0, words) })?.1 {
                 correction.factor = times
                 correction.amount = nil
@@ -256,17 +256,17 @@ extension Intents {
             return [.correct(correction)]
         }
         if foods.count == 1, !foods[0].isDefinite, tracker.lastAction == "delete_entry", left.isEmpty,
-            Vocabulary.says(.inPlace, Word.split(reading.text)), foods[0].amount.quantity == nil || reading.amounts.isEmpty
+            Vocabulary.says(.inPlace, reading.words), foods[0].amount.quantity == nil || reading.amounts.isEmpty
         {
             // "a pear instead", after something was taken out.
             return [.logFood(LogFood(foods: foods, when: reading.when.isEmpty ? tracker.scope ?? When() : reading.when))]
         }
         if foods.count >= 2, foods[0].isDefinite, foods.dropFirst().allSatisfy({ !$0.isDefinite }), foods.count == 2 || left.isEmpty,
-            Vocabulary.says(.having, Word.split(reading.text)), reading.replacement == nil
+            Vocabulary.says(.having, reading.words), reading.replacement == nil
         {
             // "the coffee had milk in it": company, not another food.
             var log = LogFood(foods: Array(foods.dropFirst()), when: reading.when, continues: true)
-            if foods.count > 2 { log.restates = .never } else if !Vocabulary.says(.oneMore, Word.split(reading.text)) { log.restates = .part }
+            if foods.count > 2 { log.restates = .never } else if !Vocabulary.says(.oneMore, reading.words) { log.restates = .part }
             log.host = foods[0]
             return [.logFood(log)]
         }
@@ -280,14 +280,14 @@ extension Intents {
             correction.food?.removed = []
             return [.correct(correction)]
         }
-        if foods.count == 2, foods[0].amount.isEmpty, !foods[1].isDefinite, left.isEmpty, isWith(Word.split(reading.text)) {
+        if foods.count == 2, foods[0].amount.isEmpty, !foods[1].isDefinite, left.isEmpty, isWith(reading.words) {
             // "cereal was with milk".
             var log = LogFood(foods: [foods[1]], when: reading.when, continues: true)
             log.host = foods[0]
             return [.logFood(log)]
         }
         if foods.count == 2, !foods[0].isDefinite, foods[0].amount.isEmpty, foods[1].isDefinite, foods[1].amount.isEmpty, left.isEmpty,
-            Vocabulary[.being].contains(Word.split(reading.text).first ?? "")
+            Vocabulary[.being].contains(reading.words.first ?? "")
         {
             // "eran de bacalao las croquetas": told the other way round.
             correction.selection.foods = [foods[1]]
@@ -296,7 +296,7 @@ extension Intents {
             return [.correct(correction)]
         }
         if foods.count == 2, foods[0].isDefinite, foods[0].amount.isEmpty, !foods[1].isDefinite, reading.replacement == nil,
-            foods[1].amount.quantity != nil, left.isEmpty, Vocabulary.says(.being, Word.split(reading.text))
+            foods[1].amount.quantity != nil, left.isEmpty, Vocabulary.says(.being, reading.words)
         {
             // "the cereal was 30 g of corn flakes".
             correction.selection.foods = [foods[0]]
@@ -307,22 +307,22 @@ extension Intents {
         if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, reading.replacement == nil, foods[1].amount.isEmpty {
             // "the sandwich was on rye bread": the sandwich is meant; "make the rice quinoa": the rice was that.
             correction.selection.foods = [foods[0]]
-            let isWith = Word.split(reading.text).contains { ["on", "in", "with", "con", "en", "de", "had", "from"].contains($0) }
+            let isWith = reading.words.contains { ["on", "in", "with", "con", "en", "de", "had", "from"].contains($0) }
             if !isWith { correction.food = foods[1] }
             return [.correct(correction)]
         }
         if foods.count == 1, left.isEmpty, foods[0].best != nil, !foods[0].isDefinite, reading.when.meal != nil, !reading.pointsBack,
-            Word.split(reading.text).prefix(3).contains(where: ["vez", "lugar"].contains)
-                || Word.split(reading.text).prefix(3).contains(
+            reading.words.prefix(3).contains(where: ["vez", "lugar"].contains)
+                || reading.words.prefix(3).contains(
                     where: ["cambia", "cambiar", "change", "replace", "swap", "reemplaza", "sustituye"].contains)
-                    && Word.split(reading.text).contains(where: ["por", "for", "with", "to"].contains)
+                    && reading.words.contains(where: ["por", "for", "with", "to"].contains)
         {
             // "cambia el almuerzo de mañana por una hamburguesa", "en vez del desayuno fue un yogur": all of that meal.
             let spoken = tracker.entries.isEmpty ? nil : tracker.day.map { $0...$0 }
             let meal = When(days: reading.when.days ?? spoken, meal: reading.when.meal)
             return [.delete(Selection(when: meal)), .logFood(LogFood(foods: foods, when: meal))]
         }
-        if foods.count == 1, let old = foods[0].removed.first, Vocabulary.says(.being, Word.split(reading.text)),
+        if foods.count == 1, let old = foods[0].removed.first, Vocabulary.says(.being, reading.words),
             !foods[0].isDefinite
         {
             // "no bacon actually, it was sausage".
@@ -334,7 +334,7 @@ extension Intents {
         if foods.count == 2, let new = reading.replacement ?? (left.isEmpty ? nil : 0), foods.contains(where: { $0.amount.isEmpty }) {
             correction.selection.foods = [foods[1 - new]]
             correction.selection.pointsBack = false
-            correction.selection.all = Vocabulary.says(.everything, Word.split(reading.text))
+            correction.selection.all = Vocabulary.says(.everything, reading.words)
             correction.food = foods[new]
             return [.correct(correction)]
         }
@@ -356,7 +356,7 @@ extension Intents {
         }
         return foods.map { mention in
             var one = correction
-            one.selection.all = foods.count == 1 && saysAll(Word.split(reading.text))
+            one.selection.all = foods.count == 1 && saysAll(reading.words)
             // "el jugo era chico, de 200 ml", "the steak was smaller, about 150 g": the measure tells more.
             let measure = mention.amount.size != nil && mention.amount.unit == nil && foods.count == 1 ? weighed(reading) : nil
             let isWeighed = mention.amount.quantity == nil && correction.amount?.unit != nil

@@ -8,7 +8,7 @@ extension Intents {
         guard reading.foods.count(where: { !$0.negated }) == 1, let food = reading.foods.first(where: { !$0.negated }), !food.isDefinite else {
             return false
         }
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "a third of a baguette".
         if zip(words, words.dropFirst()).contains(where: { ["of", "de"].contains($0) && ["a", "an", "un", "una"].contains($1) }) { return true }
         guard let half = words.firstIndex(where: ["half", "medio", "media"].contains), half + 1 < words.count else { return false }
@@ -26,7 +26,7 @@ extension Intents {
 
     /// "the second one was 100 g" has a place, "two, no three" has none.
     static func isPlace(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "a third of a baguette" is no place.
         let isPart = reading.ordinal.map { place in
             place > 2 && (reading.amounts + reading.foods.map(\.amount)).contains { abs(($0.quantity ?? 1) * Double(place) - 1) < 0.01 }
@@ -92,7 +92,7 @@ extension Intents {
 
     /// "it had cheese", "the latte was a large with oat milk", "it was 2 scoops with 300 ml of milk": how much it was, and what came with it.
     static func withCompany(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text), foods = reading.foods
+        let words = reading.words, foods = reading.foods
         guard !tracker.entries.isEmpty, reading.replacement == nil || foods.count == 2, let company = foods.last, !company.isDefinite,
             foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty }), let name = Word.split(company.said).first,
             let place = words.lastIndex(of: name)

@@ -84,7 +84,7 @@ extension ChartQuery.Subject {
 extension ChartQuery {
     /// "weekly report", "informe mensual": a report of a period without its dates.
     static func isReport(_ reading: Reading) -> Bool {
-        reading.when.isEmpty && reading.nutrients.isEmpty && report(Set(Word.split(reading.text))) != nil
+        reading.when.isEmpty && reading.nutrients.isEmpty && report(Set(reading.words)) != nil
     }
 
     /// The days of a report: a week or a month; nil where none is asked for.
@@ -96,7 +96,7 @@ extension ChartQuery {
 
     /// The charts that a message asks for, three at most; none where it names a food, of which nothing is drawn.
     static func all(in reading: Reading) -> [ChartQuery] {
-        let words = Set(Word.split(reading.text))
+        let words = Set(reading.words)
         func says(_ meaning: ChartWords.Meaning) -> Bool { !ChartWords[meaning].isDisjoint(with: words) }
         if let latest = report(words), reading.when.days == nil {
             return [Subject.nutrient(.energy), .macronutrients].map { ChartQuery($0, latest: latest) }
@@ -104,7 +104,7 @@ extension ChartQuery {
         if says(.calendar) { return [ChartQuery(.calendar, days: reading.when.days)] }
         var days = reading.when.days
         var grain: Grain?
-        let order = Word.split(reading.text)
+        let order = reading.words
         func by(_ meaning: ChartWords.Meaning) -> Bool { ChartWords.follows(.by, meaning, in: order) }
         if says(.daily) || by(.day) {
             grain = .day
@@ -158,7 +158,7 @@ private enum ChartWords {
 extension ChartQuery {
     /// "calories by day", "muéstrame las calorías por semana": drawn, and not summed.
     static func isByDay(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text), last = Array(words.suffix(2))
+        let words = reading.words, last = Array(words.suffix(2))
         return reading.intent.name == "ask_summary" && reading.foods.isEmpty && !reading.nutrients.isEmpty && reading.when.isEmpty
             && [["by", "day"], ["by", "week"], ["por", "dia"], ["por", "semana"]].contains(last)
             && !words.contains(where: ["how", "what", "whats", "cuanta", "cuanto", "average", "promedio", "media", "many", "goal", "meta"].contains)

@@ -4,7 +4,7 @@ import Nutrition
 /// Whether days are complete, and that one is not after all: "was yesterday complete?", "¿qué días están completos?", "reopen yesterday".
 extension Intents {
     static func completeness(_ reading: Reading) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard words.count <= 9, reading.foods.allSatisfy({ whole.contains($0.said) || whole.contains(Word.singular($0.said)) }),
             reading.nutrients.isEmpty,
             !Vocabulary.says(.eating, words), reading.amounts.allSatisfy({ $0.quantity == nil }),

@@ -15,7 +15,7 @@ public struct ContentQuestion: Sendable, Hashable, Codable {
 extension ContentQuestion {
     /// The question of a message with the food it is about; nil for another kind of message.
     static func read(_ reading: Reading, _ tracker: Tracker = Tracker()) -> (food: FoodMention, question: ContentQuestion)? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard !Vocabulary.says(.recipe, words), Preference.isQuestion(reading.text, words) || ofLast(reading, words, tracker) != nil,
             reading.nutrients.isEmpty,
             let food = (kinds.contains(reading.intent.name) ? subject(reading.foods.filter { !$0.negated && !isClass($0) }, words) : nil)

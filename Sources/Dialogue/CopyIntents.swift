@@ -4,7 +4,7 @@ import Nutrition
 /// Where rows are repeated from, and where they go.
 extension Intents {
     static func copy(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
-        let words = Word.split(reading.text)
+        let words = reading.words
         var source = selection(reading, foods: foods)
         source.isSource = Vocabulary.says(.asBefore, words) ? true : nil
         if words.contains("anoche"), let meal = reading.when.meal, meal != .dinner, reading.target == nil {

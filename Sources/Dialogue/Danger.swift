@@ -5,15 +5,29 @@ import Nutrition
 enum Danger {
     /// Whether a message gives such a sign; a few plain phrases, so that nothing said of food alone does.
     static func isTold(_ text: String) -> Bool {
-        let folded = String(String.UnicodeScalarView(text.unicodeScalars.map(Word.folded)))
-        let words = folded.map { $0.isLetter || $0.isNumber ? $0 : " " }
-        let plain = " " + String(words).split(separator: " ").filter { $0 != "t" }.joined(separator: " ") + " "
-        if signs.contains(where: { plain.contains(" " + $0 + " ") }) { return true }
-        return fasting.contains { plain.contains($0) }
-            && ["days", "week", "weeks", "dias", "semana", "semanas"].contains { plain.contains(" " + $0 + " ") }
+        let words = plain(text)
+        if words.indices.contains(where: { starts(signs, words[$0...]) }) { return true }
+        return words.contains(where: spans.contains) && words.indices.contains { starts(fasting, words[$0...]) }
     }
 
-    private static let signs = [
+    /// Words of letters and digits as they are written, without accents; the t of "don't" is left out.
+    private static func plain(_ text: String) -> [String] {
+        let folded = String(String.UnicodeScalarView(text.unicodeScalars.map(Word.folded)))
+        return folded.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "t" }.map(String.init)
+    }
+
+    private static func starts(_ phrases: [String: [[String]]], _ words: ArraySlice<String>) -> Bool {
+        phrases[words[words.startIndex]]?.contains { words.starts(with: $0) } ?? false
+    }
+
+    /// Phrases by their first word.
+    private static func phrases(_ texts: [String]) -> [String: [[String]]] {
+        Dictionary(grouping: texts.map(plain)) { $0[0] }
+    }
+
+    private static let spans: Set<String> = ["days", "week", "weeks", "dias", "semana", "semanas"]
+
+    private static let signs = phrases([
         "dizzy", "faint", "fainted", "fainting", "passed out", "pass out", "purge", "purging", "purged", "make myself sick", "make myself throw up",
         "made myself throw up", "made myself sick", "making myself throw up", "laxatives", "starve myself", "starving myself", "anorexia", "anorexic",
         "bulimia", "bulimic", "eating disorder", "hate my body", "afraid to eat", "scared to eat", "kill myself", "suicide", "suicidal",
@@ -24,10 +38,10 @@ enum Danger {
         "trastorno alimenticio", "odio mi cuerpo", "miedo a comer", "miedo de comer", "anorexica", "anorexico", "bulimica", "bulimico",
         "quiero morir",
         "quiero morirme", "matarme", "suicidarme", "suicidio", "quitarme la vida", "no quiero vivir",
-    ]
-    private static let fasting = [
-        " haven eaten ", " havent eaten ", " not eaten ", " have eaten nothing ", " didn eat ", " no he comido ", " no como ", " sin comer ",
-        " llevo sin comer ", " no comi ", " without eating ",
-        " without food ",
-    ]
+    ])
+    private static let fasting = phrases([
+        "haven eaten", "havent eaten", "not eaten", "have eaten nothing", "didn eat", "no he comido", "no como", "sin comer",
+        "llevo sin comer", "no comi", "without eating",
+        "without food",
+    ])
 }

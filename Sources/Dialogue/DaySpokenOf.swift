@@ -5,7 +5,7 @@ extension Request {
     /// A question of the past right after another day was told or asked about, as of that day: "did I go over?", "what was my sodium?"
     func ofDaySpoken(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> Request {
         guard let day = tracker.day, day < today, reading.when.days == nil, reading.dates.isEmpty,
-            Request.speaking.contains(tracker.lastAction ?? ""), Request.isPast(Word.split(reading.text))
+            Request.speaking.contains(tracker.lastAction ?? ""), Request.isPast(reading.words)
         else { return self }
         func moved(_ when: When) -> When { When(days: day...day).filled(from: when) }
         return switch self {
@@ -51,7 +51,7 @@ extension Policy {
     /// "I also had a yogurt that day": the day that was spoken of.
     static func thatDay(_ reading: Reading, _ tracker: Tracker) -> Reading {
         guard reading.when.days == nil, let day = tracker.day else { return reading }
-        let words = Word.split(reading.text)
+        let words = reading.words
         let says = zip(words, words.dropFirst()).contains {
             ["that", "same", "ese", "esa"].contains($0)
                 && (["day", "dia"].contains($1) || ["desayuno", "almuerzo", "cena", "merienda", "breakfast", "lunch", "dinner"].contains($1))
@@ -76,7 +76,7 @@ extension Policy {
         guard let today, planned.contains(reading.intent.name), planning.contains(tracker.lastAction ?? ""),
             let last = tracker.day, last > today
         else { return reading }
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "and soup for lunch", after tomorrow's breakfast.
         if reading.when.days == nil, reading.when.meal != nil,
             ["and", "also", "then", "plus", "y", "tambien", "luego"].contains(words.first) || words.contains("will") || words.first == "ill",

@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     /// "is 1000 calories a day ok?", "¿es seguro comer 800 al día?": a day's energy, held against what is safe and what is needed.
     static func energyJudged(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text), text = words.joined(separator: " ")
+        let words = reading.words, text = words.joined(separator: " ")
         guard words.count <= 11, reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }), reading.when.meal == nil,
             reading.when.days == nil, reading.activity == nil, reading.amounts.allSatisfy({ $0.unit == nil || $0.unit?.name == "kcal" }),
             let amount = plainNumber(reading, words), (300...9000).contains(amount)
@@ -29,7 +29,7 @@ extension Intents {
         guard ["suggest_goal", "explain_goal"].contains(tracker.lastAction ?? ""), let aim = tracker.aim, reading.foods.isEmpty,
             reading.nutrients.allSatisfy({ $0 == .energy }), reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }), reading.when.isEmpty
         else { return nil }
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard words.count <= 8, words.contains(where: ["eat", "eating", "comer", "consumir"].contains),
             words.contains(where: ["should", "debo", "deberia", "tengo"].contains), Vocabulary[.needing].isDisjoint(with: words)
         else { return nil }

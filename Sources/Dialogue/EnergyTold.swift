@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     /// "I had 500 calories for dinner", "yesterday I ate 1950 calories, thursday 1980": of each day what was told.
     static func energyTold(_ reading: Reading) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let amounts = reading.amounts.filter { $0.quantity != nil }
         // "hoy almorcé 700 calorías" is no goal; "I want to eat 1800 calories a day" is.
         let isPast = words.contains { Vocabulary[.eating].contains($0) && !["eat", "eaten"].contains($0) } && !words.contains("want")

@@ -4,7 +4,7 @@ import Nutrition
 /// What the last turn makes whole: "another at 4pm", "how much have I had?", "that's not right".
 extension Intents {
     static func followUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         if let requests = together(reading) ?? leftAfterAll(reading, words, tracker) { return requests }
         guard let last = tracker.lastAction else { return nil }
         let isBare = reading.foods.isEmpty && reading.when.isEmpty

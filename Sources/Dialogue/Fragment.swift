@@ -42,7 +42,7 @@ struct Fragment {
 
     /// Nil for a message that stands on its own.
     init?(_ reading: Reading) {
-        let words = Word.split(reading.text)
+        let words = reading.words
         self.reading = reading
         self.words = words
         let named = reading.foods.filter { !$0.negated && $0.best != nil }
@@ -139,10 +139,10 @@ struct Fragment {
 extension Intents {
     /// "and in 200 g?", "what about yesterday?", "strawberries?": the last question with what is named put in.
     static func continued(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         if let request = asksAgain(reading, tracker) { return [request] }
         // "una taza de cada uno, ¿cuánto tienen?", of the foods asked about last.
-        if Vocabulary.says(.ofEach, Word.split(reading.text)), reading.foods.isEmpty, reading.text.hasSuffix("?"), tracker.asked.count > 1,
+        if Vocabulary.says(.ofEach, reading.words), reading.foods.isEmpty, reading.text.hasSuffix("?"), tracker.asked.count > 1,
             let amount = reading.amounts.first(where: { $0.unit != nil })
         {
             let foods = tracker.asked.map { food in
@@ -153,7 +153,7 @@ extension Intents {
             return [.askNutrients(foods: foods, nutrients: reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)]
         }
         // "now how much sodium?", after something was changed.
-        if let first = Word.split(reading.text).first, ["now", "ahora"].contains(first), reading.foods.isEmpty, !reading.nutrients.isEmpty,
+        if let first = reading.words.first, ["now", "ahora"].contains(first), reading.foods.isEmpty, !reading.nutrients.isEmpty,
             reading.when.isEmpty, ["ask_nutrient", "ask_summary"].contains(reading.intent.name), tracker.inquiry == nil
         {
             return [.askSummary(When(), nutrients: reading.nutrients)]
@@ -187,14 +187,14 @@ extension Intents {
 
     /// "and the day before?": counted from the day that was spoken of.
     static func dayBeside(_ reading: Reading) -> Int? {
-        let pairs = Set(zip(Word.split(reading.text), Word.split(reading.text).dropFirst()).map { "\($0) \($1)" })
+        let pairs = Set(zip(reading.words, reading.words.dropFirst()).map { "\($0) \($1)" })
         if !pairs.isDisjoint(with: ["day before", "previous day", "dia anterior", "dia ante", "dia previo"]) { return -1 }
         return pairs.isDisjoint(with: ["day after", "next day", "following day", "dia siguiente", "dia despue"]) ? nil : 1
     }
 
     /// "and now?": the last question once more, or what is left after what has just changed.
     private static func asksAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         if [["how", "much"], ["cuanto"], ["cuanta"], ["how", "many"]].contains(words), case .askNutrients? = tracker.inquiry {
             return tracker.inquiry
         }
@@ -220,7 +220,7 @@ extension Intents {
 
     /// "which one has more fiber?", of the foods asked about last.
     static func comparedLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
         // "which has the most?", of the foods that were suggested for something.
         if let offered = tracker.offered, offered.count > 1, tracker.lastAction == "recommend_food", reading.foods.isEmpty, reading.when.isEmpty,

@@ -8,7 +8,7 @@ extension Intents {
         var amounts = reading.amounts.filter { $0.quantity != nil && !["lb", "kg", "stone"].contains($0.unit?.name ?? "") }
         // "max 150 g a day": the article counts nothing.
         if amounts.count > reading.nutrients.count, amounts.count > 1 { amounts.removeAll { $0 == Amount(quantity: 1) } }
-        let words = Word.split(reading.text)
+        let words = reading.words
         let bounds = GoalBounds(words)
         if let range = range(reading, amounts, bounds) { return [range] }
         if let several = ranges(reading, amounts, bounds) { return several }
@@ -141,7 +141,7 @@ private struct GoalBounds {
 extension Intents {
     /// "half a kilo a week", after a weight to be reached was spoken of.
     static func rateWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard ["log_weight", "inform", "correct", "set_goal", "out_of_scope"].contains(reading.intent.name), reading.foods.isEmpty,
             reading.aim == nil, words.count <= 9,
             words.last == "week" || words.last == "semana", reading.amounts.count == 1, let quantity = reading.amounts[0].quantity,
@@ -155,7 +155,7 @@ extension Intents {
 
     /// "in 20 weeks", "en 6 meses", after a weight to reach was told: the same aim in that time.
     static func timeWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard var aim = tracker.aim, aim.direction != .keep,
             ["suggest_goal", "set_profile"].contains(
                 tracker.lastAction ?? ""), (2...5).contains(words.count), reading.foods.isEmpty,
@@ -175,7 +175,7 @@ extension Intents {
         case .setGoal?, .boundGoal?, .own(.setGoals)?: break
         default: return nil
         }
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "protein 130 then".
         let isBare = words.count <= 5 && words.contains { Double($0) != nil } && ["ask_nutrient", "inform", "set_goal"].contains(reading.intent.name)
         guard isBare || ["and", "also", "plus", "y", "tambien", "ademas", "with", "con"].contains(words.first ?? ""),
@@ -190,7 +190,7 @@ extension Intents {
         guard case .setGoal(let nutrient, let amount?)? = tracker.inquiry, reading.foods.isEmpty,
             reading.nutrients.allSatisfy({ $0 == nutrient }), reading.when.isEmpty
         else { return nil }
-        let words = Word.split(reading.text)
+        let words = reading.words
         if nutrient == .energy, words.count <= 3, ["why", "porque", "por"].contains(words[0]), plainNumber(reading, words) ?? amount == amount {
             return .explainGoal
         }
@@ -212,7 +212,7 @@ extension Intents {
         case .own(.goals(_, false, []))?, .own(.setGoals)?: nutrient = .energy
         default: return nil
         }
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard ["correct", "inform", "choose", "set_goal", "log_food", "out_of_scope", "log_weight"].contains(reading.intent.name), words.count <= 8,
             reading.foods.allSatisfy({ $0.best == nil }), reading.when.days == nil, reading.when.meal == nil,
             reading.nutrients.allSatisfy({ $0 == nutrient }), reading.amounts.count == 1, let amount = reading.amounts.first,

@@ -4,7 +4,7 @@ import Nutrition
 /// On which side of a goal days were: "did I stay under my goal yesterday?", "¿me pasé ayer?", "how many days was I over?"
 extension Intents {
     static func sideOfGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text), text = words.joined(separator: " ")
+        let words = reading.words, text = words.joined(separator: " ")
         guard
             ["ask_summary", "ask_remaining", "ask_insight", "ask_diary", "ask_nutrient", "out_of_scope", "inform", "set_goal"].contains(
                 reading.intent.name),

@@ -24,7 +24,7 @@ extension Intents {
 
     /// "I eat two eggs every day": a verb in the present, something to eat or drink, and how often.
     private static func tellsOfRule(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text).drop { ["so", "well", "but", "and", "hey", "hi", "ok", "y", "pues"].contains($0) }
+        let words = reading.words.drop { ["so", "well", "but", "and", "hey", "hi", "ok", "y", "pues"].contains($0) }
         let text = " \(words.joined(separator: " ")) "
         let isOfDrink = reading.intent.name == "log_water" && !reading.amounts.isEmpty
         guard

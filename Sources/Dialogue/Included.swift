@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     /// Whether a food is among what was told: "did you count the butter?".
     static func included(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard let food = reading.foods.only, food.best != nil, !food.negated, food.amount.isEmpty, words.count <= 8, !tracker.entries.isEmpty,
             reading.nutrients.isEmpty, reading.text.hasSuffix("?") || ["was", "were", "is", "are", "did", "does", "doe"].contains(words[0])
         else { return nil }
@@ -21,7 +21,7 @@ extension Intents {
 
     /// "what about if I had skimmed milk?", "how many units is that?": supposed or reckoned, and nothing is changed.
     static func supposed(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text), foods = reading.foods
+        let words = reading.words, foods = reading.foods
         if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 6, words.starts(with: ["how", "many"]), words.contains("unit"),
             !tracker.entries.isEmpty
         {

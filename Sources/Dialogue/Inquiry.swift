@@ -43,7 +43,7 @@ extension FoodMention {
 extension Intents {
     /// "a bagel with cream cheese": one thing to eat, of which what has no amount comes in its usual one.
     static func together(_ foods: [FoodMention], _ reading: Reading) -> [FoodMention] {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let isOne =
             foods.count > 1 && (foods.contains { !$0.amount.isEmpty } || words.contains("with") || words.contains("con"))
             && !Vocabulary.says(.best, words)
@@ -61,7 +61,7 @@ extension Intents {
         guard let offered = tracker.offered, !offered.isEmpty, reading.foods.allSatisfy({ $0.best == nil }), reading.when.days == nil,
             !["delete_entry", "move_entry", "correct", "undo", "redo", "cancel"].contains(reading.intent.name)
         else { return nil }
-        let words = Word.split(reading.text)
+        let words = reading.words
         if ["recommend_food", "set_preference"].contains(tracker.lastAction ?? ""), let ideas = tracker.ideas, reading.ordinal == nil,
             reading.nutrients.isEmpty,
             reading.intent.name == "more_recipes"

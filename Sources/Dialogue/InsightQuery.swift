@@ -50,7 +50,7 @@ public struct InsightQuery: Sendable, Hashable, Codable {
 extension InsightQuery {
     /// What a message asks to know; an overview where no word tells.
     init(_ reading: Reading) {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let text = Set(words)
         func says(_ meaning: InsightWords.Meaning) -> Bool { !InsightWords[meaning].isDisjoint(with: text) }
         var nutrients = reading.nutrients.reduce(into: [Nutrient]()) { if !$0.contains($1) { $0.append($1) } }

@@ -12,7 +12,7 @@ enum Intents {
         let foods = reading.foods.filter { !$0.negated }
         let eaten = reading.foods
         // Marks or pictures alone: no rule below has a word to go by.
-        guard !Word.split(reading.text).isEmpty else {
+        guard !reading.words.isEmpty else {
             return foods.isEmpty ? [fallback(reading, understanding, tracker)] : [.logFood(LogFood(foods: foods, when: reading.when))]
         }
         if Danger.isTold(reading.text) {
@@ -42,9 +42,9 @@ enum Intents {
         }
         if let request = tightened(reading, tracker) { return [request] }
         // "what's my protein now?"
-        if ["ask_profile", "out_of_scope"].contains(reading.intent.name), ["what", "whats", "where"].contains(Word.split(reading.text).first ?? ""),
-            reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.own == nil, !Word.split(reading.text).contains("is"),
-            !Vocabulary.says(.goal, Word.split(reading.text))
+        if ["ask_profile", "out_of_scope"].contains(reading.intent.name), ["what", "whats", "where"].contains(reading.words.first ?? ""),
+            reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.own == nil, !reading.words.contains("is"),
+            !Vocabulary.says(.goal, reading.words)
         {
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
         }
@@ -69,8 +69,8 @@ enum Intents {
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
         if let told = toldLabel(reading, tracker) { return [told] }
         // "anota ese", of what was asked about, is no note.
-        if reading.intent.name == "add_note", Word.split(reading.text).count == 2,
-            ["ese", "esa", "eso", "este", "esta", "that", "it", "this"].contains(Word.split(reading.text)[1]),
+        if reading.intent.name == "add_note", reading.words.count == 2,
+            ["ese", "esa", "eso", "este", "esta", "that", "it", "this"].contains(reading.words[1]),
             let asked = askedFoods(reading, tracker)
         {
             return [asked]
@@ -78,7 +78,7 @@ enum Intents {
         if let kept = KeepIntents.requests(reading, tracker) { return kept }
         if let ordered = plainOrder(reading, tracker) { return ordered }
         if ["log_food", "correct", "inform"].contains(reading.intent.name), let request = multiplied(reading) { return [request] }
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "forget the nut allergy, I was wrong".
         if ["log_food", "correct", "delete_entry", "inform", "cancel"].contains(reading.intent.name), let told = allergy(reading) { return told }
         switch reading.intent.name {
@@ -338,13 +338,13 @@ enum Intents {
     /// The nutrients named; "and in tofu?" carries the last one on.
     static func nutrients(_ reading: Reading, _ tracker: Tracker) -> [Nutrient] {
         // "how much is in an orange?", after "how much vitamin C do I need?"
-        let words = Word.split(reading.text)
+        let words = reading.words
         if reading.nutrients.isEmpty, words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.first),
             let nutrient = tracker.askedNutrient, !Vocabulary.says(.weighing, words)
         {
             return [nutrient]
         }
-        guard reading.nutrients.isEmpty, let last = tracker.explanations.first?.nutrient, let first = Word.split(reading.text).first,
+        guard reading.nutrients.isEmpty, let last = tracker.explanations.first?.nutrient, let first = reading.words.first,
             Vocabulary[.askingOn].contains(first)
         else { return reading.nutrients.flatMap { $0 == .linolenicAcid && words.contains("omega") ? [.dha, .epa, $0] : [$0] } }
         return [last]
@@ -353,7 +353,7 @@ enum Intents {
     /// "how far to 2000", "cuánto me falta para llegar a 100 g de proteína": held against that, whatever the goal is.
     private static func bound(_ reading: Reading) -> Double? {
         // "a 600 kcal dinner if my limit is 2000": the number after the word for it.
-        let words = Word.split(reading.text), limit = words.lastIndex { Vocabulary[.goal].contains($0) || $0 == "under" } ?? 0
+        let words = reading.words, limit = words.lastIndex { Vocabulary[.goal].contains($0) || $0 == "under" } ?? 0
         let named = words[limit...].lazy.compactMap(Double.init).first { $0 >= 800 }
         guard reading.nutrients.count <= 1, reading.foods.isEmpty, let number = (limit > 0 ? named : nil) ?? number(reading) else { return nil }
         return reading.nutrients.isEmpty ? (500...10_000).contains(number) ? number : nil : number > 0 ? number : nil
@@ -375,14 +375,14 @@ enum Intents {
     }
 
     private static func asksForOthers(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
+        let words = reading.words
         return ["what", "which", "anything", "que"].contains(words.first) && (words.contains("than") || words.contains("que"))
             && (Vocabulary.says(.best, words) || Vocabulary.says(.most, words)) && !words.contains("or") && !words.contains("o")
     }
 
     /// "is 2000 calories ok for me?": asked, not set.
     static func asksWhether(_ reading: Reading) -> Bool {
-        Vocabulary[.askingWhether].contains(Word.split(reading.text).first ?? "")
+        Vocabulary[.askingWhether].contains(reading.words.first ?? "")
     }
 
     /// Not understood: the words, and the two nearest readings that are near at all.

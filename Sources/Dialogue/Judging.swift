@@ -4,7 +4,7 @@ import Nutrition
 /// "is that too much?", "is cheddar a good source of calcium?": a figure held against what a day should have of it.
 extension Intents {
     static func judged(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         if let request = enough(words, reading, tracker) ?? reaching(reading, tracker) ?? limit(words, reading, tracker) { return request }
         // "is a scoop of ice cream ok?"
         if let last = words.last, ["ok", "okay", "fine", "allowed"].contains(last) || last == "bien" && reading.text.hasSuffix("?"), words.count > 3,
@@ -93,7 +93,7 @@ extension Intents {
 
     /// "is that enough water?", "am I drinking enough?": what was drunk, and what a day should have.
     static func enoughWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let isWater = words.contains(
             where: ["water", "agua", "drinking", "drunk", "drank", "bebo", "bebido", "hydrated", "hidratado", "hidratada"].contains)
         guard reading.foods.allSatisfy({ $0.best?.noun == "water" }), reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }), words.count <= 9,

@@ -6,7 +6,7 @@ enum KeepIntents {
     /// nil when the message is about something else.
     static func requests(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         // "save it to my favourites" is of the recipe that was just shown, else of what was logged.
-        let words = Word.split(reading.text)
+        let words = reading.words
         let ofRecipe =
             ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "save_recipe"].contains(tracker.lastAction ?? "")
             || reading.intent.name == "save_recipe" && tracker.lastAction == "log_food" && tracker.recipes?.open != nil
@@ -37,7 +37,7 @@ enum KeepIntents {
     }
 
     private static func keep(_ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         if let usual = madeUsual(words, reading, tracker) { return usual }
         let own = reading.foods.first { $0.best?.isOwn ?? false }
         if let label = reading.label, !label.figures.known.isEmpty, own?.best?.isMeal == false, tells(reading.intent.name), reading.foods.count == 1 {
@@ -280,7 +280,7 @@ enum KeepIntents {
     /// What an answer to a question about an own food, or about one that was not found, comes to.
     static func filled(_ reading: Reading, _ question: Question) -> Request? {
         let label = reading.label
-        if question.name == .foodFacts, isSentence(reading, Word.split(reading.text)) { return nil }
+        if question.name == .foodFacts, isSentence(reading, reading.words) { return nil }
         let hasFigures = label.map { !$0.figures.known.isEmpty || $0.impossible != nil } ?? false
         switch (question.name, question.pending) {
         case (.foodFacts, .keep(.createFood(var draft))), (.confirm, .keep(.createFood(var draft))):
@@ -291,7 +291,7 @@ enum KeepIntents {
                 draft.label = label.over(draft.label)
                 return .keep(.createFood(draft))
             }
-            let words = Word.split(reading.text)
+            let words = reading.words
             guard asksName, (1...6).contains(words.count), reading.text.utf8.count <= 60, reading.when.isEmpty, !Vocabulary.says(.having, words),
                 !words.contains("i"), !["cancel", "deny", "help", "undo"].contains(reading.intent.name), !isSentence(reading, words)
             else { return bareEnergy(reading, draft, question) }

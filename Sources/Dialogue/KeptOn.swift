@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     /// "actually mushrooms are fine", "los champiñones ya están bien": what was not liked may come again, whatever was told since.
     static func fineAgain(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard !reading.foods.isEmpty, words.count <= 8, reading.when.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
             reading.foods.allSatisfy({ $0.amount.isEmpty && !$0.negated }), Preference.isFineAgain(words),
             !Preference.isQuestion(reading.text, words),
@@ -23,7 +23,7 @@ extension Intents {
     }
 
     static func keptOn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard let kept = tracker.inquiry, words.count <= 8, !words.isEmpty, reading.when.isEmpty, !reading.foods.isEmpty,
             reading.foods.allSatisfy({ $0.amount.unit == nil && $0.amount.quantity ?? 1 == 1 }), !reading.text.hasSuffix("?"),
             !Vocabulary.says(.eating, words)

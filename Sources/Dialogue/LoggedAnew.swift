@@ -5,9 +5,9 @@ import Nutrition
 extension Intents {
     /// "no croutons in the salad", "double the cheerios": said of a food that stands in the diary.
     static func change(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard !tracker.entries.isEmpty, let first = Word.split(reading.text).first else { return nil }
+        guard !tracker.entries.isEmpty, let first = reading.words.first else { return nil }
         let foods = reading.foods.filter { !$0.negated }
-        let said = Word.split(reading.text)
+        let said = reading.words
         if foods.count == 1, foods.count == reading.foods.count, Vocabulary[.adding].contains(first), let head = Word.split(foods[0].said).first,
             let place = said.firstIndex(of: head), place > 2, said[place - 1] == "al" || said[place - 1] == "la" && said[place - 2] == "a",
             let amount = foods[0].amount.isEmpty ? reading.amounts.first : foods[0].amount
@@ -44,7 +44,7 @@ extension Intents {
 
     /// "la barrita tenía 120 calorías", "the burrito was 650 calories": what its label says, a food of one's own in the place of the row.
     static func toldLabel(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let foods = reading.foods.filter { !$0.negated }, words = Word.split(reading.text)
+        let foods = reading.foods.filter { !$0.negated }, words = reading.words
         // "210 calories it says on the wrapper", "the packet says 180 kcal".
         let isRead =
             words.contains(where: ["say", "said", "says", "according"].contains)
@@ -73,7 +73,7 @@ extension Intents {
 
     /// "double the burger", "el doble de arroz": of the row that stands.
     static func multiplied(_ reading: Reading) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard reading.foods.count == 1, reading.foods[0].best != nil, words.count >= 3,
             let place = words.prefix(2).firstIndex(where: { Vocabulary[.double].contains($0) || Vocabulary[.triple].contains($0) }),
             place + 1 < words.count, ["the", "my", "that", "el", "la", "los", "las", "de", "mi"].contains(words[place + 1])

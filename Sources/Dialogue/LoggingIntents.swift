@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     /// "tengo alergia a los cacahuates": told, not eaten.
     static func allergy(_ reading: Reading) -> [Request]? {
-        guard Preference.speaksOfAllergy(Word.split(reading.text)) else { return nil }
+        guard Preference.speaksOfAllergy(reading.words) else { return nil }
         let told = Preference.all(in: reading)
         return told.isEmpty ? nil : [.setPreferences(told)]
     }
@@ -20,7 +20,7 @@ extension Intents {
             {
                 return correct(reading, tracker)
             }
-            if reading.pointsBack, !tracker.entries.isEmpty, Vocabulary.says(.repeating, Word.split(reading.text)) {
+            if reading.pointsBack, !tracker.entries.isEmpty, Vocabulary.says(.repeating, reading.words) {
                 return [.copy(Selection(pointsBack: true), to: reading.when)]
             }
             if reading.pointsBack || reading.amounts.contains(where: { $0.quantity != nil }), let food = tracker.food {
@@ -43,7 +43,7 @@ extension Intents {
             reading.when = reading.when.isEmpty && tracker.lastAction == "go_ahead" ? telling : reading.when.filled(from: When(days: telling.days))
         }
         // "no nuts": nothing was eaten.
-        var words = Word.split(reading.text)
+        var words = reading.words
         if words.count > 1, ["pero", "but", "y", "and"].contains(words[0]) { words.removeFirst() }
         if words.count <= 4, Vocabulary[.without].contains(words[0]), !words.contains(where: ["just", "only", "solo", "but", "sino"].contains),
             reading.foods.allSatisfy(\.amount.isEmpty)
@@ -99,7 +99,7 @@ extension Intents {
     }
 
     private static func besideAsked(_ reading: Reading, _ tracker: Tracker) -> [FoodMention]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "log that with a diet coke".
         if let with = words.firstIndex(where: ["with", "con", "and", "y"].contains), (1...3).contains(with), !tracker.asked.isEmpty,
             Vocabulary.says(.logging, words[..<with]) && ["that", "it", "eso"].contains(words[with - 1])
@@ -168,7 +168,7 @@ extension Intents {
 
     /// "and a beer", "oh and a salad", "with milk": goes on with the last message.
     static func continues(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "y una concha ahorita" is of now, and not of the meal before.
         guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora", "now"].contains) else { return false }
         let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
@@ -190,7 +190,7 @@ extension Intents {
 
     /// "how much water": asked, and not drunk.
     static func asksHowMuch(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let isTotal = ["what", "whats", "show", "check", "cual"].contains(words.first) && reading.amounts.allSatisfy { $0.quantity == nil }
         return reading.text.hasSuffix("?") || isTotal || words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"])
             || ["cuanta", "cuanto"].contains(words.first)
@@ -201,7 +201,7 @@ extension Intents {
     static func water(_ reading: Reading) -> Double {
         let named = reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount }
         let amount = named ?? reading.amounts.first ?? Amount()
-        let words = Word.split(reading.text).dropFirst(3)
+        let words = reading.words.dropFirst(3)
         guard reading.foods.count <= 1, amount.quantity != nil, words.contains(where: ["y", "and", "luego", "despues"].contains) else {
             return amount.millilitresOfWater
         }
@@ -230,7 +230,7 @@ extension Intents {
 
     /// "I drank a litre and a half": what is drunk and not named is water.
     static func drunk(_ reading: Reading) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard reading.foods.isEmpty, ["correct", "inform", "log_food", "log_weight", "out_of_scope", "log_water"].contains(reading.intent.name),
             words.count <= 8,
             words.contains(where: ["drank", "drunk", "bebi", "bebido"].contains), !reading.text.hasSuffix("?"), reading.amounts.count == 1,
@@ -241,7 +241,7 @@ extension Intents {
 
     /// "ponla en 1800", "make it 1800": nothing that is eaten comes in such a number.
     static func goalNumber(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard ["set_profile", "set_goal", "out_of_scope", "correct", "inform"].contains(reading.intent.name), words.count <= 5, reading.foods.isEmpty,
             reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), let number = plainNumber(reading, words),
             (800...6000).contains(number), ["ponla", "ponlo", "ponme", "dejala", "dejalo", "subela", "bajala", "cambiala"].contains(words[0])
@@ -254,16 +254,16 @@ extension Intents {
         let sets = ["set", "use", "make", "take", "ponlo", "ponla", "usa", "pon", "fija"]
         guard
             reading.intent.name == "set_goal"
-                || ["affirm", "choose", "inform"].contains(reading.intent.name) && Word.split(reading.text).contains(where: sets.contains),
+                || ["affirm", "choose", "inform"].contains(reading.intent.name) && reading.words.contains(where: sets.contains),
             reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.aim == nil,
-            !Set(Word.split(reading.text)).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla"])
+            !Set(reading.words).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla"])
         else { return nil }
         switch tracker.inquiry {
         case .askRemaining(_, let nutrients, let bound?)? where nutrients.count <= 1:
             return .setGoal(nutrient: nutrients.first ?? .energy, amount: bound)
         // "how much fat should I have?"
         case .askIntake(let nutrients, let limit)? where nutrients.count == 1 && nutrients[0] != .energy:
-            return .adoptIntake(nutrients[0], limit: limit || Vocabulary.says(.limit, Word.split(reading.text)))
+            return .adoptIntake(nutrients[0], limit: limit || Vocabulary.says(.limit, reading.words))
         default: return nil
         }
     }
@@ -275,7 +275,7 @@ extension Intents {
         guard reading.foods.contains(where: { !$0.negated && $0.best != nil }), !reading.text.hasSuffix("?"),
             !["log_food", "plan_meal", "delete_entry", "copy_entries", "set_preference"].contains(reading.intent.name)
         else { return false }
-        return meansToEat(Word.split(reading.text))
+        return meansToEat(reading.words)
     }
 
     static func meansToEat(_ words: [String]) -> Bool {

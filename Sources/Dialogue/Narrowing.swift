@@ -9,7 +9,7 @@ extension Intents {
 
     /// "¿y sin gluten?", "que sean vegetarianas", "más baratas": the recipes that were offered, narrowed.
     static func narrowedRecipes(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard let recipes = tracker.recipes, ["recommend_recipe", "search_recipe", "more_recipes"].contains(tracker.lastAction ?? ""),
             (2...7).contains(words.count), reading.when.isEmpty, reading.ordinal == nil, reading.foods.allSatisfy(\.amount.isEmpty),
             !Vocabulary.says(.eating, words), opensNarrowing(words)
@@ -45,7 +45,7 @@ extension Intents {
 
     /// "¿en cuál comí más proteína?", "¿y entre los dos días?", after two days were compared.
     static func ofCompared(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard case .compareDays(let days, _, let meal)? = tracker.inquiry, days.count == 2, reading.foods.isEmpty, reading.when.isEmpty,
             words.count <= 8
         else { return nil }
@@ -61,7 +61,7 @@ extension Intents {
 
     /// "¿llevo más de 1500?", "did I go over 2000?": what was eaten against that number.
     static func heldAgainst(_ reading: Reading) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard reading.text.hasSuffix("?"), reading.foods.isEmpty, words.count <= 9, reading.nutrients.count <= 1, reading.amounts.count == 1,
             let bound = number(reading), reading.nutrients.contains(where: { $0 != .energy }) || (500...10_000).contains(bound),
             !OrderWords.havingHad.isDisjoint(with: words),
@@ -73,7 +73,7 @@ extension Intents {
 
     /// "¿cuánto me da en total con la cena?": of the day, the meal among it.
     static func totalWithMeal(_ reading: Reading) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard reading.intent.name == "ask_summary", reading.meals.count == 1, reading.foods.isEmpty, words.count <= 10,
             words.contains(where: ["total", "totales", "dia", "day"].contains), let with = words.firstIndex(where: ["con", "with"].contains),
             words.count - with <= 4
@@ -83,7 +83,7 @@ extension Intents {
 
     /// "¿qué me falta hoy?": of the goals, or of what the body needs where there are none.
     static func lacksWhat(_ reading: Reading) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard words.count <= 5, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, !Vocabulary.says(.goal, words),
             [["que", "me", "falta"], ["que", "me", "faltan"], ["que", "me", "falto"]].contains(where: {
                 words.starts(with: $0)
@@ -94,7 +94,7 @@ extension Intents {
 
     /// "¿cuánto me falta?", right after a weight was wanted: of that weight.
     static func weightToGo(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let isOfWeight =
             ["log_weight", "ask_weight"].contains(tracker.lastAction ?? "") || tracker.body?.kind == .weight && tracker.lastAction == "correct"
         guard tracker.question?.isOfGoal == true || tracker.aim?.target != nil && isOfWeight,

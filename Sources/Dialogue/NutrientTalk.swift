@@ -4,7 +4,7 @@ import Nutrition
 /// "what is vitamin B12 good for?", "why do I need fiber?": what a nutrient does, and how much a day should have.
 extension Intents {
     static func aboutNutrient(_ reading: Reading) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard reading.nutrients.count == 1, reading.foods.isEmpty, reading.when.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }),
             words.count <= 12,
             !["set_goal", "log_food", "show_chart", "ask_remaining", "ask_profile"].contains(reading.intent.name),

@@ -5,7 +5,7 @@ public import Nutrition
 extension Intents {
     static func ofRecipe(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard let recipes = tracker.recipes, let last = tracker.lastAction else { return nil }
-        let words = Word.split(reading.text)
+        let words = reading.words
         let isOpen = ["show_recipe", "save_recipe", "ask_recipe"].contains(last) && recipes.open != nil
         if let picked = picked(reading, words, recipes.last, last) { return picked }
         // "¿cómo se hace la primera?"

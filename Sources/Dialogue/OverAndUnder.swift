@@ -4,7 +4,7 @@ import Nutrition
 /// Whether a day went over its goal, what exercise adds to what is left, and what would better have been left out.
 extension Intents {
     static func overOrUnder(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard (2...10).contains(words.count), reading.amounts.allSatisfy({ $0.unit == nil }) else { return nil }
         return regretted(reading, words, tracker) ?? sideOfGoal(reading, tracker) ?? overDay(reading, words) ?? earned(reading, words, tracker)
     }

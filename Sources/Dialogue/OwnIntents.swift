@@ -12,10 +12,10 @@ extension Intents {
         case "ask_profile": return ask(reading).map { [.own($0)] }
         case "ask_weight": return weights(reading).map { [.own($0)] }
         // "I'd like to start tracking what I eat": no questions first.
-        case "start_quiz": return opensLog(reading, Word.split(reading.text)) ?? [.own(.quiz(.start))]
+        case "start_quiz": return opensLog(reading, reading.words) ?? [.own(.quiz(.start))]
         case "set_preference" where Preference.all(in: reading).isEmpty:
-            let labels = cuisines(Word.split(reading.text))
-            return labels.isEmpty || Preference.isQuestion(reading.text, Word.split(reading.text))
+            let labels = cuisines(reading.words)
+            return labels.isEmpty || Preference.isQuestion(reading.text, reading.words)
                 ? nil : [.own(.culture(labels, isOver: isOver(reading)))]
         default: return nil
         }
@@ -32,7 +32,7 @@ extension Intents {
             return [.setGoal(nutrient: .energy, amount: mention.total), .own(.notice(mention, reading.nutrients))]
         case .notice(let mention):
             // "tell me when I go over it": what was spoken of.
-            let isIt = reading.nutrients.isEmpty && !Set(Word.split(reading.text)).isDisjoint(with: ["it", "that", "eso", "esa", "ella"])
+            let isIt = reading.nutrients.isEmpty && !Set(reading.words).isDisjoint(with: ["it", "that", "eso", "esa", "ella"])
             return [.own(.notice(mention, isIt ? tracker.askedNutrients : reading.nutrients))]
         case .credit(let mention): return [.own(.credit(mention))]
         case .endGoals(let all): return [.own(.endGoals(reading.nutrients, all: all))]
@@ -47,7 +47,7 @@ extension Intents {
 
     /// "what's my BMI?", "¿cuál es mi IMC?".
     private static func asksBodyMass(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
+        let words = reading.words
         return words.count <= 12
             && (words.contains("bmi") || words.contains("imc") || reading.text.lowercased().contains("body mass index")
                 || reading.text.lowercased().contains("masa corporal")
@@ -60,14 +60,14 @@ extension Intents {
 
     /// "what's your name?".
     private static func asksOfMorsel(_ reading: Reading) -> Bool {
-        let words = Set(Word.split(reading.text))
+        let words = Set(reading.words)
         return !words.isDisjoint(with: ["your", "ur", "tu", "llama"]) && words.isDisjoint(with: ["my", "mi", "me", "i"])
             && !words.isDisjoint(with: ["name", "nombre", "llama", "age", "edad"])
     }
 
     /// "my goal weight is 165": a weight to be reached, also without its unit.
     private static func desired(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
         // "quiero llegar a 60": nobody means so few kilocalories.
         let isReached =
@@ -101,14 +101,14 @@ extension Intents {
     }
 
     private static func isOver(_ reading: Reading) -> Bool {
-        let words = Set(Word.split(reading.text))
+        let words = Set(reading.words)
         return words.contains("anymore") || words.isSuperset(of: ["no", "longer"]) || words.isSuperset(of: ["ya", "no"])
             || words.isSuperset(of: ["not", "more"])
     }
 
     /// "how tall am I?", "¿cuáles son mis metas?": what is named; nil asks for all that is known.
     private static func ask(_ reading: Reading) -> OwnRequest? {
-        let words = Word.split(reading.text), said = Set(words)
+        let words = reading.words, said = Set(words)
         if Vocabulary.says(.goal, words) {
             return .goals(reading.when, isHistory: Vocabulary.says(.history, words), reading.nutrients)
         }
@@ -135,7 +135,7 @@ extension Intents {
 
     /// "what did I weigh in october?", "compare my weight with last month", "how far to my goal weight?"; nil asks for all of it.
     private static func weights(_ reading: Reading) -> OwnRequest? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let goes = zip(words, words.dropFirst()).contains { $0 == "to" && $1 == "go" || $0 == "me" && ($1 == "falta" || $1 == "faltan") }
         if goes { return .weights(.toGo) }
         if Vocabulary.says(.toGo, words), Vocabulary.says(.goal, words) || Vocabulary.says(.toGo, words) && Vocabulary.says(.missing, words) {

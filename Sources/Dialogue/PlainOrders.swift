@@ -4,7 +4,7 @@ import Nutrition
 /// Orders that their form tells, whatever intent the words come nearest to: "cancel that lunch", "so was the coke", "I want to log my lunch".
 extension Intents {
     static func plainOrder(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard words.count > 1, !reading.text.hasSuffix("?") else { return nil }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
             placedByPronoun, logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, cancelled, alike, sameAgain, ownShare,
@@ -112,7 +112,7 @@ extension Intents {
 
     /// "actually I skipped the chips": what stands was not eaten.
     static func skipped(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard !tracker.entries.isEmpty, words.count <= 8, reading.foods.count <= 1, reading.when.isEmpty,
             reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), reading.nutrients.allSatisfy({ $0 == .sugars }),
             !reading.text.hasSuffix("?"),

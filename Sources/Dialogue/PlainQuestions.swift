@@ -14,7 +14,7 @@ extension Intents {
 
     /// "cuál es el promedio", "and the average"; "show my macro split".
     static func summedUp(_ reading: Reading) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard reading.foods.isEmpty, reading.amounts.isEmpty else { return nil }
         if reading.when.isEmpty, words.count <= 6, Vocabulary.says(.average, words), !["above", "below"].contains(words.first),
             ["out_of_scope", "inform", "choose", "ask_insight"].contains(reading.intent.name)
@@ -44,7 +44,7 @@ extension Intents {
 
     /// "was the croissant really that much?": asks where the figure comes from, and changes nothing.
     static func doubts(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
+        let words = reading.words
         return reading.isQuestion && reading.amounts.isEmpty && reading.foods.allSatisfy { !$0.negated && $0.amount.isEmpty }
             && ["was", "is", "are", "were", "did", "does", "really", "seriously", "tanto", "tanta", "de"].contains(words.first)
             && !words.isDisjoint(with: [
@@ -54,7 +54,7 @@ extension Intents {
 
     /// "how many calories do I need?": worked out for the person.
     static func asksNeed(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "what's a good calorie goal for me?"
         if ["ask_profile", "set_goal", "ask_intake", "recommend_food"].contains(reading.intent.name), reading.foods.isEmpty,
             reading.nutrients.allSatisfy({ $0 == .energy }), reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }),
@@ -80,7 +80,7 @@ extension Intents {
 
     /// "is 2000 enough?", "¿es suficiente 2000?": worked out for the person.
     static func whetherEnough(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard ["cancel", "out_of_scope", "ask_intake", "ask_remaining", "inform", "ask_insight", "ask_summary"].contains(reading.intent.name),
             Vocabulary[.askingWhether].contains(words.first ?? "") || ["es", "son"].contains(words.first), reading.foods.isEmpty,
             reading.nutrients.allSatisfy({ $0 == .energy }), let amount = plainNumber(reading, words), (800...9000).contains(amount),
@@ -94,7 +94,7 @@ extension Intents {
 
     /// "how can I get to 25 g of fiber?": asks for foods, whatever the goal is.
     static func asksHowToReach(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard !reading.nutrients.isEmpty, !reading.nutrients.contains(.energy), reading.foods.isEmpty, words.count <= 14,
             ["ask_remaining", "set_goal", "ask_intake", "ask_summary", "ask_insight", "ask_nutrient", "recommend_food", "out_of_scope"].contains(
                 reading.intent.name)
@@ -106,7 +106,7 @@ extension Intents {
 
     /// "how much to go?", "what would get me there?", of the nutrient that was spoken of.
     static func toGo(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "how many calories does that leave me?"
         if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 9,
             !words.isDisjoint(with: ["leave", "leaves"]) && words.contains("me") || words.contains("deja") && words.contains("me"),

@@ -260,7 +260,7 @@ enum Answers {
         case (.confirm, .logFood(var request)):
             // "no, 10": the amount was a slip.
             guard request.foods.count == 1, let quantity = amount?.quantity, reading.foods.count <= 1,
-                !["log_weight", "log_water", "set_goal"].contains(reading.intent.name) || Word.split(reading.text).count <= 2,
+                !["log_weight", "log_water", "set_goal"].contains(reading.intent.name) || reading.words.count <= 2,
                 quantity > Double(question.options.count) || reading.intent.name == "correct"
             else { return nil }
             request.foods[0].amount.quantity = quantity
@@ -303,12 +303,12 @@ enum Answers {
     /// Whether something is told as eaten, and not only named.
     private static func tellsAnew(_ reading: Reading) -> Bool {
         reading.intent.name == "log_food"
-            && (reading.when.meal != nil || reading.when.days != nil || Vocabulary.says(.eating, Word.split(reading.text)))
+            && (reading.when.meal != nil || reading.when.days != nil || Vocabulary.says(.eating, reading.words))
     }
 
     /// "pon esa meta", "use that", with no other number.
     private static func takesIt(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.text)
+        let words = reading.words
         return reading.foods.isEmpty && reading.amounts.isEmpty && reading.nutrients.allSatisfy { $0 == .energy } && words.count <= 8
             && !Vocabulary.says(.denying, words) && !reading.text.hasSuffix("?") && !OrderWords.accepting.isDisjoint(with: words)
     }

@@ -22,7 +22,7 @@ public struct Preference: Sendable, Hashable, Codable {
 extension Preference {
     /// The preferences of a message; empty when it names none that can be kept.
     static func all(in reading: Reading) -> [Preference] {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let said = Set(words)
         guard !isQuestion(reading.text, words),
             [Meaning.telling, .allergic, .liking, .refusing].contains(where: { Vocabulary.says($0, said) })

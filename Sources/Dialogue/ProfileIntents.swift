@@ -10,7 +10,7 @@ extension Intents {
         guard tracker.lastAction == "set_profile", ["correct", "inform", "out_of_scope", "choose"].contains(reading.intent.name),
             reading.foods.isEmpty, reading.nutrients.isEmpty, reading.profile.isEmpty, reading.when.isEmpty,
             (1...2).contains(reading.amounts.count), reading.amounts.allSatisfy({ $0.unit == nil && $0.size == nil }),
-            Vocabulary.says(.denying, Word.split(reading.text)) || Vocabulary.says(.being, Word.split(reading.text))
+            Vocabulary.says(.denying, reading.words) || Vocabulary.says(.being, reading.words)
         else { return nil }
         var facts = ProfileFacts()
         facts.again = reading.amounts.compactMap(\.quantity)
@@ -28,7 +28,7 @@ extension Intents {
 
     /// "how much iron do I need?", "upper limit of vitamin A".
     static func intake(_ reading: Reading) -> Request {
-        let words = Word.split(reading.text)
+        let words = reading.words
         var nutrients = reading.nutrients.filter { $0 != .energy }
         if nutrients.isEmpty, Vocabulary.says(.water, words) { nutrients = [.water] }
         let limit = Vocabulary.says(.limit, words)
@@ -54,7 +54,7 @@ extension Intents {
 
     /// "suggest one then", as the balance of who has no goal offers it.
     static func suggestOne(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text).filter { !Vocabulary[.opening].contains($0) && !asides.contains($0) }
+        let words = reading.words.filter { !Vocabulary[.opening].contains($0) && !asides.contains($0) }
         guard suggesting.contains(words), tracker.recipes == nil || !recipeActions.contains(tracker.lastAction ?? ""),
             !["recommend_food", "ask_recipe"].contains(tracker.lastAction ?? "")
         else { return nil }
@@ -73,7 +73,7 @@ extension Intents {
         guard let question = tracker.question, question.name == .whichAmount, case .setGoal(let nutrient, _) = question.pending, nutrient != .energy,
             reading.amounts.isEmpty, reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == nutrient })
         else { return nil }
-        let words = Set(Word.split(reading.text))
+        let words = Set(reading.words)
         guard
             !words.isDisjoint(with: [
                 "good", "recommend", "recommended", "should", "best", "normal", "suggest", "usual", "advise", "reasonable", "bueno", "buena",
@@ -86,12 +86,12 @@ extension Intents {
     /// "how long will that take?", after a goal was worked out: it is told with the pace.
     static func howLong(_ reading: Reading, _ tracker: Tracker) -> Request? {
         // "how long until I reach 170?"
-        let isAbout = ["suggest_goal", "explain_goal", "set_goal"].contains(tracker.lastAction ?? "") || Word.split(reading.text).contains("reach")
+        let isAbout = ["suggest_goal", "explain_goal", "set_goal"].contains(tracker.lastAction ?? "") || reading.words.contains("reach")
         guard let aim = tracker.aim, aim.direction != .keep, isAbout, reading.foods.isEmpty, reading.amounts.isEmpty || aim.target != nil,
             ["explain", "ask_time", "out_of_scope", "ask_weight", "ask_insight", "set_goal", "ask_remaining", "ask_summary"].contains(
                 reading.intent.name)
         else { return nil }
-        let text = Word.split(reading.text).joined(separator: " ")
+        let text = reading.words.joined(separator: " ")
         return [
             "how long", "how many week", "how many month", "when will i", "by when", "cuanto tiempo", "cuanta semana", "cuanto mese", "cuanto mes",
             "cuando llegare", "cuando lo", "cuanto tardar", "cuanto tardo", "cuando llegaria", "how soon", "when would i", "cuanto voy a tardar",

@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     /// "le puse azúcar al té, dos cucharaditas", "I put sugar in it, 2 teaspoons": more of the meal, and no other amount of the tea.
     static func putIn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Array(Word.split(reading.text).drop { ["y", "and", "ah", "oh", "tambien", "also"].contains($0) })
+        let words = Array(reading.words.drop { ["y", "and", "ah", "oh", "tambien", "also"].contains($0) })
         guard !tracker.entries.isEmpty, words.count > 2, reading.when.isEmpty, !reading.text.hasSuffix("?"), !words.contains("no"),
             ["le", "les"].contains(words[0]) && putting.contains(words[1])
                 || words[0] == "i" && ["put", "added", "mixed", "stirred"].contains(words[1])
@@ -30,7 +30,7 @@ extension Intents {
 
     /// "how much was that", of what was just told: its energy.
     static func howMuchWasThat(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty,
             [["how", "much", "was", "that"], ["how", "much", "is", "that"], ["how", "much", "were", "those"], ["cuanto", "fue", "eso"]].contains(
                 words)

@@ -7,7 +7,7 @@ extension Intents {
         guard let nutrient = tracker.askedNutrient, asking.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.nutrients.isEmpty,
             reading.amounts.isEmpty, reading.when.meal == nil, reading.ordinal == nil
         else { return nil }
-        let words = Array(Word.split(reading.text).drop { ["and", "so", "y", "ok", "pero", "but", "then", "entonces"].contains($0) })
+        let words = Array(reading.words.drop { ["and", "so", "y", "ok", "pero", "but", "then", "entonces"].contains($0) })
         guard let first = words.first, words.count <= 9, words.isDisjoint(with: ["goal", "meta", "water", "agua", "recipe", "receta"]) else {
             return nil
         }

@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     /// "I had two servings of the lentil soup recipe", "log the second recipe", "log that recipe".
     static func recipeEaten(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let foods = reading.foods.filter { !$0.negated }
         let isServing = tracker.recipes?.open != nil && reading.pointsBack && reading.amounts.contains { $0.unit?.name == "serving" }
         guard

@@ -81,10 +81,10 @@ extension RecipeQuery {
     init(_ reading: Reading) {
         let low = reading.lowNutrients.filter { $0 != .energy }
         self.init(meal: reading.when.meal, nutrients: reading.nutrients.filter { $0 != .energy && !low.contains($0) }, low: low)
-        let words = Word.split(reading.text)
+        let words = reading.words
         readLimits(words)
         // A light dish; as for meals of 350 g by the bound of 120 kcal per 100 g (21 CFR 101.60).
-        if reading.lowNutrients.contains(.energy) || Vocabulary.says(.light, Word.split(reading.text)), maximumKilocalories == nil {
+        if reading.lowNutrients.contains(.energy) || Vocabulary.says(.light, reading.words), maximumKilocalories == nil {
             maximumKilocalories = meal == .snack ? 150 : 420
         }
         isCheap = Vocabulary.says(.cheap, words)

@@ -34,7 +34,7 @@ extension Intents {
 
     /// What was eaten up after all, or left on the plate.
     static func finishedOrLeft(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard !tracker.entries.isEmpty, words.count > 1, !reading.text.hasSuffix("?") else { return nil }
         return eatenUp(reading, words, tracker) ?? leftOver(reading, words)
     }

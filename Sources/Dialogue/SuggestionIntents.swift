@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     /// "more" is of recipes; "another one" of what was logged, where no recipes are on the table.
     static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
-        let words = Set(Word.split(reading.text))
+        let words = Set(reading.words)
         // "I want more fiber".
         let wanted = reading.nutrients.filter { $0 != .energy }
         if !wanted.isEmpty { return .recommendFood(RecipeQuery(nutrients: wanted)) }
@@ -37,14 +37,14 @@ extension Intents {
     static func recommend(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
         var query = RecipeQuery(reading)
         // "what can I cook with that?", after foods were suggested.
-        if reading.pointsBack, Word.split(reading.text).contains(where: ["cook", "make", "bake", "cocinar", "preparar", "hacer"].contains),
+        if reading.pointsBack, reading.words.contains(where: ["cook", "make", "bake", "cocinar", "preparar", "hacer"].contains),
             case let dish = query.filling(tracker, reading), dish != query
         {
             return .recommendRecipe(dish)
         }
         if query.isPlain, query.maximumKilocalories == nil, foods.isEmpty { query.nutrients = lacking(reading, tracker) }
         // "¿qué me recomiendas para comer?": a dish, for the meal that is next.
-        let words = Word.split(reading.text)
+        let words = reading.words
         let isForMeal = zip(words, words.dropFirst()).contains { ["para", "de"].contains($0) && $1 == "comer" }
         if isForMeal, query.nutrients.isEmpty || lacking(reading, tracker) == query.nutrients, query.low.isEmpty { query.nutrients = [] }
         if isForMeal && query.nutrients.isEmpty && query.low.isEmpty { return .recommendRecipe(query) }
@@ -61,7 +61,7 @@ extension Intents {
 
     /// "what fruit would help with that?", "qué verduras tienen más hierro": foods of a kind, rich in what is named or was spoken of.
     static func kindsWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         let opening = words.prefix(2)
         guard words.count <= 10, opening.contains(where: ["what", "which", "any", "que", "cual", "alguna", "algun"].contains),
             let kind = words.prefix(4).first(where: { FoodKinds.groups[$0] != nil }), reading.when.isEmpty,
@@ -83,7 +83,7 @@ extension Intents {
 
     /// "con menos de 400 calorías", "under 20 minutes", after recipes: the same with a bound.
     static func tightened(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, words.count <= 7,
             ["con", "de", "que", "y", "en", "pero", "menos", "with", "under", "less", "and", "but", "in", "below"].contains(words.first ?? ""),
             ["recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_goal"].contains(
@@ -100,14 +100,14 @@ extension Intents {
     /// "something vegetarian", "without nuts", "under 200 calories", after foods were suggested: the same with that.
     static func suggestedAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard tracker.lastAction == "recommend_food", case .recommendFood(var query)? = tracker.inquiry,
-            reading.foods.allSatisfy({ $0.negated || RecipeQuery.denies($0, Word.split(reading.text)) }),
-            reading.nutrients.allSatisfy({ $0 == .energy }), Word.split(reading.text).count <= 7, reading.ordinal == nil,
+            reading.foods.allSatisfy({ $0.negated || RecipeQuery.denies($0, reading.words) }),
+            reading.nutrients.allSatisfy({ $0 == .energy }), reading.words.count <= 7, reading.ordinal == nil,
             [
                 "recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_goal", "delete_entry",
                 "correct",
                 "set_preference", "ask_nutrient", "ask_food_facts", "deny",
             ].contains(reading.intent.name) || reading.intent.name == "log_food" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated),
-            Word.split(reading.text).isDisjoint(with: ["i", "im", "soy", "my", "mi", "me"])
+            reading.words.isDisjoint(with: ["i", "im", "soy", "my", "mi", "me"])
         else { return nil }
         let more = RecipeQuery(reading), before = query
         query.diets += more.diets.filter { !query.diets.contains($0) }

@@ -32,7 +32,7 @@ public struct MostQuestion: Sendable, Hashable, Codable {
 extension Intents {
     /// "which of those had the most calories?", "¿qué comida tuvo menos?", "what was the worst thing I ate?"
     static func superlative(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text).drop { ["and", "so", "y", "ok", "entonces"].contains($0) }.map { $0 }
+        let words = reading.words.drop { ["and", "so", "y", "ok", "entonces"].contains($0) }.map { $0 }
         guard (2...12).contains(words.count), words.prefix(6).contains(where: asksWhich.contains), reading.amounts.allSatisfy({ $0.unit == nil }),
             reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) }), words.isDisjoint(with: notRanked), reading.activity == nil,
             !besideRows.contains(tracker.lastAction ?? "") || words.contains(where: havingHad.contains) && tracker.asked.count < 2,

@@ -21,7 +21,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     /// The matter that a message without food, amount or day is about; nil for nearly all.
     init?(_ reading: Reading) {
         guard reading.amounts.allSatisfy({ $0.unit == nil }), reading.nutrients.allSatisfy({ $0 == .fat }) else { return nil }
-        let words = Word.split(reading.text), said = Set(words)
+        let words = reading.words, said = Set(words)
         guard words.count <= 16 else { return nil }
         if ["about", "out_of_scope", "help", "ask_profile", "export_data", "share_diary"].contains(reading.intent.name),
             !said.isDisjoint(with: Talk.secrets), !said.isDisjoint(with: Talk.matters) || said.contains("private") || said.contains("privacy")
@@ -86,7 +86,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
 extension Intents {
     /// "compare yesterday with today", "did I eat more this week than last week?": two stretches of days.
     static func comparedDays(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         // "compare that to yesterday": with the day that was spoken of.
         if reading.dates.count == 1, let first = words.first, ["compare", "compara", "comparalo", "comparado", "compared"].contains(first),
             let day = tracker.day, !reading.dates[0].contains(day), reading.foods.isEmpty, !Vocabulary.says(.weighing, words)
@@ -120,7 +120,7 @@ extension Intents {
 
     /// What was found short or asked about last, when more of it is asked for: "what should I eat to get more?".
     static func lacking(_ reading: Reading, _ tracker: Tracker) -> [Nutrient] {
-        let words = Word.split(reading.text)
+        let words = reading.words
         guard reading.nutrients.isEmpty, !words.isDisjoint(with: gettingMore) else { return [] }
         let last: [Nutrient] =
             switch tracker.inquiry {

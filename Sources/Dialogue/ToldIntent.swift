@@ -90,7 +90,7 @@ extension Plan {
         let name = reading.intent.name
         if ["choose", "inform", "affirm", "deny", "cancel", "correct"].contains(name) { return name }
         if let request = requests.first, options.contains(where: { $0.request == request }) { return "choose" }
-        if question?.name != .quiz, ["set_profile", "set_goal", "set_preference"].contains(name), Word.split(reading.text).count > 3 { return name }
+        if question?.name != .quiz, ["set_profile", "set_goal", "set_preference"].contains(name), reading.words.count > 3 { return name }
         return "inform"
     }
 }

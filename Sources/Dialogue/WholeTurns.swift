@@ -11,7 +11,7 @@ extension Intents {
 
     /// "that's all", "nothing else", after something was told: nothing is asked, and nothing is open.
     static func closing(_ reading: Reading, _ tracker: Tracker) -> Talk? {
-        let words = Word.split(reading.text)
+        let words = reading.words
         if words.count <= 3, words.last == "it", words[0].hasPrefix("that"), told.contains(tracker.lastAction ?? "") { return .noted }
         guard reading.foods.isEmpty, reading.when.isEmpty, !reading.text.hasSuffix("?"), told.contains(tracker.lastAction ?? ""),
             words.allSatisfy({ closingWords.contains($0) || closings.contains($0) }), words.contains(where: closings.contains)
@@ -29,7 +29,7 @@ extension Intents {
     )
 
     static func turns(_ reading: Reading) -> Int {
-        let words = Word.split(reading.text)
+        let words = reading.words
         if Vocabulary.says(.everything, words) { return 50 }
         if let count = reading.count { return count }
         if let quantity = reading.amounts.first?.quantity, quantity >= 1, quantity <= 50 { return Int(quantity) }

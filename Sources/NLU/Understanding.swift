@@ -149,8 +149,10 @@ public struct ActivityMention: Sendable, Hashable, Codable {
 
 /// One request of a message with all that was found in it.
 public struct Reading: Sendable, Hashable {
-    /// The person's words of this request.
-    public var text: String
+    /// What the person wrote of this request.
+    public var text: String { didSet { words = Word.split(text) } }
+    /// Its words in the form under which they are looked up.
+    public private(set) var words: [String]
     /// The best intent, `out_of_scope` when none is sure enough.
     public var intent: IntentScore
     /// All intents, best first (a few).
@@ -215,6 +217,7 @@ public struct Reading: Sendable, Hashable {
         pointsBack: Bool = false, replacement: Int? = nil, all: Bool = false
     ) {
         self.text = text
+        words = Word.split(text)
         self.intent = intent
         self.ranking = ranking
         self.foods = foods
