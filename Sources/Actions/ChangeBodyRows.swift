@@ -90,7 +90,8 @@ func correctBody(_ correction: BodyCorrection, _ context: ActionContext) throws 
         case .failure(let refusal): return Outcome(name: "correct", parts: [refusal.part])
         }
     case .water(var water):
-        let millilitres = correction.millilitres ?? water.millilitres * (correction.factor ?? 1)
+        let millilitres =
+            correction.millilitres ?? correction.number.map(water.millilitres(counting:)) ?? water.millilitres * (correction.factor ?? 1)
         guard millilitres > 0, millilitres <= Water.most else {
             return Outcome(name: "refuse_water", parts: [.waterImpossible(millilitres: millilitres)])
         }
@@ -118,7 +119,8 @@ private struct Refusal: Error { var part: Part }
 extension ActionContext {
     /// The exercise as it was: its energy goes by the same body weight and the same way of counting as before.
     fileprivate func corrected(_ before: Exercise, _ correction: BodyCorrection) -> Result<Exercise, Refusal> {
-        var after = before
+        var after = before, correction = correction
+        if let number = correction.number { (correction.minutes, correction.kilometres) = before.measures(counting: number) }
         let table = knowledge.activities
         if let said = correction.activity?.said {
             guard let activity = table.match(said) else { return .failure(Refusal(part: .activityUnknown(said: said))) }
@@ -132,7 +134,7 @@ extension ActionContext {
         }
         if let kilometres = correction.kilometres {
             // The pace stays where the time went by it.
-            if correction.minutes == nil, before.assumed.contains("pace"), let old = before.kilometres, old > 0 {
+            if correction.minutes == nil, before.isTimeAssumed, let old = before.kilometres, old > 0 {
                 after.minutes = before.minutes * kilometres / old
             } else if correction.minutes == nil, before.assumed.contains("minutes"), let pace = table.match(before.activity)?.kilometresPerHour {
                 after.minutes = kilometres / pace * 60

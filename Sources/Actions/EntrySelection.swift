@@ -240,11 +240,3 @@ func matches(_ mention: FoodMention, in rows: [Entry]) -> [Entry] {
     guard let best = fits.map(\.fit).max(), best > 0 else { return [] }
     return fits.filter { $0.fit == best }.map(\.row)
 }
-
-extension Array {
-    /// The element at a spoken position: 1 is the first, -1 the last.
-    func at(ordinal: Int) -> Element? {
-        let index = ordinal > 0 ? ordinal - 1 : count + ordinal
-        return indices.contains(index) ? self[index] : nil
-    }
-}

@@ -7,19 +7,29 @@ import Store
 func listKept(_ kinds: [Keepsake.Kind], meal: Meal?, _ context: ActionContext) throws -> Outcome {
     var kept: [Keepsake] = []
     var usuals: [LearnedUsual] = []
+    var kinds = kinds
     for kind in kinds {
-        if kind == .usual {
+        if kind != .usual { kept += try context.diary.keepsakes(kind) }
+        if kind == .usual || kind == .meal {
             usuals += try Meal.allCases.filter { meal == nil || meal == $0 }.compactMap { try context.usual($0) }
-        } else {
-            kept += try context.diary.keepsakes(kind)
         }
     }
+    // A meal that the person told as usual is among those that are saved; one that the diary tells is not.
+    if !kinds.contains(.usual) {
+        usuals.removeAll { $0.days != nil }
+        if !usuals.isEmpty { kinds.append(.usual) }
+    }
+    let told = try usuals.isEmpty ? [] : context.diary.keepsakes(.usual).filter { meal == nil || $0.usualMeal == meal }
     return Outcome(
-        name: "list_favorites", events: meal.map { [.slot(.scope(When(meal: $0)))] } ?? [], parts: [.kept(.list(kept, kinds: kinds, usuals: usuals))])
+        name: "list_favorites",
+        events: [.slot(.shelf((kept + told).map { ShelfItem(id: $0.id, name: $0.name) }))]
+            + (meal.map { [.slot(.scope(When(meal: $0)))] } ?? []),
+        parts: [.kept(.list(kept, kinds: kinds, usuals: usuals))])
 }
 
 /// "remove greek yogurt from my favourites", "forget my usual breakfast", "delete my gym meal": no longer kept; the diary's rows stay.
 func forget(_ forgetting: Forgetting, _ context: ActionContext) throws -> Outcome {
+    if let ids = forgetting.ids { return try forget(ids, all: forgetting.all, context) }
     var found: [Keepsake] = []
     let words = Set(Word.split(forgetting.name))
     func fitting(_ kept: [Keepsake]) -> [Keepsake] {
@@ -39,10 +49,7 @@ func forget(_ forgetting: Forgetting, _ context: ActionContext) throws -> Outcom
     }
     switch forgetting.kind {
     case .usual?:
-        found = try context.diary.keepsakes(.usual).filter { keepsake in
-            if case .usual(_, let meal) = keepsake.content { return forgetting.meal == nil || forgetting.meal == meal }
-            return false
-        }
+        found = try context.diary.keepsakes(.usual).filter { forgetting.meal == nil || forgetting.meal == $0.usualMeal }
     case .note?:
         let notes = try context.diary.keepsakes(.note)
         found = forgetting.all || forgetting.ordinal != nil ? fitting(notes) : notes.suffix(1)
@@ -54,9 +61,32 @@ func forget(_ forgetting: Forgetting, _ context: ActionContext) throws -> Outcom
     guard !found.isEmpty else {
         return Outcome(name: "forget_kept", parts: [.kept(forgetting.kind == .usual ? .noUsual(forgetting.meal) : .unknown(forgetting.name))])
     }
+    return try remove(found, context)
+}
+
+/// "bórralo", of what was listed: of several one is chosen first.
+private func forget(_ ids: [Int], all: Bool, _ context: ActionContext) throws -> Outcome {
+    let found = try Keepsake.Kind.allCases.flatMap { try context.diary.keepsakes($0) }.filter { ids.contains($0.id) }
+    guard !found.isEmpty else { return Outcome(name: "forget_kept", parts: [.kept(.unknown(""))]) }
+    guard all || found.count == 1 else {
+        let options = found.prefix(3).map { keepsake in
+            var one = Forgetting(kind: nil, name: "", all: false)
+            one.ids = [keepsake.id]
+            return Option(title: keepsake.title, request: .keep(.forget(one)))
+        }
+        return Outcome(
+            name: "forget_kept",
+            question: Question(
+                name: .whichEntry, subject: "", options: options + [.somethingElse], pending: options[0].request ?? .cancel, turn: context.turn))
+    }
+    return try remove(found, context)
+}
+
+private func remove(_ found: [Keepsake], _ context: ActionContext) throws -> Outcome {
     for keepsake in found { try context.diary.remove(keepsake) }
     context.own.renew()
-    return Outcome(name: "forget_kept", parts: [.kept(.forgotten(found))])
+    let rest = context.tracker.shelf.map { shelf in shelf.filter { item in !found.contains { $0.id == item.id } } }
+    return Outcome(name: "forget_kept", events: rest.map { [.slot(.shelf($0))] } ?? [], parts: [.kept(.forgotten(found))])
 }
 
 /// "rename my gym meal to power meal".

@@ -7,6 +7,9 @@ import Store
 func saveRecipe(ordinal: Int?, words: String, isOver: Bool, _ context: ActionContext) throws -> Outcome {
     let saved = try context.diary.list(Setting.savedRecipes)
     let name = isOver ? "unsave_recipe" : "save_recipe"
+    if isOver, ordinal == nil, words.isEmpty, let listed = context.tracker.recipes, listed.open == nil, listed.last.count > 1 {
+        return Outcome(name: name, question: context.whichRecipe(listed.last))
+    }
     guard let recipe = context.recipe(ordinal: ordinal, words: words, among: isOver ? saved : nil) else {
         return Outcome(name: name, parts: [.noRecipes(query: RecipeQuery(words: words.isEmpty ? [] : [words]))])
     }
@@ -30,6 +33,16 @@ func listSavedRecipes(_ context: ActionContext) throws -> Outcome {
 }
 
 extension ActionContext {
+    /// Which of the saved recipes shall go.
+    fileprivate func whichRecipe(_ ids: [String]) -> Question {
+        let options = ids.prefix(3).enumerated().compactMap { place, id in
+            recipe(id: id).map {
+                Option(title: $0.wording(language).title, request: .saveRecipe(ordinal: place + 1, words: "", isOver: true))
+            }
+        }
+        return Question(name: .whichEntry, subject: "", options: options + [.somethingElse], pending: .cancel, turn: turn)
+    }
+
     /// A recipe by its place in the last list, by its words, or the one that was shown last.
     /// - Parameter among: ids to choose from by words; nil for all.
     func recipe(ordinal: Int?, words: String, among ids: [String]? = nil) -> Recipe? {

@@ -229,6 +229,11 @@ extension Intents {
     private static func correctedBody(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         // A slip in what was told last has its own way; so does a day alone.
         guard reading.foods.allSatisfy({ $0.best == nil || $0.best?.noun == "water" || isActivity($0, reading) }) else { return nil }
+        if let number = bareNumber(reading, words, tracker), let last = tracker.body {
+            var correction = BodyCorrection(BodySelection(last.kind, ids: last.ids))
+            correction.number = number
+            return [.correctBody(correction)]
+        }
         let isSlip = ["log_weight", "log_water", "refuse_weight", "refuse_water", "set_goal"].contains(tracker.lastAction ?? "")
         if isSlip, reading.when.days == nil, reading.activity == nil, !Vocabulary.says(.exercising, words) { return nil }
         guard let selection = bodySelection(reading, words, tracker) else { return nil }
@@ -264,6 +269,15 @@ extension Intents {
             return [.moveBody(BodySelection(selection.kind, ids: tracker.body?.ids ?? []), to: When(days: days))]
         }
         return [.correctBody(correction)]
+    }
+
+    /// "fueron 6", "no, 6", "make it 6", of the exercise or water told last.
+    private static func bareNumber(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Double? {
+        guard let kind = tracker.body?.kind, kind != .weight, ["log_water", "log_exercise", "correct"].contains(tracker.lastAction ?? ""),
+            reading.foods.isEmpty, reading.when.isEmpty, reading.activity == nil, words.last.map({ Double($0) != nil }) ?? false,
+            let amount = reading.amounts.only, amount.unit == nil, amount.size == nil, let number = amount.quantity, number >= 1
+        else { return nil }
+        return number
     }
 
     /// "the run was 40 minutes", "my weight yesterday was 81": told of a row that stands, else for the first time.

@@ -23,6 +23,13 @@ extension Intents {
         return [.delete(Selection(when: When(days: days, meal: meal)))]
     }
 
+    /// "don't delete them", "no los borres": what stands is to stay.
+    static func forbids(_ words: [String]) -> Bool {
+        let order = words.drop(while: Vocabulary[.opening].contains)
+        guard let last = order.firstIndex(where: Vocabulary[.removing].union(OrderWords.sparing).contains) else { return false }
+        return last > order.startIndex && order[..<last].allSatisfy(["no", "dont", "don", "t", "do", "not", "never", "lo", "la", "me"].contains)
+    }
+
     /// "move it to saturday", of what is planned: never back to the day that it is asked on, where a weekday is named.
     static func ahead(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> Reading {
         guard let today, ["move_entry", "correct"].contains(reading.intent.name), let last = tracker.day, last > today, reading.foods.isEmpty,

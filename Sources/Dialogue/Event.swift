@@ -55,6 +55,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case insight(InsightQuery)
     /// What was asked last, with the foods it was about.
     case inquiry(Request, foods: [FoodMention])
+    /// What is kept, as it was listed: "delete the first one" is of these.
+    case shelf([ShelfItem])
     /// Foods that were suggested: "log the first one" is of these.
     case offered([FoodMention])
     /// Something that is told once was: `reached protein_g 2026-11-21`.

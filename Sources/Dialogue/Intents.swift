@@ -20,6 +20,7 @@ enum Intents {
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
+        if let requests = KeepIntents.offTheShelf(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let request = comparedDays(reading, tracker) ?? superlative(reading, tracker) ?? overOrUnder(reading, tracker) { return [request] }
         if let request = suggestOne(reading, tracker) { return [request] }
@@ -124,6 +125,7 @@ enum Intents {
         case "delete_entry"
         where ["list_saved_recipes", "unsave_recipe"].contains(tracker.lastAction ?? "") && reading.ordinal != nil && eaten.isEmpty:
             return [.saveRecipe(ordinal: reading.ordinal, words: "", isOver: true)]
+        case "delete_entry" where forbids(words): return [.cancel]
         case "delete_entry" where isNoOrder(reading):
             return [unnamed(words).map { .delete($0) } ?? fallback(reading, understanding, tracker)]
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]

@@ -72,6 +72,8 @@ public struct Forgetting: Sendable, Hashable, Codable {
     public var meal: Meal?
     /// Everything of the kind.
     public var all: Bool
+    /// Of these, as they were listed; several are asked about, unless all are meant.
+    public var ids: [Int]?
     /// "it": what was kept last, or the favourites among what was spoken of last.
     public var pointsBack: Bool?
 

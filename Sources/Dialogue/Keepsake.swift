@@ -53,6 +53,20 @@ public struct Keepsake: Sendable, Hashable, Codable {
         }
     }
 
+    /// What it is called in a list of choices: a key of the wording where the person gave no name.
+    public var title: String {
+        switch content {
+        case .note(let text): text
+        case .usual(_, let meal): "meal.\(meal.rawValue)"
+        default: name ?? ""
+        }
+    }
+
+    /// Of a usual meal, which one it is.
+    public var usualMeal: Meal? {
+        if case .usual(_, let meal) = content { meal } else { nil }
+    }
+
     /// So many of a kind are kept.
     public static let most = 500
     /// A note is no longer, in characters.

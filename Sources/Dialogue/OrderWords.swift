@@ -33,6 +33,8 @@ enum OrderWords {
     static let wished = words("sea sean no tenga tengan lleve lleven tarde tarden use usen se")
     /// Of what was had so far.
     static let havingHad = words("llevo he comí comido tomé pasé pasado llegué llegado superé rebasé have had did am gone eaten ate")
+    /// What is not to be done, after "no": "no los borres".
+    static let sparing = words("borre borres quite quites elimine elimines saque saques")
     /// Empties a day: "reinicia mi día".
     static let startingOver = words("reinicia reiniciar vacía vaciar resetea resetear empieza empezar reset restart")
     /// Words that set a bound, before "de" and "than".

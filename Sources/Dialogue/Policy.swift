@@ -165,10 +165,7 @@ enum Answers {
     static func plan(_ reading: Reading, _ text: String, _ question: Question) -> Plan? {
         let intent = reading.intent.name
         if intent == "cancel", question.name != .quiz { return Plan(requests: [.cancel], ending: .dropped) }
-        // "no, espera, deshaz eso", before anything was done.
-        if question.name == .confirm, intent == "undo", ["no", "wait", "espera"].contains(Word.split(text).first ?? "") {
-            return Plan(requests: [.cancel], ending: .dropped)
-        }
+        if question.name == .confirm, leavesIt(reading, question) { return Plan(requests: [.cancel], ending: .dropped) }
         // A guess may pick a food or an amount; it never confirms what was asked about for its size.
         if question.name != .confirm, question.name != .quiz, question.name != .whichUnits, guesses(text) {
             return Plan(requests: [question.pending.confirmed], ending: .answered)
@@ -210,8 +207,7 @@ enum Answers {
         if reading.foods.count <= 1, isOther != true, let ordinal = reading.ordinal,
             intent == "choose" || intent == "inform" || isBareNumber(reading, text) || reading.intent.confidence < 0.5
         {
-            let place = ordinal > 0 ? ordinal - 1 : options.count + ordinal
-            return options.indices.contains(place) ? options[place].request ?? .cancel : nil
+            return options.at(ordinal: ordinal).map { $0.request ?? .cancel }
         }
         if somethingElse.contains(Word.split(text).joined(separator: " ")) {
             return options.contains { $0.request == nil } ? .correct(Correction(selection: Selection(pointsBack: true))) : nil
@@ -311,6 +307,16 @@ enum Answers {
         let words = reading.words
         return reading.foods.isEmpty && reading.amounts.isEmpty && reading.nutrients.allSatisfy { $0 == .energy } && words.count <= 8
             && !Vocabulary.says(.denying, words) && !reading.text.hasSuffix("?") && !OrderWords.accepting.isDisjoint(with: words)
+    }
+
+    /// "deshaz", "déjalo como estaba", "keep them", "don't delete them", before anything was done.
+    private static func leavesIt(_ reading: Reading, _ question: Question) -> Bool {
+        switch question.pending {
+        case .undo, .redo, .undoAll: return false
+        default:
+            return reading.intent.name == "undo" || reading.words.first == "keep"
+                || reading.intent.name == "delete_entry" && Intents.forbids(reading.words)
+        }
     }
 
     private static func isBareNumber(_ reading: Reading, _ text: String) -> Bool { Word.split(text).count == 1 && reading.ordinal != nil }

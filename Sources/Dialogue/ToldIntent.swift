@@ -30,6 +30,7 @@ extension Request {
         case .askMissing: ["ask_remaining", "ask_insight"]
         case .askWeight, .askWeightOn, .own(.weights): ["ask_weight", "ask_remaining"]
         case .keep(.list): ["list_favorites"]
+        case .keep(.forget): ["forget_kept"]
         case .askWater: ["ask_summary", "ask_diary", "ask_remaining"]
         case .askExercise: ["ask_diary", "ask_summary", "ask_insight"]
         case .askMeals: ["ask_summary", "ask_insight"]

@@ -28,6 +28,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var offered: [FoodMention]?
     /// The request that they were suggested for.
     public private(set) var ideas: Request?
+    /// What is kept, as it was listed, while nothing else is spoken of.
+    public private(set) var shelf: [ShelfItem]?
     /// What was asked last, as long as nothing else was done since.
     public private(set) var inquiry: Request?
     /// The last question about the sums of the diary, and in which turn it was asked: "and now?" goes back to it after something was logged.
@@ -98,6 +100,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             lastAction = name
             movedToTime = nil
             if !Request.besideQuestions.contains(name) { inquiry = nil }
+            if !Request.besideQuestions.contains(name), name != "forget_kept" { shelf = nil }
             if !Request.besideOffers.contains(name) { (offered, ideas) = (nil, nil) }
             if !["log_food", "correct", "delete_entry", "undo", "ask_nutrient", "explain", "fallback"].contains(name) { telling = nil }
             misunderstandings = name == "fallback" ? misunderstandings + 1 : 0
@@ -149,6 +152,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             if case .recommendFood = request { ideas = request }
             let earlier = foods.count > 1 ? [] : (spoken ?? []).filter { $0.best?.id != foods.first?.best?.id }
             if !foods.isEmpty { spoken = Array((earlier + foods).suffix(4)) }
+        case .shelf(let items): shelf = Array(items.prefix(Tracker.longestList))
         case .offered(let foods): offered = foods
         case .quiz(let isOpen): isInQuiz = isOpen
         case .told(let key): told = told.suffix(Tracker.longestTold - 1) + [key]
