@@ -30,7 +30,7 @@ extension ActionContext {
     /// One food is held against each row of the last turn, then of its meal: how the names stand to each other, how much is told now, and what of the
     /// row was assumed. `Tests/Corpus/belonging.tsv` has a line for every case.
     func belonging(_ request: LogFood) throws -> Belonging? {
-        if let other = try inPlace(request) { return other }
+        if let other = try inPlace(request) ?? otherwise(request) { return other }
         // "el jugo sin azúcar", of the juice that stands.
         if let mention = request.foods.only, mention.isDefinite, !mention.removed.isEmpty, mention.amount.isEmpty, request.when.isEmpty,
             request.restates != .never, tracker.lastAction == "log_food" || tracker.lastAction == "correct",
@@ -62,6 +62,8 @@ extension ActionContext {
             guard Word.split(mention.said).count > 1, let dish = openedDish(with: mention, among: rows) else { return nil }
             return .foods(dish.with(mention).foods, of: dish.row)
         }
+        // "and half the fries", of those that stand.
+        if mention.isDefinite, let row = matches(mention, in: try mealSpokenOf()).only, let part = share(mention.amount, of: row) { return part }
         guard !request.continues || mention.isDefinite && mention.amount.unit?.grams != nil else { return nil }
         guard
             isFresh || ["delete_entry", "explain", "ask_nutrient"].contains(last)
@@ -137,8 +139,6 @@ extension ActionContext {
             return .corrections([Correction(selection: Selection(ids: [half.id]), amount: Amount(quantity: 1))])
         }
         guard let quantity = amount.quantity ?? (amount.size == nil ? nil : 1), quantity > 0 else { return nil }
-        // "me comí solo la mitad del puré".
-        if mention.isDefinite, let row = matches(mention, in: try mealSpokenOf()).only, let part = share(amount, of: row) { return part }
         // "half a cup of rice", of lentils with rice.
         if let dish = openedDish(with: mention, among: rows) { return .foods(dish.with(mention).foods, of: dish.row) }
         // "a coffee" after "coffee" may be the next one; "large fries" after fries are those.

@@ -13,6 +13,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let factor = correction.factor, factor <= 0 || !factor.isFinite {
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
+    if let whole = try context.withHost(correction) { return try correct(whole, context) }
     if let outcome = try context.ofSeveral(correction) { return outcome }
     if let outcome = try context.onlyThese(correction) { return outcome }
     if let (row, name) = try context.dishWithPart(correction) ?? context.companyTold(correction) {

@@ -16,7 +16,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
         let name =
             switch talk {
             case .privacy: "about"
-            case .nothingDone: "deny"
+            case .nothingDone, .theirs: "deny"
             case .pleased, .noted, .habit: "affirm"
             case .feeling, .sorry: "fallback"
             }

@@ -99,9 +99,9 @@ extension Intents {
         else { return nil }
         var log = LogFood(foods: [company], when: reading.when, continues: true)
         log.restates = .part
-        if foods.count == 1, ["it", "they"].contains(words[0]), words.count > 2, ["had", "has", "came", "have"].contains(words[1]),
-            !Vocabulary.says(.oneMore, words), !Vocabulary.says(.only, words)
-        {
+        if has(words), foods.count == 1 || Vocabulary.says(.oneMore, words), !Vocabulary.says(.only, words) {
+            // "it had bacon too": one thing more.
+            if Vocabulary.says(.oneMore, words) { (log.foods, log.restates) = (foods, .never) }
             return [.logFood(log)]
         }
         // "the omelette had 3 eggs", of a cheese omelette.
@@ -135,6 +135,18 @@ extension Intents {
         }
         log.addedTo = host
         return [resized, .logFood(log)]
+    }
+
+    /// "it had …", "it came with …", "también llevaba …": tells what was in what was told last.
+    private static func has(_ words: [String]) -> Bool {
+        let words = words.drop { ["oh", "and", "also", "y", "ah", "tambien", "ademas"].contains($0) }
+        guard words.count > 1 else { return false }
+        if ["it", "they"].contains(words.first) {
+            let verb = words.dropFirst().first { $0 != "also" }
+            return words.count > 2 && ["had", "has", "came", "have"].contains(verb)
+        }
+        return ["tenia", "tenian", "llevaba", "llevaban", "traia", "traian"].contains(words.first)
+            || ["venia", "venian", "iba", "iban"].contains(words.first) && words.dropFirst().first == "con"
     }
 
     /// "perdona, el yogur era de fresa", "ponle que la coca fue light": what opens so tells nothing of a food.

@@ -16,17 +16,7 @@ extension Intents {
             selection.isOneMore = true
             return [.copy(selection, to: reading.when.filled(from: reading.target ?? When()))]
         }
-        if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 6,
-            reading.amounts.count == 1, let amount = reading.amounts.first, amount.unit != nil || amount.quantity ?? 1 != 1, let food = tracker.food,
-            words.contains(where: ["another", "more", "otro", "otra", "otros", "otras", "mas"].contains),
-            !words.contains(where: ["than", "like", "que", "bien", "about", "less"].contains)
-        {
-            // "another glass", "2 more slices": so much more of what was logged last.
-            var log = LogFood(foods: [food.mention(amount)], when: reading.when, continues: true)
-            log.restates = .never
-            log.isMoreOfLast = true
-            return [.logFood(log)]
-        }
+        if ["log_food", "copy_entries", "correct"].contains(last), let more = moreOfLast(reading, tracker) { return more }
         if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, let nutrient = tracker.inquiry?.nutrient, words.count <= 7,
             ["set_goal", "ask_intake", "ask_remaining"].contains(last),
             words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.drop { $0 == "y" }.first),
@@ -121,6 +111,36 @@ extension Intents {
         "tendrian", "sumaria", "sumarian", "daria",
         "seran", "sera", "tendra", "tendran", "llevara", "llevaran", "sumara", "sumaran", "dara", "daran",
     ]
+
+    /// "another glass", "2 more slices", "another one, 500 ml", "another one, with milk": so much more of what was logged last.
+    private static func moreOfLast(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard let food = tracker.food, reading.nutrients.isEmpty, words.count <= 8, reading.when.meal == nil || words.count <= 10,
+            let more = words.firstIndex(where: ["another", "more", "otro", "otra", "otros", "otras", "mas"].contains),
+            !words.contains(where: ["than", "like", "que", "bien", "about", "less"].contains)
+        else { return nil }
+        if let entry = tracker.entries.last, !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }),
+            more <= 1, let joint = words.firstIndex(where: ["with", "con"].contains), joint <= more + 2,
+            words[..<joint].allSatisfy({ ["and", "y", "another", "otro", "otra", "one", "mas"].contains($0) })
+        {
+            var selection = Selection(ids: [entry])
+            selection.isOneMore = true
+            var company = LogFood(foods: reading.foods, when: reading.when, continues: true)
+            company.restates = .never
+            return [.copy(selection, to: reading.when), .logFood(company)]
+        }
+        // Of "another one, 500 ml" the measure tells more than the one.
+        let amount =
+            reading.amounts.first { $0.unit?.grams != nil || $0.unit?.millilitres != nil } ?? reading.amounts.first { $0.unit != nil }
+            ?? reading.amounts.first { $0.size != nil } ?? reading.amounts.only
+        guard reading.foods.isEmpty, reading.amounts.count <= 3, let amount,
+            amount.unit != nil || amount.size != nil || amount.quantity ?? 1 != 1
+        else { return nil }
+        var log = LogFood(foods: [food.mention(amount)], when: reading.when, continues: true)
+        log.restates = .never
+        log.isMoreOfLast = true
+        return [.logFood(log)]
+    }
 
     /// Nothing but that it was one more, and when.
     private static func saysOneMore(_ reading: Reading) -> Bool {

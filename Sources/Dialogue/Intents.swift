@@ -26,10 +26,11 @@ enum Intents {
         if let request = suggestOne(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
-        if let requests = putIn(reading, tracker) ?? energyTold(reading) { return requests }
+        if let requests = putIn(reading, tracker) ?? otherwise(reading, tracker) ?? energyTold(reading) { return requests }
         if ChartQuery.isByDay(reading) { return charts(reading, tracker) }
-        if let request = finishedOrLeft(reading, tracker) ?? howMuchWasThat(reading, tracker) ?? skipped(reading, tracker) ?? weightToGo(
-            reading, tracker) ?? toGo(reading, tracker)
+        if let request = eatenByOthers(reading, tracker) ?? finishedOrLeft(reading, tracker) ?? howMuchWasThat(reading, tracker) ?? skipped(
+            reading, tracker) ?? weightToGo(
+                reading, tracker) ?? toGo(reading, tracker)
             ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker)
         {
             return [request]

@@ -20,13 +20,14 @@ extension Intents {
             {
                 return correct(reading, tracker)
             }
-            if reading.pointsBack, !tracker.entries.isEmpty, Vocabulary.says(.repeating, reading.words) {
+            if reading.pointsBack, !tracker.entries.isEmpty, reading.amounts.isEmpty, Vocabulary.says(.repeating, reading.words) {
                 return [.copy(Selection(pointsBack: true), to: reading.when)]
             }
             if reading.pointsBack || reading.amounts.contains(where: { $0.quantity != nil }), let food = tracker.food {
                 let mention = food.mention(reading.amounts.first ?? Amount(quantity: food.grams, unit: .gram))
                 var log = LogFood(foods: [mention], when: reading.when)
                 log.restates = restates(reading.text)
+                if Vocabulary.says(.oneMore, reading.words), !reading.amounts.isEmpty { log.isMoreOfLast = true }
                 return [.logFood(log)]
             }
             return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)]
@@ -73,6 +74,7 @@ extension Intents {
             log.restates = restates(reading.text)
             log.opening = words.first == Word.split(foods[0].said).first ? nil : words.first
             log.kindOf = kindOf(foods, words, tracker)
+            if !tracker.entries.isEmpty, reading.words.first.map(butWords.contains) == true { log.isOtherwise = true }
             if opensNextMeal(words), reading.when.days == nil, reading.when.meal != nil { log.isNextMeal = true }
             let rest = words.count - Word.split(foods[0].said).count
             if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,

@@ -171,6 +171,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var opening: String?
     /// Opens with a meal and no day: "for lunch a burrito", of the day that is being told.
     public var isNextMeal: Bool?
+    /// Opens with "but": what of the meal that stands was otherwise.
+    public var isOtherwise: Bool?
     /// So much more of what was told last, of the row that comes in that measure: "another pint".
     public var isMoreOfLast: Bool?
     /// The row that gives way to these foods: what it was made of.

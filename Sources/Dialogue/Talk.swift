@@ -17,6 +17,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case noted
     /// "I have a banana every morning": nothing is logged by it.
     case habit
+    /// "my wife had a burger": nothing of it is one's own.
+    case theirs
 
     /// The matter that a message without food, amount or day is about; nil for nearly all.
     init?(_ reading: Reading) {

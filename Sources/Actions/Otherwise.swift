@@ -1,0 +1,60 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+extension ActionContext {
+    /// "but with regular coke", "but only one slice of toast", of a meal that was told or copied: the rows that stand otherwise.
+    ///
+    /// Nil where a food is none of them, and so one thing more.
+    func otherwise(_ request: LogFood) throws -> Belonging? {
+        guard request.isOtherwise == true, request.when.isEmpty, request.replaces == nil, !request.foods.isEmpty,
+            request.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty })
+        else { return nil }
+        let rows = try mealSpokenOf()
+        var told: [Correction] = []
+        for mention in request.foods {
+            guard let row = matches(mention, in: rows).only ?? rows.only(where: { isSibling(mention, of: $0) }),
+                !told.contains(where: { $0.selection.ids == [row.id] })
+            else { return nil }
+            var correction = Correction(selection: Selection(ids: [row.id]))
+            let amount = mention.amount
+            if let part = amount.quantity, part < 1, amount.unit == nil, amount.size == nil, mention.isDefinite {
+                correction.factor = part
+            } else {
+                correction.amount = amount.isEmpty ? nil : amount
+                let isWider = Set(Word.split(mention.said)).isSubset(of: Word.split(row.said))
+                if !isWider || amount.isEmpty { correction.food = mention }
+            }
+            told.append(correction)
+        }
+        return .corrections(told)
+    }
+
+    /// Whether a food is another of the row's kind: regular coke and diet coke, oat bread and rye bread.
+    private func isSibling(_ mention: FoodMention, of row: Entry) -> Bool {
+        guard let new = food(mention), let old = food(row.foodID, noun: row.noun), new.group == old.group else { return false }
+        return new.head.last == old.head.last || language == "es" && Word.split(mention.said).first == Word.split(row.said).first
+    }
+
+    /// The rows of "half of it" after "it had mayo": what stands with what was put on it last, as one.
+    func withHost(_ correction: Correction) throws -> Correction? {
+        guard correction.factor != nil, correction.selection.foods.isEmpty, correction.selection.ids.isEmpty, correction.selection.when.isEmpty,
+            correction.selection.ordinal == nil, tracker.lastAction == "log_food" || tracker.lastAction == "correct",
+            let last = try tracker.entries.only.flatMap({ try diary.entry($0) })
+        else { return nil }
+        let together = try diary.entries(last.day...last.day).filter { $0.meal == last.meal && $0.id <= last.id }.sorted { $0.id < $1.id }
+        guard let host = together.last(where: { row in !isAddition(row) }), host.id != last.id,
+            try additions(to: host).contains(where: { $0.id == last.id }) || isAddition(last)
+        else { return nil }
+        var whole = correction
+        whole.selection = Selection(ids: together.filter { $0.id >= host.id }.map(\.id), all: true)
+        return whole
+    }
+
+    /// What is put on or into something else: sauces, spreads, cheese.
+    private func isAddition(_ row: Entry) -> Bool {
+        guard let food = food(row.foodID, noun: row.noun) else { return false }
+        return ["sauce", "fat", "spice"].contains(food.group) || food.group == "dairy" && !food.isDrink
+    }
+}

@@ -1,0 +1,49 @@
+import NLU
+import Nutrition
+
+/// What others ate, and what became of the rest.
+extension Intents {
+    /// "my wife had a burger", "the kids finished the rest", "tiré el resto": nothing of it is one's own, and what stands is left as it is.
+    static func eatenByOthers(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { ["and", "but", "y", "pero", "then", "luego", "oh"].contains($0) })
+        guard (2...10).contains(words.count), !reading.text.hasSuffix("?"), reading.nutrients.isEmpty else { return nil }
+        let isTheirs = othersAct(words), text = words.joined(separator: " ")
+        if !tracker.entries.isEmpty, reading.foods.isEmpty, rests.contains(where: text.contains) {
+            let isGone = !Vocabulary[.givingAway].isDisjoint(with: words) || words.contains("went") && Vocabulary.says(.others, words)
+            let isOthers = Vocabulary.says(.others, words) && Vocabulary.says(.eating, words) && !["i", "me"].contains(words[0])
+            // "I'll have the rest tomorrow".
+            let isLater = ["ill", "i will", "im having", "guardo", "guarde", "i saved"].contains { text.hasPrefix($0) }
+            return isTheirs || isGone || isOthers || isLater ? .correct(Correction(selection: Selection(pointsBack: true), factor: 1)) : nil
+        }
+        // "my wife had half of the pizza", of a pizza that stands, is a share of it.
+        guard isTheirs, !words.contains(where: together.contains), !["set_preference", "set_profile", "add_friend"].contains(reading.intent.name),
+            !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.isDefinite || tracker.entries.isEmpty })
+        else { return nil }
+        return .tell(.theirs)
+    }
+
+    /// Whether the message opens with another person, and what that one ate: "my friend had", "she ate", "mi hija se comió".
+    private static func othersAct(_ words: [String]) -> Bool {
+        if ["she", "he", "they", "ella", "ellos", "ellas"].contains(words[0]) { return isEating(words.dropFirst()) }
+        guard ["my", "the", "our", "mi", "mis", "el", "la", "los", "las", "nuestro", "nuestra"].contains(words[0]), words.count > 2,
+            Vocabulary[.others].contains(words[1])
+        else { return false }
+        return isEating(words.dropFirst(2))
+    }
+
+    /// What others eat is told of them: "had", "se comió", and no "comí".
+    private static func isEating(_ words: ArraySlice<String>) -> Bool {
+        let verb = words.first { !["se", "lo", "la", "just", "also", "tambien", "only"].contains($0) } ?? ""
+        return ["had", "ate", "drank", "finished", "got", "took"].contains(verb)
+            || ["comio", "bebio", "tomo", "ceno", "almorzo", "desayuno", "merendo", "comieron", "tomaron", "bebieron", "cenaron", "acabo", "termino"]
+                .contains(verb)
+    }
+
+    private static let together: Set<String> = [
+        "i", "me", "we", "us", "both", "with", "ive", "id", "mine", "yo", "nosotros", "conmigo", "comi", "tome", "bebi", "cene", "mio", "mia",
+    ]
+    private static let rests = [
+        "the rest", "other half", "the remainder", "what was left", "otra mitad", "el resto", "lo demas", "lo que quedo", "la que quedo",
+        "lo que sobro",
+    ]
+}

@@ -1,0 +1,48 @@
+import NLU
+import Nutrition
+
+/// What is told or copied but for a part: "same lunch as yesterday but with regular coke", "but without the jam".
+extension Intents {
+    /// A part that was otherwise, of what stands or of what the same message copies; nil for other messages.
+    static func otherwise(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard !reading.text.hasSuffix("?"), reading.nutrients.isEmpty else { return nil }
+        return withoutPart(reading, tracker) ?? copiedBut(reading)
+    }
+
+    /// "but without the jam", "pero sin pan", "without jam this time".
+    private static func withoutPart(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.filter { !["but", "pero", "and", "y", "this", "esta", "time", "vez", "today", "hoy"].contains($0) }
+        guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name), ["without", "sin", "minus"].contains(words.first), words.count <= 6,
+            reading.foods.allSatisfy({ $0.amount.isEmpty && $0.removed.isEmpty }),
+            reading.when.days == nil
+        else { return nil }
+        let name = words.dropFirst().drop { ["the", "any", "my", "el", "la", "los", "las"].contains($0) }
+        let removed = reading.foods.isEmpty ? [name.joined(separator: " ")] : reading.foods.map(\.said)
+        guard !name.isEmpty else { return nil }
+        return [.correct(Correction(selection: Selection(pointsBack: true), removed: removed))]
+    }
+
+    /// "the same breakfast but with two bananas": copied first, and then put right.
+    private static func copiedBut(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard
+            reading.intent.name == "copy_entries"
+                || reading.intent.name == "log_food" && words.prefix(4).contains(where: ["same", "mismo", "misma"].contains),
+            let but = words.firstIndex(where: butWords.contains), but > 0, but + 1 < words.count, words.isDisjoint(with: ["siempre", "usual"])
+        else { return nil }
+        let after = reading.foods.filter { food in
+            guard let name = Word.split(food.said).first, let place = words.lastIndex(of: name) else { return false }
+            return place > but
+        }
+        // "copy dinner but without the wine" leaves the wine where it is.
+        guard !after.isEmpty, after.allSatisfy({ !$0.negated && $0.best != nil }) else { return nil }
+        var source = reading
+        source.foods = reading.foods.filter { !after.contains($0) }
+        var log = LogFood(foods: after, when: When(), continues: true)
+        log.isOtherwise = true
+        return [copy(source, source.foods, Tracker()), .logFood(log)]
+    }
+
+    static let butWords: Set<String> = ["but", "pero"]
+    private static let withouts: Set<String> = ["out_of_scope", "deny", "correct", "delete_entry", "inform", "set_preference", "log_food"]
+}
