@@ -12,7 +12,10 @@ extension Intents {
     /// "but without the jam", "pero sin pan", "without jam this time".
     private static func withoutPart(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.filter { !["but", "pero", "and", "y", "this", "esta", "time", "vez", "today", "hoy"].contains($0) }
-        guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name), ["without", "sin", "minus"].contains(words.first), words.count <= 6,
+        // "no naan", whatever it was taken for.
+        let isBareNo = words.first == "no" && reading.intent.name == "deny" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
+        guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name), isBareNo || ["without", "sin", "minus"].contains(words.first),
+            words.count <= 6,
             reading.foods.allSatisfy({ $0.amount.isEmpty && $0.removed.isEmpty }),
             reading.when.days == nil
         else { return nil }

@@ -5,6 +5,7 @@ extension Mentions {
     /// "2 eggs, scrambled, with butter": how the food before it was made.
     func latePreparation(_ found: inout [Found]) {
         leadingPreparation(&found)
+        trailingPreparation(&found)
         var place = 1
         while place < found.count {
             let here = found[place], before = found[place - 1]
@@ -36,6 +37,22 @@ extension Mentions {
             let prepared = [chart.tokens[here.tokens.lowerBound].singular] + words(next.tokens)
             if links.linker.isName(prepared) { found[place + 1].mention.candidates = links.candidates(prepared) }
             found.remove(at: place)
+        }
+    }
+
+    /// "spinach sauteed in oil", "2 eggs fried with butter": a preparation right behind the food, which no other food takes.
+    private func trailingPreparation(_ found: inout [Found]) {
+        for place in found.indices where !found[place].isRemoved {
+            let end = found[place].tokens.upperBound
+            guard end < chart.tokens.count, Mentions.lateWords.contains(chart.tokens[end].singular),
+                !found.contains(where: { $0.tokens.contains(end) }),
+                end + 1 == chart.tokens.count || isMark(end + 1) || ["in", "with", "on", "en", "con"].contains(chart.tokens[end + 1].text)
+            else { continue }
+            let name = words(found[place].tokens), preparation = chart.tokens[end].singular
+            guard let known = [[preparation] + name, name + [preparation]].first(where: { links.linker.isName($0) }) else { continue }
+            found[place].mention.candidates = links.candidates(known)
+            found[place].mention.said += " " + chart.tokens[end].text
+            found[place].tokens = found[place].tokens.lowerBound..<end + 1
         }
     }
 
