@@ -135,7 +135,9 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .adoptIntake(let nutrient, let limit): try adoptIntake(nutrient, limit: limit, context)
     case .suggestGoal(let aim, let guess): try suggestGoal(aim, guess: guess, context)
     case .setProfile(let facts): try setProfile(facts, context)
-    case .askIntake(let nutrients, let limit): try askIntake(nutrients, limit: limit, context)
+    case .askIntake(let nutrients, let limit): try askIntake(nutrients, limit: limit, of: try context.profile(), context)
+    case .supposeIntake(let nutrients, let limit, let facts, let isOfOther):
+        try supposeIntake(nutrients, limit: limit, facts, isOfOther: isOfOther, context)
     case .askProfile: try askProfile(context)
     case .own(let request): try performOwn(request, context)
     case .askMealSpokenOf(let nutrients): try askMealSpokenOf(nutrients, context)

@@ -6,6 +6,9 @@ import Store
 
 /// "when did I last have fish?", "how many coffees this week?": told from the rows of that food, or of that class of foods.
 func askEaten(_ question: EatenQuestion, _ context: ActionContext) throws -> Outcome {
+    var question = question
+    // Of "when did I eat that?", which names none.
+    if let food = context.food(question.food), question.food.said == food.noun { question.food.said = context.title(food) }
     let days: ClosedRange<Day>? =
         switch question.kind {
         case .last, .hour: nil

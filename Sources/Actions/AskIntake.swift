@@ -8,7 +8,7 @@ import Store
 func tellNutrient(_ nutrient: Nutrient, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "ask_intake", parts: [.aboutNutrient(nutrient)])
     if nutrient != .energy, context.knowledge.intakes.recommended(nutrient, for: try context.profile()) != nil {
-        outcome.parts += try askIntake([nutrient], limit: false, context).parts
+        outcome.parts += try askIntake([nutrient], limit: false, of: try context.profile(), context).parts
     }
     return outcome
 }
@@ -29,19 +29,44 @@ func adoptIntake(_ nutrient: Nutrient, limit: Bool, _ context: ActionContext) th
     return try setGoal(nutrient, amount: recommended.amount, context)
 }
 
-/// "how much iron do I need?": the reference intake for this person, and the limit.
-func askIntake(_ nutrients: [Nutrient], limit: Bool, _ context: ActionContext) throws -> Outcome {
+/// "how much iron do I need?": the reference intake for this body, and the limit.
+func askIntake(_ nutrients: [Nutrient], limit: Bool, of profile: Profile, byWeight: Bool = false, _ context: ActionContext) throws -> Outcome {
     guard !nutrients.isEmpty else { return try suggestGoal(.init(), guess: false, context) }
-    let profile = try context.profile()
     let intakes = context.knowledge.intakes
     let energy = try context.energyOfDay(profile)
     let answers = nutrients.map { nutrient in
         IntakeAnswer(
-            nutrient: nutrient, recommended: intakes.recommended(nutrient, for: profile),
+            nutrient: nutrient, recommended: intakes.recommended(nutrient, for: profile, byWeight: byWeight),
             limit: intakes.intake(.ul, nutrient, for: profile) ?? intakes.intake(.cdrr, nutrient, for: profile),
             range: MacronutrientRange.all(age: profile.age).first { $0.nutrient == nutrient }, kilocalories: energy, asksForLimit: limit)
     }
     return Outcome(name: "ask_intake", parts: [.intakes(answers, profile)])
+}
+
+/// "and if I weigh 75 kg?", "and for a pregnant woman?": the same of a body that is supposed; nothing of it is kept.
+func supposeIntake(_ nutrients: [Nutrient], limit: Bool, _ facts: ProfileFacts, isOfOther: Bool, _ context: ActionContext) throws -> Outcome {
+    let profile = (isOfOther ? Profile() : try context.profile()).supposing(facts, on: context.today)
+    return try askIntake(nutrients, limit: limit, of: profile, byWeight: facts.kilograms != nil, context)
+}
+
+extension Profile {
+    /// With what is supposed of it; what cannot be is left as it is.
+    fileprivate func supposing(_ facts: ProfileFacts, on today: Day) -> Profile {
+        func possible(_ part: Part, _ value: Double?) -> Double? { value.flatMap { part.plausible?.contains($0) == true ? $0 : nil } }
+        var profile = self
+        let years = facts.age ?? facts.birthYear.map { Double(today.civil.year - $0) }
+        if let sex = facts.sex { profile.sex = sex }
+        if let age = possible(.age, years) { profile.age = Int(age) }
+        if let height = possible(.height, facts.heightCentimetres) { profile.heightCentimetres = height }
+        if let kilograms = possible(.weight, facts.kilograms) { profile.kilograms = kilograms }
+        if let activity = facts.activity { profile.activity = activity }
+        switch facts.state {
+        case .now(let state): profile.state = state
+        case .over: profile.state = nil
+        case nil: break
+        }
+        return profile
+    }
 }
 
 extension ActionContext {

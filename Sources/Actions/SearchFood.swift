@@ -9,7 +9,10 @@ func searchFood(_ query: String, _ context: ActionContext) -> Outcome {
     let foods = Array((known.prefix(max(4, 8 - products.count)) + products).prefix(8))
     var outcome = Outcome(name: "search_food", parts: [.found(query: query, foods: foods.map { context.line($0) })])
     if let first = foods.first {
-        outcome.events = [.slot(.food(id: first.id, noun: first.noun, grams: first.usualPortion.grams))]
+        outcome.events = [
+            .slot(.offered(foods.map { context.mention(of: $0) })),
+            .slot(.food(id: first.id, noun: first.noun, grams: first.usualPortion.grams)),
+        ]
     }
     return outcome
 }

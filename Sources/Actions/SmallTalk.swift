@@ -15,7 +15,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
     case .tell(let talk):
         let name =
             switch talk {
-            case .privacy: "about"
+            case .privacy, .writing, .languages: "about"
             case .nothingDone, .theirs: "deny"
             case .pleased, .noted, .habit: "affirm"
             case .feeling, .sorry: "fallback"

@@ -19,6 +19,8 @@ struct Fragment {
     let opens: Bool
     /// May as well tell what was eaten: "and a pack of peanuts".
     let isTold: Bool
+    /// "same for yesterday": the question once more.
+    let asksSame: Bool
 
     /// "and with a coke?"
     var adds: Bool { words.prefix(3).contains { ["with", "con"].contains($0) } }
@@ -73,14 +75,18 @@ struct Fragment {
             !isQuestion && opening.map(["and", "y", "also", "tambien", "ademas"].contains) == true && named.contains { !$0.amount.isEmpty }
             || !isQuestion && named.count == 1 && words.starts(with: ["y", "de"]) && words.count > 3
                 && ["beber", "tomar", "postre", "sobremesa", "picar"].contains(words[2])
+        let isSame = Fragment.asksSame(words)
+        asksSame = isSame
         // "y hoy lo mismo" repeats what was eaten, and no question.
-        if reading.intent.name == "copy_entries", words.contains(where: ["same", "mismo", "igual"].contains), named.isEmpty,
+        if reading.intent.name == "copy_entries", !isSame, words.contains(where: ["same", "mismo", "igual"].contains), named.isEmpty,
             reading.nutrients.isEmpty
         {
             return nil
         }
         guard supposes || !tells, !Fragment.answers.contains(reading.intent.name) || amount != nil else { return nil }
-        if Fragment.openings.contains(where: { words.starts(with: $0) }) || supposes || words.count <= 3 && Fragment.steps.contains(words[0]) {
+        if Fragment.openings.contains(where: { words.starts(with: $0) }) || isSame || supposes
+            || words.count <= 3 && Fragment.steps.contains(words[0])
+        {
             opens = true
             self.isTold = isTold
             return
@@ -106,6 +112,18 @@ struct Fragment {
         }
     }
 
+    /// "same for yesterday", "now the same for protein", "lo mismo para ayer": what was asked, once more.
+    private static func asksSame(_ words: [String]) -> Bool {
+        let rest = words.drop { beforeSame.contains($0) }
+        return same.contains { rest.starts(with: $0) }
+    }
+
+    private static let beforeSame = Set(Word.split("ok okay now and then the do give show me but also y ahora pero la haz hazme dame también"))
+    private static let same = [
+        "same for", "same with", "same but", "same question", "same thing for", "same chart", "lo mismo de", "lo mismo para", "lo mismo con",
+        "lo mismo pero",
+        "lo mismo sobre", "misma pregunta", "mismo gráfico", "igual pero", "igual para",
+    ].map(Word.split)
     /// Folded and singular: what may stand about a kind.
     private static let small = Set(
         Word.split(
@@ -126,9 +144,9 @@ struct Fragment {
     ]
     private static let answers: Set<String> = ["affirm", "deny", "cancel", "undo", "redo", "delete_entry", "explain"]
     private static let openings = [
-        "and", "what about", "how about", "how bout", "what bout", "wat about", "hows about", "ok and", "okay and", "also", "same for", "same with",
-        "now", "then", "but", "with", "con", "y", "e", "que tal", "que hay de", "que hay del", "ahora", "pero", "tambien", "lo mismo para",
-        "lo mismo con", "ok y", "is there one for", "is there one of", "one for", "do one for", "do the same for",
+        "and", "what about", "how about", "how bout", "what bout", "wat about", "hows about", "ok and", "okay and", "also",
+        "now", "then", "but", "with", "con", "y", "e", "que tal", "que hay de", "que hay del", "ahora", "pero", "tambien", "ok y", "is there one for",
+        "is there one of", "one for", "do one for",
         "vale y", "bueno y", "what of", "as for", "in", "per", "for", "en", "por", "para",
     ].map(Word.split)
     /// "by week", "por mes": how a chart goes on.
@@ -179,7 +197,7 @@ extension Intents {
             default: break
             }
         }
-        guard let last = tracker.inquiry, let fragment = Fragment(reading) else { return nil }
+        guard let last = tracker.inquiry, let fragment = Fragment(reading.namingNutrient(after: last)) else { return nil }
         // "with chicken" goes on from a question of a food, and from no other.
         if ["with", "con"].contains(fragment.words[0]), !["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? "") { return nil }
         return last.goneOn(fragment, tracker).map { [$0] }

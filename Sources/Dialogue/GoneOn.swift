@@ -5,6 +5,12 @@ extension Request {
     /// The request with what a fragment names put in the place of its own; nil where that asks nothing else.
     func goneOn(_ part: Fragment, _ tracker: Tracker) -> Request? {
         let foods = part.foods, nutrients = part.nutrients, when = part.when
+        // "same for today", after what was eaten yesterday, and "lo mismo de ayer": it is eaten again.
+        if part.asksSame, asksForFoods, let day = when.days?.lowerBound, let asked = tracker.day,
+            day > asked || part.words.starts(with: ["lo", "mismo", "de"]) && !part.reading.text.hasSuffix("?")
+        {
+            return nil
+        }
         if part.isOfAll, let whole = ofAll(part, tracker) { return whole }
         if part.isOfRest, !tracker.entries.isEmpty {
             switch self {
@@ -149,6 +155,14 @@ extension Request {
 }
 
 extension Request {
+    /// Asks which foods were eaten, or of those foods.
+    private var asksForFoods: Bool {
+        switch self {
+        case .askDiary, .askNutrients, .askRows: true
+        default: false
+        }
+    }
+
     /// The same of the whole meal that is spoken of, or of the meal or day that is named: "and protein overall?", "total for dinner?"
     private func ofAll(_ part: Fragment, _ tracker: Tracker) -> Request? {
         let asked: [Nutrient]

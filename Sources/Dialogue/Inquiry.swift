@@ -9,12 +9,13 @@ extension Request {
         case .askNutrients(let foods, _), .askFoodFacts(let foods), .compareFoods(let foods, _, _), .askFits(let foods):
             return [.slot(.inquiry(self, foods: foods.filter { $0.best != nil }.prefix(4).map(\.spoken)))]
         case .askContents(let food, _): return [.slot(.inquiry(self, foods: food.best == nil ? [] : [food.spoken]))]
+        case .supposeIntake(let nutrients, let limit, _, _): return [.slot(.inquiry(.askIntake(nutrients, limit: limit), foods: []))]
         case .judge(let foods, _, _): return [.slot(.inquiry(self, foods: foods))]
         case .compareDays, .askSummary, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise, .askWeight,
             .askWeightOn,
             .askIntake,
             .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .own(.goals), .own(.bodyMass),
-            .own(.setGoals), .setPreferences, .keep(.favour),
+            .own(.setGoals), .setPreferences, .keep(.favour), .searchFood,
             .askInsight,
             .showChart:
             return [.slot(.inquiry(self, foods: []))]
@@ -55,35 +56,18 @@ extension Intents {
     }
 }
 
-extension Intents {
-    /// "log the first one", "how much iron is in the second?", "what else?": of the foods that were suggested.
-    static func ofOffered(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard let offered = tracker.offered, !offered.isEmpty, reading.foods.allSatisfy({ $0.best == nil }), reading.when.days == nil,
-            !["delete_entry", "move_entry", "correct", "undo", "redo", "cancel"].contains(reading.intent.name)
-        else { return nil }
-        let words = reading.words
-        if ["recommend_food", "set_preference"].contains(tracker.lastAction ?? ""), let ideas = tracker.ideas, reading.ordinal == nil,
-            reading.nutrients.isEmpty,
-            reading.intent.name == "more_recipes"
-                || words.count <= 2 && words.contains(where: ["another", "other", "next", "otro", "otra", "otros", "otras"].contains)
-        {
-            return ideas
-        }
-        guard let ordinal = reading.ordinal, let food = ordinal > 0 ? offered.dropFirst(ordinal - 1).first : offered.dropLast(-ordinal - 1).last
-        else {
-            return nil
-        }
-        if ["log_food", "plan_meal"].contains(reading.intent.name) || Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words)
-            || words.contains("have") && words.contains(where: ["ill", "ll", "will", "im"].contains)
-        {
-            return .logFood(LogFood(foods: [food], when: reading.when))
-        }
-        return reading.nutrients.isEmpty
-            ? .askFoodFacts(foods: [food]) : .askNutrients(foods: together([food], reading), nutrients: reading.nutrients)
-    }
-}
-
 extension Tracker {
+    /// "compare it with a Whopper": one food beside the one spoken of, each in an amount of its own.
+    func besideLast(_ foods: [FoodMention]) -> [FoodMention] {
+        guard var other = foods.only, let food, food.id != other.best?.id, other.best != nil, other.amount.unit == nil else { return foods }
+        if other.amount.isEmpty { other.amount = Amount(quantity: 1) }
+        let spoken = asked.last { $0.best?.id == food.id && !$0.amount.isEmpty }
+        var known = food.mention(Amount(quantity: food.grams, unit: .gram))
+        // By the name of the table, in the language of the reply.
+        known.said = ""
+        return [spoken ?? known, other]
+    }
+
     /// The foods asked about last: all of one question, else those of the last questions, the latest last.
     var asked: [FoodMention] {
         switch inquiry {

@@ -22,13 +22,14 @@ enum Intents {
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let requests = KeepIntents.offTheShelf(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
+        if let requests = inLanguage(reading, understanding, tracker) ?? beforehand(reading, tracker).map({ [$0] }) { return requests }
         if let request = comparedDays(reading, tracker) ?? superlative(reading, tracker) ?? overOrUnder(reading, tracker) { return [request] }
         if let request = suggestOne(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
         if let requests = putIn(reading, tracker) ?? otherwise(reading, tracker) ?? energyTold(reading) { return requests }
         if ChartQuery.isByDay(reading) { return charts(reading, tracker) }
-        if let request = eatenByOthers(reading, tracker) ?? finishedOrLeft(reading, tracker) ?? howMuchWasThat(reading, tracker) ?? skipped(
+        if let request = eatenByOthers(reading, tracker) ?? finishedOrLeft(reading, tracker) ?? skipped(
             reading, tracker) ?? weightToGo(
                 reading, tracker) ?? toGo(reading, tracker)
             ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker)
@@ -57,9 +58,9 @@ enum Intents {
         {
             return [request]
         }
-        if let own = own(reading, tracker) { return own }
+        if let own = intakeWithFacts(reading, tracker) ?? own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
-        if let request = goodAmount(reading, tracker) ?? profileAgain(reading, tracker) { return [request] }
+        if let request = goodAmount(reading, tracker) ?? goodOn(reading, tracker) ?? profileAgain(reading, tracker) { return [request] }
         if let request = goalAgain(reading, tracker) ?? howLong(reading, tracker) ?? timeWanted(reading, tracker) { return [request] }
         if let requests = bodyFollowUp(reading, tracker) ?? continued(reading, tracker) { return requests }
         if intendsToEat(reading) { return log(reading, tracker) }
@@ -174,7 +175,7 @@ enum Intents {
             let isNext = reading.pointsBack || foods.count == 1 || ["compared", "versus", "vs", "comparado", "comparada"].contains(words.first)
             let asked = reading.nutrients.isEmpty && isNext ? tracker.askedNutrients : reading.nutrients
             let acids = asked == [.linolenicAcid] && words.contains("omega") ? [.dha, .epa, .linolenicAcid] : asked
-            return [.compareFoods(foods: foods, nutrients: acids, least: least)]
+            return [.compareFoods(foods: tracker.besideLast(foods), nutrients: acids, least: least)]
         case "ask_diary" where asksMenu(words) && reading.when.meal != nil, "show_plan" where asksMenu(words) && reading.when.meal != nil:
             return [.askMenu(reading.when)]
         case "ask_diary": return [.askDiary(reading.when)]
@@ -305,6 +306,8 @@ enum Intents {
         case "choose": return KeepIntents.chosen(reading, tracker) ?? choose(reading, tracker)
         case "inform": return inform(reading, tracker)
         case "affirm" where Vocabulary.says(.pleased, words): return [.tell(.pleased)]
+        // "yes, all of it", after kinds of it were offered: it stands as it is.
+        case "affirm" where !tracker.hint.isEmpty: return [.tell(.noted)]
         case "deny" where words.count > 1 && words.contains(where: ["thank", "thanks", "gracias", "gracia", "good", "fine"].contains):
             return [.thanks]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]

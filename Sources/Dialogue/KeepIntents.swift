@@ -39,6 +39,7 @@ enum KeepIntents {
     private static func keep(_ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
         let words = reading.words
         if let usual = madeUsual(words, reading, tracker) { return usual }
+        if asksForNotes(reading, words) { return [.list([.note], meal: nil)] }
         let own = reading.foods.first { $0.best?.isOwn ?? false }
         if let label = reading.label, !label.figures.known.isEmpty, own?.best?.isMeal == false, tells(reading.intent.name), reading.foods.count == 1 {
             return [.createFood(FoodDraft(label: named(label, own?.best?.noun)))]
@@ -87,6 +88,9 @@ enum KeepIntents {
             return nil
         case "save_meal": return save(reading, words, tracker)
         case "list_favorites": return [.list(kinds(words), meal: Vocabulary.says(.usual, words) ? reading.when.meal : nil)]
+        // "my usual breakfast is this".
+        case "copy_entries" where Vocabulary.says(.usual, words) && KeepIntents.isWhatWasTold(words):
+            return reading.when.meal.map { [.setUsual($0, from: Selection(pointsBack: true), foods: [])] }
         case "copy_entries" where Vocabulary.says(.usual, words):
             if reading.foods.allSatisfy(\.negated) { return [.logUsual(reading.when.meal, reading.when, without: reading.foods)] }
             return [.logUsualFoods(LogFood(foods: reading.foods, when: reading.when))]

@@ -281,13 +281,16 @@ extension Intents {
     }
 
     static func meansToEat(_ words: [String]) -> Bool {
-        let words = words.drop { ["ok", "okay", "alright", "then", "so", "fine", "vale", "bueno", "pues", "entonces"].contains($0) }
+        let words = words.drop {
+            ["ok", "okay", "alright", "then", "so", "fine", "thanks", "thank", "you", "vale", "bueno", "pues", "entonces", "gracia", "gracias"]
+                .contains($0)
+        }
         return intentions.contains { words.starts(with: $0) }
     }
 
     private static let intentions = [
         "ill have", "i will have", "im having", "ill take", "ill eat", "ill go with", "i ll have", "im going to have", "im gonna have",
         "me voy a comer",
-        "voy a comer", "me como", "voy a tomar", "me tomo",
+        "voy a comer", "me como", "voy a tomar", "me tomo", "voy a cenar", "voy a almorzar", "voy a desayunar", "voy a merendar", "mañana voy a",
     ].map(Word.split)
 }

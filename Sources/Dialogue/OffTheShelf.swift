@@ -42,7 +42,7 @@ extension KeepIntents {
             let named = shelf.filter { $0.name.map { Set(rest).isSubset(of: Word.split($0)) } ?? false }
             return named.isEmpty ? nil : forget(named)
         }
-        if let place { return forget(shelf.at(ordinal: place).map { [$0] } ?? []) }
+        if let place, words.isDisjoint(with: ["both", "ambas", "ambos"]) { return forget(shelf.at(ordinal: place).map { [$0] } ?? []) }
         // "borra todo" may be of the diary, and is asked about there.
         if isAll, !saysThem(reading.text) { return nil }
         return forget(shelf, all: isAll)
@@ -66,7 +66,9 @@ extension KeepIntents {
     /// "delete them", "bórralas"
     private static func saysThem(_ text: String) -> Bool {
         let said = text.lowercased().split { !$0.isLetter }.map(String.init)
-        return said.contains { ["them", "those", "these"].contains($0) || $0.count > 5 && ($0.hasSuffix("los") || $0.hasSuffix("las")) }
+        return said.contains {
+            ["them", "those", "these", "both", "ambas", "ambos"].contains($0) || $0.count > 5 && ($0.hasSuffix("los") || $0.hasSuffix("las"))
+        }
     }
 
     /// Words that say nothing of which one it is.
@@ -74,6 +76,6 @@ extension KeepIntents {
         Vocabulary[.savedMeal]
     ).union(Vocabulary[.everything]).union(
         Word.split(
-            "get rid off out them those these that this list number no don t dont longer anymore any more ya want need keep kept saved lista número guardado guardar eso esos esas ese"
+            "get rid off out both ambas ambos them those these that this list number no don t dont longer anymore any more ya want need keep kept saved lista número guardado guardar eso esos esas ese"
         ))
 }

@@ -27,14 +27,4 @@ extension Intents {
     }
 
     private static let putting: Set<String> = ["puse", "eche", "agregue", "anadi", "pusimo", "meti"]
-
-    /// "how much was that", of what was just told: its energy.
-    static func howMuchWasThat(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words
-        guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty,
-            [["how", "much", "was", "that"], ["how", "much", "is", "that"], ["how", "much", "were", "those"], ["cuanto", "fue", "eso"]].contains(
-                words)
-        else { return nil }
-        return .askRows(Selection(pointsBack: true, all: true), nutrients: [.energy])
-    }
 }

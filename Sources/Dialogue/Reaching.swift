@@ -27,6 +27,22 @@ extension Intents {
         return .askInsight(InsightQuery(GoalKind(nutrient) == .limit ? .limits : .needs, nutrients: [nutrient], days: days))
     }
 
+    /// "am I good on vitamin C now?", "¿voy bien de fibra?": what was eaten held against what a day should have.
+    static func goodOn(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { ["and", "so", "y", "ok", "then", "entonces"].contains($0) })
+        guard let nutrient = reading.nutrients.only, ![.energy, .protein, .carbohydrate, .fat, .water].contains(nutrient), reading.foods.isEmpty,
+            reading.amounts.isEmpty, reading.when.meal == nil, reading.own == nil, let first = words.first, words.count <= 9,
+            words.contains(where: well.contains)
+        else { return nil }
+        let isOfMine =
+            ["am", "estoy", "voy", "ando"].contains(first) || first == "ya" && words.contains(where: ["estoy", "voy"].contains)
+            || ["is", "are", "mi", "esta", "va"].contains(first) && words.contains(where: ["my", "mi"].contains)
+        guard isOfMine, words.isDisjoint(with: ["goal", "meta", "objetivo"]) else { return nil }
+        let days = reading.when.days ?? tracker.day.map { $0...$0 }
+        return .askInsight(InsightQuery(GoalKind(nutrient) == .limit ? .limits : .needs, nutrients: [nutrient], days: days))
+    }
+
+    private static let well = Set(Word.split("good ok okay fine set covered alright bien cubierto cubierta servido servida"))
     private static let asking: Set<String> = ["ask_nutrient", "ask_summary", "ask_intake", "ask_insight", "ask_remaining", "ask_diary", "explain"]
 
     /// Folded and singular.

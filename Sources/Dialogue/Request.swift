@@ -82,6 +82,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case setProfile(ProfileFacts)
     /// What a body needs of these, or bears when `limit`.
     case askIntake([Nutrient], limit: Bool)
+    /// The same of a body as it is supposed: the person's own with other facts, or of somebody else.
+    case supposeIntake([Nutrient], limit: Bool, ProfileFacts, isOfOther: Bool)
     case askProfile
     /// What a person sets of Morsel and asks of themselves beside their body.
     case own(OwnRequest)

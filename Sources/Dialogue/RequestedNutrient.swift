@@ -1,3 +1,4 @@
+import NLU
 public import Nutrition
 
 extension Tracker {
@@ -39,4 +40,27 @@ extension Request {
         default: false
         }
     }
+}
+
+extension Reading {
+    /// "and sugar?", "¿y sal?", after figures were asked for: the nutrient, and not the food of that name.
+    func namingNutrient(after last: Request) -> Reading {
+        guard let food = foods.only, food.amount.isEmpty, nutrients.isEmpty, words.count <= 5,
+            let nutrient = Reading.namesakes[Word.split(food.said).joined(separator: " ")]
+        else { return self }
+        switch last {
+        // "and sugar", after a coffee was asked about, is put into it.
+        case .askNutrients, .askFoodFacts: guard text.hasSuffix("?") else { return self }
+        case .askSummary, .askRemaining, .askMeals, .askRows, .askInsight, .askIntake, .compareFoods, .showChart, .askMost: break
+        default: return self
+        }
+        var reading = self
+        (reading.foods, reading.nutrients) = ([], [nutrient])
+        return reading
+    }
+
+    /// Folded and singular.
+    private static let namesakes: [String: Nutrient] = [
+        "sugar": .sugars, "azucar": .sugars, "azucare": .sugars, "azucares": .sugars, "salt": .sodium, "sal": .sodium,
+    ]
 }

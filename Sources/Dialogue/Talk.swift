@@ -19,13 +19,23 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case habit
     /// "my wife had a burger": nothing of it is one's own.
     case theirs
+    /// "can I talk instead of typing?", "¿puedo mandarte una foto?"
+    case writing
+    /// "what languages do you speak?"
+    case languages
 
     /// The matter that a message without food, amount or day is about; nil for nearly all.
     init?(_ reading: Reading) {
         guard reading.amounts.allSatisfy({ $0.unit == nil }), reading.nutrients.allSatisfy({ $0 == .fat }) else { return nil }
         let words = reading.words, said = Set(words)
         guard words.count <= 16 else { return nil }
-        if ["about", "out_of_scope", "help", "ask_profile", "export_data", "share_diary"].contains(reading.intent.name),
+        if Talk.asksOfMorsel(reading, words), !said.isDisjoint(with: Talk.otherWays) || Talk.speaksInstead(words) {
+            self = .writing
+        } else if ["what", "which", "que", "cuale", "cual", "how"].contains(words.first), words.count <= 7, LanguageNames.code(in: words) == nil,
+            !said.isDisjoint(with: ["language", "languages", "idioma", "idiomas", "lengua", "lenguas"]), said.isDisjoint(with: ["my", "mi"])
+        {
+            self = .languages
+        } else if ["about", "out_of_scope", "help", "ask_profile", "export_data", "share_diary"].contains(reading.intent.name),
             !said.isDisjoint(with: Talk.secrets), !said.isDisjoint(with: Talk.matters) || said.contains("private") || said.contains("privacy")
         {
             self = .privacy
@@ -48,6 +58,33 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             return nil
         }
     }
+
+    /// "can I …?", "do you …?", "¿puedo …?", of Morsel and of no food.
+    private static func asksOfMorsel(_ reading: Reading, _ words: [String]) -> Bool {
+        let opening = words.drop { ["and", "y", "hey", "so", "hola", "oye"].contains($0) }.first ?? ""
+        return words.count <= 12 && reading.intent.name != "show_chart" && reading.amounts.allSatisfy { $0.quantity ?? 1 == 1 }
+            && reading.foods.allSatisfy { $0.best == nil }
+            && [
+                "can", "could", "do", "does", "is", "are", "may", "will", "puedo", "puede", "puedes", "podria", "podrias", "hay", "tienes", "lees",
+                "entiendes", "reconoces", "se", "funciona", "aceptas", "lee", "tiene",
+            ].contains(opening)
+    }
+
+    /// "can I talk instead of typing?", "can I speak to you?", "¿puedo hablarte?"
+    private static func speaksInstead(_ words: [String]) -> Bool {
+        let said = Set(words)
+        return !said.isDisjoint(with: ["talk", "speak", "hablarte", "hablar", "dictar", "dictate", "dictarte"])
+            && !said.isDisjoint(with: ["instead", "you", "typing", "vez", "escribir", "puedo", "i"]) && LanguageNames.code(in: words) == nil
+            && said.isDisjoint(with: ["dietitian", "nutritionist", "doctor", "someone", "human", "person", "nutricionista", "alguien", "persona"])
+            && !["do", "does"].contains(words[0])
+    }
+
+    /// Other ways to tell than by writing; folded and singular.
+    private static let otherWays = Set(
+        Word.split(
+            "voice photo photos picture pictures pic camera barcode barcodes scan scanner image images microphone voz foto fotos cámara imagen barras escanear escáner micrófono"
+        )
+    )
 
     /// A verb of doing that is denied, and nothing named that could have been told wrongly.
     private static func tellsOfNothing(_ reading: Reading, _ words: [String]) -> Bool {

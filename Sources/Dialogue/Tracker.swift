@@ -24,9 +24,9 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var aim: AimMention?
     /// The day or meal that the person set about to tell, for as long as foods are told.
     public private(set) var telling: When?
-    /// The foods that were suggested last, while they are spoken of.
+    /// The foods that were suggested or found last, while they are spoken of.
     public private(set) var offered: [FoodMention]?
-    /// The request that they were suggested for.
+    /// The request that they were told for.
     public private(set) var ideas: Request?
     /// What is kept, as it was listed, while nothing else is spoken of.
     public private(set) var shelf: [ShelfItem]?
@@ -149,7 +149,10 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .inquiry(let request, let foods):
             inquiry = request
             if request.isOfSums { summed = Summed(request: request, turn: turns) }
-            if case .recommendFood = request { ideas = request }
+            switch request {
+            case .recommendFood, .searchFood: ideas = request
+            default: break
+            }
             let earlier = foods.count > 1 ? [] : (spoken ?? []).filter { $0.best?.id != foods.first?.best?.id }
             if !foods.isEmpty { spoken = Array((earlier + foods).suffix(4)) }
         case .shelf(let items): shelf = Array(items.prefix(Tracker.longestList))

@@ -19,6 +19,11 @@ extension Intents {
         return words.count > 1 || ["right", "exactly", "correct", "done", "listo", "correcto", "exacto"].contains(words.first) ? .noted : nil
     }
 
+    /// What goes on from the last turn in so many words that nothing else is meant.
+    static func beforehand(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        afterRefusal(reading, tracker) ?? askedOfTold(reading, tracker) ?? supposedIntake(reading, tracker)
+    }
+
     private static let told: Set<String> = [
         "log_food", "correct", "delete_entry", "move_entry", "copy_entries", "log_water", "log_exercise", "log_weight", "fallback",
         "ask_nutrient", "ask_summary", "ask_remaining", "ask_diary", "affirm", "explain",

@@ -37,8 +37,13 @@ public struct IntakeTable: Sendable {
     }
 
     /// What the person should have: the recommended dietary allowance, else the adequate intake; nil when there is neither.
-    public func recommended(_ nutrient: Nutrient, for profile: Profile) -> Intake? {
-        intake(.rda, nutrient, for: profile) ?? intake(.ai, nutrient, for: profile)
+    ///
+    /// An allowance by weight holds where the weight is asked about; else that of the reference body, which the table has as well.
+    public func recommended(_ nutrient: Nutrient, for profile: Profile, byWeight: Bool = false) -> Intake? {
+        let allowances = fitting(.rda, nutrient, profile)
+        let weighed = allowances.filter { $0.scope == .perKilogram }, whole = allowances.filter { $0.scope != .perKilogram }
+        let chosen = byWeight && !weighed.isEmpty || whole.isEmpty ? weighed : whole
+        return chosen.max { $0.amount < $1.amount } ?? intake(.ai, nutrient, for: profile)
     }
 
     /// The most the person should have of food and all else together: the tolerable upper intake level. Those of added forms are left out.

@@ -1,0 +1,69 @@
+import NLU
+import Nutrition
+
+/// Questions that "that" makes of the foods just told: what the day comes to with it, what it weighs, whether it stands.
+extension Intents {
+    static func askedOfTold(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, tracker.body == nil, let last = tracker.lastAction, told.contains(last), reading.foods.isEmpty,
+            reading.when.meal == nil, words.count <= 10
+        else { return nil }
+        if ["log_food", "correct", "copy_entries"].contains(last), howMuchWasThat.contains(words) {
+            return .askRows(Selection(pointsBack: true, all: true), nutrients: [.energy])
+        }
+        let text = " \(words.joined(separator: " ")) "
+        func says(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
+        let pointsAtIt = words.contains(where: pronouns.contains), asks = words.first.map(asking.contains) ?? false
+        // "how many calories is that so far?", "what does that bring me to?": of the day.
+        if reading.when.days == nil, reading.amounts.isEmpty, asks, pointsAtIt && (asksTotal(words) || says(reached)) || says(reachedWithIt) {
+            return .askSummary(When(days: tracker.day.map { $0...$0 }), nutrients: reading.nutrients)
+        }
+        guard reading.when.days == nil || says(changed) else { return nil }
+        // "what is that in calories?"
+        if pointsAtIt, asks, !reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 7,
+            words.contains(where: ["what", "whats", "que"].contains), words.contains(where: ["in", "en"].contains)
+        {
+            return .askNutrients(foods: [], nutrients: reading.nutrients)
+        }
+        guard reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil }) else { return nil }
+        // "how much was that in grams?", "¿cuánto pesa eso?"
+        if asks, words.contains(where: weighing.contains), words.isDisjoint(with: ["i", "me", "my", "yo", "mi"]),
+            pointsAtIt || words.contains(where: ["pesa", "pesan", "pesaba", "peso"].contains)
+        {
+            return .explain(number: nil, foods: [], nutrient: nil)
+        }
+        // "did you log that?", "¿quedó anotado?": the rows as they stand.
+        if says(changed), !words.contains("total") { return .askRows(Selection(pointsBack: true, all: true), nutrients: [.energy]) }
+        return says(kept) && words.count <= 6 && words.isDisjoint(with: ofTime) ? .askPlace : nil
+    }
+
+    private static let told: Set<String> = [
+        "log_food", "correct", "copy_entries", "move_entry", "delete_entry", "create_food", "ask_nutrient", "ask_summary", "ask_diary", "explain",
+    ]
+    private static let howMuchWasThat = [
+        ["how", "much", "was", "that"], ["how", "much", "is", "that"], ["how", "much", "were", "those"], ["cuanto", "fue", "eso"],
+    ]
+    private static let asking: Set<String> = [
+        "how", "what", "whats", "where", "so", "and", "cuanto", "cuanta", "cuantas", "cuantos", "que", "a", "en", "y", "cuales", "cual",
+    ]
+    private static let pronouns: Set<String> = ["that", "it", "this", "those", "they", "them", "these", "eso", "esto", "esos", "esas", "ese", "esa"]
+    private static let weighing: Set<String> = [
+        "gram", "grams", "ounce", "ounces", "oz", "weigh", "weight", "heavy", "gramo", "gramos", "onza", "onzas", "pesa", "pesan", "pesaba",
+    ]
+    private static let ofTime: Set<String> = ["when", "time", "what", "where", "cuando", "hora", "que", "donde"]
+    private static let reached = phrases(
+        "bring me to, brings me to, take me to, put me at, puts me at, put me, get me to, is that in total, is that in all, that in all, "
+            + "is it in total, is this in total, es eso en total, son eso en total")
+    private static let reachedWithIt = phrases("llevo con eso, voy con eso, llego con eso, con eso llevo, con eso voy, me deja eso, does that put me")
+    private static let changed = phrases(
+        "did that change, did it change, did you change, does that change, eso cambio, cambio eso, lo cambiaste, cambio el registro")
+    private static let kept = phrases(
+        "did you log, did you save, did you record, did you get that, did you add, did you write, was that logged, was it logged, was that saved, "
+            + "was it saved, was that recorded, get logged, get saved, get recorded, is that saved, is it saved, is that logged, is it logged, "
+            + "did it save, did that save, lo anotaste, lo guardaste, lo registraste, lo apuntaste, quedo guardado, quedo anotado, quedo registrado, "
+            + "se guardo, se anoto, se registro, esta anotado, esta guardado, ya lo anotaste, quedo apuntado")
+
+    private static func phrases(_ list: String) -> [String] {
+        list.split(separator: ",").map { Word.split(String($0)).joined(separator: " ") }
+    }
+}

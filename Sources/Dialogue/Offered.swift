@@ -1,0 +1,80 @@
+import NLU
+import Nutrition
+
+/// What is said of foods that were suggested or found: "log the first one", "the low fat one, I had a cup of it", then "200 g", "for lunch".
+extension Intents {
+    static func ofOffered(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard let offered = tracker.offered, !offered.isEmpty, reading.foods.allSatisfy({ $0.best == nil }) else { return nil }
+        if case .searchFood? = tracker.ideas { return ofFound(offered, reading, tracker) }
+        guard reading.when.days == nil, !["delete_entry", "move_entry", "correct", "undo", "redo", "cancel"].contains(reading.intent.name) else {
+            return nil
+        }
+        let words = reading.words
+        if ["recommend_food", "set_preference"].contains(tracker.lastAction ?? ""), let ideas = tracker.ideas, reading.ordinal == nil,
+            reading.nutrients.isEmpty,
+            reading.intent.name == "more_recipes"
+                || words.count <= 2 && words.contains(where: ["another", "other", "next", "otro", "otra", "otros", "otras"].contains)
+        {
+            return ideas
+        }
+        guard let ordinal = reading.ordinal, let food = offered.at(ordinal: ordinal) else { return nil }
+        return told(food, reading, isTaken: reading.intent.name == "log_food" || isTaken(reading))
+    }
+
+    /// Of the list that a search has shown: one of it, and what is told of that one.
+    private static func ofFound(_ offered: [FoodMention], _ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard words.count <= 12, !["delete_entry", "undo", "redo", "cancel", "search_food"].contains(reading.intent.name),
+            ["search_food", "ask_food_facts", "ask_nutrient"].contains(tracker.lastAction ?? "") || isTaken(reading)
+        else { return nil }
+        let ordinal = reading.ordinal ?? (words.count == 1 ? reading.amounts.only?.quantity.flatMap { $0 == $0.rounded() ? Int($0) : nil } : nil)
+        let amount = reading.amounts.first { $0.unit != nil }
+        var reading = reading
+        var chosen = ordinal.flatMap { offered.at(ordinal: $0) }
+        if chosen == nil, let named = named(reading, offered) {
+            chosen = named
+            // "the low fat one" asks for no fat.
+            if !Vocabulary.says(.amountOf, words) { reading.nutrients = [] }
+        }
+        if var food = chosen {
+            if let amount { food.amount = amount }
+            let isMeant = amount != nil && reading.nutrients.isEmpty || reading.when.meal != nil || isTaken(reading)
+            return told(food, reading, isTaken: isMeant && !reading.text.hasSuffix("?"))
+        }
+        // "200 g", "for lunch", of the one that was chosen.
+        guard ordinal == nil, tracker.lastAction != "search_food", case .askFoodFacts(let foods)? = tracker.inquiry, var food = foods.only,
+            reading.nutrients.isEmpty, !reading.text.hasSuffix("?"), words.count <= 8, !reading.when.isEmpty || amount != nil,
+            offered.contains(where: { $0.best?.id == food.best?.id })
+        else { return nil }
+        if let amount { food.amount = amount }
+        return .logFood(LogFood(foods: [food], when: reading.when.filled(from: reading.target ?? When())))
+    }
+
+    private static func told(_ food: FoodMention, _ reading: Reading, isTaken: Bool) -> Request {
+        if isTaken { return .logFood(LogFood(foods: [food], when: reading.when.filled(from: reading.target ?? When()))) }
+        return reading.nutrients.isEmpty
+            ? .askFoodFacts(foods: [food]) : .askNutrients(foods: together([food], reading), nutrients: reading.nutrients)
+    }
+
+    /// The one whose name alone has the words that tell the foods of the list apart.
+    private static func named(_ reading: Reading, _ offered: [FoodMention]) -> FoodMention? {
+        guard reading.words.contains(where: pointing.contains) else { return nil }
+        let names = offered.map { Set(Word.split($0.said)) }
+        let common = names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }
+        let said = Set(reading.words).subtracting(common).subtracting(Vocabulary[.small]).intersection(names.reduce([]) { $0.union($1) })
+        guard !said.isEmpty else { return nil }
+        let fitting = offered.indices.filter { said.isSubset(of: names[$0]) }
+        // The plainest of them, where it is the only one so plain.
+        let least = fitting.map { names[$0].count }.min()
+        return fitting.filter { names[$0].count == least }.only.map { offered[$0] }
+    }
+
+    private static let pointing: Set<String> = ["one", "the", "el", "la", "lo", "las", "los"]
+
+    /// It is eaten or to be logged: "I had the second one", "I'll take the first".
+    private static func isTaken(_ reading: Reading) -> Bool {
+        let words = reading.words
+        return reading.intent.name == "plan_meal" || Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words)
+            || words.contains(where: ["have", "take", "eat"].contains) && words.contains(where: ["ill", "ll", "will", "im"].contains)
+    }
+}
