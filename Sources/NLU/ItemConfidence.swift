@@ -47,7 +47,7 @@ struct ItemConfidence {
         return 1 / (1 + exp(-sum))
     }
 
-    private static let weights: [Double] = [0.95, 0.37, 0.13, 0.03, -0.49, 0.14, 0.2, 0.68, -1.15, -0.84, -0.36, -0.25]
+    private static let weights: [Double] = [0.95, 0.37, 0.13, 0.03, -0.49, 0.14, 0.2, 0.68, -1.15, -0.84, -0.36, -0.1]
 
     func explained(_ said: String) -> Trace.Sureness {
         Trace.Sureness(
