@@ -14,6 +14,7 @@ extension Intents {
         case "affirm": return Vocabulary.says(.pleased, words) ? nil : .notYet(intent: last)
         case "correct", "move_entry", "delete_entry", "unplan_meal", "choose", "inform", "rename_kept":
             return pointsAtIt ? .notYet(intent: last) : nil
+        case "explain": return pointsAtIt && ["what", "whats", "que"].contains(words.first) ? .notYet(intent: last) : nil
         case "out_of_scope", "ask_diary": return pointsAtIt && words.count <= 4 ? .notYet(intent: last) : nil
         case "ask_remaining", "ask_summary": return ["which", "cual", "cuale", "cuales"].contains(words.first) ? .notYet(intent: last) : nil
         default: return nil
@@ -26,7 +27,7 @@ extension Intents {
         "compare_friend", "message_dietitian", "give_feedback", "delete_account", "change_password", "log_in", "log_out", "sign_up", "share_diary",
     ]
     private static let pointing: Set<String> = [
-        "it", "that", "them", "one", "ones", "which", "el", "la", "lo", "los", "las", "eso", "ese", "esa", "cual",
+        "it", "that", "them", "one", "ones", "which", "el", "la", "lo", "los", "las", "eso", "ese", "esa", "ella", "cual",
     ]
     /// With the pronoun.
     private static let ordering = Set(

@@ -15,7 +15,11 @@ extension Intents {
         func says(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
         let pointsAtIt = words.contains(where: pronouns.contains), asks = words.first.map(asking.contains) ?? false
         // "how many calories is that so far?", "what does that bring me to?": of the day.
-        if reading.when.days == nil, reading.amounts.isEmpty, asks, pointsAtIt && (asksTotal(words) || says(reached)) || says(reachedWithIt) {
+        // "¿con eso llego?", of a nutrient, asks whether it is enough.
+        let isOfNutrient = tracker.askedNutrient != nil && reading.nutrients.isEmpty
+        if reading.when.days == nil, reading.amounts.isEmpty, asks,
+            pointsAtIt && (asksTotal(words) || says(reached) || isAll(words)) || !isOfNutrient && (says(reachedWithIt) || sumsWithIt(words))
+        {
             return .askSummary(When(days: tracker.day.map { $0...$0 }), nutrients: reading.nutrients)
         }
         guard reading.when.days == nil || says(changed) else { return nil }
@@ -37,6 +41,19 @@ extension Intents {
         return says(kept) && words.count <= 6 && words.isDisjoint(with: ofTime) ? .askPlace : nil
     }
 
+    /// "that's how many calories in total?", and not what something was.
+    private static func isAll(_ words: [String]) -> Bool {
+        ["total", "all", "told"].contains(words.last) && words.dropLast().last.map(["in", "en", "all"].contains) ?? false
+            && words.isDisjoint(with: ["was", "were", "fue", "fueron", "era", "eran", "had"])
+    }
+
+    /// "con eso, ¿cuántas calorías llevo?", "what am I up to with that?"
+    private static func sumsWithIt(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { ["with", "con"].contains($0) && pronouns.contains($1) }
+            && (words.contains(where: ["llevo", "voy", "llego", "quedo"].contains)
+                || zip(words, words.dropFirst()).contains { $0 == "am" && $1 == "i" })
+    }
+
     private static let told: Set<String> = [
         "log_food", "correct", "copy_entries", "move_entry", "delete_entry", "create_food", "ask_nutrient", "ask_summary", "ask_diary", "explain",
     ]
@@ -44,9 +61,12 @@ extension Intents {
         ["how", "much", "was", "that"], ["how", "much", "is", "that"], ["how", "much", "were", "those"], ["cuanto", "fue", "eso"],
     ]
     private static let asking: Set<String> = [
-        "how", "what", "whats", "where", "so", "and", "cuanto", "cuanta", "cuantas", "cuantos", "que", "a", "en", "y", "cuales", "cual",
+        "how", "what", "whats", "where", "so", "and", "con", "with", "thats", "cuanto", "cuanta", "cuantas", "cuantos", "que", "a", "en", "y",
+        "cuales", "cual",
     ]
-    private static let pronouns: Set<String> = ["that", "it", "this", "those", "they", "them", "these", "eso", "esto", "esos", "esas", "ese", "esa"]
+    private static let pronouns: Set<String> = [
+        "that", "thats", "it", "this", "those", "they", "them", "these", "eso", "esto", "esos", "esas", "ese", "esa",
+    ]
     private static let weighing: Set<String> = [
         "gram", "grams", "ounce", "ounces", "oz", "weigh", "weight", "heavy", "gramo", "gramos", "onza", "onzas", "pesa", "pesan", "pesaba",
     ]

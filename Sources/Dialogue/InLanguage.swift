@@ -24,7 +24,7 @@ extension Intents {
     ]
     /// Folded and singular.
     private static let ofDiary = Set(
-        Word.split("day diary entries meals lunch breakfast dinner today ate eaten día diario comidas almuerzo desayuno cena hoy comí")
+        Word.split("day diary entries meals lunch breakfast dinner today had ate eaten día diario comidas almuerzo desayuno cena hoy comí")
     ).union(sums)
     private static let sums = Set(Word.split("summary totals total resumen totales"))
 }

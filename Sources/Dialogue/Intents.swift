@@ -92,7 +92,7 @@ enum Intents {
             && reading.activity?.counted == nil:
             return [fallback(reading, understanding, tracker)]
         // "I walk a lot": a way of life, and none of today's exercise.
-        case "log_exercise" where tellsHabit(reading, words): return reading.profile.isEmpty ? [] : profile(reading)
+        case "log_exercise" where tellsHabit(reading, words) || Answers.tellsLife(reading): return reading.profile.isEmpty ? [] : profile(reading)
         case "log_exercise" where reading.activities.count > 1:
             return reading.activities.map { activity in
                 var plain = activity
@@ -310,6 +310,7 @@ enum Intents {
         case "affirm" where !tracker.hint.isEmpty: return [.tell(.noted)]
         case "deny" where words.count > 1 && words.contains(where: ["thank", "thanks", "gracias", "gracia", "good", "fine"].contains):
             return [.thanks]
+        case "deny" where tracker.lastAction == "search_food": return [.tell(.nothingDone)]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]
         // "me la tomé", of what was asked about.
         case "out_of_scope" where reading.pointsBack && words.count <= 5 && Vocabulary.says(.eating, words) && !words.contains("no"):

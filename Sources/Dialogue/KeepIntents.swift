@@ -89,7 +89,7 @@ enum KeepIntents {
         case "save_meal": return save(reading, words, tracker)
         case "list_favorites": return [.list(kinds(words), meal: Vocabulary.says(.usual, words) ? reading.when.meal : nil)]
         // "my usual breakfast is this".
-        case "copy_entries" where Vocabulary.says(.usual, words) && KeepIntents.isWhatWasTold(words):
+        case "copy_entries" where Vocabulary.says(.usual, words) && isWhatWasTold(words), "set_usual" where isWhatWasTold(words):
             return reading.when.meal.map { [.setUsual($0, from: Selection(pointsBack: true), foods: [])] }
         case "copy_entries" where Vocabulary.says(.usual, words):
             if reading.foods.allSatisfy(\.negated) { return [.logUsual(reading.when.meal, reading.when, without: reading.foods)] }

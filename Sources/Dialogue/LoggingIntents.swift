@@ -281,13 +281,12 @@ extension Intents {
     }
 
     static func meansToEat(_ words: [String]) -> Bool {
-        let words = words.drop {
-            ["ok", "okay", "alright", "then", "so", "fine", "thanks", "thank", "you", "vale", "bueno", "pues", "entonces", "gracia", "gracias"]
-                .contains($0)
-        }
+        let words = words.drop { beforeIntentions.contains($0) }
         return intentions.contains { words.starts(with: $0) }
     }
 
+    private static let beforeIntentions = Set(
+        Word.split("ok okay alright then so fine thanks thank you now vale bueno pues entonces gracias hoy ahora"))
     private static let intentions = [
         "ill have", "i will have", "im having", "ill take", "ill eat", "ill go with", "i ll have", "im going to have", "im gonna have",
         "me voy a comer",

@@ -27,7 +27,7 @@ extension Intents {
         guard words.count <= 12, !["delete_entry", "undo", "redo", "cancel", "search_food"].contains(reading.intent.name),
             ["search_food", "ask_food_facts", "ask_nutrient"].contains(tracker.lastAction ?? "") || isTaken(reading)
         else { return nil }
-        let ordinal = reading.ordinal ?? (words.count == 1 ? reading.amounts.only?.quantity.flatMap { $0 == $0.rounded() ? Int($0) : nil } : nil)
+        let ordinal = reading.ordinal ?? numbered(reading)
         let amount = reading.amounts.first { $0.unit != nil }
         var reading = reading
         var chosen = ordinal.flatMap { offered.at(ordinal: $0) }
@@ -56,17 +56,30 @@ extension Intents {
             ? .askFoodFacts(foods: [food]) : .askNutrients(foods: together([food], reading), nutrients: reading.nutrients)
     }
 
+    /// "2", "la 3": a place by its number alone.
+    private static func numbered(_ reading: Reading) -> Int? {
+        let words = reading.words
+        if words.count == 1 { return reading.amounts.only?.quantity.flatMap { $0 == $0.rounded() ? Int($0) : nil } }
+        return zip(words, words.dropFirst()).lazy.compactMap { ["la", "el", "number", "numero", "no"].contains($0) ? Int($1) : nil }.first
+    }
+
     /// The one whose name alone has the words that tell the foods of the list apart.
     private static func named(_ reading: Reading, _ offered: [FoodMention]) -> FoodMention? {
         guard reading.words.contains(where: pointing.contains) else { return nil }
         let names = offered.map { Set(Word.split($0.said)) }
         let common = names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }
         let said = Set(reading.words).subtracting(common).subtracting(Vocabulary[.small]).intersection(names.reduce([]) { $0.union($1) })
-        guard !said.isEmpty else { return nil }
+        guard !said.isEmpty, kind(reading.words).isSubset(of: said.union(common)) else { return nil }
         let fitting = offered.indices.filter { said.isSubset(of: names[$0]) }
         // The plainest of them, where it is the only one so plain.
         let least = fitting.map { names[$0].count }.min()
         return fitting.filter { names[$0].count == least }.only.map { offered[$0] }
+    }
+
+    /// What "the low fat one" calls it: the words before "one".
+    private static func kind(_ words: [String]) -> Set<String> {
+        guard let one = words.firstIndex(where: ["one", "ones"].contains), let article = words[..<one].lastIndex(of: "the") else { return [] }
+        return Set(words[(article + 1)..<one])
     }
 
     private static let pointing: Set<String> = ["one", "the", "el", "la", "lo", "las", "los"]

@@ -119,9 +119,19 @@ extension Question {
 }
 
 extension Answers {
+    /// "I walk half an hour a day", which is no exercise of today.
+    static func tellsLife(_ reading: Reading) -> Bool {
+        let text = " \(reading.words.joined(separator: " ")) "
+        return reading.profile.activity != nil
+            && ["a day", "every day", "al dia", "todo lo dia", "cada dia", "a bit", "a little", "un poco", "mucho", "a lot"].contains {
+                text.contains(" \($0) ")
+            }
+    }
+
     /// Facts about the person, given while a goal is being worked out: stored, and the goal worked out with them.
     static func aboutYou(_ reading: Reading, _ question: Question) -> [Request]? {
-        guard question.name == .aboutYou || question.name == .acceptGoal, reading.foods.isEmpty, reading.activity == nil else { return nil }
+        guard question.name == .aboutYou || question.name == .acceptGoal, reading.foods.isEmpty, reading.activity == nil || tellsLife(reading)
+        else { return nil }
         // "ok then half a kilo a week": another pace of the same aim.
         if case .suggestGoal(var aim, let guess) = question.pending, aim.direction == .lose || aim.direction == .gain,
             let pace = reading.aim?.kilogramsPerWeek, reading.aim?.direction == nil, reading.profile.isEmpty

@@ -8,6 +8,11 @@ extension Intents {
         let words = reading.words
         var facts = reading.profile
         if facts.kilograms == nil, words.contains("weigh"), case .logWeight(let kilograms, _, _)? = weight(reading) { facts.kilograms = kilograms }
+        // "if I were pregnant", "if I was 60".
+        if facts.state == nil, words.contains("pregnant") { facts.state = .now(.pregnant(trimester: nil)) }
+        if facts.isEmpty, words.contains(where: ["was", "were"].contains), let age = facts.bare.only ?? reading.amounts.only?.quantity {
+            facts.age = age
+        }
         // "if I weigh 75 kg" wants no such weight.
         let wants = reading.aim.map { $0.direction != nil || !words.contains("weigh") } ?? false
         guard !facts.isEmpty, !wants, reading.foods.allSatisfy({ $0.best == nil }), reading.when.isEmpty, words.count <= 14,
@@ -16,6 +21,7 @@ extension Intents {
         let opening = words.drop { ["and", "y", "what", "about", "how", "but", "pero", "then", "que", "tal", "ok"].contains($0) }
         let isOfOther =
             opening.first.map(["for", "para"].contains) ?? false || words.contains(where: ["for", "para"].contains) && asksHowMuch(words)
+            || isOfSomebody(words)
         guard isOfOther || words.contains(where: ["if", "si"].contains) || words.starts(with: ["suppose"]) else { return nil }
         if case .askIntake(let asked, let limit)? = tracker.inquiry, words.count <= 9 || asksHowMuch(words) {
             let nutrients = reading.nutrients.isEmpty ? asked : reading.nutrients
@@ -36,6 +42,13 @@ extension Intents {
         case "set_profile", "inform": return [.setProfile(reading.profile), last]
         case "log_weight": return weight(reading).map { [$0, last] }
         default: return nil
+        }
+    }
+
+    /// "how much calcium does a 60 year old woman need?", "¿cuánto necesita una mujer?"
+    private static func isOfSomebody(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { first, second in
+            ["does", "doe", "do", "should", "necesita", "necesitan", "debe", "requiere"].contains(first) && ["a", "an", "un", "una"].contains(second)
         }
     }
 

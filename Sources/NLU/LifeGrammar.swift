@@ -92,7 +92,7 @@ extension ProfileGrammar {
 
     /// "very active", "desk job", "i train twice a day", "muy activa".
     func activity(at start: Int) -> (ActivityLevel, Int)? {
-        let longest = ProfileWords.activityOpenings.contains(tokens[start]) ? 4 : 0
+        let longest = ProfileWords.activityOpenings.contains(tokens[start]) ? 6 : 0
         for length in stride(from: longest, to: 0, by: -1) where start + length <= tokens.count {
             let phrase = (start..<start + length).map { text($0) }.joined(separator: " ")
             guard let level = ProfileWords.activities[phrase] else { continue }
