@@ -6,7 +6,7 @@ extension Intents {
     static func afterRefusal(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard let last = tracker.lastAction, refused.contains(last), tracker.question == nil, reading.foods.allSatisfy({ $0.best == nil }),
-            reading.nutrients.isEmpty, words.count <= 8
+            reading.nutrients.isEmpty, words.count <= 8, reading.when.days == nil || last == "set_reminder"
         else { return nil }
         let pointsAtIt = reading.pointsBack || words.contains(where: pointing.contains) || words.contains(where: ordering.contains)
         switch reading.intent.name {

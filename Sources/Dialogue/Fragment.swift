@@ -118,7 +118,8 @@ struct Fragment {
         return same.contains { rest.starts(with: $0) }
     }
 
-    private static let beforeSame = Set(Word.split("ok okay now and then the do give show me but also y ahora pero la haz hazme dame también"))
+    private static let beforeSame = Set(
+        Word.split("ok okay now and how about what then the do give show me but also y ahora pero la haz hazme dame también"))
     private static let same = [
         "same for", "same with", "same but", "same question", "same thing for", "same chart", "lo mismo de", "lo mismo para", "lo mismo con",
         "lo mismo pero",
@@ -200,7 +201,9 @@ extension Intents {
         guard let last = tracker.inquiry, let fragment = Fragment(reading.namingNutrient(after: last)) else { return nil }
         // "with chicken" goes on from a question of a food, and from no other.
         if ["with", "con"].contains(fragment.words[0]), !["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? "") { return nil }
-        return last.goneOn(fragment, tracker).map { [$0] }
+        if let next = last.goneOn(fragment, tracker) { return [next] }
+        // "same but for the whole week": asked, and no food is copied.
+        return fragment.asksSame && !last.asksForFoods && reading.intent.name == "copy_entries" ? [.strayAnswer(intent: "copy_entries")] : nil
     }
 
     /// "and the day before?": counted from the day that was spoken of.

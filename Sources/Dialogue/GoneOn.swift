@@ -156,9 +156,9 @@ extension Request {
 
 extension Request {
     /// Asks which foods were eaten, or of those foods.
-    private var asksForFoods: Bool {
+    var asksForFoods: Bool {
         switch self {
-        case .askDiary, .askNutrients, .askRows: true
+        case .askDiary, .askNutrients, .askRows, .judge: true
         default: false
         }
     }

@@ -27,8 +27,10 @@ extension Intents {
         guard words.count <= 12, !["delete_entry", "undo", "redo", "cancel", "search_food"].contains(reading.intent.name),
             ["search_food", "ask_food_facts", "ask_nutrient"].contains(tracker.lastAction ?? "") || isTaken(reading)
         else { return nil }
-        let ordinal = reading.ordinal ?? numbered(reading)
-        let amount = reading.amounts.first { $0.unit != nil }
+        // "una", of the one that was chosen.
+        let isCount = tracker.lastAction != "search_food" && words.count == 1 && Int(words[0]) == nil && reading.ordinal == nil
+        let ordinal = isCount ? nil : reading.ordinal ?? numbered(reading)
+        let amount = reading.amounts.first { $0.unit != nil } ?? (isCount ? reading.amounts.only : nil)
         var reading = reading
         var chosen = ordinal.flatMap { offered.at(ordinal: $0) }
         if chosen == nil, let named = named(reading, offered) {
@@ -39,6 +41,9 @@ extension Intents {
         if var food = chosen {
             if let amount { food.amount = amount }
             let isMeant = amount != nil && reading.nutrients.isEmpty || reading.when.meal != nil || isTaken(reading)
+            var asking = reading
+            asking.foods = [food]
+            if reading.text.hasSuffix("?"), let (food, question) = ContentQuestion.read(asking, tracker) { return .askContents(of: food, question) }
             return told(food, reading, isTaken: isMeant && !reading.text.hasSuffix("?"))
         }
         // "200 g", "for lunch", of the one that was chosen.

@@ -14,7 +14,8 @@ extension Intents {
         let words = reading.words.filter { !["but", "pero", "and", "y", "this", "esta", "time", "vez", "today", "hoy"].contains($0) }
         // "no naan", whatever it was taken for.
         let isBareNo = words.first == "no" && reading.intent.name == "deny" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
-        guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name) || reading.intent.confidence < 0.5, isBareNo || ["without", "sin", "minus"].contains(words.first),
+        guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name) || reading.intent.confidence < 0.5,
+            isBareNo || ["without", "sin", "minus"].contains(words.first),
             words.count <= 6,
             reading.foods.allSatisfy({ $0.amount.isEmpty && $0.removed.isEmpty }),
             reading.when.days == nil
