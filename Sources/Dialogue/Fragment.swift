@@ -115,11 +115,12 @@ struct Fragment {
     /// "same for yesterday", "now the same for protein", "lo mismo para ayer": what was asked, once more.
     private static func asksSame(_ words: [String]) -> Bool {
         let rest = words.drop { beforeSame.contains($0) }
-        return same.contains { rest.starts(with: $0) }
+        let asks = [["what", "about"], ["how", "about"]].contains { words.starts(with: $0) }
+        return same.contains { rest.starts(with: $0) } || asks && rest.first == "same"
     }
 
     private static let beforeSame = Set(
-        Word.split("ok okay now and how about what then the do give show me but also y ahora pero la haz hazme dame también"))
+        Word.split("ok okay now and how about what can could you then the do give show me but also y ahora pero la haz hazme dame también"))
     private static let same = [
         "same for", "same with", "same but", "same question", "same thing for", "same chart", "lo mismo de", "lo mismo para", "lo mismo con",
         "lo mismo pero",

@@ -49,8 +49,9 @@ extension Reading {
             let nutrient = Reading.namesakes[Word.split(food.said).joined(separator: " ")]
         else { return self }
         switch last {
-        // "and sugar", after a coffee was asked about, is put into it.
-        case .askNutrients, .askFoodFacts: guard text.hasSuffix("?") else { return self }
+        // "and sugar", after the calories of a coffee were asked for, is put into it.
+        case .askNutrients(_, let asked): guard text.hasSuffix("?") || !asked.isEmpty && asked != [.energy] else { return self }
+        case .askFoodFacts: guard text.hasSuffix("?") else { return self }
         case .askSummary, .askRemaining, .askMeals, .askRows, .askInsight, .askIntake, .compareFoods, .showChart, .askMost: break
         default: return self
         }
