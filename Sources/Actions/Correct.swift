@@ -15,7 +15,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     }
     if let whole = try context.withHost(correction) { return try correct(whole, context) }
     if let outcome = try context.ofSeveral(correction) { return outcome }
-    if let outcome = try context.onlyThese(correction) { return outcome }
+    if let outcome = try context.onlyThese(correction) ?? context.exchanged(correction) { return outcome }
     if let (row, name) = try context.dishWithPart(correction) ?? context.companyTold(correction) {
         guard let kind = context.food(named: name) else { return try opened(correction, context) ?? context.told(row, as: name) }
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)

@@ -30,18 +30,6 @@ extension Intents {
         return last > order.startIndex && order[..<last].allSatisfy(["no", "dont", "don", "t", "do", "not", "never", "lo", "la", "me"].contains)
     }
 
-    /// "move it to saturday", of what is planned: never back to the day that it is asked on, where a weekday is named.
-    static func ahead(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> Reading {
-        guard let today, ["move_entry", "correct"].contains(reading.intent.name), let last = tracker.day, last > today, reading.foods.isEmpty,
-            !["today", "tonight", "hoy", "now"].contains(where: reading.words.contains)
-        else { return reading }
-        var reading = reading
-        let next = today.advanced(by: 7)
-        if reading.target?.day == today { reading.target?.days = next...next }
-        if reading.when.day == today, tracker.question == nil { reading.when.days = next...next }
-        return reading
-    }
-
     /// "I ate too much yesterday": the person is about to tell what.
     static func overate(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words, text = words.joined(separator: " ")

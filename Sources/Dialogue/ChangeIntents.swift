@@ -270,16 +270,7 @@ extension Intents {
             log.host = foods[0]
             return [.logFood(log)]
         }
-        if foods.count == 2, foods[0].isDefinite, foods[0].amount.isEmpty, !foods[1].isDefinite,
-            let old = left.only ?? foods[1].removed.only.map({ FoodMention(said: $0, candidates: []) })
-        {
-            // "the toast was with butter, not jam": the toast stands.
-            correction.selection.foods = [FoodMention(said: old.said, candidates: old.candidates)]
-            correction.selection.pointsBack = false
-            correction.food = foods[1]
-            correction.food?.removed = []
-            return [.correct(correction)]
-        }
+        if let exchange = exchange(foods, left, correction, reading.words) { return [.correct(exchange)] }
         if foods.count == 2, foods[0].amount.isEmpty, !foods[1].isDefinite, left.isEmpty, isWith(reading.words) {
             // "cereal was with milk".
             var log = LogFood(foods: [foods[1]], when: reading.when, continues: true)

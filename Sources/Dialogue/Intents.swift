@@ -27,6 +27,7 @@ enum Intents {
         if let request = suggestOne(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
+        if let request = madeWithWater(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
         if let requests = putIn(reading, tracker) ?? otherwise(reading, tracker) ?? energyTold(reading) { return requests }
         if ChartQuery.isByDay(reading) { return charts(reading, tracker) }
         if let request = eatenByOthers(reading, tracker) ?? finishedOrLeft(reading, tracker) ?? skipped(
@@ -259,6 +260,9 @@ enum Intents {
         case "search_recipe": return [.searchRecipe(RecipeQuery(reading))]
         case "more_recipes": return [more(reading, tracker)]
         case "show_recipe": return [.showRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "))]
+        // "guarda la segunda y la tercera".
+        case "save_recipe" where foods.isEmpty && words.compactMap(Pointers.place).count > 1:
+            return words.compactMap(Pointers.place).map { .saveRecipe(ordinal: $0, words: "", isOver: false) }
         case "save_recipe", "unsave_recipe":
             let named = foods.map(\.said).joined(separator: " ")
             return [.saveRecipe(ordinal: reading.ordinal, words: named, isOver: reading.intent.name == "unsave_recipe")]

@@ -253,6 +253,8 @@ public struct Correction: Sendable, Hashable, Codable {
     public var isKindOnly: Bool?
     /// The amount is that of every one that was counted: "each was 125 ml".
     public var isOfEach: Bool?
+    /// What has the part that another took the place of: "the bagel was without butter, with jam".
+    public var host: FoodMention?
     /// Only so many of what was counted are meant: "one of them was decaf".
     public var ofSeveral: Double?
 

@@ -11,6 +11,8 @@ struct Company {
     let beside: Set<String>
     /// Whether at breakfast it is meant so without company.
     var atBreakfast = false
+    /// Whether a cup of it, or drinking it, means so without company.
+    var whenDrunk = false
     /// Whether only one of it is meant so.
     var onlyOne = false
 
@@ -29,7 +31,8 @@ struct Company {
             atBreakfast: true),
         Company(
             said: ["chocolate", "chocolatito"], meant: ["chocolate", "caliente"],
-            beside: ["arepa", "calentado", "churro", "bunuelo", "tamale", "tamal", "pandebono", "changua", "bread", "pastry", "egg", "breakfast"]),
+            beside: ["arepa", "calentado", "churro", "bunuelo", "tamale", "tamal", "pandebono", "changua", "bread", "pastry", "egg", "breakfast"],
+            whenDrunk: true),
         Company(said: ["natilla"], meant: ["crema", "agria"], beside: ["pinto", "bean", "tortilla", "plantain", "egg", "baleada", "taco"]),
         Company(
             said: ["queso rallado"], meant: ["queso", "parmesano"],
@@ -65,6 +68,7 @@ struct Company {
     ]
 
     static let english = [
+        Company(said: ["chocolate"], meant: ["hot", "chocolate"], beside: [], whenDrunk: true),
         Company(said: ["biscuit"], meant: ["digestive"], beside: ["tea"]),
         Company(
             said: ["carrot"], meant: ["cooked", "carrot"],
@@ -72,6 +76,11 @@ struct Company {
         Company(said: ["blue cheese"], meant: ["blue", "cheese", "dressing"], beside: ["wing"]),
         Company(said: ["caramel"], meant: ["caramel", "sauce"], beside: ["fruit", "ice", "popcorn", "coffee"]),
     ]
+
+    static let drinking: WordSet = [
+        "tome", "tomo", "tomamos", "tomaba", "tomando", "tomado", "bebi", "bebo", "bebimos", "bebido", "drank", "drink", "drinking", "sipped",
+    ]
+    static let eating: WordSet = ["comi", "como", "comimos", "comido", "ate", "eat", "eaten", "eating", "had", "have", "having", "pique", "mordi"]
 
     func fits(_ food: Food) -> Bool { beside.contains(food.group) || Word.split(food.noun).contains { beside.contains($0) } }
 }
@@ -81,7 +90,7 @@ extension Mentions {
         for place in found.indices {
             let said = words(found[place].tokens).joined(separator: " "), amount = found[place].mention.amount
             guard let rule = (chart.lexicon.isSpanish ? Company.spanish : Company.english).first(where: { $0.said.contains(said) }),
-                amount.unit == nil || rule.meant.count == 1,
+                amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk,
                 !rule.onlyOne || amount.quantity ?? 1 == 1
             else {
                 continue
@@ -91,9 +100,18 @@ extension Mentions {
             let isMorning = rule.atBreakfast && chart.times.contains { $0.when.meal == .breakfast || $0.when.part?.meal == .breakfast }
             // "papas grandes del mcdonalds".
             let isFried = rule.meant == ["papa", "frita"] && !Eatery.all(chart.tokens).isEmpty
-            guard isMorning || isFried || found.indices.contains(where: { $0 != place && food(found[$0]).map(rule.fits) ?? false }) else { continue }
+            let isDrunk = rule.whenDrunk && (amount.unit != nil || isDrunk(found[place]))
+            guard isMorning || isFried || isDrunk || found.indices.contains(where: { $0 != place && food(found[$0]).map(rule.fits) ?? false }) else {
+                continue
+            }
             let meant = links.candidates(rule.meant)
             if !meant.isEmpty { found[place].mention.candidates = meant + found[place].mention.candidates.prefix(1) }
         }
+    }
+
+    /// "tomé chocolate": the last verb before it is one of drinking.
+    private func isDrunk(_ found: Found) -> Bool {
+        chart.tokens[..<found.tokens.lowerBound].last { Company.drinking.contains($0) || Company.eating.contains($0) }.map(Company.drinking.contains)
+            ?? false
     }
 }

@@ -68,6 +68,6 @@ extension TimeWords {
         "hoy", "ayer", "manana", "anoche", "anteayer", "antier", "antiayer", "antesdeayer", "anteanoche", "antenoche", "antes", "pasado", "esta",
         "este", "proximo", "ultimo", "hace", "toda", "todo", "el", "la", "los", "las", "semana", "mes", "finde", "fin", "ano", "dia", "primero",
         "1ro", "1ero", "por", "en", "a", "de", "al", "del", "noche", "tarde", "mediodia", "media", "medianoche", "cuarto", "una", "comida",
-        "comidita", "comer", "once", "onces", "comi", "comimos", "comiste", "comido",
+        "comidita", "comer", "once", "onces", "medias", "algo", "comi", "comimos", "comiste", "comido",
     ]
 }

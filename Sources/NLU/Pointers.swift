@@ -1,7 +1,7 @@
 import Nutrition
 
 /// Words that point at something said before: positions, pronouns, "all", "not this but that". Tables by language; none means something else in the other.
-enum Pointers {
+public enum Pointers {
     private static let ordinals: WordMap<Int> = [
         // English
         "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4, "4th": 4, "fifth": 5, "5th": 5, "last": -1, "latest": -1,
@@ -22,6 +22,9 @@ enum Pointers {
     private static let counters: WordSet = ["number", "option", "choice", "nr", "#", "no", "numero", "opcion"]
 
     private static let openings = counters.union(ordinals.keys)
+
+    /// "second", "tercera": the position that a word tells.
+    public static func place(_ word: String) -> Int? { ordinals[word] }
 
     /// "the second one", "number 3", "option 2", "#2", "the last", "la segunda", "el último", "opción dos".
     static func ordinal(_ tokens: [Token]) -> Int? {

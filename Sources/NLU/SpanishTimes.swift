@@ -345,7 +345,13 @@ extension TimeGrammar {
         // "y de comer lentejas"; "algo de comer" is anything.
         case "comer" where before == "de" && (start == 1 || ["y", "e", ",", ".", ";", "hoy", "ayer", "luego", "despues"].contains(second)):
             return span(start + 1, .lunch)
-        case "comer": return before == "de" && second == "hora" || before == "para" && start == 1 ? span(start + 1, .lunch) : nil
+        // "para comer, un plato de lentejas", "y para comer, macarrones".
+        case "comer":
+            let opens = start == 1 || ["y", "e", ",", ".", ";", "luego", "despues"].contains(second)
+            return before == "de" && second == "hora" || before == "para" && opens ? span(start + 1, .lunch) : nil
+        // Of Colombia: at mid-morning, and in the afternoon.
+        case "medias" where text(start + 1) == "nueves": return span(start + 2, .snack)
+        case "algo" where before == "al" || before == "el" && ["para", "en", "de"].contains(second): return span(start + 1, .snack)
         case "once", "onces":
             let led = ["la", "las", "tome", "tomamos", "tomar", "tomado", "tomando", "de", "mi"].contains(before)
             guard led, text(start) == "onces" || !(before == "las" && TimeWords.spanishLeads.contains(second)), nameLength(start + 1) == 0,
@@ -359,42 +365,4 @@ extension TimeGrammar {
         default: return nil
         }
     }
-}
-
-extension TimeWords {
-    /// "pon mi meta en 2000" is no year.
-    static let goals: WordSet = ["meta", "objetivo", "limite", "tope", "goal", "target", "limit", "calorias", "calories", "kcal"]
-    /// Words of what is yet to be.
-    static let planning: WordSet = [
-        "planea", "planear", "planeado", "planeada", "planeo", "planeame", "planifica", "planificar", "planificado", "planificame", "agenda",
-        "agendar", "agendame", "agendalo", "programa", "programame", "pienso", "pensamos", "cenare", "comere", "desayunare", "almorzare",
-        "cenaremos", "comeremos", "sera", "toca", "tocara",
-    ]
-    static let spanishParts: WordMap<PartOfDay> = [
-        "manana": .morning, "mananita": .morning, "mediodia": .noon, "tarde": .afternoon, "tardecita": .afternoon, "noche": .evening,
-        "madrugada": .morning,
-        "nochecita": .evening,
-    ]
-    static let spanishWeekdays: WordMap<Int> = [
-        "lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7,
-    ]
-    static let spanishWhich: WordMap<String> = [
-        "este": "este", "esta": "este", "pasado": "pasado", "pasada": "pasado", "anterior": "pasado", "proximo": "proximo", "proxima": "proximo",
-        "ultimo": "ultimo", "ultima": "ultimo", "ultimos": "ultimo", "ultimas": "ultimo", "actual": "este",
-    ]
-    /// What stands before "las tres" where it is a time.
-    static let spanishLeads: WordSet = [
-        "a", "sobre", "hacia", "tipo", "desde", "hasta", "por", "como", "antes", "despues", "son", "eran", "x", "de", "pasadas",
-    ]
-    /// "comida china" is no meal of the day.
-    static let kindsOfFood: WordSet = [
-        "china", "japonesa", "mexicana", "italiana", "rapida", "chatarra", "basura", "sana", "saludable", "casera", "india", "peruana", "tailandesa",
-        "arabe",
-        "favorita", "libre", "completa", "vegana", "vegetariana",
-    ]
-    /// Verbs of a meal: beside one of them "comí" is lunch.
-    static let mealVerbs: WordSet = [
-        "desayune", "desayunamos", "desayunado", "almorce", "almorzado", "almorzamos", "merende", "merendado", "merendamos", "cene", "cenado",
-        "cenamos",
-    ]
 }

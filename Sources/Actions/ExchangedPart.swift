@@ -1,0 +1,90 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// "la arepa era sin queso, con huevo", "it had turkey, not ham": the dish stands, with another part in the place of one.
+extension ActionContext {
+    func exchanged(_ correction: Correction) throws -> Outcome? {
+        guard let new = correction.food, correction.selection.ids.isEmpty, correction.factor == nil, food(new) != nil else { return nil }
+        if let host = correction.host, correction.selection.foods.isEmpty {
+            return try made(of: host, with: new, orOther: correction.selection.pointsBack)
+        }
+        guard let old = correction.selection.foods.only, old.said != new.said else { return nil }
+        let rows = try mealSpokenOf(), part = Word.split(old.said)
+        if let row = rows.last(where: { isCalled($0, part) }) {
+            guard correction.host != nil else { return nil }
+            return try correct(Correction(selection: Selection(ids: [row.id]), food: new, amount: correction.amount), self)
+        }
+        let hosts = correction.host.map { matches($0, in: rows) } ?? rows
+        guard let row = hosts.only(where: { Word.split($0.said).contains(part) || Word.split($0.noun).contains(part) }) ?? hosts.only,
+            correction.host != nil || Word.split(row.said).contains(part) || Word.split(row.noun).contains(part)
+        else { return nil }
+        if new.isDefinite {
+            guard Word.split(new.said).first == Word.split(row.said).first else { return nil }
+            return try correct(Correction(selection: Selection(ids: [row.id]), food: new), self)
+        }
+        if let name = name(of: row, with: new.said, for: part, host: correction.host?.said), let dish = food(named: name) {
+            var mention = mention(of: dish)
+            mention.said = name
+            return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self)
+        }
+        guard correction.host != nil else { return nil }
+        // No table knows it so: the dish without the one, and the other beside it.
+        var outcome = Outcome(name: "correct")
+        if let whole = food(row.foodID, noun: row.noun), case .variant = without([old.said], in: whole, said: row.said) {
+            outcome = try correct(Correction(selection: Selection(ids: [row.id]), removed: [old.said]), self)
+        }
+        var added = LogFood(foods: [new], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        (added.continues, added.restates, added.host) = (true, .never, correction.host ?? food(row.foodID, noun: row.noun).map(mention(of:)))
+        outcome.append(try logFood(added, self))
+        outcome.name = "correct"
+        return outcome
+    }
+
+    /// Whether a row, or a part of its name, is that itself or of its kind: "milk" of whole milk, "curry" of a chicken curry and rice.
+    private func isCalled(_ row: Entry, _ words: [String]) -> Bool {
+        if Word.split(row.said) == words || Word.split(row.noun) == words { return true }
+        let parts = (DishParts(row.said, language: language)?.parts ?? [row.said]).map { Word.split($0) }
+        return words.count == 1 && parts.contains { $0.count > 1 && (language == "es" ? $0.first : $0.last) == words[0] }
+    }
+
+    /// "el chocolate era con agua": the dish made with that, which no row stands for beside it.
+    /// - Parameter orOther: it was not named, and another row of the meal may be meant.
+    private func made(of host: FoodMention, with part: FoodMention, orOther: Bool) throws -> Outcome? {
+        let rows = try mealSpokenOf()
+        guard let named = matches(host, in: rows).last else { return nil }
+        let joint = language == "es" ? "con" : "with"
+        func whole(_ row: Entry) -> String { "\(NameParts(row.said)?.host ?? row.said) \(joint) \(part.said)" }
+        // "chocolate", that was drunk, is a hot chocolate.
+        func known(_ row: Entry) -> Food? {
+            food(named: whole(row)) ?? food(row.foodID, noun: row.noun).flatMap { food(named: "\(title($0)) \(joint) \(part.said)") }
+        }
+        guard let row = ([named] + (orOther ? rows.reversed() : [])).first(where: { known($0) != nil }), let dish = known(row) else {
+            return try told(named, as: whole(named))
+        }
+        var mention = mention(of: dish)
+        mention.said = whole(row)
+        return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self)
+    }
+
+    /// What a dish is called with another part: as it is called now, or by its head.
+    private func name(of row: Entry, with new: String, for part: [String], host: String?) -> String? {
+        var words = row.said.split(separator: " ").map(String.init)
+        if let start = words.indices.first(where: { Word.split(words[$0...].prefix(part.count).joined(separator: " ")) == part }) {
+            words.replaceSubrange(start..<(start + part.count), with: [new])
+        } else {
+            words = []
+        }
+        let first = DishParts(row.said, language: language)?.parts.first ?? row.said
+        let heads = [host, language == "es" ? first.split(separator: " ").first.map(String.init) : first.split(separator: " ").last.map(String.init)]
+        let names =
+            [words.joined(separator: " ")]
+            + heads.compactMap { $0 }.flatMap { head in
+                language == "es"
+                    ? ["\(head) de \(new)", "\(head) con \(new)"] : ["\(new) \(head)", "\(head) with \(new)", "\(head) made with \(new)"]
+            }
+        return names.first { !$0.isEmpty && food(named: $0) != nil }
+    }
+}

@@ -1,0 +1,38 @@
+import NLU
+import Nutrition
+
+/// Weekdays of what is planned, moved or wanted are those to come.
+extension Intents {
+    /// "move it to saturday", of what is planned: never back to the day that it is asked on, where a weekday is named.
+    static func ahead(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> Reading {
+        guard let today else { return reading }
+        if wantsToEat(reading) {
+            var wish = reading.ahead(of: today)
+            wish.intent.name = "plan_meal"
+            wish.when = wish.when.filled(from: wish.target ?? When())
+            return wish
+        }
+        var reading = recipeAhead(reading, tracker, today)
+        guard ["move_entry", "correct"].contains(reading.intent.name), let last = tracker.day, last > today, reading.foods.isEmpty,
+            !["today", "tonight", "hoy", "now"].contains(where: reading.words.contains)
+        else { return reading }
+        let next = today.advanced(by: 7)
+        if reading.target?.day == today { reading.target?.days = next...next }
+        if reading.when.day == today, tracker.question == nil { reading.when.days = next...next }
+        return reading
+    }
+
+    /// "quiero cazuela el lunes al almuerzo", "on tuesday I'd like sushi": wished for a day, and nothing that stands.
+    private static func wantsToEat(_ reading: Reading) -> Bool {
+        let words = reading.words, said = words.joined(separator: " ")
+        return ["move_entry", "log_food", "inform", "out_of_scope", "correct"].contains(reading.intent.name) && !reading.text.hasSuffix("?")
+            && (reading.when.days != nil || reading.target?.days != nil) && !reading.pointsBack && reading.ordinal == nil
+            && !reading.foods.isEmpty && reading.foods.allSatisfy { $0.best != nil && !$0.isDefinite && !$0.negated }
+            && [
+                "quiero", "quisiera", "queremo", "me gustaria", "me apetece", "se me antoja", "i want", "i d like", "id like", "i would like",
+                "we want",
+            ]
+            .contains { (" " + said + " ").contains(" " + $0 + " ") }
+            && words.isDisjoint(with: ["saber", "ver", "know", "see", "mover", "move", "cambiar", "change", "pasar", "delete", "borrar", "quitar"])
+    }
+}

@@ -1,0 +1,51 @@
+import NLU
+import Nutrition
+
+/// One part of a dish in the place of another: "la arepa era sin queso, con huevo", "the toast was with butter, not jam".
+extension Intents {
+    static func exchange(_ foods: [FoodMention], _ left: [FoodMention], _ correction: Correction, _ words: [String]) -> Correction? {
+        // "la arepa era con huevo, no con queso" names the dish anew.
+        guard let new = foods.last, !new.isDefinite || foods.count == 1 && Word.split(new.said).count > 1, foods.count <= 2,
+            let old = left.only ?? foods.flatMap(\.removed).only.map({ FoodMention(said: $0, candidates: []) }),
+            left.isEmpty || foods.allSatisfy(\.removed.isEmpty)
+        else { return nil }
+        let host = foods.count == 2 ? foods[0] : nil
+        guard host.map({ $0.isDefinite && $0.amount.isEmpty }) ?? tellsParts(words) else { return nil }
+        var correction = correction
+        correction.selection.foods = [FoodMention(said: old.said, candidates: old.candidates)]
+        correction.selection.pointsBack = false
+        correction.food = new
+        correction.food?.removed = []
+        correction.host = host
+        return correction
+    }
+
+    /// "era sin queso, con huevo", "it had turkey, not ham": of what something is made with, and not of what it was.
+    private static func tellsParts(_ words: [String]) -> Bool {
+        words.contains(where: ["with", "con", "sin", "without", "on", "instead"].contains) || Vocabulary.says(.having, words)
+    }
+
+    /// "era con agua", "it was made with water", of a chocolate or oatmeal: how that was made, and no glass of water.
+    static func madeWithWater(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, let water = reading.foods.last, isWater(water), water.amount.isEmpty, reading.amounts.isEmpty,
+            reading.foods.count <= 2, reading.foods.allSatisfy({ !$0.negated && $0.removed.isEmpty }), reading.when.isEmpty, words.count <= 9,
+            !reading.text.hasSuffix("?"), [["con", "agua"], ["en", "agua"], ["with", "water"]].contains(Array(words.suffix(2))),
+            words.contains(where: making.contains), reading.foods.count == 1 || reading.foods[0].isDefinite && reading.foods[0].amount.isEmpty
+        else { return nil }
+        let isNamed = reading.foods.count == 2
+        guard let host = isNamed ? reading.foods[0] : tracker.food?.mention(),
+            // "era en agua", of tuna, tells what it came in.
+            words[words.count - 2] != "en" || !inWater.isDisjoint(with: Word.split(host.said) + Word.split(host.best?.noun ?? ""))
+        else { return nil }
+        var correction = Correction(selection: Selection(pointsBack: !isNamed), food: water)
+        correction.host = host
+        return .correct(correction)
+    }
+
+    /// Made in water or in milk.
+    private static let inWater: Set<String> = ["chocolate", "cocoa", "cacao", "avena", "oatmeal", "oat", "porridge"]
+
+    private static let making = Set(
+        Word.split("era eran fue fueron es was were made make hice hicimos hecho hecha preparé preparado preparada cociné iba"))
+}

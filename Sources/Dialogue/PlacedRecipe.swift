@@ -1,0 +1,79 @@
+import NLU
+import Nutrition
+
+/// A recipe that is shown or listed, put on a day or at a meal: "ponla para la comida del martes", "put the second one on Tuesday".
+extension Intents {
+    static func placedRecipe(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard let recipes = tracker.recipes, placesRecipe(reading, tracker) else { return nil }
+        let when = (reading.target ?? When()).filled(from: reading.when)
+        let servings = reading.amounts.first { $0.unit?.name == "serving" }?.quantity
+        guard !when.isEmpty, reading.ordinal.map({ recipes.last.at(ordinal: $0) != nil }) ?? true else { return nil }
+        return .logRecipe(RecipeServings(ordinal: reading.ordinal, words: "", servings: servings, when: when))
+    }
+
+    /// Whether the recipe spoken of is to be, or was, eaten: by its place in the list, or by the pronoun of the one that is open.
+    private static func placesRecipe(_ reading: Reading, _ tracker: Tracker) -> Bool {
+        let words = reading.words, last = tracker.lastAction ?? ""
+        guard recipeActions.contains(last) || last == "ask_recipe", reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
+            reading.amounts.allSatisfy({ $0.unit?.name == "serving" || $0.unit == nil }), !reading.text.hasSuffix("?"), !asksHowMade(words),
+            words.count <= 12, words.isDisjoint(with: keepingOff)
+        else { return false }
+        if reading.ordinal != nil { return words.contains { deed(in: $0) != nil } }
+        guard ["show_recipe", "save_recipe", "ask_recipe"].contains(last), tracker.recipes?.open != nil else { return false }
+        // "ponla", "it … put on", "la anoto", "me la comí".
+        return words.indices.contains { place in
+            guard let deed = deed(in: words[place]) else { return false }
+            return deed.hasPronoun || words.contains("it") || place > 0 && ["la", "lo"].contains(words[place - 1])
+                || place > 1 && ["voy", "vamos"].contains(words[place - 1]) || words.contains("la") && words.contains("voy")
+        }
+    }
+
+    /// A verb of putting down, having or making, without the pronoun that may hang on it.
+    private static func deed(in word: String) -> (hasPronoun: Bool, Void)? {
+        if placing.contains(word) { return (false, ()) }
+        for tail in ["mela", "melo", "nosla", "la", "lo"] where word.hasSuffix(tail) && placing.contains(String(word.dropLast(tail.count))) {
+            return (true, ())
+        }
+        return nil
+    }
+
+    /// A weekday of what is planned is the one to come: "ponla para el martes".
+    static func recipeAhead(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> Reading {
+        guard tracker.recipes != nil, placesRecipe(reading, tracker), !Vocabulary.says(.eating, reading.words) else { return reading }
+        return reading.ahead(of: today)
+    }
+
+    private static let placing = Set(
+        Word.split(
+            """
+            put log add plan schedule have had want make making cook cooking eat eating ate track enter pencil pon pone poné ponga anota anotá apunta
+            apuntá agrega agregá añade deja dejá planea planeá planifica programa registra registrá mete suma cena cenar ceno cené cenaré come comer
+            como comí comeré almuerza almorzar almuerzo almorcé almorzaré desayunar desayuno desayuné desayunaré hago hice haré hacer preparo preparar
+            prepararé cocino cocinar cocinaré quiero quisiera queremos anoto apunto agrego dejo pongo registro planeo tomo tomé tomar
+            """))
+    /// Of something else than eating it.
+    private static let keepingOff: Set<String> = [
+        "save", "guarda", "guardar", "show", "muestra", "find", "busca", "other", "otra", "delete", "remove", "borra", "quita", "instead", "dont",
+        "no", "not", "never", "nunca",
+    ]
+}
+
+extension Reading {
+    /// A weekday that was, as the one to come; what is told to be past stays.
+    func ahead(of today: Day) -> Reading {
+        guard words.isDisjoint(with: ["ayer", "anoche", "antier", "anteayer", "pasado", "pasada", "yesterday", "last", "ago", "hace"]) else {
+            return self
+        }
+        func ahead(_ when: When) -> When {
+            guard let day = when.day, day < today, today.number - day.number < 7 else { return when }
+            var when = when
+            when.days = day.advanced(by: 7)...day.advanced(by: 7)
+            return when
+        }
+        var reading = self
+        reading.when = ahead(when)
+        reading.target = target.map(ahead)
+        for place in foods.indices { reading.foods[place].when = ahead(foods[place].when) }
+        return reading
+    }
+}
