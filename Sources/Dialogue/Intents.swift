@@ -260,12 +260,7 @@ enum Intents {
         case "search_recipe": return [.searchRecipe(RecipeQuery(reading))]
         case "more_recipes": return [more(reading, tracker)]
         case "show_recipe": return [.showRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "))]
-        // "guarda la segunda y la tercera".
-        case "save_recipe" where foods.isEmpty && words.compactMap(Pointers.place).count > 1:
-            return words.compactMap(Pointers.place).map { .saveRecipe(ordinal: $0, words: "", isOver: false) }
-        case "save_recipe", "unsave_recipe":
-            let named = foods.map(\.said).joined(separator: " ")
-            return [.saveRecipe(ordinal: reading.ordinal, words: named, isOver: reading.intent.name == "unsave_recipe")]
+        case "save_recipe", "unsave_recipe": return saved(reading, foods)
         case "list_saved_recipes": return [.listSavedRecipes]
         case "set_preference":
             let preferences = Preference.all(in: reading)

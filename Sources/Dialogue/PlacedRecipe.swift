@@ -43,6 +43,13 @@ extension Intents {
         return reading.ahead(of: today)
     }
 
+    /// "guarda la segunda y la tercera", "unsave it".
+    static func saved(_ reading: Reading, _ foods: [FoodMention]) -> [Request] {
+        let isOver = reading.intent.name == "unsave_recipe", places = reading.words.compactMap(Pointers.place)
+        if foods.isEmpty, places.count > 1 { return places.map { .saveRecipe(ordinal: $0, words: "", isOver: isOver) } }
+        return [.saveRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "), isOver: isOver)]
+    }
+
     private static let placing = Set(
         Word.split(
             """
