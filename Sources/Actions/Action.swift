@@ -132,6 +132,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .explain(let number, let foods, let nutrient): try explain(number: number, foods: foods, nutrient: nutrient, context)
     case .setGoal(let nutrient, let amount): try setGoal(nutrient, amount: amount, context)
     case .boundGoal(let goal): try setGoal(goal.nutrient, amount: goal.amount, sense: goal.sense, context)
+    case .changeGoal(let nutrient, let step): try changeGoal(nutrient, by: step, context)
     case .adoptIntake(let nutrient, let limit): try adoptIntake(nutrient, limit: limit, context)
     case .suggestGoal(let aim, let guess): try suggestGoal(aim, guess: guess, context)
     case .setProfile(let facts): try setProfile(facts, context)

@@ -97,7 +97,7 @@ extension ActionContext {
         changed.quantity *= factor
         changed.grams *= factor
         changed.nutrients =
-            entry.grams > 0
+            entry.grams > 0 && entry.portionSource != .label
             ? food(entry.foodID, noun: entry.noun)?.nutrients(grams: changed.grams) ?? entry.nutrients.scaled(by: factor)
             : entry.nutrients.scaled(by: factor)
         return changed

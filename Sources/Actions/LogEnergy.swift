@@ -20,6 +20,23 @@ func logEnergy(_ kilocalories: Double, _ when: When, _ context: ActionContext) t
         ], parts: [.logged([stored], planned: stored.day > context.today)], day: try context.diary.totals(stored.day))
 }
 
+extension Entry {
+    /// "a 200 calorie protein bar": as much of it as holds the energy that was told; where that is no amount of such a food, its energy alone.
+    func holding(_ kilocalories: Double) -> Entry {
+        var told = self
+        told.portionSource = .label
+        told.assumed.removeAll { $0 != .food }
+        if let energy = nutrients[.energy], energy >= 20, (0.25...4).contains(kilocalories / energy) {
+            told.nutrients = nutrients.scaled(by: kilocalories / energy)
+            if portionSource != .stated { (told.grams, told.portionSource) = (grams * kilocalories / energy, .energy) }
+        } else {
+            (told.grams, told.nutrients) = (0, .energy(kilocalories))
+        }
+        told.nutrients[.energy] = kilocalories
+        return told
+    }
+}
+
 extension ActionContext {
     fileprivate var unnamed: String { language == "es" ? "comida sin nombre" : "unnamed food" }
 }

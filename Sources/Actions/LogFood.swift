@@ -49,6 +49,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
     }
     if request.isNextMeal == true || request.continues, let day = try context.dayOfLast(request) { request.when.days = day...day }
+    if let meal = try context.mealOfLast(request.when) { request.when.meal = meal }
     let before = try host ?? replaced ?? (context.goesOnWithFood ? context.row(before: request) : nil)
     var past: Habits?
     func habits() throws -> Habits {
@@ -101,6 +102,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         if when.isEmpty, let before { when = When(days: before.day...before.day, minute: before.minute, meal: before.meal) }
         var entry = context.entry(item, reference, when)
         if mention.amount.isEmpty, said.usual != mention.usual, mention.usual != nil { entry.portionSource = .habit }
+        if let energy = mention.kilocalories { entry = entry.holding(energy) }
         guard !entry.isNothing else {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: 0))
             continue
@@ -156,6 +158,7 @@ extension ActionContext {
         guard let name = names.first(where: { food(named: $0) != nil }), let food = food(named: name) else { return mention }
         var named = self.mention(of: food)
         (named.amount, named.when, named.removed) = (mention.amount, mention.when, mention.removed)
+        named.kilocalories = mention.kilocalories
         return named
     }
 
@@ -225,6 +228,15 @@ extension ActionContext {
             request.isNextMeal == true ? last.meal != meal && (order > before || last.meal == .snack) : last.meal == meal
         else { return nil }
         return last.day
+    }
+
+    /// "on tuesday it was cereal", after monday's breakfast was told: the same meal of another day that is past.
+    fileprivate func mealOfLast(_ when: When) throws -> Meal? {
+        guard let day = when.day, day < today, when.meal == nil, when.minute == nil, when.part == nil,
+            ["log_food", "correct", "copy_entries", "out_of_scope"].contains(tracker.lastAction ?? ""),
+            let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today, last.day != day
+        else { return nil }
+        return last.meal
     }
 
     /// "tea with milk, no sugar": the sugar would have gone into the tea, which has none.

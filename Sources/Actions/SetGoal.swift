@@ -40,6 +40,14 @@ func setGoal(_ nutrient: Nutrient, amount: Double?, sense: GoalSense? = nil, _ c
         day: try context.diary.totals(context.today))
 }
 
+/// "increase it by 200", "should I raise my goal?": of the nutrient named, else of the only goal, else of energy.
+func changeGoal(_ nutrient: Nutrient?, by step: Double?, _ context: ActionContext) throws -> Outcome {
+    let goals = try context.diary.goals(on: context.today)
+    let nutrient = nutrient ?? (goals.count == 1 ? goals.keys.first : nil) ?? .energy
+    if let step, let amount = goals[nutrient] { return try setGoal(nutrient, amount: amount + step, context) }
+    return nutrient == .energy ? try suggestGoal(AimMention(), guess: false, context) : try setGoal(nutrient, amount: nil, context)
+}
+
 /// The most that is set as a daily goal in energy, kcal.
 private let mostEnergy = 6000.0
 

@@ -22,6 +22,13 @@ func askWeights(_ question: WeightQuestion, _ context: ActionContext) throws -> 
         let middle = days.lowerBound.advanced(by: days.count / 2)
         let nearest = weights.min { abs($0.day.distance(to: middle)) < abs($1.day.distance(to: middle)) }
         return Outcome(name: "ask_weight", parts: [.own(.weightsOf(days, own, nearest: own.isEmpty ? nearest : nil))])
+    case .change(let days):
+        let own = weights.filter { days.contains($0.day) }
+        // Of one weight alone, the last before it is what it is held against.
+        guard let last = own.last, let first = own.count > 1 ? own.first : weights.last(where: { $0.day < days.lowerBound }) else {
+            return try askWeights(.of(days), context)
+        }
+        return Outcome(name: "ask_weight", parts: [.own(.weightSince(first.day...first.day, mean: first.kilograms, count: 1, now: last))])
     case .since(let days):
         let own = weights.filter { days.contains($0.day) && $0.id != now.id }
         // Up to now: the first of that time is what it is held against.

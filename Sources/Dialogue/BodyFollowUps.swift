@@ -158,6 +158,13 @@ extension Intents {
             if words.contains(where: ["falta", "queda"].contains) { return [.askRemaining(When(days: reading.when.days), nutrients: [.water])] }
             if reading.when.days != nil, Vocabulary.says(.havingEaten, words) { return [.askWater(When(days: reading.when.days))] }
         }
+        // "another bottle, 500 ml": what is counted, and how much each holds.
+        if foods.isEmpty, reading.amounts.count == 2, ["bottle", "glass", nil].contains(reading.amounts[0].unit?.name),
+            reading.amounts[1].unit?.millilitres != nil, reading.amounts[1].quantity != nil, words.count <= 8, reading.intent.name != "correct",
+            !reading.text.hasSuffix("?")
+        {
+            return [.logWater(millilitres: (reading.amounts[0].quantity ?? 1) * reading.amounts[1].millilitresOfWater, reading.when)]
+        }
         // "y una botella de 600": so many millilitres.
         if foods.isEmpty, reading.amounts.count == 2, reading.amounts[0].unit?.name == "bottle" || reading.amounts[0].unit?.name == "glass",
             reading.amounts[1].unit == nil, let size = reading.amounts[1].quantity, (100...2000).contains(size), words.count <= 7,

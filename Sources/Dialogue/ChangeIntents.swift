@@ -48,7 +48,9 @@ extension Intents {
         guard reading.intent.name == "delete_entry", let count = reading.amounts.first?.quantity, count >= 1, count == count.rounded(),
             reading.amounts[0].unit.map({ $0.grams == nil && $0.millilitres == nil }) ?? true, !isAllOfThem(words),
             words.first.map({ Vocabulary[.takingBack].contains($0) || $0.hasSuffix("le") || $0 == "take" }) == true,
-            !words.contains(where: { ["that", "this", "last", "first", "ese", "esa", "este", "esta", "el", "la"].contains($0) })
+            !words.contains(where: {
+                Vocabulary[.place].contains($0) || ["that", "this", "number", "ese", "esa", "este", "esta", "el", "la"].contains($0)
+            })
         else { return nil }
         return count
     }

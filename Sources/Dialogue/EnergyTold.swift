@@ -6,15 +6,24 @@ extension Intents {
     /// "I had 500 calories for dinner", "yesterday I ate 1950 calories, thursday 1980": of each day what was told.
     static func energyTold(_ reading: Reading) -> [Request]? {
         let words = reading.words
-        let amounts = reading.amounts.filter { $0.quantity != nil }
+        // "y una barra de 200 calorías": what it came in is no amount of energy.
+        let vessels = reading.amounts.filter { $0.unit != nil && $0.unit?.grams == nil && $0.unit?.millilitres == nil }
+        let amounts = reading.amounts.filter { $0.quantity != nil && !vessels.contains($0) }
         // "hoy almorcé 700 calorías" is no goal; "I want to eat 1800 calories a day" is.
         let isPast = words.contains { Vocabulary[.eating].contains($0) && !["eat", "eaten"].contains($0) } && !words.contains("want")
+        // "lunch at a restaurant, roughly 800 calories": where it was, and no place that is looked for.
+        let isOut = isPast || reading.when.meal != nil && words.contains { places.contains($0) }
         guard
             reading.intent.name == "log_food" || words.starts(with: ["quick", "add"])
-                || isPast && ["set_goal", "ask_summary", "inform", "out_of_scope"].contains(reading.intent.name), reading.foods.isEmpty,
+                || isPast && ["set_goal", "ask_summary", "inform", "out_of_scope", "recommend_food"].contains(reading.intent.name)
+                || !vessels.isEmpty && reading.intent.name == "set_goal"
+                || isOut && ["find_restaurant", "dining_menu"].contains(reading.intent.name), reading.foods.isEmpty,
             reading.nutrients == [.energy],
             !amounts.isEmpty, amounts.allSatisfy({ $0.unit == nil && $0.size == nil && $0.quantity ?? 0 >= 20 }), !reading.text.hasSuffix("?"),
-            words.contains(where: { Vocabulary[.eating].contains($0) || Vocabulary[.logging].contains($0) || Vocabulary[.writingDown].contains($0) }),
+            isOut || !vessels.isEmpty
+                || words.contains(where: {
+                    Vocabulary[.logging].contains($0) || Vocabulary[.writingDown].contains($0) || Vocabulary[.eating].contains($0)
+                }),
             !words.contains(where: { other.contains($0) || Vocabulary[.goal].contains($0) })
         else { return nil }
         let told = amounts.compactMap(\.quantity)
@@ -22,7 +31,11 @@ extension Intents {
         return told.count == 1 ? [.logEnergy(kilocalories: told[0], reading.when)] : nil
     }
 
+    private static let places = Set(Word.split("restaurant cafeteria diner canteen cafe out restaurante comedor cantina cafetería fuera"))
+
     /// Of energy that was burnt, is left, or is a bound.
     private static let other = Set(
-        Word.split("burned burnt burn left over under more less than limit max quemé queman quemado quedan menos más tope máximo"))
+        Word.split(
+            "find near nearby show busca encuentra muestra burned burnt burn left over under more less than limit max quemé queman quemado quedan menos más tope máximo"
+        ))
 }

@@ -210,7 +210,9 @@ extension Intents {
     /// "and the day before?": counted from the day that was spoken of.
     static func dayBeside(_ reading: Reading) -> Int? {
         let pairs = Set(zip(reading.words, reading.words.dropFirst()).map { "\($0) \($1)" })
-        if !pairs.isDisjoint(with: ["day before", "previous day", "dia anterior", "dia ante", "dia previo"]) { return -1 }
+        if !pairs.isDisjoint(with: ["day before", "night before", "previous day", "noche anterior", "dia anterior", "dia ante", "dia previo"]) {
+            return -1
+        }
         return pairs.isDisjoint(with: ["day after", "next day", "following day", "dia siguiente", "dia despue"]) ? nil : 1
     }
 

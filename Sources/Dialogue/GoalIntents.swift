@@ -208,6 +208,7 @@ extension Intents {
         switch tracker.inquiry {
         case .setGoal(let last, _)?: nutrient = last
         case .boundGoal(let last)?: nutrient = last.nutrient
+        case .changeGoal(let last?, .some)?: nutrient = last
         case .own(.goals(_, false, let asked))? where asked.count == 1: nutrient = asked[0]
         case .own(.goals(_, false, []))?, .own(.setGoals)?: nutrient = .energy
         default: return nil

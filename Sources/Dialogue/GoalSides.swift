@@ -3,6 +3,29 @@ import Nutrition
 
 /// On which side of a goal days were: "did I stay under my goal yesterday?", "¿me pasé ayer?", "how many days was I over?"
 extension Intents {
+    /// "¿cómo voy con mis metas?", "which goals have I reached?": each goal, with what is reached of it.
+    static func goalsStanding(_ reading: Reading) -> Request? {
+        let words = reading.words
+        guard [" goals", " targets", " metas", " objetivos"].contains(where: reading.text.lowercased().contains), words.count <= 9,
+            reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.amounts.allSatisfy({ $0.quantity == nil }), reading.when.meal == nil, (reading.when.days?.count ?? 1) == 1,
+            standing.contains(words[0]) || reading.text.hasSuffix("?"), !progress.isDisjoint(with: words),
+            words.isDisjoint(with: [
+                "many", "often", "time", "day", "dia", "vece", "when", "long", "cuando", "weight", "peso", "should", "deberia", "meal",
+            ])
+        else { return nil }
+        return .askRemaining(reading.when, nutrients: [])
+    }
+
+    /// Folded and singular.
+    private static let standing: Set<String> = [
+        "how", "hows", "am", "which", "did", "have", "como", "voy", "estoy", "llego", "que", "cual", "cuale", "he",
+    ]
+    private static let progress: Set<String> = [
+        "doing", "going", "meeting", "met", "meet", "hitting", "hit", "reached", "reaching", "reach", "track", "coming", "stand", "standing",
+        "voy", "van", "cumpliendo", "cumplido", "cumplo", "cumpli", "alcanzado", "alcanzando", "llego", "llegue", "logrado", "logrando", "camino",
+    ]
+
     static func sideOfGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words, text = words.joined(separator: " ")
         guard

@@ -14,7 +14,8 @@ extension Request {
         case .compareDays, .askSummary, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise, .askWeight,
             .askWeightOn,
             .askIntake,
-            .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .own(.goals), .own(.bodyMass),
+            .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .changeGoal, .own(.goals),
+            .own(.bodyMass),
             .own(.setGoals), .setPreferences, .keep(.favour), .searchFood,
             .askInsight,
             .showChart:

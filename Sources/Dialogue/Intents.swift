@@ -23,8 +23,11 @@ enum Intents {
         if let requests = KeepIntents.offTheShelf(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let requests = inLanguage(reading, understanding, tracker) ?? beforehand(reading, tracker).map({ [$0] }) { return requests }
-        if let request = comparedDays(reading, tracker) ?? superlative(reading, tracker) ?? overOrUnder(reading, tracker) { return [request] }
-        if let request = suggestOne(reading, tracker) { return [request] }
+        if let request = comparedDays(reading, tracker) ?? superlative(reading, tracker) ?? overOrUnder(reading, tracker)
+            ?? suggestOne(reading, tracker) ?? goalStep(reading, tracker) ?? goalsStanding(reading)
+        {
+            return [request]
+        }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
         if let request = madeWithWater(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
@@ -41,10 +44,9 @@ enum Intents {
         if let request = alternative(reading, tracker) ?? included(reading, tracker) { return [request] }
         if let requests = calledOff(reading, tracker) ?? overate(reading, tracker).map({ [$0] }) { return requests }
         if let request = suggestedAgain(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
-        if let request = kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) {
+        if let request = kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) ?? tightened(reading, tracker) {
             return [request]
         }
-        if let request = tightened(reading, tracker) { return [request] }
         // "what's my protein now?"
         if ["ask_profile", "out_of_scope"].contains(reading.intent.name), ["what", "whats", "where"].contains(reading.words.first ?? ""),
             reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.own == nil, !reading.words.contains("is"),
@@ -118,6 +120,7 @@ enum Intents {
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "correct" where doubts(reading):
             return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
+        case "correct" where tellsBeside(reading): return log(reading, tracker)
         case "correct" where tellsHour(reading): return [move(reading, tracker)]
         case "correct": return correct(reading, tracker)
         // "without the cream" leaves a part out; it takes no coffee away.
@@ -275,6 +278,8 @@ enum Intents {
         // "have a granola bowl tomorrow".
         case "goodbye" where foods.contains { $0.best != nil }: return log(reading, tracker)
         case "goodbye": return [.goodbye]
+        // "muchas papas fritas".
+        case "thanks" where foods.contains { $0.best != nil } && words.isDisjoint(with: OrderWords.thanking): return log(reading, tracker)
         case "thanks": return [.thanks]
         case "help": return [.help]
         case "about": return [.about]

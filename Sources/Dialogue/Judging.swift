@@ -94,6 +94,12 @@ extension Intents {
     /// "is that enough water?", "am I drinking enough?": what was drunk, and what a day should have.
     static func enoughWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
+        // "how much more do I need?", "¿cuánta más debería tomar?"
+        if tracker.bodySpokenOf == .water, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7,
+            words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.first), words.contains(where: ["more", "mas"].contains)
+        {
+            return [.askRemaining(When(days: reading.when.days), nutrients: [.water])]
+        }
         let isWater = words.contains(
             where: ["water", "agua", "drinking", "drunk", "drank", "bebo", "bebido", "hydrated", "hidratado", "hidratada"].contains)
         guard reading.foods.allSatisfy({ $0.best?.noun == "water" }), reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }), words.count <= 9,

@@ -49,7 +49,8 @@ extension Intents {
         let isRead =
             words.contains(where: ["say", "said", "says", "according"].contains)
             && words.contains(where: ["it", "packet", "pack", "label", "box", "wrapper", "tin", "can", "bottle", "bag", "package", "back"].contains)
-        guard isRead || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
+        let isTold = reading.intent.name == "set_goal" && ["tenia", "tenian", "era", "eran", "fueron"].contains(words.first ?? "")
+        guard isRead || isTold || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
             var label = reading.label, label.figures[.energy] != nil, !reading.nutrients.isEmpty, !tracker.entries.isEmpty,
             let opening = words.first(where: { !OrderWords.apologising.contains($0) }),
             isRead || Vocabulary.says(.having, words) || Vocabulary.says(.being, words) || labelling.contains(opening)
@@ -58,7 +59,7 @@ extension Intents {
         // "it was 650 calories", "en realidad tiene 200 calorías", of the only thing that was told.
         let isIt =
             (foods.isEmpty || isRead)
-            && (isRead || ["it", "that", "era", "eran", "tenia", "fueron"].contains(opening) || labelling.contains(opening))
+            && (isRead || ["it", "that", "era", "eran", "tenia", "tenian", "fueron"].contains(opening) || labelling.contains(opening))
             && tracker.entries.count == 1
             && ["log_food", "correct", "save_meal", "ask_nutrient", "ask_summary"].contains(tracker.lastAction ?? "") && words.count <= 9
         guard var mention = foods.only.flatMap({ $0.isDefinite ? $0 : nil }) ?? (isIt ? tracker.food?.mention() : nil) else { return nil }

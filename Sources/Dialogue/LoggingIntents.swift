@@ -174,7 +174,7 @@ extension Intents {
         // "y una concha ahorita" is of now, and not of the meal before.
         guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora", "now"].contains) else { return false }
         let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
-        if Vocabulary[.goingOn].contains(next) || words.starts(with: ["i", "also"]) { return true }
+        if Vocabulary[.goingOn].contains(next) || words.starts(with: ["i", "also"]) || reading.opensCourse { return true }
         // "oj too", "a salad as well".
         // "I had beans instead": where it was taken from.
         if Vocabulary.says(.inPlace, words), !words.contains("of"), reading.when.isEmpty { return true }
@@ -188,6 +188,13 @@ extension Intents {
         if ["a", "al"].contains(words[place - 2]) || words[place - 1] == "al" { return ["los", "las", "la", "al"].contains(words[place - 1]) }
         return ["on", "in", "to", "into", "onto", "over", "with", "beside", "con", "en"].contains(words[place - 2])
             && ["the", "my", "that", "those", "el", "la", "los", "las", "mi", "mis", "esa", "ese"].contains(words[place - 1])
+    }
+
+    /// "el día anterior fue una hamburguesa", "el postre fue una manzana": told of another day or course, and nothing put right.
+    static func tellsBeside(_ reading: Reading) -> Bool {
+        let foods = reading.foods.filter { !$0.negated }
+        return (dayBeside(reading) != nil || reading.opensCourse) && !foods.isEmpty && foods.allSatisfy { $0.best != nil }
+            && Vocabulary.says(.being, reading.words)
     }
 
     /// "how much water": asked, and not drunk.

@@ -2,6 +2,8 @@ import Nutrition
 
 /// Words of orders and of what opens them, in both languages; folded and singular, as `Word.split` gives them.
 enum OrderWords {
+    static let thanking: Set<String> = ["thank", "thanks", "thx", "ty", "gracia", "gracias"]
+
     /// Takes what was offered: "use that", "ponla".
     static let accepting = words(
         """

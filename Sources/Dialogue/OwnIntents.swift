@@ -146,8 +146,14 @@ extension Intents {
             return .weights(.extreme(isMost: isMost, reading.when.days))
         }
         guard let days = reading.when.days else { return nil }
+        if days.count > 1, !changing.isDisjoint(with: words) { return .weights(.change(days)) }
         return .weights(Vocabulary.says(.comparing, words) ? .since(days) : .of(days))
     }
+
+    private static let changing: Set<String> = [
+        "lose", "lost", "losing", "gain", "gained", "dropped", "drop", "shed", "bajado", "baje", "perdido", "perdi", "subido", "subi", "adelgazado",
+        "adelgace", "engordado", "engorde",
+    ]
 }
 
 extension RecipeLabels {

@@ -53,6 +53,8 @@ public struct DailyGoal: Sendable, Hashable, Codable {
 public enum WeightQuestion: Sendable, Hashable, Codable {
     case of(ClosedRange<Day>)
     case since(ClosedRange<Day>)
+    /// From the first of these days to the last: "how much did I lose in november?"
+    case change(ClosedRange<Day>)
     /// The heaviest or lightest, of some days or of all.
     case extreme(isMost: Bool, ClosedRange<Day>?)
     /// The latest, in a unit: "what's that in kg?".

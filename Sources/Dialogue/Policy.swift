@@ -153,7 +153,7 @@ extension Request {
         case .own(.units): question.name == .whichUnits
         case .undo, .redo, .undoAll, .cancel, .goodbye, .fallback: question.name != .quiz || self == .goodbye
         case .correct, .delete, .move, .deleteBody, .correctBody, .moveBody: !question.isOfGoal
-        case .setGoal, .boundGoal, .adoptIntake, .suggestGoal: question.isOfGoal
+        case .setGoal, .boundGoal, .changeGoal, .adoptIntake, .suggestGoal: question.isOfGoal
         default: question.name == .whichIntent
         }
     }

@@ -7,13 +7,18 @@ extension Intents {
 
     /// "no son 50, son 51", right after one's age was told: another number in its place.
     static func profileAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard tracker.lastAction == "set_profile", ["correct", "inform", "out_of_scope", "choose"].contains(reading.intent.name),
+        guard tracker.lastAction == "set_profile", ["correct", "inform", "out_of_scope", "choose", "log_weight"].contains(reading.intent.name),
             reading.foods.isEmpty, reading.nutrients.isEmpty, reading.profile.isEmpty, reading.when.isEmpty,
             (1...2).contains(reading.amounts.count), reading.amounts.allSatisfy({ $0.unit == nil && $0.size == nil }),
             Vocabulary.says(.denying, reading.words) || Vocabulary.says(.being, reading.words)
+                || reading.words.count <= 4
+                    && reading.words.contains(where: ["actually", "sorry", "meant", "oops", "perdon", "realidad", "dicho"].contains)
         else { return nil }
         var facts = ProfileFacts()
-        facts.again = reading.amounts.compactMap(\.quantity)
+        let told = reading.amounts.compactMap(\.quantity)
+        // "tengo 35, no 34": what it is not comes last.
+        let second = reading.words.lastIndex { Double($0) != nil } ?? 0
+        facts.again = second > 1 && ["no", "not"].contains(reading.words[second - 1]) ? told.reversed() : told
         return .setProfile(facts)
     }
 

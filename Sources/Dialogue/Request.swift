@@ -76,6 +76,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case boundGoal(DailyGoal)
     /// The goal that was just told as what a body needs, or bears when `limit`.
     case adoptIntake(Nutrient, limit: Bool)
+    /// A goal raised or lowered by so much, or put in question where no number is said; of the nutrient spoken of, else of the only goal.
+    case changeGoal(Nutrient?, by: Double?)
     /// A goal to be worked out from what is known of the person; `guess` when they will not tell what is missing.
     case suggestGoal(AimMention, guess: Bool)
     /// What the person tells of themselves.

@@ -52,7 +52,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             !reading.text.hasSuffix("?")
         {
             self = .feeling
-        } else if words.count <= 8, Talk.tellsOfNothing(reading, words) {
+        } else if words.count <= 8, Talk.tellsOfNothing(reading, words) || Talk.skips(reading, words) {
             self = .nothingDone
         } else {
             return nil
@@ -99,6 +99,21 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         } || zip(words, words.dropFirst(2)).contains { ["didnt", "didn"].contains($0) && deniedInEnglish.contains($1) }
     }
 
+    /// "I skipped breakfast", "nothing on Wednesday", "y el miércoles nada".
+    private static func skips(_ reading: Reading, _ words: [String]) -> Bool {
+        guard reading.foods.allSatisfy({ $0.best == nil || $0.said == "nada" }), !reading.text.hasSuffix("?"), reading.target == nil,
+            words.isDisjoint(with: ["else", "mas", "ma", "but", "pero", "salvo", "excepto", "except", "left", "should", "if", "si"])
+        else { return false }
+        let namesMeal = words.contains { Talk.meals.contains($0) }
+        if let deed = words.firstIndex(where: ["skipped", "missed", "salte", "saltee"].contains), deed <= 2 { return namesMeal }
+        if words.count <= 4, words.count > 1, !reading.text.contains(","), ["no", "sin"].contains(words[0]), Talk.meals.contains(words[1]) {
+            return true
+        }
+        guard words.contains(where: ["nothing", "nada"].contains), !["what", "que"].contains(words[0]) else { return false }
+        return reading.when.days != nil || namesMeal || words.contains { Vocabulary[.eating].contains($0) }
+    }
+
+    private static let meals = Set(Word.split("breakfast lunch dinner supper brunch desayuno almuerzo comida cena merienda once"))
     private static let denied = Set(Word.split("hice desayuné almorcé cené comí tomé bebí merendé entrené fui corrí caminé he"))
     private static let deniedInEnglish = Set(Word.split("eat have exercise drink run train walk work"))
 

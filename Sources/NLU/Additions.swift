@@ -84,7 +84,9 @@ extension Mentions {
         for place in (host + 1)..<found.count {
             let words = between(found[place - 1].tokens, found[place].tokens).map { chart.tokens[$0].text }
             guard found[place].mention.amount.isEmpty, !found[place].isRemoved, !found[place].mention.negated else { break }
-            let joins = place == host + 1 ? words == ["with"] || words == ["w"] : words.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," }
+            let joins =
+                place == host + 1
+                ? [["with"], ["w"], [","], [":"]].contains(words) : words.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," }
             guard joins else { break }
             out.append(place)
         }
@@ -95,8 +97,11 @@ extension Mentions {
         guard !found[host].isRemoved, let dish = food(found[host]), Mentions.dishGroups.contains(dish.group) else { return false }
         let parts = parts(of: host, found)
         guard !parts.isEmpty else { return false }
+        // "a sandwich, turkey and cheese": after a mark all that follows is what it was.
+        let isListed = chart.tokens[found[host].tokens.upperBound].kind == .mark
+        guard !isListed || parts.count <= 2 && !["egg", "soup"].contains(dish.group) else { return false }
         let named = found[host].mention.amount.unit?.name == "egg" ? Word.split(dish.noun) : words(found[host].tokens)
-        for count in (1...min(parts.count, 2)).reversed() {
+        for count in (isListed ? parts.count...parts.count : 1...min(parts.count, 2)).reversed() {
             let first = words(found[parts[0]].tokens), second = count == 2 ? words(found[parts[1]].tokens) : []
             var names = count == 2 ? [first + ["and"] + second + named, second + ["and"] + first + named, first + second + named] : []
             if count == 1, dish.group != "salad" || named.count > 1 { names.append(first + named) }

@@ -23,8 +23,11 @@ final class Chart: Sendable {
     let grammar: AmountGrammar
     /// What is told of the person.
     let profile: ProfileGrammar
+    /// Energy that was told of foods, cut out of the tokens.
+    let energies: [ToldEnergy.Figure]
 
-    init(tokens: [Token], language: String, today: Day, resources: Resources?) {
+    init(tokens: [Token], language: String, today: Day, resources: Resources?, energies: [ToldEnergy.Figure] = []) {
+        self.energies = energies
         let tokens = language == "es" ? SpanishNumbers.read(ChatSpelling.read(tokens)) : tokens
         self.tokens = tokens
         self.today = today
@@ -120,7 +123,8 @@ final class Chart: Sendable {
                     size: span.size.map(shifted), of: span.of)
             },
             times: Chart.spans(times, in: range, \.tokens).map { TimeSpan(tokens: shifted($0.tokens), kind: $0.kind, when: $0.when) },
-            nutrients: Chart.spans(nutrients, in: range, { $0.tokens }).map { (shifted($0.tokens), $0.nutrient) })
+            nutrients: Chart.spans(nutrients, in: range, { $0.tokens }).map { (shifted($0.tokens), $0.nutrient) },
+            energies: ToldEnergy.figures(energies, in: range))
     }
 
     /// The same where the message is about what is to come: a weekday is the next one of its name, not the last.
@@ -136,7 +140,7 @@ final class Chart: Sendable {
         }
         return Chart(
             tokens: tokens, lexicon: lexicon, today: today, words: words, classes: classes, names: names, nameLengths: nameLengths, amounts: amounts,
-            times: times, nutrients: nutrients)
+            times: times, nutrients: nutrients, energies: energies)
     }
 
     /// Per token whether one of the ranges has it.
@@ -154,8 +158,9 @@ final class Chart: Sendable {
 
     private init(
         tokens: [Token], lexicon: Lexicon, today: Day, words: [Int32], classes: [UInt8], names: [UInt8], nameLengths: [Int], amounts: [AmountSpan],
-        times: [TimeSpan], nutrients: [(tokens: Range<Int>, nutrient: Nutrient)]
+        times: [TimeSpan], nutrients: [(tokens: Range<Int>, nutrient: Nutrient)], energies: [ToldEnergy.Figure]
     ) {
+        self.energies = energies
         self.tokens = tokens
         self.lexicon = lexicon
         self.today = today

@@ -72,7 +72,7 @@ extension Mentions {
     private func opening(of head: Found, before kind: Found) -> String? {
         let from = head.tokens.upperBound, to = start(of: kind)
         guard from <= to else { return nil }
-        var texts = (from..<to).filter { !isTime($0) }.map { chart.tokens[$0].text }
+        var texts = (from..<to).filter { !isTime($0) && !leadsToTime($0) }.map { chart.tokens[$0].text }
         var isExample = false
         while let last = texts.last, GeneralTerm.fillers.contains(last) || chart.lexicon.articles.contains(last) {
             isExample = isExample || GeneralTerm.examples.contains(last)
@@ -134,6 +134,7 @@ struct GeneralTerm {
         add(["coffee", "cafe"], GeneralTerm(name: "Coffee"))
         add(["tea", "te", "infusion"], GeneralTerm(kinds: ["tea"]))
         add(["juice", "jugo", "zumo"], GeneralTerm(kinds: ["juice"]))
+        add(["sushi"], GeneralTerm(kinds: ["sushi", "roll", "nigiri", "maki", "sashimi"]))
         add(["wine", "vino"], GeneralTerm(kinds: ["wine"]))
         add(["ice cream", "helado"], GeneralTerm(name: "Ice cream"))
         add(["soup", "sopa"], GeneralTerm(kinds: ["soup"]))

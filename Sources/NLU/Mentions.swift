@@ -30,7 +30,7 @@ struct Mentions {
         for span in spans where span.label.hasPrefix("food") {
             for piece in withoutEggs(bare(span.tokens, eateries)).flatMap({ cut($0, run) }).flatMap(parted)
             where !isPlace(piece) && !isBrine(piece) && !isMadeSo(piece, after: pieces.last?.tokens) && !isShareOfCocoa(piece)
-                && !onlyDescribes(piece)
+                && !onlyDescribes(piece) && !namesCourse(piece)
             {
                 if let last = pieces.last, last.tokens.upperBound == piece.lowerBound, run.isSame(last.tokens, piece) {
                     pieces[pieces.count - 1].tokens = last.tokens.lowerBound..<piece.upperBound
@@ -100,6 +100,7 @@ struct Mentions {
         friedPotatoes(&found)
         doubleDoubles(&found)
         halves(&found)
+        ones(&found, &used)
         alreadyInside(&found)
         companions(&found)
         single(&found)
@@ -116,6 +117,7 @@ struct Mentions {
         onToast(&found)
         dryWeights(&found)
         meals(&found)
+        toldEnergies(&found)
         shares(&found)
         confidences(&found)
         return (

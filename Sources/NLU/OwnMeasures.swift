@@ -189,12 +189,12 @@ extension Mentions {
         }
     }
 
-    /// "huevos con jamón", "arepas con queso": a pair at least, where one is usual and none is told.
-    func severalInSpanish(_ found: [Found]) -> [FoodMention] {
+    /// "eggs and toast", "arepas con queso": a pair at least, where one is usual and none is told.
+    func several(_ found: [Found]) -> [FoodMention] {
         found.map { item in
             var mention = item.mention
-            let head = chart.tokens[item.tokens.lowerBound]
-            guard chart.lexicon.isSpanish, mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
+            let head = chart.tokens[chart.lexicon.isSpanish ? item.tokens.lowerBound : item.tokens.upperBound - 1]
+            guard mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
                 head.kind == .word, head.text != head.singular, let food = food(item), food.usual.quantity == 1, let unit = food.usual.unit,
                 food.group != "vegetable", unit.grams == nil, unit.millilitres == nil, unit.name == food.each, !Mentions.shared.contains(unit.name),
                 food.noun.split(separator: " ").last.map({ Word.singular(String($0)) == $0 }) == true
@@ -214,6 +214,8 @@ extension Mentions {
                 ? chart.tokens[..<tokens(pieces[1]).lowerBound].lastIndex(where: { $0.text == ":" }) : first.upperBound,
             chart.tokens[colon].text == ":", colon >= first.upperBound, colon <= first.upperBound + 6,
             first.lowerBound == 0 || [",", ".", ";", "-"].contains(chart.tokens[first.lowerBound - 1].text)
+                || chart.lexicon.articles.contains(chart.tokens[first.lowerBound - 1].text)
+                    && ["salad", "ensalada", "smoothie", "batido", "licuado"].contains(chart.tokens[first.upperBound - 1].singular)
                 || chart.lexicon.isSpanish && [.meal, .date].contains(Chart.Class(rawValue: chart.classes[first.lowerBound - 1])),
             !["coffee", "tea"].contains(chart.tokens[first.upperBound - 1].singular)
         else { return pieces }

@@ -67,7 +67,7 @@ extension Reader {
         {
             return Ruling("log_food", "a meal, and what it was")
         }
-        if opensCourse(words), words.last != "?", spans.contains(where: { $0.label == "food" }) {
+        if Course.opens(words), words.last != "?", spans.contains(where: { $0.label == "food" }) {
             return Ruling("log_food", "a course, and what it was")
         }
         guard let links, spans.contains(where: { $0.label.hasPrefix("food") }) else { return nil }
@@ -96,16 +96,6 @@ extension Reader {
         return chart.tokens.last?.text == "?" ? nil : Ruling("log_food", "nothing but foods and amounts")
     }
 
-    /// "y de beber, agua con gas", "de sobremesa un tinto", "para tomar una limonada".
-    private func opensCourse(_ words: [String]) -> Bool {
-        let rest = words.drop { ["y", "luego", "ah", ","].contains($0) }
-        return ["de", "para"].contains(rest.first ?? "") && Reader.courses.contains(rest.dropFirst().first ?? "") && rest.count > 2
-    }
-
-    private static let courses: WordSet = [
-        "beber", "tomar", "postre", "sobremesa", "guarnicion", "acompanamiento", "acompanar", "entrada", "entrante", "primero", "segundo", "picar",
-        "tapa", "aperitivo", "bajon",
-    ]
     /// "oj too", "and a coffee as well".
     private static let besides: WordSet = ["too", "also", "as", "well"]
     /// "add a cheesecake slice".

@@ -130,10 +130,15 @@ struct ProfileGrammar {
             facts.age = facts.age ?? value
             return afterYears(end)
         }
-        let before = text(start - 1), first = text(start - 2)
+        // "I'm actually 35", "tengo en realidad 35".
+        var verb = start - 1
+        while ["actually", "really", "en", "realidad", "already", "ya"].contains(text(verb)) { verb -= 1 }
+        let before = text(verb), first = text(verb - 1)
         let isTold =
             ["im", "turned", "turning", "aged", "cumpli"].contains(before) || (before == "am" && first == "i")
             || (before == "now" && ["im", "am"].contains(first))
+            // "perdón, tengo 35, no 34": of nothing that could be counted.
+            || before == "tengo" && (10...99).contains(value) && (end == tokens.count || tokens[end].kind == .mark)
         guard isTold, value == value.rounded(), !ProfileWords.notAges.contains(unit), text(end) != "'", text(end) != "\"" else { return nil }
         facts.age = facts.age ?? value
         return end

@@ -20,7 +20,7 @@ enum ProfileWords {
     static let links: WordSet = [
         "is", "of", "to", "was", "be", "should", "it", "its", "as", "es", "de", "now", "about", "around", "roughly", "wrong", "im", "at", "a",
         "approximately",
-        "unos", "unas", "casi", "just",
+        "unos", "unas", "casi", "just", "actually", "really", "realmente",
     ]
     static let being: WordSet = ["is", "to", "be", "es", ":", "="]
 
@@ -101,7 +101,7 @@ enum ProfileWords {
         "sex", "gender", "age", "height", "hight", "weight", "weigh", "activity", "level", "to", "as", "on", "all", "day", "work", "job", "always",
         "date",
         "birth", "born", "trimester", "currently", "still", "anymore", "any", "longer", "no", "not", "baby", "newborn", "month", "week", "btw",
-        "actually", "me",
+        "actually", "me", "really", "sorry", "meant", "already", "perdon", "realidad",
         "right", "high", "turned", "today", "feet", "wrong", "should", "be", "months", "weeks", "desk", "sit", "who", "lifestyle", "stand", "do",
         "by", "way", "pretty",
         "y", "soy", "tengo", "anos", "ano", "mido", "peso", "de", "estoy", "un", "una", "la", "el", "mi", "es", "en", "mis", "edad", "altura",
@@ -121,7 +121,7 @@ enum ProfileWords {
             "kilogram", "kilograms", "lb", "lbs", "pound", "pounds", "stone", "st", "libra", "libras", "born", "birth", "nacimiento", "birthday",
             "dob", "naci", "nacida",
             "nacido", "pregnant", "expecting", "embarazada", "breastfeeding", "breast", "breastfeed",
-            "nursing",
+            "nursing", "tengo",
             "lactating", "amamantando", "lactancia", "pecho", "trimester", "trimestre", "f", "m",
         ])
         return WordSet(words)

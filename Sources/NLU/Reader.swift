@@ -44,8 +44,19 @@ public struct Reader: Sendable {
     public func read(_ text: String, now: Moment, language said: String? = nil, own: [OwnName] = [], trace: Trace? = nil) -> Understanding {
         let plain = Normaliser.tokens(text)
         let language = said ?? self.language(plain, of: text)
-        let tokens = repaired(withNames(plain, own), language: language)
-        let chart = Chart(tokens: tokens, language: language, today: now.day, resources: resources)
+        let chart = Chart(tokens: repaired(withNames(plain, own), language: language), language: language, today: now.day, resources: resources)
+        // "a 200 calorie protein bar": a bar, and the energy that it has.
+        if let told = ToldEnergy(chart) {
+            let rest = Chart(tokens: told.rest, language: language, today: now.day, resources: resources, energies: told.figures)
+            if understood(text, rest, language, own, nil).tellsFoods(withEnergies: told.figures.count) {
+                return understood(text, rest, language, own, trace)
+            }
+        }
+        return understood(text, chart, language, own, trace)
+    }
+
+    private func understood(_ text: String, _ chart: Chart, _ language: String, _ own: [OwnName], _ trace: Trace?) -> Understanding {
+        let tokens = chart.tokens
         let spans = tag(chart, context: context(chart))
         let whole = rank(chart, spans)
         let requests = Requests(chart: chart) { range in self.rank(chart.slice(range), self.slice(spans, range)) }
@@ -234,7 +245,7 @@ public struct Reader: Sendable {
         let mentions = Mentions(chart: chart, resources: resources, links: links)
         let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(reading.intent.name) ? strangers(chart, spans) : []
         let (found, free) = mentions.foods(spans: (spans + strange).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
-        reading.foods = Reader.counting.contains(intent.name) ? mentions.severalInSpanish(found) : found.map(\.mention)
+        reading.foods = Reader.counting.contains(intent.name) ? mentions.several(found) : found.map(\.mention)
         // "a big breakfast: 2 sausages, 2 eggs and beans", "a meal deal: …": a heading is no food beside what it is made of.
         if found.count > 2, let first = found.first, first.tokens.upperBound < chart.tokens.count, chart.tokens[first.tokens.upperBound].text == ":",
             first.tokens.contains(where: { Reader.headings.contains(chart.tokens[$0]) })

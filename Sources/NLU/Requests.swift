@@ -16,6 +16,20 @@ struct Requests {
         "dame", "anota", "apunta", "agrega", "quita", "elimina", "cambia", "copia", "guarda", "corri", "camine", "hice",
     ]
 
+    /// Whether two words begin a request that the first of them alone would not.
+    private static func leading(_ word: String, to next: Token) -> Bool {
+        switch word {
+        case "mi": ["meta", "objetivo", "limite", "peso", "tope"].contains(next.text)
+        case "today", "hoy", "yesterday", "ayer": eating.contains(next)
+        case "he": next.text.hasSuffix("ado") || next.text.hasSuffix("ido")
+        default: false
+        }
+    }
+
+    private static let eating: WordSet = [
+        "i", "ive", "had", "ate", "he", "me", "comi", "desayune", "almorce", "cene", "merende", "tome", "bebi",
+    ]
+
     /// After "que" these tell why.
     private static let reasons: WordSet = [
         "no", "me", "lo", "la", "al", "ya", "se", "te", "nos", "es", "fue", "estaba", "era", "tenia", "luego", "si", "estoy", "voy", "tengo", "hoy",
@@ -47,7 +61,9 @@ struct Requests {
             let isReason =
                 tokens[place].text == "que" && tokens.last?.text != "?" && place + 1 < tokens.count
                 && Requests.reasons.contains(tokens[place + 1])
-            let starts = Requests.starters.contains(tokens[place]) && !isReason
+            // "… y mi meta es 1900", "… and today I had": "mi arroz" and "hoy" alone begin nothing.
+            let leads = place + 1 < tokens.count && Requests.leading(tokens[place].text, to: tokens[place + 1])
+            let starts = Requests.starters.contains(tokens[place]) && !isReason || leads
             // "las papas las compartí, comí un tercio": so much of what was named before.
             if starts, hasShareAlone(place + 1) { continue }
             if ends, starts || previous.text != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }

@@ -90,7 +90,7 @@ extension Lexicon {
         "trozo": "piece", "pedazo": "piece", "cacho": "piece", "pieza": "piece", "pza": "piece", "unidad": "piece", "ud": "piece", "uds": "piece",
         "u": "piece", "puno": "handful", "palma": "palm", "pulgar": "thumb", "dedo": "finger", "punado": "handful", "punadito": "handful",
         "punito": "handful", "punao": "handful",
-        "manojo": "bunch", "ramo": "bunch",
+        "manojo": "bunch", "montana": "serving", "pila": "serving", "ramo": "bunch",
         "atado": "bunch", "racimo": "bunch", "diente": "clove", "cabeza": "head", "hoja": "leaf", "rama": "stalk", "tallo": "stalk", "penca": "stalk",
         "ramita": "sprig", "ramillete": "floret", "arbolito": "floret", "mazorca": "ear", "espiga": "ear", "gajo": "segment", "cuna": "wedge",
         "filete": "fillet", "tira": "strip", "barra": "bar", "barrita": "bar", "tableta": "bar", "cuadrado": "square", "cuadradito": "square",

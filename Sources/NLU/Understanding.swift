@@ -110,6 +110,8 @@ public struct FoodMention: Sendable, Hashable, Codable {
     public var negated: Bool
     /// Spoken of as known: "the rice", "my coffee".
     public var isDefinite = false
+    /// The energy that was told of it, in kcal: "a 200 calorie protein bar".
+    public var kilocalories: Double?
     /// The chance that it is this food and as much of it, calibrated; nil where nothing was read.
     public var confidence: Double?
 

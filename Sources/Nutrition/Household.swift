@@ -11,7 +11,9 @@ enum Household {
     ]
 
     /// What holds as much as one eats at a time where nothing is known of it, and no single piece: "a bag of fries".
-    static let holders: Set<String> = ["bag", "packet", "pack", "pouch", "box", "basket", "sleeve", "jar", "tray", "order", "punnet", "cone"]
+    static let holders: Set<String> = [
+        "bag", "packet", "pack", "pouch", "box", "basket", "sleeve", "jar", "tray", "order", "punnet", "cone", "bunch",
+    ]
 
     /// Another word for the same measure, where a food's own table has only one of them.
     static let otherWords = [

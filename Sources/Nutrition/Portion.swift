@@ -23,6 +23,8 @@ public struct Portion: Sendable, Hashable, Codable {
         case label
         /// As much as the person usually has of it.
         case habit
+        /// As much as has the energy that the person told.
+        case energy
     }
 
     public var quantity: Double

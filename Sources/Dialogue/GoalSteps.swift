@@ -1,0 +1,79 @@
+import NLU
+import Nutrition
+
+/// A goal that is raised or lowered by so much, or put in question: "increase it by 200", "súbela 10 g", "should I raise it?"
+extension Intents {
+    static func goalStep(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        let namesGoal = Vocabulary.says(.goal, words)
+        guard words.count <= 9, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count <= 1, reading.when.meal == nil,
+            reading.aim?.target == nil, namesGoal || words.contains(where: pointsAtGoal), tracker.bodySpokenOf != .weight
+        else { return nil }
+        let nutrient = reading.nutrients.first ?? tracker.goalSpokenOf
+        let amounts = reading.amounts.filter { $0.quantity != nil }
+        if amounts.isEmpty {
+            let asks = reading.text.hasSuffix("?") || ["should", "deberia", "debo"].contains(words[0])
+            let isDoubted = namesGoal && words.contains(where: ["too", "muy", "demasiado"].contains)
+            guard asks, direction(words) != nil || isDoubted || namesGoal && words.contains(where: ["change", "cambiar"].contains),
+                isDoubted
+                    || words.contains(where: {
+                        ["should", "deberia", "debo", "conviene"].contains($0) || $0.hasSuffix("subo") || $0.hasSuffix("bajo")
+                    })
+            else { return nil }
+            return .changeGoal(nutrient, by: nil)
+        }
+        guard let step = direction(words), amounts.count == 1, !reading.text.hasSuffix("?"),
+            namesGoal || nutrient != nil && OrderWords.ofGoals.contains(tracker.lastAction ?? "")
+        else { return nil }
+        var one = reading
+        (one.amounts, one.nutrients) = (amounts, [nutrient ?? .energy])
+        guard let number = number(one), number > 0, nutrient != .energy && nutrient != nil || amounts[0].unit == nil else { return nil }
+        // "redúcela a 1700", "raise it to 70": the number itself.
+        if let place = words.firstIndex(where: { Double($0) != nil }), place > 0, ["to", "a", "at", "hasta"].contains(words[place - 1]) {
+            return namesGoal ? nil : .setGoal(nutrient: nutrient ?? .energy, amount: number)
+        }
+        return .changeGoal(nutrient, by: step * number)
+    }
+
+    /// "it", "súbela", "la subo".
+    private static func pointsAtGoal(_ word: String) -> Bool {
+        ["it", "la", "lo"].contains(word)
+            || ["la", "lo", "le"].contains(where: word.hasSuffix) && (rising + falling).contains(where: word.hasPrefix)
+    }
+
+    /// 1 for more, -1 for less.
+    private static func direction(_ words: [String]) -> Double? {
+        if words.contains(where: { word in rising.contains(where: word.hasPrefix) || ["higher", "alta", "alto"].contains(word) })
+            || words.first == "add" && words.contains("to")
+        {
+            return 1
+        }
+        let isLess = words.contains { word in falling.contains(where: word.hasPrefix) } || words.first == "take" && words.contains("off")
+        return isLess ? -1 : nil
+    }
+
+    private static let rising = ["rais", "increas", "bump", "boost", "sube", "subi", "subo", "aument", "increment"]
+    private static let falling = ["lower", "decreas", "reduc", "drop", "baja", "baje", "bajo", "disminu"]
+}
+
+extension OrderWords {
+    /// Actions after which "it" may be a goal.
+    static let ofGoals: Set<String> = [
+        "set_goal", "ask_profile", "ask_remaining", "ask_insight", "explain", "thanks", "affirm", "greet", "help", "about",
+    ]
+}
+
+extension Tracker {
+    /// What the goal is of that was set or asked about last.
+    var goalSpokenOf: Nutrient? {
+        switch inquiry {
+        case .setGoal(let nutrient, _)?: nutrient
+        case .boundGoal(let goal)?: goal.nutrient
+        case .changeGoal(let nutrient, _)?: nutrient ?? .energy
+        case .own(.setGoals)?: .energy
+        case .own(.goals(_, _, let asked))? where asked.count == 1: asked[0]
+        case .askRemaining(_, let asked, _)? where asked.count == 1: asked[0]
+        default: nil
+        }
+    }
+}

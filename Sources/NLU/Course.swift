@@ -1,0 +1,34 @@
+import Nutrition
+
+/// The courses of a meal: what is told of one belongs to the meal that is spoken of.
+enum Course {
+    static let words: WordSet = [
+        "dessert", "starter", "starters", "appetizer", "appetiser", "drink", "side", "sides", "entree", "main", "afters",
+        "beber", "tomar", "postre", "sobremesa", "guarnicion", "acompanamiento", "acompanar", "entrada", "entrante", "primero", "segundo", "picar",
+        "tapa", "aperitivo", "bajon", "bebida",
+    ]
+    /// What stands between a course and what it was.
+    static let being: WordSet = ["was", "were", "fue", "fueron", "era", "eran", ":", "="]
+
+    /// "y de beber, agua con gas", "de sobremesa un tinto", "for dessert a brownie", "the starter was soup".
+    static func opens(_ words: [String], isMarked: Bool = false) -> Bool {
+        let rest = words.drop { ["y", "luego", "ah", ",", "and", "then", "oh", "also"].contains($0) }
+        let isLed = ["de", "para", "for", "as", "to"].contains(rest.first ?? "")
+        let named = rest.drop { ["de", "para", "for", "as", "to", "a", "the", "my", "our", "el", "la", "mi"].contains($0) }
+        guard let course = named.first, Course.words.contains(course), named.count > 1 else { return false }
+        return isLed || isMarked || being.contains(named.dropFirst().first ?? "")
+    }
+}
+
+extension Mentions {
+    /// "el postre fue una manzana": the course is no food besides.
+    func namesCourse(_ piece: Range<Int>) -> Bool {
+        piece.count == 1 && Course.words.contains(chart.tokens[piece.lowerBound]) && piece.upperBound < chart.tokens.count
+            && Course.being.contains(chart.tokens[piece.upperBound])
+    }
+}
+
+extension Reading {
+    /// Whether a course of a meal is told: "for dessert ice cream", "the drink was a coke".
+    public var opensCourse: Bool { Course.opens(words, isMarked: text.contains(":")) }
+}

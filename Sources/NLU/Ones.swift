@@ -1,0 +1,65 @@
+import Nutrition
+
+/// So many of a kind of what was named first: "tacos, three chicken ones", "eggs for breakfast, two fried", "pan, dos rebanadas de integral".
+extension Mentions {
+    func ones(_ found: inout [Found], _ used: inout Set<Int>) {
+        for place in found.indices.reversed() where place < found.count && !found[place].isRemoved && !found[place].mention.negated {
+            let head = words(found[place].tokens)
+            guard let noun = head.last, let mark = markBehind(found[place].tokens.upperBound),
+                let index = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == mark + 1 && $0.amount.quantity != nil }),
+                found[place].amount == nil || found[place].amount == chart.amounts[index]
+            else { continue }
+            let span = chart.amounts[index]
+            var end = span.tokens.upperBound
+            while end < chart.tokens.count, end < span.tokens.upperBound + 3, isOfKind(end) { end += 1 }
+            let kind = span.tokens.upperBound..<end
+            let isOnes = end < chart.tokens.count && ["one", "ones"].contains(chart.tokens[end].text)
+            let next = end < chart.tokens.count ? chart.tokens[end] : nil
+            guard !kind.isEmpty, isOnes || next == nil || next?.kind == .mark || chart.lexicon.and.contains(next?.text ?? ""),
+                isOnes || kind.allSatisfy({ tellsHow(chart.tokens[$0]) }), let name = name(words(kind), noun)
+            else { continue }
+            let all = found[place].tokens.lowerBound..<(isOnes ? end + 1 : end)
+            found.removeAll { $0.tokens.lowerBound > all.lowerBound && $0.tokens.lowerBound < all.upperBound }
+            found[place].mention.said =
+                chart.lexicon.isSpanish ? "\(said(found[place].tokens)) \(said(kind))" : "\(said(kind)) \(said(found[place].tokens))"
+            found[place].mention.candidates = links.candidates(name)
+            (found[place].mention.amount, found[place].amount, found[place].tokens) = (span.amount, span, all)
+            used.insert(index)
+        }
+    }
+
+    /// The comma or colon behind a food and the meal or day it was eaten.
+    func markBehind(_ end: Int) -> Int? {
+        var place = end
+        while place < chart.tokens.count, isTime(place) || leadsToTime(place) { place += 1 }
+        guard place + 1 < chart.tokens.count, [",", ":", "("].contains(chart.tokens[place].text) else { return nil }
+        return place
+    }
+
+    /// "for" of "for dinner".
+    func leadsToTime(_ place: Int) -> Bool {
+        ["for", "at", "on", "in", "para", "en", "de", "a", "el", "la"].contains(chart.tokens[place].text) && place + 1 < chart.tokens.count
+            && (isTime(place + 1) || leadsToTime(place + 1))
+    }
+
+    private func isOfKind(_ place: Int) -> Bool {
+        let token = chart.tokens[place]
+        return token.kind == .word && !["one", "ones"].contains(token.text) && !chart.lexicon.and.contains(token.text) && !isTime(place)
+            && chart.classes[place] != Chart.Class.with.rawValue && !leadsToTime(place)
+    }
+
+    /// "fried", "integral": how a thing is made, and no other thing.
+    private func tellsHow(_ token: Token) -> Bool {
+        guard chart.lexicon.isSpanish else { return Mentions.describing.contains(token) || Mentions.made.contains(token) }
+        return Mentions.made.contains(token) || ["ado", "ada", "ido", "ida"].contains(where: token.singular.hasSuffix)
+    }
+
+    private static let made: WordSet = [
+        "scrambled", "rye", "wholemeal", "wholewheat", "sourdough", "white", "soft", "hard", "frito", "frita", "fritos", "fritas", "revuelto",
+        "revueltos", "duro", "duros", "integral", "integrales", "blanco", "blanca", "tibio", "tibios", "estrellado", "estrellados",
+    ]
+
+    private func name(_ kind: [String], _ noun: String) -> [String]? {
+        (chart.lexicon.isSpanish ? [[noun] + kind, [noun, "de"] + kind] : [kind + [noun]]).first(where: links.linker.isName)
+    }
+}

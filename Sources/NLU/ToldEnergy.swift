@@ -1,0 +1,119 @@
+import Nutrition
+
+/// The energy that is told of foods along with them: "a 200 calorie protein bar", "a sandwich for 450 kcal", "galletas de 150 calorías".
+struct ToldEnergy: Sendable {
+    /// A figure, and where it stood among the words that are left without it.
+    struct Figure: Sendable, Hashable {
+        var kilocalories: Double
+        /// The place of the word that follows it.
+        var place: Int
+        /// Its food follows: "a 200 calorie muffin".
+        var leads: Bool
+        /// Told of each of what was counted: "two cookies, 80 calories each".
+        var isOfEach: Bool
+    }
+
+    let figures: [Figure]
+    /// The words without the figures.
+    let rest: [Token]
+
+    /// Nil where no energy is told of something, or as a label, a bound or a goal tells it.
+    init?(_ chart: Chart) {
+        let tokens = chart.tokens
+        guard let last = tokens.last, last.text != "?", chart.nutrients.contains(where: { $0.nutrient == .energy }),
+            !tokens.contains(where: { ToldEnergy.otherwise.contains($0) })
+        else { return nil }
+        var figures: [Figure] = [], rest: [Token] = [], from = 0
+        for (range, nutrient) in chart.nutrients {
+            var end = range.lowerBound
+            if end > 1, tokens[end - 1].text == "-" { end -= 1 }
+            guard let span = chart.amounts.first(where: { $0.tokens.upperBound == end }) else { continue }
+            // A protein bar; and "180 kcal, 12 g protein": the figures of a label.
+            if nutrient != .energy, chart.names[range.lowerBound] & 4 != 0 || chart.lexicon.articles.contains(tokens[span.tokens.lowerBound].text) {
+                continue
+            }
+            guard nutrient == .energy, let value = span.amount.quantity, value >= 5, span.unit == nil, span.size == nil else { return nil }
+            var start = span.tokens.lowerBound
+            while start > from, ToldEnergy.leading.contains(tokens[start - 1]) {
+                // "that was 430 calories"; "the burrito was 650 calories" puts right one that stands.
+                if ToldEnergy.verbs.contains(tokens[start - 1]), start < 2 || !["that", "which", "que"].contains(tokens[start - 2].text) { break }
+                start -= 1
+            }
+            let before = start > 0 ? tokens[start - 1].text : ""
+            end = range.upperBound
+            while end < tokens.count, ToldEnergy.each.contains(tokens[end]) { end += 1 }
+            var isOfEach = end > range.upperBound || tokens[start].text == "de"
+            if end < tokens.count, tokens[end].text == ")" { end += 1 }
+            // "95 kcal per slice", "60 calories a slice", "it has 250 kcal".
+            guard !ToldEnergy.ofLabels.contains(before), end == tokens.count || !ToldEnergy.per.contains(tokens[end]) else { return nil }
+            let isApart = start == span.tokens.lowerBound || start == span.tokens.lowerBound - 1 && tokens[start].text == ","
+            let of = end < tokens.count && ["of", "de"].contains(tokens[end].text) ? 1 : 0
+            let leads =
+                isApart && end + of < tokens.count && chart.names[end + of] & 3 == 1
+                && (start < span.tokens.lowerBound || start == 0 || chart.names[start - 1] == 0)
+            // "the shake had 160 calories".
+            guard leads || before != "had" else { return nil }
+            if leads { (start, end, isOfEach) = (span.tokens.lowerBound, end + of, true) }
+            rest += tokens[from..<start]
+            figures.append(Figure(kilocalories: value, place: rest.count, leads: leads, isOfEach: isOfEach))
+            from = end
+        }
+        guard !figures.isEmpty else { return nil }
+        self.figures = figures
+        self.rest = rest + tokens[from...]
+    }
+
+    /// The figures of the part that lies in a range of the words, with places counted from its start.
+    static func figures(_ figures: [Figure], in range: Range<Int>) -> [Figure] {
+        figures.filter { range.contains($0.place) || $0.place == range.upperBound }.map {
+            Figure(kilocalories: $0.kilocalories, place: $0.place - range.lowerBound, leads: $0.leads, isOfEach: $0.isOfEach)
+        }
+    }
+
+    /// Lead to a figure from the food before it, and say how sure it is.
+    private static let leading: WordSet = [
+        ",", "(", "-", "with", "at", "for", "of", "about", "around", "roughly", "approximately", "approx", "like", "maybe", "almost", "nearly",
+        "just",
+        "~", "that", "was", "were", "had", "which", "worth",
+        "de", "con", "por", "unas", "unos", "como", "aproximadamente", "casi", "que", "tenia", "tenian", "era", "eran", "fueron", "cerca", "aprox",
+    ]
+    private static let verbs: WordSet = ["was", "were", "had", "tenia", "tenian", "era", "eran", "fueron"]
+    private static let each: WordSet = ["each", "apiece", "cada", "una", "uno", "un"]
+    /// Before a figure these tell what is so of a food at any time.
+    private static let ofLabels: WordSet = [
+        "is", "are", "has", "have", "contains", "es", "son", "tiene", "tienen", "contiene", ":", "=", "to", "it", "lo", "was", "were", "tenia",
+        "tenian", "era", "eran", "fueron",
+    ]
+    private static let per: WordSet = ["per", "por", "/", "a", "an", "el", "la", "in", "en", "every", "x"]
+    /// Of energy that is a bound or a goal, was burnt or is left.
+    private static let otherwise: WordSet = [
+        "goal", "target", "budget", "limit", "meta", "objetivo", "tope", "limite", "burned", "burnt", "burn", "burning", "quemo", "queme", "quemar",
+        "quemado", "quemando", "quemaron", "left", "remaining", "quedan", "under", "below", "over", "less", "more", "than", "max", "maximum", "up",
+        "min", "minimum",
+        "menos", "mas", "hasta", "maximo", "minimo", "between", "entre", "deficit", "day", "dia", "daily", "diarias",
+    ]
+}
+
+extension Mentions {
+    /// Gives each told figure to the food it leads or follows.
+    func toldEnergies(_ found: inout [Found]) {
+        for figure in chart.energies {
+            guard
+                let place = figure.leads
+                    ? found.firstIndex(where: { $0.tokens.lowerBound >= figure.place })
+                    : found.lastIndex(where: { $0.tokens.lowerBound < figure.place })
+            else { continue }
+            let count = figure.isOfEach && found[place].mention.amount.unit?.grams == nil ? max(1, found[place].mention.amount.quantity ?? 1) : 1
+            found[place].mention.kilocalories = figure.kilocalories * count
+        }
+    }
+}
+
+extension Understanding {
+    /// Whether foods are told as eaten or planned, so many of them with their energy.
+    func tellsFoods(withEnergies count: Int) -> Bool {
+        let told = readings.flatMap { reading in reading.foods.filter { $0.kilocalories != nil && $0.best != nil && !$0.negated } }
+        return told.count == count
+            && readings.allSatisfy { ["log_food", "plan_meal"].contains($0.intent.name) || $0.foods.allSatisfy { $0.kilocalories == nil } }
+    }
+}
