@@ -40,9 +40,8 @@ enum Intents {
         {
             return [request]
         }
-        if let requests = enoughWater(reading, tracker) { return requests }
         if let request = alternative(reading, tracker) ?? included(reading, tracker) { return [request] }
-        if let requests = calledOff(reading, tracker) ?? overate(reading, tracker).map({ [$0] }) { return requests }
+        if let requests = enoughWater(reading, tracker) ?? calledOff(reading, tracker) ?? overate(reading, tracker).map({ [$0] }) { return requests }
         if let request = suggestedAgain(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
         if let request = kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) ?? tightened(reading, tracker) {
             return [request]
