@@ -41,6 +41,11 @@ extension Intents {
             || ["la", "lo", "le"].contains(where: word.hasSuffix) && (rising + falling).contains(where: word.hasPrefix)
     }
 
+    /// "is 2000 calories ok for me?": asked, not set.
+    static func asksWhether(_ reading: Reading) -> Bool {
+        Vocabulary[.askingWhether].contains(reading.words.first ?? "")
+    }
+
     /// 1 for more, -1 for less.
     private static func direction(_ words: [String]) -> Double? {
         if words.contains(where: { word in rising.contains(where: word.hasPrefix) || ["higher", "alta", "alto"].contains(word) })

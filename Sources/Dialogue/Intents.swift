@@ -67,8 +67,9 @@ enum Intents {
         if let requests = bodyFollowUp(reading, tracker) ?? continued(reading, tracker) { return requests }
         if intendsToEat(reading) { return log(reading, tracker) }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
-        if let request = recipeEaten(reading, tracker) { return [request] }
-        if let request = drunk(reading) ?? namedGoal(reading, tracker) ?? goalNumber(reading, tracker) ?? rateWanted(reading, tracker) {
+        if let request = recipeEaten(reading, tracker) ?? drunk(reading) ?? namedGoal(reading, tracker) ?? goalNumber(reading, tracker)
+            ?? rateWanted(reading, tracker)
+        {
             return [request]
         }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
@@ -87,7 +88,9 @@ enum Intents {
         // "forget the nut allergy, I was wrong".
         if ["log_food", "correct", "delete_entry", "inform", "cancel"].contains(reading.intent.name), let told = allergy(reading) { return told }
         switch reading.intent.name {
-        case "log_food": return log(reading, tracker)
+        case "log_food",
+            "correct" where tellsBeside(reading):
+            return log(reading, tracker)
         // "¿cómo arreglo una bici?"
         case "log_exercise"
         where reading.text.hasSuffix("?") && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
@@ -119,7 +122,6 @@ enum Intents {
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "correct" where doubts(reading):
             return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
-        case "correct" where tellsBeside(reading): return log(reading, tracker)
         case "correct" where tellsHour(reading): return [move(reading, tracker)]
         case "correct": return correct(reading, tracker)
         // "without the cream" leaves a part out; it takes no coffee away.
@@ -277,7 +279,6 @@ enum Intents {
         // "have a granola bowl tomorrow".
         case "goodbye" where foods.contains { $0.best != nil }: return log(reading, tracker)
         case "goodbye": return [.goodbye]
-        // "muchas papas fritas".
         case "thanks" where foods.contains { $0.best != nil } && words.isDisjoint(with: OrderWords.thanking): return log(reading, tracker)
         case "thanks": return [.thanks]
         case "help": return [.help]
@@ -388,11 +389,6 @@ enum Intents {
         let words = reading.words
         return ["what", "which", "anything", "que"].contains(words.first) && (words.contains("than") || words.contains("que"))
             && (Vocabulary.says(.best, words) || Vocabulary.says(.most, words)) && !words.contains("or") && !words.contains("o")
-    }
-
-    /// "is 2000 calories ok for me?": asked, not set.
-    static func asksWhether(_ reading: Reading) -> Bool {
-        Vocabulary[.askingWhether].contains(reading.words.first ?? "")
     }
 
     /// Not understood: the words, and the two nearest readings that are near at all.
