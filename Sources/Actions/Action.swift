@@ -117,6 +117,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .askWeight: try askWeight(context)
     case .askWeightOn(let when): try askWeight(on: when, context)
     case .askWater(let when): try askWater(when, context)
+    case .askBurning(let burning): try askBurning(burning, context)
     case .askExercise(let when, let activity): try askExercise(when, activity: activity, context)
     case .askMeals(let when, let nutrients, let meals): try askMeals(when, nutrients: nutrients, meals: meals, context)
     case .askEaten(let question): try askEaten(question, context)

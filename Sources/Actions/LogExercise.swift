@@ -51,7 +51,7 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
 
 extension ActivityTable {
     /// The pace of the sport's row whose energy cost is nearest to that of the plain activity.
-    fileprivate func usualPace(of activity: Activity) -> Double? {
+    func usualPace(of activity: Activity) -> Double? {
         let sport = activity.name.prefix { $0 != "," && $0 != " " }
         return activities.filter { $0.kilometresPerHour != nil && $0.name.hasPrefix(sport) }
             .min { abs($0.met - activity.met) < abs($1.met - activity.met) }?.kilometresPerHour

@@ -99,9 +99,9 @@ extension Intents {
         else { return nil }
         var log = LogFood(foods: [company], when: reading.when, continues: true)
         log.restates = .part
-        if has(words), foods.count == 1 || Vocabulary.says(.oneMore, words), !Vocabulary.says(.only, words) {
-            // "it had bacon too": one thing more.
-            if Vocabulary.says(.oneMore, words) { (log.foods, log.restates) = (foods, .never) }
+        if has(words), foods.allSatisfy({ !$0.isDefinite }), !Vocabulary.says(.only, words) {
+            // "it had bacon too", "tenía lechuga, tomate y mayonesa": so much more.
+            if Vocabulary.says(.oneMore, words) || foods.count > 1 { (log.foods, log.restates) = (foods, .never) }
             return [.logFood(log)]
         }
         // "the omelette had 3 eggs", of a cheese omelette.

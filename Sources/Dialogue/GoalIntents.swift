@@ -223,3 +223,15 @@ extension Intents {
         return .setGoal(nutrient: nutrient, amount: number)
     }
 }
+
+extension Answers {
+    /// "ponlo en 1600", "dejalo en 1600", where another goal was offered: the number that was said.
+    static func goalSaid(_ reading: Reading, _ question: Question) -> Request? {
+        guard question.name == .acceptGoal, reading.words.count <= 6, reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }),
+            !reading.text.hasSuffix("?"), reading.words.isDisjoint(with: ["por", "less", "menos", "more", "mas", "what", "how", "why", "si"]),
+            let number = reading.words.only(where: { Double($0).map { $0 >= 800 && $0 <= 6000 } ?? false }).flatMap(Double.init)
+        else { return nil }
+        if case .own(.setGoals(let goals))? = question.options.first?.request { return scaled(goals, to: number) }
+        return energyGoal(number)
+    }
+}

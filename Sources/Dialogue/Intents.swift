@@ -24,7 +24,8 @@ enum Intents {
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let requests = inLanguage(reading, understanding, tracker) ?? beforehand(reading, tracker).map({ [$0] }) { return requests }
         if let request = comparedDays(reading, tracker) ?? superlative(reading, tracker) ?? overOrUnder(reading, tracker)
-            ?? suggestOne(reading, tracker) ?? goalStep(reading, tracker) ?? goalsStanding(reading)
+            ?? suggestOne(reading, tracker) ?? weightReached(reading, tracker) ?? burning(reading, tracker) ?? goalStep(reading, tracker)
+            ?? goalsStanding(reading)
         {
             return [request]
         }
@@ -74,7 +75,7 @@ enum Intents {
         }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
         if let told = toldLabel(reading, tracker) { return [told] }
-        // "anota ese", of what was asked about, is no note.
+        // "anota ese" is no note.
         if reading.intent.name == "add_note", reading.words.count == 2,
             ["ese", "esa", "eso", "este", "esta", "that", "it", "this"].contains(reading.words[1]),
             let asked = askedFoods(reading, tracker)
@@ -337,7 +338,7 @@ enum Intents {
 
     // MARK: Asking
 
-    private static func charts(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+    static func charts(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         var queries = ChartQuery.all(in: reading)
         // "chart", after a weight.
         if queries.count == 1, queries[0].subject == .nutrient(.energy), reading.nutrients.isEmpty, let subject = tracker.drawable {

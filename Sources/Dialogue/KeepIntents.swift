@@ -143,6 +143,8 @@ enum KeepIntents {
         case "add_note":
             let text = note(in: reading.text)
             return text.isEmpty ? nil : [.addNote(text, When(days: reading.when.days))]
+        // "log it for today" closes no day.
+        case "complete_day" where ["log", "add", "put", "anotalo", "apuntalo", "ponlo"].contains(words.first) && reading.pointsBack: return nil
         case "complete_day" where !reading.text.hasSuffix("?"): return [.completeDay(When(days: reading.when.days))]
         default: return nil
         }

@@ -10,8 +10,9 @@ extension Intents {
             reading.foods.allSatisfy({ $0.amount.isEmpty && !$0.negated }), Preference.isFineAgain(words),
             !Preference.isQuestion(reading.text, words),
             ["correct", "log_food", "tick_grocery", "inform", "out_of_scope", "affirm", "delete_entry", "ask_food_facts"].contains(
-                reading.intent.name)
+                reading.intent.name) || Preference.eatsIndeed(words) && ["set_preference", "search_food"].contains(reading.intent.name)
         else { return nil }
+        if Preference.eatsIndeed(words) { return [.setPreferences([Preference(kind: .dislikes, words: reading.foods.map(\.said), isOver: true)])] }
         let takesBack = words.contains(where: ["actually", "again", "now", "realidad", "ya", "ahora", "otra"].contains)
         let isInGeneral = words.contains(where: ["are", "estan"].contains) && !words.contains("the")
         // "the burger is fine": as it was logged.

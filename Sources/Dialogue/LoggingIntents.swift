@@ -13,6 +13,12 @@ extension Intents {
     /// Foods to the diary, plain water to its own count; "log it" is the food spoken of last.
     static func log(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         guard !reading.foods.isEmpty else {
+            // "just log it", of what was logged a moment ago.
+            if ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
+                reading.words.allSatisfy(loggingIt.contains)
+            {
+                return [.correct(Correction(selection: Selection(pointsBack: true), factor: 1))]
+            }
             if let asked = askedFoods(reading, tracker) { return [asked] }
             // "me comí la mitad"; "me comí nomás tres", of what was just told.
             if reading.amounts.count == 1, reading.amounts[0].unit == nil, let quantity = reading.amounts[0].quantity, quantity > 0,
@@ -99,6 +105,29 @@ extension Intents {
         // Nothing but what was not in it, and nothing it could have been in.
         return requests.isEmpty ? [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] : requests
     }
+
+    /// "log it for today" closes no day; "ok now the pie", after a chart, is no pie to eat.
+    static func meantOtherwise(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        if reading.intent.name == "complete_day", reading.pointsBack, words.count <= 6,
+            ["log", "add", "put", "anotalo", "apuntalo", "ponlo", "registralo"].contains(words.drop { ["ok", "just", "please"].contains($0) }.first)
+        {
+            return log(reading, tracker)
+        }
+        if case .showChart? = tracker.inquiry, words.contains(where: ["pie", "pastel", "torta"].contains), reading.intent.name == "log_food",
+            words.allSatisfy(pieAgain.contains)
+        {
+            var chart = reading
+            (chart.text, chart.foods) = (reading.text + (words.contains("pie") ? " chart" : " de macros"), [])
+            return charts(chart, tracker)
+        }
+        return nil
+    }
+
+    private static let pieAgain = Set(Word.split("ok okay and now then show me the a pie one again y ahora el la un una pastel torta otra vez"))
+    private static let loggingIt = Set(
+        Word.split(
+            "just please so yes ok log add save write it that down in to the my diary anótalo apúntalo regístralo guárdalo sí por favor nomás solo"))
 
     private static func besideAsked(_ reading: Reading, _ tracker: Tracker) -> [FoodMention]? {
         let words = reading.words
@@ -251,12 +280,22 @@ extension Intents {
     /// "ponla en 1800", "make it 1800": nothing that is eaten comes in such a number.
     static func goalNumber(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        guard ["set_profile", "set_goal", "out_of_scope", "correct", "inform"].contains(reading.intent.name), words.count <= 5, reading.foods.isEmpty,
+        guard ["set_profile", "set_goal", "out_of_scope", "correct", "inform", "affirm", "choose"].contains(reading.intent.name), words.count <= 5,
+            reading.foods.isEmpty,
             reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), let number = plainNumber(reading, words),
-            (800...6000).contains(number), ["ponla", "ponlo", "ponme", "dejala", "dejalo", "subela", "bajala", "cambiala"].contains(words[0])
+            (800...6000).contains(number),
+            ["ponla", "ponlo", "ponme", "dejala", "dejalo", "subela", "bajala", "cambiala"].contains(words[0])
+                || tracker.lastAction == "set_goal" && words.filter({ Double($0) == nil }).allSatisfy(agreeing.contains)
         else { return nil }
         return .setGoal(nutrient: .energy, amount: number)
     }
+
+    /// "fine 1500 then", after another number was refused.
+    private static let agreeing: Set<String> = [
+        "fine", "ok", "okay", "then", "well", "alright", "so", "make", "it", "bueno", "entonces", "pues", "vale", "ya", "esta", "bien", "kcal",
+        "calorie",
+        "caloria",
+    ]
 
     /// "set that as my goal", after what is left was told against a number.
     static func namedGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {

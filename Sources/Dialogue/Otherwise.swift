@@ -6,7 +6,7 @@ extension Intents {
     /// A part that was otherwise, of what stands or of what the same message copies; nil for other messages.
     static func otherwise(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !reading.text.hasSuffix("?"), reading.nutrients.isEmpty else { return nil }
-        return withoutPart(reading, tracker) ?? copiedBut(reading)
+        return withoutPart(reading, tracker) ?? copiedBut(reading) ?? placed(reading, tracker) ?? meantOtherwise(reading, tracker)
     }
 
     /// "but without the jam", "pero sin pan", "without jam this time".
@@ -45,6 +45,21 @@ extension Intents {
         var log = LogFood(foods: after, when: When(), continues: true)
         log.isOtherwise = true
         return [copy(source, source.foods, Tracker()), .logFood(log)]
+    }
+
+    /// "mejor ponelo como cena", "dejalo como cena": where it goes, and nothing undone or called off.
+    private static func placed(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard ["undo", "cancel", "redo"].contains(reading.intent.name), reading.when.meal != nil, !tracker.entries.isEmpty, reading.foods.isEmpty,
+            placesIt(reading.words)
+        else { return nil }
+        return [move(reading, tracker)]
+    }
+
+    /// "ponelo como", "dejala en", "put it as": an order for where it goes.
+    private static func placesIt(_ words: [String]) -> Bool {
+        words.contains { word in
+            ["pon", "dej", "pas", "mov", "cambi"].contains(where: word.hasPrefix) && ["lo", "la", "los", "las"].contains(where: word.hasSuffix)
+        }
     }
 
     static let butWords: Set<String> = ["but", "pero"]

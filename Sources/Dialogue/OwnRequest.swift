@@ -60,6 +60,8 @@ public enum WeightQuestion: Sendable, Hashable, Codable {
     /// The latest, in a unit: "what's that in kg?".
     case inUnit(String)
     case toGo
+    /// How far a weight is that is only asked about.
+    case toReach(kilograms: Double)
 }
 
 /// A step forward, back or out of the quiz.

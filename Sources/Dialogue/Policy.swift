@@ -164,6 +164,7 @@ enum Answers {
     /// The plan when the message answers the question, nil when it is about something else.
     static func plan(_ reading: Reading, _ text: String, _ question: Question) -> Plan? {
         let intent = reading.intent.name
+        if let said = goalSaid(reading, question) { return Plan(requests: [said], ending: .answered) }
         if intent == "cancel", question.name != .quiz { return Plan(requests: [.cancel], ending: .dropped) }
         if question.name == .confirm, leavesIt(reading, question) { return Plan(requests: [.cancel], ending: .dropped) }
         // A guess may pick a food or an amount; it never confirms what was asked about for its size.

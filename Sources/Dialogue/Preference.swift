@@ -111,6 +111,7 @@ extension Preference {
     /// "mushrooms are fine", "I don't mind onions", "puedes sugerirme champiñones otra vez": eaten after all.
     static func isFineAgain(_ words: [String]) -> Bool {
         let pairs = zip(words, words.dropFirst())
+        if eatsIndeed(words) { return true }
         // "I don't hate them anymore".
         guard words.isDisjoint(with: ["but", "pero", "except", "only", "solo"]) else { return false }
         let unbothered = words.filter { $0 != "me" }
@@ -121,6 +122,13 @@ extension Preference {
         guard words.isDisjoint(with: denying), words.isDisjoint(with: ["never", "nunca", "for", "if"]) else { return false }
         if pairs.contains(where: { $0 == "can" && ["eat", "have"].contains($1) || $0 == "puedo" && $1 == "comer" }) { return true }
         return pairs.contains { being.contains($0) && fine.contains($1) } || pairs.contains { fine.contains($0) && ["with", "con"].contains($1) }
+    }
+
+    /// "pescado sí como", "pero sí me gusta el brócoli", "but I do eat fish".
+    static func eatsIndeed(_ words: [String]) -> Bool {
+        let plain = words.filter { !["lo", "la", "los", "las", "me"].contains($0) }
+        return zip(plain, plain.dropFirst()).contains { $0 == "si" && ["como", "gusta", "gustan", "puedo"].contains($1) }
+            || zip(plain, plain.dropFirst()).contains { $0 == "do" && ["eat", "like"].contains($1) } && words.contains("i")
     }
 
     private static let denying: Set<String> = ["don", "dont", "not", "no", "t", "isnt", "arent", "doesn", "cant", "can't"]

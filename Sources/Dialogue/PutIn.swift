@@ -10,8 +10,21 @@ extension Intents {
             ["le", "les"].contains(words[0]) && putting.contains(words[1])
                 || words[0] == "i" && ["put", "added", "mixed", "stirred"].contains(words[1])
                     && words.contains(where: ["in", "on", "to", "into"].contains),
-            reading.foods.count <= 2, reading.foods.dropFirst().allSatisfy(\.isDefinite)
+            reading.foods.count <= 2 && reading.foods.dropFirst().allSatisfy(\.isDefinite) || reading.foods.count <= 5
         else { return nil }
+        // "le puse mostaza y mayonesa": the first may have been read as put out of the second.
+        let several = reading.foods.filter { !$0.isDefinite }.flatMap { food in
+            food.removed.map { FoodMention(said: $0, candidates: []) } + [food]
+        }
+        if several.count > 1 {
+            var log = LogFood(
+                foods: several.map {
+                    var food = $0; (food.negated, food.removed) = (false, []); return food
+                }, when: When(), continues: true)
+            log.addedTo = reading.foods.only(where: \.isDefinite)
+            log.restates = .never
+            return [.logFood(log)]
+        }
         // Sugar and salt may have been read as nutrients.
         let spice = words.first { ["sugar", "azucar", "sal", "salt"].contains($0) }
         var put = reading.foods.first { !$0.isDefinite } ?? spice.map { FoodMention(said: $0 == "azucar" ? "azúcar" : $0, candidates: []) }

@@ -33,6 +33,8 @@ public enum Part: Sendable, Hashable {
     /// A quantity that cannot be: zero or less.
     case amountImpossible(said: String, quantity: Double)
     case exerciseLogged(Exercise)
+    /// What was reckoned of an activity that was only asked about.
+    case burning(Exercise)
     /// Longer than a day, or farther than one gets in a day.
     case exerciseTooLong(said: String)
     case activityUnknown(said: String)

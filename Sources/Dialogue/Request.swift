@@ -50,6 +50,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case askWeightOn(When)
     case askWater(When)
     case askExercise(When, activity: String?)
+    /// What an activity burns, or how long it takes for so much.
+    case askBurning(Burning)
     /// The nutrients of each meal.
     case askMeals(When, nutrients: [Nutrient], meals: [Meal])
     /// When, how often or how much of a food was eaten, or whether at all.

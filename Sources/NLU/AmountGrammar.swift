@@ -248,8 +248,10 @@ struct AmountGrammar {
         {
             return (unit, index + 2)
         }
-        // "11 st 5"; the "st" of "1st" is none.
-        if tokens[index].text == "st", !lexicon.isSpanish, tokens[index].spaceBefore, index > 0, tokens[index - 1].kind == .number {
+        // "11 st 5", "12st 7"; the "st" of "1st" and "21st" is none.
+        if tokens[index].text == "st", !lexicon.isSpanish, index > 0, tokens[index - 1].kind == .number,
+            tokens[index].spaceBefore || !tokens[index - 1].text.hasSuffix("1") || tokens[index - 1].text.hasSuffix("11")
+        {
             return ("stone", index + 1)
         }
         if let unit = unitOfFood(at: index) ?? handSized(at: index) { return unit }

@@ -17,6 +17,7 @@ extension Speaker {
         case .weightsOn(let days, let weights, let before): return self.weights(on: days, weights, before)
         case .waterDrunk(let days, let rows): return water(days, rows)
         case .exerciseDone(let days, let rows): return exercise(days, rows)
+        case .burning(let exercise): return [say(key: "burning", ["exercise": describe(exercise)]) ?? ""]
         default: return []
         }
     }

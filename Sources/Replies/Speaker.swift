@@ -64,7 +64,7 @@ struct Speaker {
         case .logged, .foodUnknown, .barcodeUnknown, .leftOut, .amountImpossible, .exerciseLogged, .exerciseTooLong, .activityUnknown, .weightLogged,
             .weightImpossible, .waterLogged, .waterImpossible:
             renderLogging(part)
-        case .bodyDeleted, .bodyMoved, .bodyCorrected, .bodySame, .bodyUnknown, .weightsOn, .waterDrunk, .exerciseDone:
+        case .bodyDeleted, .bodyMoved, .bodyCorrected, .bodySame, .bodyUnknown, .weightsOn, .waterDrunk, .exerciseDone, .burning:
             renderBody(part)
         case .meals, .eaten, .most, .mostOfMeals, .fits, .fitsIn:
             renderAsked(part)

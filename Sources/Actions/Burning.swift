@@ -1,0 +1,38 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// "how long would I have to walk to burn that off?": the time that an activity takes for so much energy, or the energy of so much of it.
+///
+/// Energy is MET times kilograms times hours, as for what is logged; without a weight of one's own, of 70 kg. Nothing is stored.
+func askBurning(_ burning: Burning, _ context: ActionContext) throws -> Outcome {
+    let table = context.knowledge.activities
+    guard let activity = table.match(burning.activity.said) ?? table.match("walking") else {
+        return Outcome(name: "ask_insight", parts: [.activityUnknown(said: burning.activity.said)])
+    }
+    let weight = try context.diary.weights(nil).last
+    let hourly = activity.met * (weight?.kilograms ?? 70)
+    var minutes = burning.activity.minutes
+    if minutes == nil, let kilometres = burning.activity.kilometres, let pace = activity.kilometresPerHour ?? table.usualPace(of: activity) {
+        minutes = kilometres / pace * 60
+    }
+    if minutes == nil {
+        let energy = try burning.energy ?? context.energyToBurn(burning.foods)
+        guard energy > 0 else { return Outcome(name: "ask_insight", parts: [.strayAnswer]) }
+        minutes = (energy / hourly * 60).rounded(.up)
+    }
+    let exercise = Exercise(
+        day: context.today, activity: activity.plainName, met: activity.met, source: activity.source, minutes: minutes ?? 0,
+        kilometres: burning.activity.kilometres, kilocalories: hourly * (minutes ?? 0) / 60, assumed: weight == nil ? ["weight"] : [])
+    return Outcome(name: "ask_insight", parts: [.burning(exercise)])
+}
+
+extension ActionContext {
+    /// kcal of foods that are named, else of what was told last.
+    fileprivate func energyToBurn(_ foods: [FoodMention]) throws -> Double {
+        if !foods.isEmpty { return foods.compactMap { item($0)?.nutrients[.energy] }.reduce(0, +) }
+        return try toldTogether().compactMap { $0.nutrients[.energy] }.reduce(0, +)
+    }
+}

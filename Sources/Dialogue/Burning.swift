@@ -1,0 +1,44 @@
+public import NLU
+import Nutrition
+
+/// What an activity burns, or how long it takes to burn so much: asked, and not done.
+public struct Burning: Sendable, Hashable, Codable {
+    /// With its minutes or kilometres, where these are told; no words where none is named.
+    public var activity: ActivityMention
+    /// kcal to be burnt.
+    public var energy: Double?
+    /// What is to be burnt off.
+    public var foods: [FoodMention]
+}
+
+extension Intents {
+    /// "how long would I have to walk to burn that off?", "how many calories does 30 minutes of walking burn?"
+    static func burning(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words, text = words.joined(separator: " ")
+        guard words.count > 2, words.count <= 16, opening.contains(words[0]) || reading.text.hasSuffix("?"),
+            words.isDisjoint(with: ["did", "have", "burned", "today", "hoy", "queme", "quemado", "fat", "grasa", "week", "semana"])
+                || words.contains("to") && words.isDisjoint(with: ["did", "burned", "week"])
+        else { return nil }
+        let offs = [" that off", " it off", " those off", " this off"].contains(where: text.contains)
+        let isEqual = (text.hasSuffix("is that") || text.hasSuffix("es eso") || text.hasSuffix("son eso")) && reading.activity != nil
+        guard words.contains(where: burns.contains) || offs || isEqual else { return nil }
+        let energy =
+            reading.nutrients.contains(.energy) ? reading.amounts.lazy.compactMap { $0.unit == nil ? $0.quantity : nil }.first { $0 >= 20 } : nil
+        let points =
+            words.contains(where: ["that", "it", "eso", "esto", "lo"].contains)
+            || ["lo", "la"].contains(where: { words.last?.hasSuffix("ar" + $0) == true })
+        // "how many calories do I really burn?" is of the whole day.
+        guard reading.activity != nil || offs || energy != nil || !reading.foods.isEmpty || points else { return nil }
+        var activity = reading.activity ?? reading.duration ?? ActivityMention(said: "")
+        if activity.said.isEmpty { activity.said = reading.text.lowercased() }
+        // "how many calories does 30 minutes of walking burn": the 30 are no calories.
+        let isTimed = activity.minutes != nil || activity.kilometres != nil
+        guard isTimed || energy != nil || !reading.foods.isEmpty || !tracker.entries.isEmpty || !tracker.asked.isEmpty else { return nil }
+        var foods = reading.foods.filter { $0.best != nil }
+        if foods.isEmpty, ["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? "") { foods = tracker.asked }
+        return .askBurning(Burning(activity: activity, energy: isTimed ? nil : energy, foods: foods))
+    }
+
+    private static let burns: Set<String> = ["burn", "burns", "quemar", "quema", "queman", "quemo", "quemaria", "quemarlo", "quemarla"]
+    private static let opening: Set<String> = ["how", "what", "cuanto", "cuanta", "que", "cual", "would"]
+}
