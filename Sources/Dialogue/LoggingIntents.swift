@@ -57,6 +57,12 @@ extension Intents {
         {
             for place in reading.foods.indices { reading.foods[place].negated = true }
         }
+        // "coke zero actually": what it was.
+        if !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), words.last == "actually", words.count <= 4,
+            let food = reading.foods.only, !food.negated, food.best != nil, reading.when.isEmpty
+        {
+            return correct(reading, tracker)
+        }
         let water = reading.foods.filter { isWater($0) && !$0.negated }
         let foods = reading.foods.filter { !isWater($0) }
         if let narrower = narrower(reading, tracker) { return [narrower] }

@@ -13,7 +13,11 @@ extension Intents {
     private static func withoutPart(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.filter { !["but", "pero", "and", "y", "this", "esta", "time", "vez", "today", "hoy"].contains($0) }
         // "no naan", whatever it was taken for.
-        let isBareNo = words.first == "no" && reading.intent.name == "deny" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
+        let text = words.joined(separator: " ")
+        let isBareNo =
+            (words.first == "no" && reading.intent.name == "deny"
+                || reading.intent.name != "correct" && hadNone.contains { text.hasPrefix($0 + " ") })
+            && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
         guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name) || reading.intent.confidence < 0.5,
             isBareNo || ["without", "sin", "minus"].contains(words.first),
             words.count <= 6,
@@ -25,6 +29,10 @@ extension Intents {
         guard !name.isEmpty else { return nil }
         return [.correct(Correction(selection: Selection(pointsBack: true), removed: removed))]
     }
+
+    private static let hadNone = [
+        "there was no", "there were no", "it had no", "it didnt have", "they had no", "no tenia", "no llevaba", "no traia", "no habia",
+    ]
 
     /// "the same breakfast but with two bananas": copied first, and then put right.
     private static func copiedBut(_ reading: Reading) -> [Request]? {
