@@ -235,7 +235,7 @@ extension Mentions {
         "fish", "burger", "parmi", "parma", "parm", "parmesan", "parmigiana", "cod", "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon",
         "sausage", "egg",
         "bean",
-        "kebab", "nugget", "schnitzel", "ribs", "goujon", "pasty", "battered",
+        "kebab", "nugget", "schnitzel", "ribs", "goujon", "pasty", "battered", "lamb", "chop", "omelet", "omelette",
     ]
 
     /// "sauteed mushrooms and onions": how the first was cooked holds for the second vegetable too.

@@ -211,7 +211,7 @@ struct AmountGrammar {
     /// Units that need no number before a food.
     private static let safe: WordSet = [
         "cup", "slice", "piece", "bowl", "glass", "mug", "bottle", "handful", "portion", "tbsp", "tsp", "teaspoon", "tablespoon", "scoop",
-        "plate", "serving", "pint", "can", "spoonful", "tin", "packet", "bag",
+        "plate", "serving", "pint", "can", "spoonful", "tin", "packet", "bag", "liter", "litre", "litro",
     ]
 
     // MARK: Parts
@@ -321,7 +321,7 @@ struct AmountGrammar {
             return (value, afterFraction(start + 1))
         }
         if let (count, end) = cardinal(at: start), count >= 1, count < 10, count == count.rounded(), let value = AmountGrammar.parts[singular(end)],
-            singular(end) != "half", text(end) != "quarter" || count == 1, nameLength(end) < 2,
+            singular(end) != "half", text(end) != "quarter" || [1, 3].contains(count), nameLength(end) < 2,
             !["medio", "media", "mitad"].contains(singular(end))
         {
             return (count * value, afterFraction(end + 1))

@@ -5,13 +5,22 @@ extension Mentions {
     func withoutBlends(_ found: [Found]) -> [Found] {
         found.enumerated().filter { place, one in
             guard one.mention.best.map({ Mentions.blends.contains($0.noun) }) ?? false, one.mention.amount.unit?.grams == nil, !one.isRemoved,
-                one.tokens.upperBound < chart.tokens.count, Mentions.joints.contains(chart.tokens[one.tokens.upperBound].text)
+                one.tokens.upperBound < chart.tokens.count
             else { return true }
+            let parts = found.dropFirst(place + 1), joint = chart.tokens[one.tokens.upperBound].text
+            // "smoothie, coconut milk, spinach, dates": a list of nothing but what is blended.
+            if joint == ",", place == 0 { return parts.count < 3 || !parts.allSatisfy(isBlended) }
             // Two parts at least, told right after it.
-            return found.dropFirst(place + 1).prefix { !$0.isRemoved && $0.mention.best != nil }.count < 2
+            return !Mentions.joints.contains(joint) || parts.prefix { !$0.isRemoved && $0.mention.best != nil }.count < 2
         }.map(\.element)
+    }
+
+    private func isBlended(_ part: Found) -> Bool {
+        guard !part.isRemoved, let food = food(part) else { return false }
+        return Mentions.blendable.contains(food.group) || food.isDrink && food.noun.contains("milk") || Word.split(food.noun).contains("oat")
     }
 
     private static let blends: Set<String> = ["smoothie", "fruit smoothie without dairy", "licuado", "fruit smoothie"]
     private static let joints: Set<String> = ["with", "made", "of", "con", "de", "w"]
+    private static let blendable: Set<String> = ["fruit", "vegetable", "nut", "dairy", "plant-based", "sweet", "spice", "supplement"]
 }

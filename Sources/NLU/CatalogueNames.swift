@@ -33,8 +33,9 @@ extension Mentions {
     }
 
     /// The name of a food with what tells its kind: "brown rice", "atún en agua", "pan integral".
-    private func named(_ name: [String], _ kind: [String]) -> [String]? {
-        let names = chart.lexicon.isSpanish ? [name + kind, name + ["de"] + kind] : [kind + name, name + kind]
+    /// - Parameter isFood: the kind is a food by itself and stands before the other only: "cheese, crackers" are no cheese crackers.
+    private func named(_ name: [String], _ kind: [String], isFood: Bool = false) -> [String]? {
+        let names = chart.lexicon.isSpanish ? [name + kind, name + ["de"] + kind] : isFood ? [kind + name] : [kind + name, name + kind]
         return names.first(where: links.linker.isName)
     }
 
@@ -46,7 +47,7 @@ extension Mentions {
         guard gap.count == 1, [",", "("].contains(chart.tokens[gap.lowerBound].text), head.count == 1, kind.count <= 2 else { return }
         let isCut = kind.contains(where: CatalogueWords.cuts.contains) && CatalogueWords.animals.contains(head[0])
         let isKind = CatalogueWords.heads.contains(head[0]) && (found.count == 2 || end < chart.tokens.count && chart.tokens[end].text == ")")
-        guard isCut || isKind, let name = isCut && !isKind && chart.lexicon.isSpanish ? kind + ["de"] + head : named(head, kind),
+        guard isCut || isKind, let name = isCut && !isKind && chart.lexicon.isSpanish ? kind + ["de"] + head : named(head, kind, isFood: true),
             links.linker.isName(name)
         else { return }
         found[place].mention.candidates = links.candidates(name)

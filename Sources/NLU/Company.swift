@@ -9,6 +9,8 @@ struct Company {
     let meant: [String]
     /// Groups of foods beside it, or words of their nouns.
     let beside: Set<String>
+    /// Groups that stand nowhere in the message.
+    var without: Set<String> = []
     /// Whether at breakfast it is meant so without company.
     var atBreakfast = false
     /// Whether a cup of it, or drinking it, means so without company.
@@ -64,6 +66,7 @@ struct Company {
         Company(
             said: ["soja", "soya"], meant: ["salsa", "de", "soja"],
             beside: ["rice", "noodle", "sushi", "stir", "tofu", "mein", "roll", "nigiri", "dumpling", "poke"]),
+        Company(said: ["curry"], meant: ["curry", "de", "verdura"], beside: ["legume"], without: ["meat", "poultry", "fish"]),
         Company(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy", "cheese", "bread"]),
     ]
 
@@ -73,6 +76,11 @@ struct Company {
         Company(
             said: ["carrot"], meant: ["cooked", "carrot"],
             beside: ["pea", "gravy", "roast", "potato", "steak", "chop", "stew", "meatloaf", "brisket", "salmon", "cod", "turkey"]),
+        Company(said: ["curry"], meant: ["vegetable", "curry"], beside: ["legume"], without: ["meat", "poultry", "fish"]),
+        Company(said: ["tagine"], meant: ["vegetable", "tagine"], beside: ["legume"], without: ["meat", "poultry", "fish"]),
+        Company(said: ["bolognese", "bolognaise"], meant: ["meat", "sauce"], beside: ["pasta", "noodle", "spaghetti", "potato", "rice", "penne"]),
+        Company(said: ["chilli", "chili"], meant: ["chili", "pepper"], beside: ["garlic", "ginger"]),
+        Company(said: ["bean"], meant: ["baked", "bean"], beside: ["toast"]),
         Company(said: ["blue cheese"], meant: ["blue", "cheese", "dressing"], beside: ["wing"]),
         Company(said: ["caramel"], meant: ["caramel", "sauce"], beside: ["fruit", "ice", "popcorn", "coffee"]),
     ]
@@ -100,6 +108,7 @@ extension Mentions {
             let isMorning = rule.atBreakfast && chart.times.contains { $0.when.meal == .breakfast || $0.when.part?.meal == .breakfast }
             // "papas grandes del mcdonalds".
             let isFried = rule.meant == ["papa", "frita"] && !Eatery.all(chart.tokens).isEmpty
+            guard rule.without.isEmpty || !found.contains(where: { food($0).map { rule.without.contains($0.group) } ?? false }) else { continue }
             let isDrunk = rule.whenDrunk && (amount.unit != nil || isDrunk(found[place]))
             guard isMorning || isFried || isDrunk || found.indices.contains(where: { $0 != place && food(found[$0]).map(rule.fits) ?? false }) else {
                 continue

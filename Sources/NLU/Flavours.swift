@@ -54,7 +54,8 @@ extension Mentions {
                 continue
             }
             let start = end < chart.tokens.count && [",", "-", "(", "in"].contains(chart.tokens[end].text) ? end + 1 : end
-            guard let flavour = flavour(at: start), isClause(flavour.upperBound),
+            // "protein powder, strawberries": several of them are no flavour.
+            guard let flavour = flavour(at: start), isClause(flavour.upperBound), flavour.count > 1 || !isSeveral(flavour),
                 flavour.count > 1 || food.noun.hasSuffix("bar") || isPlain(flavour, at: end)
             else { continue }
             let kind = flavour.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular } + words(found[place].tokens)
@@ -62,6 +63,8 @@ extension Mentions {
             found.removeAll { $0.tokens.lowerBound >= flavour.lowerBound && $0.tokens.upperBound <= flavour.upperBound && $0.mention.amount.isEmpty }
         }
     }
+
+    private func isSeveral(_ range: Range<Int>) -> Bool { range.contains { chart.tokens[$0].text != chart.tokens[$0].singular } }
 
     /// "premier protein vanilla": right behind it, with no mark between.
     private func isPlain(_ flavour: Range<Int>, at end: Int) -> Bool {

@@ -87,12 +87,15 @@ extension Mentions {
 struct GeneralTerm {
     /// Groups of its kinds, or words of their nouns.
     var kinds: WordSet = []
+    /// Words of nouns in those groups that are none of its kinds.
+    var others: WordSet = []
     /// What the display names of its kinds begin with: "Cheese, brie".
     var name: String?
     /// Whether a kind of it after a mere comma is one, and no second thing.
     var isToldByComma = true
 
     func has(_ food: Food) -> Bool {
+        if Word.split(food.noun).contains(where: others.contains) { return false }
         if kinds.contains(food.group) || Word.split(food.noun).contains(where: kinds.contains) { return true }
         return name.map { food.name.hasPrefix($0 + ",") || food.name == $0 } ?? false
     }
@@ -117,7 +120,8 @@ struct GeneralTerm {
         add(["pan dulce", "pastry", "factura", "bolleria", "bollo"], GeneralTerm(kinds: ["dessert", "sweet", "bread", "croissant"]))
         add(["dessert", "postre"], GeneralTerm(kinds: ["dessert", "sweet"]))
         add(["candy", "golosina", "chuche", "chucheria"], GeneralTerm(kinds: ["sweet"]))
-        add(["fish", "pescado", "seafood", "marisco"], GeneralTerm(kinds: ["fish"]))
+        add(["seafood", "marisco"], GeneralTerm(kinds: ["fish"]))
+        add(["fish", "pescado"], GeneralTerm(kinds: ["fish"], others: ["shrimp", "prawn", "crab", "lobster", "mussel", "squid", "scallop", "oyster", "clam"]))
         add(["meat", "carne"], GeneralTerm(kinds: ["meat", "poultry", "sausage"], isToldByComma: false))
         add(["vegetable", "veggie", "veg", "verdura", "vegetal"], GeneralTerm(kinds: ["vegetable"], isToldByComma: false))
         add(["cheese", "queso"], GeneralTerm(name: "Cheese"))

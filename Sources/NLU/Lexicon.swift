@@ -118,7 +118,7 @@ final class Lexicon: Sendable {
         "stick": "stick", "pat": "pat", "clove": "clove", "stalk": "stalk", "rib": "rib", "leaf": "leaf", "head": "head", "ear": "ear",
         "cob": "ear", "wedge": "wedge", "fillet": "fillet", "filet": "fillet", "strip": "strip", "rasher": "rasher", "sprig": "sprig",
         "ball": "ball", "jar": "jar", "tub": "tub", "pot": "pot", "container": "container", "square": "square", "cube": "cube", "ring": "ring",
-        "spoonful": "spoonful", "spoon": "tbsp", "dollop": "dollop", "dash": "dash", "pinch": "pinch", "splash": "splash", "drizzle": "drizzle",
+        "spoonful": "spoonful", "spoon full": "spoonful", "share bag": "share bag", "sharing bag": "share bag", "spoon": "tbsp", "dollop": "dollop", "dash": "dash", "pinch": "pinch", "splash": "splash", "drizzle": "drizzle",
         "squirt": "drizzle", "nibble": "bite",
         "bite": "bite", "sip": "sip", "loaf": "loaf", "bunch": "bunch", "stack": "serving", "pile": "serving", "heap": "serving",
         "mountain": "serving", "ton": "serving", "order": "order", "basket": "serving",

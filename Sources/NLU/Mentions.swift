@@ -85,16 +85,18 @@ struct Mentions {
                 tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence,
                 amount: span)
         }
-        // "chobani, zero sugar": none of it is as good as without it.
-        for place in found.indices.dropFirst() where found[place].mention.amount.quantity == 0 { found[place].isRemoved = true }
+        zeros(&found)
         spoons(&found)
         platefuls(&found)
         slicesOfBread(&found)
         countedMeasures(&found)
         ownMeasures(&found)
+        cutFruit(&found)
         preparations(&found)
         latePreparation(&found)
         dishesByParts(&found)
+        sandwiches(&found)
+        namedAgain(&found)
         eggsOfOmelettes(&found)
         if chart.lexicon.isSpanish { settleInSpanish(&found) } else { company(&found) }
         friedPotatoes(&found)

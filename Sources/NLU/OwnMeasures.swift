@@ -47,6 +47,18 @@ extension Mentions {
         return measure(next)
     }
 
+    /// "2 pieces of apple", "unos trozos de manzana": cut from one, where "una pieza de fruta" is a whole one.
+    func cutFruit(_ found: inout [Found]) {
+        for place in found.indices where found[place].mention.amount.unit?.name == "piece" {
+            guard let food = food(found[place]), food.group == "fruit", food.grams(of: "medium") ?? 0 >= 100, food.grams(of: "piece") == nil,
+                let span = found[place].amount, span.of, let unit = span.unit,
+                unit.contains(where: { ["piece", "chunk", "trozo", "pedazo", "cacho"].contains(chart.tokens[$0].singular) }),
+                let cut = ["wedge", "slice"].first(where: { food.grams(of: $0) ?? 0 >= 10 })
+            else { continue }
+            found[place].mention.amount.unit = Unit(cut)
+        }
+    }
+
     /// "media pizza": half of the thing itself, not of the slice that one of it usually is.
     func halves(_ found: inout [Found]) {
         for place in found.indices {

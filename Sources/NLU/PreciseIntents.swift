@@ -88,7 +88,7 @@ extension Reader {
                 || ["for", "at", "of", "the", "some", "my", "in", "on", "x", "para"].contains(token.text)
                 || place == 0 && Reader.opening.contains(token)
                 || !chart.lexicon.isSpanish && (Reader.besides.contains(token) || Mentions.describing.contains(token))
-                || isFreeOf(place, chart)
+                || isFreeOf(place, chart) || tellsKind(place, covered, chart)
             if !small { return nil }
         }
         // "eggs, scrambled": something must be named beside what describes it.

@@ -136,7 +136,10 @@ public struct Reader: Sendable {
         }
         if let precise = precise(chart, spans, links), top.name != precise.intent || top.confidence < 0.97 {
             let statistical = ranking.confidence(of: precise.intent) ?? 0
-            if top.name == precise.intent || top.confidence < 0.9 || precise.intent == "log_food" && top.name == IntentModel.outOfScope
+            // "keto cheesecake" is no wish; "no dairy" is.
+            let isWish = top.name == "set_preference" && chart.tokens.contains { ["no", "not", "without", "free", "sin"].contains($0.text) }
+            if top.name == precise.intent || top.confidence < 0.9
+                || precise.intent == "log_food" && [IntentModel.outOfScope, "set_preference"].contains(top.name) && !isWish
                 || (precise.intent == "log_exercise" && [IntentModel.outOfScope, "inform"].contains(top.name))
             {
                 return Decision(precise.intent, max(0.9, statistical), precise.rule)

@@ -124,17 +124,19 @@ extension Mentions {
         }
     }
 
-    /// "ensure, vanilla", "protein shake, chocolate": a flavour after a comma, where the food before it comes in flavours.
+    /// "ensure, vanilla", "protein shake, chocolate": a flavour after a comma, where the food before it comes in flavours as no egg does.
     private func flavours(_ found: inout [Found]) {
         for place in found.indices.dropFirst().reversed() where found[place].mention.amount.isEmpty && !found[place].isRemoved {
             let said = words(found[place].tokens)
             guard said.count == 1, RetoldWords.flavours.contains(said[0]), let before = food(found[place - 1]),
-                between(found[place - 1].tokens, found[place].tokens).map({ chart.tokens[$0].text }) == [","]
+                RetoldWords.flavoured.contains(before.group), chart.tokens[found[place].tokens.lowerBound].text == said[0],
+                between(found[place - 1].tokens, found[place].tokens).map({ chart.tokens[$0].text }) == [","],
+                found.count == 2 || said[0] == "vanilla" || before.isDrink || before.group == "supplement"
             else { continue }
             let whole = said + words(found[place - 1].tokens)
             if links.linker.isName(whole) {
                 found[place - 1].mention.candidates = links.candidates(whole)
-            } else if !["drink", "dairy", "supplement", "dessert", "sweet"].contains(before.group) || said[0] != "vanilla" && !before.isDrink {
+            } else if said[0] != "vanilla" && !before.isDrink {
                 continue
             }
             found.remove(at: place)
@@ -251,6 +253,8 @@ private enum RetoldWords {
     ]
     static let others: WordSet = ["he", "she", "lil", "kids", "hubby", "bf", "gf", "toddler", "kiddo", "boss", "everyone"]
     static let flavours: WordSet = ["vanilla", "chocolate", "strawberry", "banana", "coffee", "mocha", "caramel", "mint", "berry"]
+    /// Groups of what comes in flavours.
+    static let flavoured: WordSet = ["drink", "dairy", "supplement", "dessert", "sweet"]
     static let filled: WordSet = ["burrito", "quesadilla", "enchilada", "sub", "calzone", "pizza", "taco", "empanada"]
     /// Groups of what a dish is filled or flavoured with, and dishes that are counted by it.
     static let fillings: WordSet = ["meat", "poultry", "fish", "sausage", "sweet"]

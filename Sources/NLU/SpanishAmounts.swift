@@ -87,6 +87,10 @@ extension AmountGrammar {
     /// Whether a fraction's word is one here: no "término medio", "medio hecho", "un tercio de cerveza", "el cuarto".
     func isPart(_ start: Int) -> Bool {
         switch singular(start) {
+        // "porridge half an hour ago".
+        case "half":
+            let hour = lexicon.articles.contains(text(start + 1)) ? start + 2 : start + 1
+            return !(singular(hour) == "hour" && text(hour + 1) == "ago")
         case "medio", "media":
             return !["hecho", "hecha", "crudo", "cruda", "asado", "asada", "dia", "manana", "tarde", "camino", "tiempo"].contains(text(start + 1))
                 && !(start > 0 && ["termino", "en"].contains(text(start - 1))) && !(start > 0 && text(start - 1) == "por" && text(start + 1) == "de")
