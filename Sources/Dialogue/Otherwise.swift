@@ -71,5 +71,7 @@ extension Intents {
     }
 
     static let butWords: Set<String> = ["but", "pero"]
-    private static let withouts: Set<String> = ["out_of_scope", "deny", "correct", "delete_entry", "inform", "set_preference", "log_food"]
+    private static let withouts: Set<String> = [
+        "out_of_scope", "deny", "correct", "delete_entry", "inform", "set_preference", "log_food", "save_meal",
+    ]
 }

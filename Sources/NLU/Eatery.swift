@@ -45,7 +45,10 @@ extension Mentions {
     func withoutEateries<Piece>(_ pieces: [Piece], _ eateries: [Eatery], _ tokens: (Piece) -> Range<Int>) -> [Piece] {
         guard !eateries.isEmpty else { return pieces }
         let foods = pieces.filter { piece in
-            !eateries.contains { $0.tokens.lowerBound <= tokens(piece).lowerBound && tokens(piece).upperBound <= $0.tokens.upperBound }
+            // "rice with chipotle": the pepper.
+            let before = tokens(piece).lowerBound - 1
+            if before > 0, chart.lexicon.with.contains(chart.tokens[before]), links.linker.isName(words(tokens(piece))) { return true }
+            return !eateries.contains { $0.tokens.lowerBound <= tokens(piece).lowerBound && tokens(piece).upperBound <= $0.tokens.upperBound }
         }
         return foods.isEmpty ? pieces : foods
     }

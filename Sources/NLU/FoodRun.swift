@@ -98,7 +98,9 @@ struct FoodRun {
             return count - FoodRun.price
         }
         let core = core(words)
-        if range.count <= 4, core < words.count, let worth = dish(words, core) { return worth }
+        // "salad pork fries": fries are chips, and no stir fry.
+        let isFries = chart.tokens[range.upperBound - 1].text == "fries"
+        if range.count <= 4, core < words.count, !isFries, let worth = dish(words, core) { return worth }
         // "creamy tomato soup", "chicken breast boneless": what stands around a name describes it.
         let lead = (1..<words.count).reversed().first { isName(Array(words[..<$0])) } ?? 0
         let named = core > 0 ? Double(core) + 0.3 * (count - Double(core)) : 0, led = lead > 0 ? Double(lead) + 0.25 * (count - Double(lead)) : 0
@@ -133,7 +135,8 @@ struct FoodRun {
         let isListed = core > 0 && isCovered(before)
         if isListed, !isKind, words.count > 3 { return nil }
         // "chicken broccoli rice" are three, though a dish may have them in another order.
-        if !(isListed && words.count > 2), isReordered(words, isListed: isListed) { return count - FoodRun.price }
+        // "coconut yogurt fruit": of two cuts that have every word the one with each name as it stands.
+        if !(isListed && words.count > 2), isReordered(words, isListed: isListed) { return count - 0.05 - FoodRun.price }
         // "spinach salad", "lentil curry", never "burger salad". Ranking is dear: only such a pair or triple needs it.
         guard isKind, !FoodRun.meals.contains(before.last ?? "") else { return nil }
         let link = links.link(words)
@@ -179,7 +182,6 @@ struct FoodRun {
         "lasagna", "lasagne", "moussaka", "chowder", "crumble", "cobbler", "milkshake", "sorbet", "gelato", "jam", "sauce", "gravy", "dressing",
         "pudding", "scone", "kebab", "panini", "toastie", "pasty", "quesadilla", "enchilada", "fajita", "paella", "ravioli", "kombucha", "yogurt",
         "yoghurt", "cracker", "cookie", "bake", "fritter", "pate", "pesto", "relish", "chutney", "vinaigrette", "tartlet", "danish", "donut", "fry",
-        "fries",
         "ensalada", "sopa", "crema", "tarta", "bocadillo", "batido", "jugo", "zumo",
     ]
 

@@ -121,7 +121,9 @@ struct GeneralTerm {
         add(["dessert", "postre"], GeneralTerm(kinds: ["dessert", "sweet"]))
         add(["candy", "golosina", "chuche", "chucheria"], GeneralTerm(kinds: ["sweet"]))
         add(["seafood", "marisco"], GeneralTerm(kinds: ["fish"]))
-        add(["fish", "pescado"], GeneralTerm(kinds: ["fish"], others: ["shrimp", "prawn", "crab", "lobster", "mussel", "squid", "scallop", "oyster", "clam"]))
+        add(
+            ["fish", "pescado"],
+            GeneralTerm(kinds: ["fish"], others: ["shrimp", "prawn", "crab", "lobster", "mussel", "squid", "scallop", "oyster", "clam"]))
         add(["meat", "carne"], GeneralTerm(kinds: ["meat", "poultry", "sausage"], isToldByComma: false))
         add(["vegetable", "veggie", "veg", "verdura", "vegetal"], GeneralTerm(kinds: ["vegetable"], isToldByComma: false))
         add(["cheese", "queso"], GeneralTerm(name: "Cheese"))

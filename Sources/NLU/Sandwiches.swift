@@ -57,7 +57,8 @@ extension Mentions {
             let item = found[place], name = words(item.tokens)
             guard name.count == 1, item.mention.amount.isEmpty, !item.isRemoved, let added = food(found[place - 1]),
                 Mentions.additions.contains(added.group), let itself = food(item), !Mentions.additions.contains(itself.group),
-                let joint = between(found[place - 1].tokens, item.tokens).first, ["with", "on", "in", "con", "en"].contains(chart.tokens[joint].text),
+                let joint = between(found[place - 1].tokens, item.tokens).first,
+                ["with", "on", "in", "con", "en"].contains(chart.tokens[joint].text),
                 found[..<(place - 1)].contains(where: { !$0.isRemoved && words($0.tokens).contains(name[0]) && food($0)?.group == itself.group })
             else { continue }
             found.remove(at: place)
