@@ -2,14 +2,17 @@ import Nutrition
 
 /// Words that only say what kind of food stands beside them: "vegan nachos", "keto pizza", "tacos veganos", "spicy red cabbage".
 extension Reader {
-    /// Whether nothing but words of kinds stand between this word and the food it says something of.
+    /// Whether nothing but words of kinds stand between this word and the food it says something of, before it or behind it.
     func tellsKind(_ place: Int, _ covered: [Bool], _ chart: Chart) -> Bool {
-        var next = place
-        while chart.tokens.indices.contains(next), !covered[next] {
-            guard let range = kind(at: next, chart) else { return false }
-            next = chart.lexicon.isSpanish ? range.lowerBound - 1 : range.upperBound
+        func leads(_ step: (Range<Int>) -> Int) -> Bool {
+            var next = place
+            while chart.tokens.indices.contains(next), !covered[next] {
+                guard let range = kind(at: next, chart) else { return false }
+                next = step(range)
+            }
+            return chart.tokens.indices.contains(next)
         }
-        return chart.tokens.indices.contains(next)
+        return leads(\.upperBound) || leads { $0.lowerBound - 1 }
     }
 
     /// The words of a kind that this one belongs to.
