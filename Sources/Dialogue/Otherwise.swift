@@ -14,17 +14,14 @@ extension Intents {
         let words = reading.words.filter { !["but", "pero", "and", "y", "this", "esta", "time", "vez", "today", "hoy"].contains($0) }
         // "no naan", whatever it was taken for.
         let text = words.joined(separator: " ")
-        let isBareNo =
-            (words.first == "no" && reading.intent.name == "deny"
-                || reading.intent.name != "correct" && hadNone.contains { text.hasPrefix($0 + " ") })
-            && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
-        guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name) || reading.intent.confidence < 0.5,
-            isBareNo || ["without", "sin", "minus"].contains(words.first),
-            words.count <= 6,
-            reading.foods.allSatisfy({ $0.amount.isEmpty && $0.removed.isEmpty }),
-            reading.when.days == nil
+        let isBareNo = words.first == "no" && reading.intent.name == "deny" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
+        let none = reading.intent.name == "correct" ? nil : hadNone.first { text.hasPrefix($0 + " ") }
+        guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name),
+            isBareNo || none != nil || ["without", "sin", "minus"].contains(words.first), words.count <= 6,
+            reading.foods.allSatisfy({ $0.amount.isEmpty && $0.removed.isEmpty }), reading.when.days == nil
         else { return nil }
-        let name = words.dropFirst().drop { ["the", "any", "my", "el", "la", "los", "las"].contains($0) }
+        let name = words.dropFirst(none.map { Word.split($0).count } ?? 1).drop { ["the", "any", "my", "el", "la", "los", "las"].contains($0) }
+            .prefix { !["in", "on", "with", "en"].contains($0) }
         let removed = reading.foods.isEmpty ? [name.joined(separator: " ")] : reading.foods.map(\.said)
         guard !name.isEmpty else { return nil }
         return [.correct(Correction(selection: Selection(pointsBack: true), removed: removed))]
