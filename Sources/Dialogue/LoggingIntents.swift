@@ -118,7 +118,8 @@ extension Intents {
         if reading.intent.name == "complete_day", reading.pointsBack, words.count <= 6,
             ["log", "add", "put", "anotalo", "apuntalo", "ponlo", "registralo"].contains(words.drop { ["ok", "just", "please"].contains($0) }.first)
         {
-            return log(reading, tracker)
+            let asked = ["ask_nutrient", "ask_food_facts", "search_food", "create_food", "show_recipe"].contains(tracker.lastAction ?? "")
+            return asked ? log(reading, tracker) : [.strayAnswer(intent: "log_food")]
         }
         if case .showChart? = tracker.inquiry, words.contains(where: ["pie", "pastel", "torta"].contains), reading.intent.name == "log_food",
             words.allSatisfy(pieAgain.contains)

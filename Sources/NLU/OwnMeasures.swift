@@ -201,12 +201,12 @@ extension Mentions {
         }
     }
 
-    /// "eggs and toast", "arepas con queso": a pair at least, where one is usual and none is told.
-    func several(_ found: [Found]) -> [FoodMention] {
+    /// "huevos con jamón", "arepas con queso": a pair at least, where one is usual and none is told; in English it is the usual portion.
+    func severalInSpanish(_ found: [Found]) -> [FoodMention] {
         found.map { item in
             var mention = item.mention
-            let head = chart.tokens[chart.lexicon.isSpanish ? item.tokens.lowerBound : item.tokens.upperBound - 1]
-            guard mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
+            let head = chart.tokens[item.tokens.lowerBound]
+            guard chart.lexicon.isSpanish, mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
                 head.kind == .word, head.text != head.singular, let food = food(item), food.usual.quantity == 1, let unit = food.usual.unit,
                 food.group != "vegetable", unit.grams == nil, unit.millilitres == nil, unit.name == food.each, !Mentions.shared.contains(unit.name),
                 food.noun.split(separator: " ").last.map({ Word.singular(String($0)) == $0 }) == true
