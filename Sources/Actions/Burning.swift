@@ -32,7 +32,14 @@ func askBurning(_ burning: Burning, _ context: ActionContext) throws -> Outcome 
 extension ActionContext {
     /// kcal of foods that are named, else of what was told last.
     fileprivate func energyToBurn(_ foods: [FoodMention]) throws -> Double {
-        if !foods.isEmpty { return foods.compactMap { item($0)?.nutrients[.energy] }.reduce(0, +) }
+        if !foods.isEmpty {
+            // "the crisps" are those that stand.
+            let rows = try diary.entries(today...today)
+            return foods.compactMap { food in
+                let row = food.isDefinite && food.amount.isEmpty ? matches(food, in: rows).last : nil
+                return row?.nutrients[.energy] ?? item(food)?.nutrients[.energy]
+            }.reduce(0, +)
+        }
         return try toldTogether().compactMap { $0.nutrients[.energy] }.reduce(0, +)
     }
 }

@@ -37,26 +37,22 @@ enum Intents {
         if let request = eatenByOthers(reading, tracker) ?? finishedOrLeft(reading, tracker) ?? skipped(
             reading, tracker) ?? weightToGo(
                 reading, tracker) ?? toGo(reading, tracker)
-            ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker)
+            ?? whetherEnough(reading, tracker) ?? goneOnFromList(reading, tracker) ?? alternative(reading, tracker) ?? included(reading, tracker)
+            ?? eatenForThat(reading, tracker)
         {
             return [request]
         }
-        if let request = alternative(reading, tracker) ?? included(reading, tracker) { return [request] }
         if let requests = enoughWater(reading, tracker) ?? calledOff(reading, tracker) ?? overate(reading, tracker).map({ [$0] }) { return requests }
         if let request = suggestedAgain(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
-        if let request = kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading) ?? tightened(reading, tracker) {
+        if let request = kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading)
+            ?? tightened(reading, tracker)
+        {
             return [request]
         }
-        // "what's my protein now?"
-        if ["ask_profile", "out_of_scope"].contains(reading.intent.name), ["what", "whats", "where"].contains(reading.words.first ?? ""),
-            reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.own == nil, !reading.words.contains("is"),
-            !Vocabulary.says(.goal, reading.words)
-        {
-            return [.askSummary(reading.when, nutrients: reading.nutrients)]
-        }
+        if let request = standingNow(reading) { return [request] }
         if let kept = keptOn(reading, tracker) ?? fineAgain(reading, tracker) { return kept }
-        if let request = comparedLast(reading, tracker) { return [request] }
-        if let request = sideOfGoal(reading, tracker) ?? completeness(reading) ?? energyJudged(reading, tracker) ?? energyWanted(reading, tracker)
+        if let request = comparedLast(reading, tracker) ?? sideOfGoal(reading, tracker) ?? completeness(reading) ?? energyJudged(reading, tracker)
+            ?? energyWanted(reading, tracker)
             ?? summedUp(reading)
         {
             return [request]

@@ -27,6 +27,15 @@ extension Intents {
         return .askInsight(InsightQuery(GoalKind(nutrient) == .limit ? .limits : .needs, nutrients: [nutrient], days: days))
     }
 
+    /// "what's my protein now?": what was eaten of it.
+    static func standingNow(_ reading: Reading) -> Request? {
+        guard ["ask_profile", "out_of_scope"].contains(reading.intent.name), ["what", "whats", "where"].contains(reading.words.first ?? ""),
+            reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.own == nil, !reading.words.contains("is"),
+            !Vocabulary.says(.goal, reading.words)
+        else { return nil }
+        return .askSummary(reading.when, nutrients: reading.nutrients)
+    }
+
     /// "am I good on vitamin C now?", "¿voy bien de fibra?": what was eaten held against what a day should have.
     static func goodOn(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { ["and", "so", "y", "ok", "then", "entonces"].contains($0) })

@@ -13,6 +13,7 @@ extension Intents {
                 "log_food", "inform", "show_recipe", "save_recipe", "out_of_scope", "copy_entries", "search_recipe", "recommend_recipe", "plan_meal",
                 "move_entry", "log_weight", "choose",
             ].contains(reading.intent.name) || reading.intent.name == "complete_day" && words.first.map(writing.contains) == true
+                || reading.intent.name == "goodbye" && meansToEat(words)
                 || isServing && !reading.intent.name.hasPrefix("ask_")
         else { return nil }
         // "log it", of the recipe that is open.

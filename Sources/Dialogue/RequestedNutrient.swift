@@ -45,8 +45,10 @@ extension Request {
 extension Reading {
     /// "and sugar?", "¿y sal?", after figures were asked for: the nutrient, and not the food of that name.
     func namingNutrient(after last: Request) -> Reading {
-        guard let food = foods.only, food.amount.isEmpty, nutrients.isEmpty, words.count <= 5,
-            let nutrient = Reading.namesakes[Word.split(food.said).joined(separator: " ")]
+        // "¿y de sal?" names no food at all.
+        let bare = words.filter { !["y", "and", "de", "of", "what", "about", "in", "la", "the", "el"].contains($0) }.joined(separator: " ")
+        guard foods.count <= 1, foods.allSatisfy(\.amount.isEmpty), nutrients.isEmpty, words.count <= 5,
+            let nutrient = Reading.namesakes[foods.first.map { Word.split($0.said).joined(separator: " ") } ?? bare]
         else { return self }
         switch last {
         // "and sugar", after the calories of a coffee were asked for, is put into it.

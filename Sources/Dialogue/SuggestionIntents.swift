@@ -33,6 +33,17 @@ extension Intents {
         return .moreRecipes
     }
 
+    /// "¿y qué como para eso?", "qué alimentos tienen eso?", after what is missing was told: what would fill it.
+    static func eatenForThat(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard case .askInsight? = tracker.inquiry, ["explain", "out_of_scope", "ask_food_facts", "inform"].contains(reading.intent.name),
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.words.count <= 8,
+            reading.words.contains(where: ["eso", "that", "lo"].contains),
+            reading.words.contains(where: ["como", "comer", "alimento", "consigo", "eat", "food", "get"].contains),
+            !reading.words.contains(where: ["explica", "explain", "calcula", "sabe", "sacaste"].contains)
+        else { return nil }
+        return recommend(reading, [], tracker)
+    }
+
     /// "a quick dinner with salmon" asks for a dish, "something with iron" for foods.
     static func recommend(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
         var query = RecipeQuery(reading)
