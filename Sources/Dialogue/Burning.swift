@@ -14,11 +14,12 @@ public struct Burning: Sendable, Hashable, Codable {
 extension Intents {
     /// "how long would I have to walk to burn that off?", "how many calories does 30 minutes of walking burn?"
     static func burning(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words, text = words.joined(separator: " ")
+        let words = reading.words
         guard words.count > 2, words.count <= 16, opening.contains(words[0]) || reading.text.hasSuffix("?"),
             words.isDisjoint(with: ["did", "have", "burned", "today", "hoy", "queme", "quemado", "fat", "grasa", "week", "semana"])
                 || words.contains("to") && words.isDisjoint(with: ["did", "burned", "week"])
         else { return nil }
+        let text = words.joined(separator: " ")
         let offs = [" that off", " it off", " those off", " this off"].contains(where: text.contains)
         let isEqual = (text.hasSuffix("is that") || text.hasSuffix("es eso") || text.hasSuffix("son eso")) && reading.activity != nil
         guard words.contains(where: burns.contains) || offs || isEqual else { return nil }

@@ -5,11 +5,11 @@ import Nutrition
 extension Intents {
     /// "how long til I hit 75 kg", "when will I reach 75?", "¿cuánto me falta para llegar a 85 kg?"
     static func weightReached(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words, text = words.joined(separator: " ")
+        let words = reading.words
         let isOfWeight = ["log_weight", "ask_weight"].contains(tracker.lastAction ?? "") || tracker.body?.kind == .weight
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 14, reading.aim?.kilograms == nil,
-            asking.contains(where: text.contains), words.contains(where: reached.contains),
-            let amount = reading.amounts.first(where: { $0.quantity != nil }),
+            let amount = reading.amounts.first(where: { $0.quantity != nil }), words.contains(where: reached.contains),
+            asking.contains(where: words.joined(separator: " ").contains),
             amount.unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? (isOfWeight && amount.quantity ?? 0 >= 35),
             case .logWeight(let kilograms, _, _)? = weight(reading), (30...300).contains(kilograms)
         else { return nil }
