@@ -82,8 +82,4 @@ extension Intents {
             + "was it saved, was that recorded, get logged, get saved, get recorded, is that saved, is it saved, is that logged, is it logged, "
             + "did it save, did that save, lo anotaste, lo guardaste, lo registraste, lo apuntaste, quedo guardado, quedo anotado, quedo registrado, "
             + "se guardo, se anoto, se registro, esta anotado, esta guardado, ya lo anotaste, quedo apuntado")
-
-    private static func phrases(_ list: String) -> [String] {
-        list.split(separator: ",").map { Word.split(String($0)).joined(separator: " ") }
-    }
 }

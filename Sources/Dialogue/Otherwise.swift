@@ -11,14 +11,14 @@ extension Intents {
 
     /// "but without the jam", "pero sin pan", "without jam this time".
     private static func withoutPart(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name), reading.when.days == nil else { return nil }
         let words = reading.words.filter { !["but", "pero", "and", "y", "this", "esta", "time", "vez", "today", "hoy"].contains($0) }
         // "no naan", whatever it was taken for.
         let text = words.joined(separator: " ")
         let isBareNo = words.first == "no" && reading.intent.name == "deny" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
         let none = reading.intent.name == "correct" ? nil : hadNone.first { text.hasPrefix($0 + " ") }
-        guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name),
-            isBareNo || none != nil || ["without", "sin", "minus"].contains(words.first), words.count <= 6,
-            reading.foods.allSatisfy({ $0.amount.isEmpty && $0.removed.isEmpty }), reading.when.days == nil
+        guard isBareNo || none != nil || ["without", "sin", "minus"].contains(words.first), words.count <= 6,
+            reading.foods.allSatisfy({ $0.amount.isEmpty && $0.removed.isEmpty })
         else { return nil }
         let name = words.dropFirst(none.map { Word.split($0).count } ?? 1).drop { ["the", "any", "my", "el", "la", "los", "las"].contains($0) }
             .prefix { !["in", "on", "with", "en"].contains($0) }

@@ -66,7 +66,9 @@ extension Intents {
             + "reach it, reached it, reach that, enough for, need more, need any more, need some more, good for the day, good for today, "
             + "covered, meet my need, met my need, llego, llegue, alcanza, alcanzo, alcance, cubre, cubro, cubri, cumplo, cumple, basta, "
             + "lo que necesito, con eso, necesito mas, me falta mas")
-    private static func phrases(_ list: String) -> [String] {
+
+    /// Phrases with commas between them, folded and singular.
+    static func phrases(_ list: String) -> [String] {
         list.split(separator: ",").map { Word.split(String($0)).joined(separator: " ") }
     }
 }
