@@ -100,14 +100,16 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .correctBody(let correction): try correctBody(correction, context)
     case .askNutrients(let foods, let nutrients): try askNutrients(foods: foods, nutrients: nutrients, context)
     case .askFoodFacts(let foods): try askFoodFacts(foods: foods, context)
+    case .askNutrientsOf(let foods, let group): try askFoodFacts(foods: foods, of: group, context)
     case .askContents(let food, let question): askContents(of: food, question, context)
     case .searchFood(let query): searchFood(query, context)
     case .compareFoods(let foods, let nutrients, let least): try compareFoods(foods: foods, nutrients: nutrients, least: least, context)
     case .askDiary(let when): try askDiary(when, context)
     case .askAhead: try askAhead(context)
     case .askSummary(let when, let nutrients): try askSummary(when, nutrients: nutrients, context)
-    case .askAverage(let nutrients):
-        try askSummary(When(days: context.today.advanced(by: -6)...context.today), nutrients: nutrients, context)
+    case .askAverage(let nutrients, let meal):
+        try askSummary(When(days: context.today.advanced(by: -6)...context.today, meal: meal), nutrients: nutrients, context)
+    case .askNet(let when): try askNet(when, context)
     case .askMissing(let when):
         try context.diary.goals(on: context.day(when)).isEmpty
             ? askInsight(InsightQuery(.needs, days: when.days), context) : askRemaining(when, nutrients: [], context)

@@ -41,6 +41,14 @@ func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) t
     return outcome
 }
 
+/// "what's my net?", "did I burn more than I ate?": the energy eaten less that of exercise.
+func askNet(_ when: When, _ context: ActionContext) throws -> Outcome {
+    let days = context.bounded(when.days ?? context.today...context.today)
+    return Outcome(
+        name: "ask_summary", events: [.slot(.day(days.upperBound)), .slot(.scope(When(days: days)))],
+        parts: [.net(days, try context.diary.totals(days))])
+}
+
 /// "how many calories is that altogether?": the sum of the meal that was spoken of last.
 func askMealSpokenOf(_ nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
     guard let row = try context.mealSpokenOf().first else { return try askSummary(When(), nutrients: nutrients, context) }

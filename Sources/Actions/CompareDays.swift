@@ -6,7 +6,11 @@ import Store
 func compareDays(_ spans: [ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "ask_summary")
     var spans = spans
-    if spans.count == 1 {
+    if let span = spans.only, span.contains(context.today) {
+        // "how do my calories compare this week?": with the one before.
+        let last = span.lowerBound.advanced(by: -1)
+        spans.append((span.count > 7 ? Periods.first(of: last, .month) : span.lowerBound.advanced(by: -span.count))...last)
+    } else if spans.count == 1 {
         // "more than last week?": this one, as far as it is.
         let own = context.today.advanced(by: spans[0].count == 7 ? 1 - context.today.weekday : spans[0].count > 7 ? 1 - context.today.civil.day : 0)
         spans.insert(own...context.today, at: 0)

@@ -6,7 +6,7 @@ import Store
 
 /// "why 149?": the chain from the words to the figure.
 func explain(number: Double?, foods: [FoodMention], nutrient: Nutrient? = nil, _ context: ActionContext) throws -> Outcome {
-    if foods.isEmpty, let outcome = try explainGoal(number: number, context) { return outcome }
+    if foods.isEmpty, let outcome = try context.explainRefusal() ?? explainGoal(number: number, context) { return outcome }
     if foods.isEmpty, let outcome = try explainCredit(number: number, context) { return outcome }
     var chain = context.tracker.explanations
     if !foods.isEmpty {

@@ -3,8 +3,8 @@ import Knowledge
 import NLU
 import Nutrition
 
-/// "nutrition facts of oatmeal": the label of a food, for the amount said or its usual portion.
-func askFoodFacts(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
+/// "nutrition facts of oatmeal": the label of a food, for the amount said or its usual portion; or those of a group of nutrients that it has.
+func askFoodFacts(foods: [FoodMention], of group: NutrientGroup? = nil, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "ask_food_facts")
     var portions: [(food: Food, portion: Portion, said: String)] = []
     for mention in foods {
@@ -25,10 +25,11 @@ func askFoodFacts(foods: [FoodMention], _ context: ActionContext) throws -> Outc
     }
     for meal in foods.compactMap({ $0.best.flatMap { context.own.meal($0.id) } }) { outcome.parts.append(.kept(.contents(meal))) }
     for (food, portion, said) in portions {
+        let nutrients = food.nutrients(grams: portion.grams)
         outcome.parts.append(
             .facts(
-                food: context.name(food, said: said), foodID: food.id, portion: context.weighed(portion, of: food),
-                nutrients: food.nutrients(grams: portion.grams)))
+                food: context.name(food, said: said), foodID: food.id, portion: context.weighed(portion, of: food), nutrients: nutrients,
+                listed: try group.map { try context.worthTelling($0.nutrients, of: nutrients) } ?? Nutrient.label))
         outcome.events = [.slot(.food(id: food.id, noun: food.noun, grams: portion.grams))]
     }
     if !portions.isEmpty {
@@ -43,4 +44,13 @@ func askFoodFacts(foods: [FoodMention], _ context: ActionContext) throws -> Outc
                     })))
     }
     return outcome
+}
+
+extension ActionContext {
+    /// Those of some nutrients of which a portion gives a hundredth of what a day should have; all of them where it gives so much of none.
+    fileprivate func worthTelling(_ nutrients: [Nutrient], of portion: Nutrients) throws -> [Nutrient] {
+        let profile = try profile()
+        let told = nutrients.filter { nutrient in portion[nutrient].map { $0 >= 0.01 * reference(nutrient, of: profile) } ?? false }
+        return told.isEmpty ? nutrients.filter { portion[$0] != nil } : told
+    }
 }

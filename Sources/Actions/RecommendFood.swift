@@ -6,7 +6,7 @@ import Store
 
 /// "what should I eat to get more iron?": common foods rich in it, within what is left of the day.
 func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Outcome {
-    let query = try context.bounded(context.inPlace(asked))
+    let query = try context.bounded(context.inPlace(context.namingHeaviest(asked)))
     let totals = try context.diary.totals(context.today)
     let profile = try context.profile()
     var wanted = query.nutrients.filter { $0 != .energy }
@@ -63,13 +63,26 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
     }
     var outcome = Outcome(
         name: "recommend_food",
-        parts: [.foodsRecommended(chosen.map { context.line($0) }, nutrients: wanted, low: query.low, maximum: limit.map { $0.rounded(.down) })])
+        parts: [
+            .foodsRecommended(
+                chosen.map { context.line($0) }, nutrients: wanted, low: query.low, maximum: limit.map { $0.rounded(.down) },
+                instead: query.betterThan?.said)
+        ])
     outcome.events = [.slot(.offered(chosen.map { context.mention(of: $0) }))]
     if let first = chosen.first { outcome.events += [.slot(.food(id: first.id, noun: first.noun, grams: first.usualPortion.grams))] }
     return outcome
 }
 
 extension ActionContext {
+    /// "what could I have swapped?": the query with the food of most energy among those told last, where it names none.
+    fileprivate func namingHeaviest(_ query: RecipeQuery) throws -> RecipeQuery {
+        guard query.betterThan?.said.isEmpty == true else { return query }
+        let heaviest = try toldTogether().max { $0.nutrients[.energy] ?? 0 < $1.nutrients[.energy] ?? 0 }
+        var named = query
+        named.betterThan = heaviest.flatMap { food($0.foodID, noun: $0.noun) }.map(mention(of:))
+        return named
+    }
+
     /// A query for what is better than a food, with the groups that may stand in for it and no more than nine tenths of its energy.
     fileprivate func inPlace(_ query: RecipeQuery) -> RecipeQuery {
         guard let other = query.betterThan, let food = food(other) else { return query }

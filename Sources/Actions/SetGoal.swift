@@ -26,10 +26,7 @@ func setGoal(_ nutrient: Nutrient, amount: Double?, sense: GoalSense? = nil, _ c
         outcome.append(try suggestGoal(aim, guess: false, context))
         return outcome
     }
-    if let bound = try context.bound(nutrient, amount) {
-        return Outcome(
-            name: "set_goal", parts: [.goalUnsafe(nutrient: nutrient, amount: amount, bound: bound.amount, source: bound.source)])
-    }
+    if let refusal = try context.refusal(nutrient, amount) { return Outcome(name: "set_goal", parts: [refusal]) }
     let previous = try context.diary.goals(on: context.today)[nutrient]
     // Another number for a limit is a limit still; a range needs both its ends.
     let before = previous == nil ? nil : try context.diary.goalSenses(on: context.today)[nutrient]
@@ -52,6 +49,19 @@ func changeGoal(_ nutrient: Nutrient?, by step: Double?, _ context: ActionContex
 private let mostEnergy = 6000.0
 
 extension ActionContext {
+    /// Why a goal is not set; nil for one that is.
+    fileprivate func refusal(_ nutrient: Nutrient, _ amount: Double) throws -> Part? {
+        try bound(nutrient, amount).map { .goalUnsafe(nutrient: nutrient, amount: amount, bound: $0.amount, source: $0.source) }
+    }
+
+    /// "why not?", "what's the lowest I can go?", after a goal was not set: the bound and its source once more.
+    func explainRefusal() throws -> Outcome? {
+        guard case .setGoal(let nutrient, let amount?)? = tracker.inquiry, ["set_goal", "explain"].contains(tracker.lastAction ?? "") else {
+            return nil
+        }
+        return try refusal(nutrient, amount).map { Outcome(name: "explain", parts: [$0]) }
+    }
+
     /// The bound that a goal goes beyond, with where it comes from; nil for one within.
     fileprivate func bound(_ nutrient: Nutrient, _ amount: Double) throws -> (amount: Double, source: String)? {
         guard amount > 0, amount.isFinite else { return (0, "") }

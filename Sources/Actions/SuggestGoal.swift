@@ -61,6 +61,7 @@ func explainGoal(number: Double?, _ context: ActionContext) throws -> Outcome? {
 
 /// "how's my goal calculated?": by the plan it comes from, else as the person set it.
 func explainGoal(_ context: ActionContext) throws -> Outcome {
+    if let outcome = try context.explainRefusal() { return outcome }
     let goal = try context.diary.goals(on: context.today)[.energy]
     if let aim = context.tracker.aim, let plan = WeightPlan(try context.profile(), aim.weightAim(from: try context.profile().kilograms ?? 0)),
         goal == nil || goal == plan.kilocalories

@@ -17,7 +17,11 @@ func askWeights(_ question: WeightQuestion, _ context: ActionContext) throws -> 
         return Outcome(name: "ask_weight", parts: [.weights([row])])
     case .toGo:
         return Outcome(name: "ask_weight", parts: [.own(.toGo(now: now, desired: try context.diary.setting("desired_kg").flatMap(Double.init)))])
-    case .toReach(let kilograms): return Outcome(name: "ask_weight", parts: [.own(.toGo(now: now, desired: kilograms))])
+    case .toReach(let kilograms):
+        let trend = WeightTrend(weights.filter { $0.day <= context.today }.map { ($0.day, $0.kilograms) })
+        return Outcome(
+            name: "ask_weight",
+            parts: [.own(.toGo(now: now, desired: kilograms)), .own(.reachedIn(trend.rate, kilograms - now.kilograms, unit: now.unit))])
     case .of(let days):
         let own = weights.filter { days.contains($0.day) }
         let middle = days.lowerBound.advanced(by: days.count / 2)

@@ -194,6 +194,15 @@ extension Intents {
         if nutrient == .energy, words.count <= 3, ["why", "porque", "por"].contains(words[0]), plainNumber(reading, words) ?? amount == amount {
             return .explainGoal
         }
+        // "what's the lowest I can go?", "why can't I?", "¿cuál es el mínimo?"
+        if words.count <= 8, reading.amounts.isEmpty,
+            words.contains(where: ["lowest", "minimum", "least", "minimo", "minima", "highest", "maximum", "maximo"].contains)
+                || words.starts(with: ["why", "can"]) || words.starts(with: ["why", "not"]) || words.starts(with: ["how", "come"])
+                || words.starts(with: ["por", "que"]),
+            ["set_goal", "explain"].contains(tracker.lastAction ?? "")
+        {
+            return .explain(number: nil, foods: [])
+        }
         guard ["is", "isnt", "es", "no"].contains(words[0]), words.contains(where: ["that", "it", "this", "eso"].contains) || words[0] == "es",
             words.count <= 7, Vocabulary.says(.judging, words) || words.contains(where: ["ok", "okay", "safe", "healthy", "suficiente"].contains)
         else { return nil }

@@ -77,6 +77,9 @@ extension Request {
             return .askNutrients(foods: part.measured(old, tracker) ?? old, nutrients: nutrients)
         case .askFits(let old):
             return (foods.isEmpty ? part.measured(old, tracker) : foods).map { .askFits(foods: $0) }
+        // "and water?", after the carbs of the day.
+        case .askSummary(let old, _) where foods.count == 1 && Intents.isWater(foods[0]) && foods[0].amount.isEmpty && nutrients.isEmpty:
+            return .askWater(When(days: old.days))
         case .askSummary(let old, let asked):
             if !foods.isEmpty { return part.isTold ? nil : .askNutrients(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients) }
             // "and fiber for the whole day?", after a meal.

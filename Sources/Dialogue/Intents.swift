@@ -23,8 +23,10 @@ enum Intents {
         if let requests = KeepIntents.offTheShelf(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let requests = inLanguage(reading, understanding, tracker) ?? beforehand(reading, tracker).map({ [$0] }) { return requests }
-        if let request = comparedDays(reading, tracker) ?? superlative(reading, tracker) ?? overOrUnder(reading, tracker)
-            ?? suggestOne(reading, tracker) ?? weightReached(reading, tracker) ?? burning(reading, tracker) ?? goalStep(reading, tracker)
+        if let request = savedByOther(reading, tracker) ?? comparedDays(reading, tracker) ?? superlative(reading, tracker) ?? partOfADay(
+            reading, tracker)
+            ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker) ?? weightReached(reading, tracker) ?? burning(reading, tracker)
+            ?? goalStep(reading, tracker)
             ?? goalsStanding(reading)
         {
             return [request]
@@ -44,7 +46,7 @@ enum Intents {
         }
         if let requests = enoughWater(reading, tracker) ?? calledOff(reading, tracker) ?? overate(reading, tracker).map({ [$0] }) { return requests }
         if let request = suggestedAgain(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
-        if let request = kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading)
+        if let request = nutrientsOf(reading) ?? kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading)
             ?? tightened(reading, tracker)
         {
             return [request]
@@ -191,9 +193,6 @@ enum Intents {
             return [.askDiary(When(meal: reading.when.meal))]
         case "show_plan": return [reading.when.days == nil ? .askAhead : .askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading, tracker)
-        // "net calories today?": what was eaten, and what was burnt.
-        case "ask_summary" where words.contains(where: ["net", "neta"].contains) && reading.nutrients == [.energy]:
-            return [.askSummary(reading.when, nutrients: [.energy]), .askExercise(reading.when, activity: nil)]
         case "ask_summary" where reading.when.isEmpty && Vocabulary.says(.average, words): return [.askAverage(reading.nutrients)]
         case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
         // "is that over my limit?", of the nutrient that was asked about.
@@ -335,6 +334,11 @@ enum Intents {
     // MARK: Asking
 
     static func charts(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        // "calories by meal as bars": no chart has meals, their sums are told.
+        let words = reading.words
+        if zip(words, words.dropFirst()).contains(where: { Vocabulary[.each].contains($0) && Vocabulary[.mealWord].contains($1) }) {
+            return [.askMeals(When(days: reading.when.days), nutrients: reading.nutrients, meals: [])]
+        }
         var queries = ChartQuery.all(in: reading)
         // "chart", after a weight.
         if queries.count == 1, queries[0].subject == .nutrient(.energy), reading.nutrients.isEmpty, let subject = tracker.drawable {

@@ -299,7 +299,8 @@ extension Intents {
 
     /// "fine 1500 then", after another number was refused.
     private static let agreeing: Set<String> = [
-        "fine", "ok", "okay", "then", "well", "alright", "so", "make", "it", "bueno", "entonces", "pues", "vale", "ya", "esta", "bien", "kcal",
+        "fine", "ok", "okay", "then", "well", "alright", "so", "make", "it", "is", "let", "do", "say", "how", "about", "sea", "que", "tal", "bueno",
+        "entonces", "pues", "vale", "ya", "esta", "bien", "kcal",
         "calorie",
         "caloria",
     ]

@@ -36,6 +36,11 @@ extension Intents {
         if rest.count > 2, ["algo", "something", "otra", "alguna"].contains(rest.first), !OrderWords.degrees.contains(rest.dropFirst().first ?? "") {
             rest = rest.dropFirst()
         }
+        // "anything vegetarian?", "any quick ones?", "what about gluten free?"
+        let asksAny = [["what", "about"], ["how", "about"], ["que", "tal"], ["got", "any"], ["got", "anything"], ["do", "you", "have"]]
+        if asksAny.contains(where: { rest.starts(with: $0) }) || ["any", "anything", "alguna", "algun", "alguno", "hay"].contains(rest.first) {
+            return true
+        }
         guard let first = rest.first else { return false }
         if OrderWords.degrees.contains(first) || ["con", "sin", "with", "without"].contains(first) { return true }
         if first == "que" { return rest.dropFirst().first.map(OrderWords.wished.contains) ?? false }
@@ -81,13 +86,14 @@ extension Intents {
         return .askSummary(When(days: reading.when.days), nutrients: reading.nutrients)
     }
 
-    /// "¿qué me falta hoy?": of the goals, or of what the body needs where there are none.
+    /// "¿qué me falta hoy?", "what am I still missing today?": of the goals, or of what the body needs where there are none.
     static func lacksWhat(_ reading: Reading) -> Request? {
         let words = reading.words
-        guard words.count <= 5, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, !Vocabulary.says(.goal, words),
-            [["que", "me", "falta"], ["que", "me", "faltan"], ["que", "me", "falto"]].contains(where: {
-                words.starts(with: $0)
-            }), !words.contains(where: ["por", "para", "comer", "anotar"].contains)
+        let isEnglish = ["what", "whats"].contains(words[0]) && words.contains("i") && words.contains("today")
+        guard words.count <= 8, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, !Vocabulary.says(.goal, words),
+            [["que", "me", "falta"], ["que", "me", "faltan"], ["que", "me", "falto"]].contains(where: { words.starts(with: $0) }) && words.count <= 5
+                || isEnglish && words.contains(where: ["missing", "lacking", "need", "short"].contains),
+            !words.contains(where: ["por", "para", "comer", "anotar", "eat", "log", "do"].contains)
         else { return nil }
         return .askMissing(When(days: reading.when.days))
     }

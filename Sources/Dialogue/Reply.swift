@@ -67,7 +67,7 @@ public enum Part: Sendable, Hashable {
     case nothingToRedo
 
     case nutrients([NutrientAnswer])
-    case facts(food: String, foodID: FoodID, portion: Portion, nutrients: Nutrients)
+    case facts(food: String, foodID: FoodID, portion: Portion, nutrients: Nutrients, listed: [Nutrient] = Nutrient.label)
     /// What a food has in it, for what was asked of it; nil contents are unknown.
     case contents(food: String, contents: Contents?, asked: [Content], diets: [DietAnswer])
     /// The same, of what the person does not eat: asked whether they may.
@@ -77,6 +77,8 @@ public enum Part: Sendable, Hashable {
     /// The diary of a day or days: all rows.
     case diary(days: ClosedRange<Day>, meal: Meal?, entries: [Entry], totals: [DayTotals], exercise: [Exercise], water: Double)
     case summary(days: ClosedRange<Day>, meal: Meal?, totals: [DayTotals], nutrients: [Nutrient])
+    /// The energy of some days less what exercise burnt on them.
+    case net(ClosedRange<Day>, [DayTotals])
     case remaining(DayTotals, nutrients: [Nutrient])
     /// The goal that stands now, for a day before it.
     case goalIsNewer(Nutrient, Double, Day)
@@ -132,7 +134,7 @@ public enum Part: Sendable, Hashable {
     case noneSoQuick(minutes: Double)
     case recipePicked(RecipeLine, place: Int, by: Nutrient?, least: Bool)
     case noneSoLight(kilocalories: Double)
-    case foodsRecommended([FoodLine], nutrients: [Nutrient], low: [Nutrient] = [], maximum: Double?)
+    case foodsRecommended([FoodLine], nutrients: [Nutrient], low: [Nutrient] = [], maximum: Double?, instead: String? = nil)
     case recipes([RecipeLine], query: RecipeQuery)
     /// None that fits; `isKeptOut` when there were some, but for what the person does not eat.
     case noRecipes(query: RecipeQuery, isKeptOut: Bool = false)

@@ -29,6 +29,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// Nutrients of foods; of the last food spoken of when `foods` is empty.
     case askNutrients(foods: [FoodMention], nutrients: [Nutrient])
     case askFoodFacts(foods: [FoodMention])
+    /// Those of some nutrients that foods have: "what vitamins are in eggs?"
+    case askNutrientsOf(foods: [FoodMention], NutrientGroup)
     /// Whether a food has something in it, or fits a diet.
     case askContents(of: FoodMention, ContentQuestion)
     case searchFood(String)
@@ -37,8 +39,10 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// What is planned for the days to come.
     case askAhead
     case askSummary(When, nutrients: [Nutrient])
-    /// A day on average, where no days were said: of the last seven.
-    case askAverage([Nutrient])
+    /// A day on average, or a meal, where no days were said: of the last seven.
+    case askAverage([Nutrient], Meal? = nil)
+    /// What was eaten less what exercise burnt.
+    case askNet(When)
     case askRemaining(When, nutrients: [Nutrient], upTo: Double? = nil)
     /// What is missing: of the goals, or of what the body needs where there are none.
     case askMissing(When)

@@ -165,6 +165,12 @@ extension Intents {
         if reading.dates.count == 1, reading.pointsBack, let day = tracker.day {
             return .compareDays([day...day, reading.dates[0]], nutrients: reading.nutrients, meal: reading.when.meal)
         }
+        // "how do my days compare this week?": day by day.
+        if reading.dates.count == 1, reading.dates[0].count > 1, reading.nutrients.isEmpty, words.contains(where: ["day", "dia"].contains),
+            words.contains(where: ["my", "mi"].contains)
+        {
+            return .askDiary(When(days: reading.dates[0]))
+        }
         // "more or less than today?", after yesterday's sum.
         if reading.dates.count == 1, case .askSummary(let when, _)? = tracker.inquiry, let days = when.days, days != reading.dates[0] {
             return .compareDays([days, reading.dates[0]], nutrients: reading.nutrients, meal: when.meal)

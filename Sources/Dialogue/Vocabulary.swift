@@ -361,7 +361,7 @@ enum Vocabulary {
         .opening: "por favor porfa puedes podrías quiero ya ahora y bueno",
         .goal: "meta objetivo límite",
         .history: "historial cambios cambió cambiado anteriores",
-        .comparing: "compara comparado comparar comparación contra respecto desde diferencia cambió cambiado",
+        .comparing: "compara comparan comparado comparar comparación contra respecto desde diferencia cambió cambiado",
         .toGo: "falta faltan lejos",
         .missing: "meta objetivo deseado ideal",
         .eaten: "comí bebí tomé desayuné almorcé cené anota comido",

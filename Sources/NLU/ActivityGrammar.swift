@@ -14,20 +14,24 @@ struct ActivityGrammar {
 
     /// Whether anything in a message may name an activity: most messages have nothing.
     static func mayName(_ tokens: [Token], spans: [Tagger.Span], names: ActivityNames) -> Bool {
-        spans.contains { $0.label == "activity" } || tokens.contains { names.begin(with: $0) || ["step", "paso"].contains($0.singular) }
+        spans.contains { $0.label == "activity" }
+            || tokens.contains { names.begin(with: $0) || ["step", "paso", "length", "largo"].contains($0.singular) }
     }
 
     /// - Parameter spans: what the tagger took for an activity.
     func activity(spans: [Tagger.Span]) -> ActivityMention? {
         let tagged = spans.first { $0.label == "activity" }.map { span in span.tokens.map { tokens[$0].text }.joined(separator: " ") }
-        guard let said = named(in: nil) ?? named(in: tagged) ?? (measures.steps == nil ? nil : "walking") ?? tagged else { return nil }
+        guard let said = named(in: nil) ?? named(in: tagged) ?? counted ?? tagged else { return nil }
         return mention(said)
     }
 
     /// The activity that a name of the table names, without the tagger.
     var named: ActivityMention? {
-        (named(in: nil) ?? (measures.steps == nil ? nil : "walking")).map(mention)
+        (named(in: nil) ?? counted).map(mention)
     }
+
+    /// What steps and lengths of a pool are counted of.
+    private var counted: String? { measures.steps != nil ? "walking" : measures.laps != nil && isSwimming ? "swimming" : nil }
 
     /// How long or how far, whatever it was that was done; nil when neither is said.
     var duration: ActivityMention? {
@@ -52,8 +56,19 @@ struct ActivityGrammar {
     private func named(in text: String?) -> String? {
         if let text { return names.longest(in: Word.split(text)) }
         guard tokens.contains(where: { $0.kind != .mark && names.begin(with: $0) }) else { return nil }
-        return names.longest(in: tokens.filter { $0.kind != .mark }.map(\.singular))
+        let words = tokens.filter { $0.kind != .mark }.map(\.singular)
+        guard let said = names.longest(in: words), ActivityGrammar.isUnspecific(said) else { return names.longest(in: words) }
+        // "went to the gym, 30 min on the treadmill": what was done there.
+        let rest = words.filter { !ActivityGrammar.unspecific.contains($0) }
+        return names.longest(in: rest).flatMap { ActivityGrammar.isUnspecific($0) ? nil : $0 } ?? said
     }
+
+    /// "went to the gym", "a workout": tells that something was done, and not what.
+    static func isUnspecific(_ said: String) -> Bool { said.split(separator: " ").last.map { unspecific.contains(String($0)) } ?? false }
+
+    private static let unspecific: WordSet = [
+        "gym", "gimnasio", "gimnasios", "gimna", "workout", "exercise", "training", "ejercicio", "entrenamiento",
+    ]
 }
 
 /// Races whose name is their distance.

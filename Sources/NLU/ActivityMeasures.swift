@@ -122,7 +122,9 @@ struct ActivityMeasures {
                 repetitions = repetitions ?? said
             } else if end == tokens.count || tokens[end].kind == .mark, tokens[start].kind == .number {
                 bare = said
-            } else if start == 0, text(end) == "de" || text(end) == "of", tokens[start].kind == .number || ["media", "half"].contains(text(start)) {
+            } else if start == 0, ["de", "of", "on", "en"].contains(text(end)),
+                tokens[start].kind == .number || ["media", "half"].contains(text(start))
+            {
                 // "40 minutos de bici y 20 de yoga", "una hora de yoga y media de pilates".
                 if tokens[start].kind == .number { bare = said } else { minutes = (minutes ?? 0) + 30 }
                 return end

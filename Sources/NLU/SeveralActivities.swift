@@ -8,7 +8,7 @@ extension Reader {
             start = place + 1
         }
         guard pieces.count > 1 else { return [] }
-        let found = pieces.map { piece -> ActivityMention? in
+        var found = pieces.map { piece -> ActivityMention? in
             let part = chart.slice(piece)
             let own = Chart.spans(spans, in: piece, \.tokens).map {
                 Tagger.Span(
@@ -16,12 +16,15 @@ extension Reader {
                     confidence: $0.confidence)
             }
             let mention = ActivityGrammar(tokens: part.tokens, amounts: part.grammar, names: names).activity(spans: own)
+            // "been to the gym, 20 min of rowing": where it was done.
+            if let mention, mention.minutes == nil, mention.kilometres == nil, ActivityGrammar.isUnspecific(mention.said) { return mention }
             guard var mention, mention.minutes != nil || mention.kilometres != nil else { return nil }
             mention.when = part.times.first?.when
             return mention
         }
+        found.removeAll { $0.map { $0.minutes == nil && $0.kilometres == nil } ?? false }
         let all = found.compactMap { $0 }
-        return all.count == pieces.count && Set(all.map(\.said)).count == all.count ? all : []
+        return all.count > 1 && all.count == found.count && Set(all.map(\.said)).count == all.count ? all : []
     }
 
     private func joins(_ place: Int, _ chart: Chart) -> Bool {

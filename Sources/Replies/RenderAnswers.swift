@@ -6,7 +6,7 @@ extension Speaker {
     func renderAnswer(_ part: Part) -> [String] {
         switch part {
         case .nutrients(let answers): return answers.map { answer($0) } + together(answers)
-        case .facts(let food, let id, let portion, let nutrients): return facts(food, id, portion, nutrients)
+        case .facts(let food, let id, let portion, let nutrients, let listed): return facts(food, id, portion, nutrients, listed)
         case .found(let query, let foods):
             if foods.isEmpty { return [say(.foundNothing, ["query": query])] }
             return [say(.found, ["query": query])] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: []) }
@@ -61,7 +61,7 @@ extension Speaker {
         }
     }
 
-    private func facts(_ food: String, _ id: FoodID, _ portion: Portion, _ nutrients: Nutrients) -> [String] {
+    private func facts(_ food: String, _ id: FoodID, _ portion: Portion, _ nutrients: Nutrients, _ listed: [Nutrient]) -> [String] {
         var lines = [
             say(
                 .facts,
@@ -69,11 +69,11 @@ extension Speaker {
                     "food": food, "portion": self.portion(portion), "grams": inGrams(native(portion).unit, portion.grams), "source": source(id),
                 ])
         ]
-        for nutrient in Nutrient.label {
+        for nutrient in listed {
             guard let value = nutrients[nutrient] else { continue }
             lines.append("  " + say(.factsRow, ["nutrient": title(nutrient), "amount": quantity(nutrient, value)]))
         }
-        let unknown = Nutrient.label.filter { nutrients[$0] == nil }
+        let unknown = listed.filter { nutrients[$0] == nil }
         if !unknown.isEmpty { lines.append("  " + say(.factsUnknown, ["nutrients": both(unknown.map(title))])) }
         return lines
     }
@@ -99,7 +99,12 @@ extension Speaker {
             // Figures that read the same are the same.
             let isEven = quantity(nutrient, value) == quantity(nutrient, second)
             let phrase = least ? Phrase.comparedLeast : known.count == 2 ? .comparedMore : .comparedMost
-            lines.append(say(isEven ? .comparedEven : phrase, ["food": most.food, "nutrient": title(nutrient)]))
+            let values: KeyValuePairs = [
+                "food": most.food, "nutrient": title(nutrient), "difference": quantity(nutrient, abs(value - second)),
+            ]
+            // Of amounts that were told, by how much as well.
+            let isMeasured = phrase == .comparedMore && !isEven && known.allSatisfy { $0.portion != nil }
+            lines.append(isMeasured ? say(key: "compared_more_by", values) ?? "" : say(isEven ? .comparedEven : phrase, values))
         }
         for answer in known {
             lines.append(

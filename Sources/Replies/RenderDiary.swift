@@ -14,6 +14,7 @@ extension Speaker {
         case .summary(let days, let meal, let totals, let nutrients):
             return days.lowerBound == days.upperBound && totals.count == 1
                 ? daySummary(totals[0], meal, nutrients) : periodSummary(days, meal, totals, nutrients)
+        case .net(let days, let totals): return [net(days, totals)]
         case .remaining(let day, let nutrients): return nutrients.map { remaining(day, $0) }
         case .goalIsNewer(let nutrient, let goal, let day): return [say(.goalIsNewer, ["goal": amount(of: nutrient, goal), "day": on(day)])]
         case .creditWithoutGoal(let burnt): return [say(.creditWithoutGoal, ["energy": energy(burnt)])]
@@ -99,6 +100,17 @@ extension Speaker {
             line += " " + say(.summaryExercise, ["energy": energy(day.exerciseKilocalories)])
         }
         return [line]
+    }
+
+    /// "Today: about 563 kcal eaten less about 123 kcal of exercise: about 440 kcal net."
+    private func net(_ days: ClosedRange<Day>, _ totals: [DayTotals]) -> String {
+        let eaten = totals.reduce(0) { $0 + ($1.sum[.energy] ?? 0) }, burnt = totals.reduce(0) { $0 + $1.exerciseKilocalories }
+        let isApproximate = burnt > 0 || totals.contains { $0.isApproximate }
+        func told(_ value: Double) -> String { isApproximate ? approximately(.energy, energy(value)) : energy(value) }
+        return say(
+            key: burnt > 0 ? "net" : "net_unburnt",
+            ["days": name(days).capitalised, "eaten": told(eaten), "burnt": told(burnt), "net": told(eaten - burnt)])
+            ?? ""
     }
 
     private func periodSummary(_ days: ClosedRange<Day>, _ meal: Meal?, _ totals: [DayTotals], _ nutrients: [Nutrient]) -> [String] {

@@ -5,14 +5,14 @@ extension Speaker {
     /// Suggested foods and recipes.
     func renderIdeas(_ part: Part) -> [String] {
         switch part {
-        case .foodsRecommended(let foods, let nutrients, let low, let maximum):
+        case .foodsRecommended(let foods, let nutrients, let low, let maximum, let instead):
             guard !foods.isEmpty else { return [say(.noFoodIdeas)] }
             let names = both(nutrients.map(title))
             let rich = low.isEmpty ? names : say(.foodIdeasLow, ["nutrients": names, "low": both(low.map(title))])
             // What is left of nearly a whole day bounds nothing.
             let heading =
                 nutrients.isEmpty
-                ? say(.foodIdeasPlain)
+                ? instead.flatMap { say(key: "food_ideas_instead", ["food": $0]) } ?? say(.foodIdeasPlain)
                 : maximum.flatMap { $0 < 700 ? $0 : nil }.map { say(.foodIdeasWithin, ["nutrients": rich, "maximum": energy($0)]) }
                     ?? say(.foodIdeas, ["nutrients": rich])
             return [heading] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: nutrients + low) }

@@ -24,6 +24,7 @@ extension Speaker {
         case .weightsOf(let days, let weights, let nearest): return weightsOf(days, weights, nearest)
         case .weightSince(let days, let mean, let count, let now): return [weightSince(days, mean, count, now)]
         case .toGo(let now, let desired): return [toGo(now, desired)]
+        case .reachedIn(let rate, let change, let unit): return abs(change) < 0.05 ? [] : [reachedIn(rate, change, unit)]
         case .creditSet(let credit), .credit(let credit): return [self.credit(credit, day)]
         case .creditExplained(let rows, let credit):
             return rows.map { row in
@@ -108,6 +109,13 @@ extension Speaker {
                 "weight": kilograms(now.kilograms, now.unit), "day": on(now.day), "goal": kilograms(desired, now.unit),
                 "difference": kilograms(difference, now.unit),
             ])
+    }
+
+    private func reachedIn(_ rate: WeightTrend.Rate?, _ change: Double, _ unit: String) -> String {
+        guard let rate else { return say(own: .reachedUnknown) }
+        let weeks = change / rate.perWeek, pace = kilograms(abs(rate.perWeek), unit)
+        guard abs(rate.perWeek) >= 0.05, weeks > 0 else { return say(own: .reachedNever) }
+        return say(own: .reachedIn, ["pace": pace, "count": "\(max(1, Int(weeks.rounded())))"])
     }
 
     /// "on Friday 20", or "from Thursday, October 1 to Saturday, October 31".

@@ -86,13 +86,13 @@ struct WireData {
             case .compared(let found, _, _):
                 answers += found.map(\.json)
                 isList = true
-            case .facts(let food, let id, let portion, let nutrients):
-                answers += Nutrient.label.map { answer(food, id, portion.grams, $0, nutrients[$0]) }
+            case .facts(let food, let id, let portion, let nutrients, let listed):
+                answers += listed.map { answer(food, id, portion.grams, $0, nutrients[$0]) }
                 isList = true
             case .recipes(let found, _), .savedRecipes(let found): recipes = found.prefix(5).map { recipe($0, steps: nil) }
             case .noRecipes, .noSuchRecipe, .noMoreRecipes: recipes = []
             case .recipe(let card): recipes = [recipe(card.line, steps: card)]
-            case .found(_, let found), .foodsRecommended(let found, _, _, _): foods = found.map(\.json)
+            case .found(_, let found), .foodsRecommended(let found, _, _, _, _): foods = found.map(\.json)
             case .meals(let days, let sums, let nutrients, _):
                 data.array("meals", sums.map { meal($0, days, nutrients) })
                 for nutrient in nutrients { answers += sums.map { sumAnswer($0.sum, nutrient, meal: $0.meal, days) } }
