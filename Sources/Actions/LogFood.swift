@@ -93,8 +93,9 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
             case .unknown: outcome.parts.append(.leftOut(noun: context.title(item.food), removed: mention.removed))
             }
         }
-        // A meal said of this food alone does not go with a time said of the others.
-        var when = mention.when.meal == nil ? mention.when.filled(from: request.when) : mention.when.filled(from: When(days: request.when.days))
+        // A meal or hour said of this food alone does not go with a time said of the others.
+        let hasOwn = mention.when.meal != nil || mention.when.minute != nil || mention.when.minutesAgo != nil
+        var when = mention.when.filled(from: hasOwn ? When(days: request.when.days) : request.when)
         // "and chicken curry for tuesday", after Monday's dinner was planned.
         if request.continues, when.meal == nil, when.minute == nil, let day = when.day, day > context.today, let before, before.day > context.today {
             when.meal = before.meal

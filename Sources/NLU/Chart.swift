@@ -26,7 +26,8 @@ final class Chart: Sendable {
     /// Energy that was told of foods, cut out of the tokens.
     let energies: [ToldEnergy.Figure]
 
-    init(tokens: [Token], language: String, today: Day, resources: Resources?, energies: [ToldEnergy.Figure] = []) {
+    /// - Parameter minute: of the day, where it is known: "curry at 7", said at nine in the evening, is of that evening.
+    init(tokens: [Token], language: String, today: Day, minute: Int? = nil, resources: Resources?, energies: [ToldEnergy.Figure] = []) {
         self.energies = energies
         let tokens = language == "es" ? SpanishNumbers.read(ChatSpelling.read(tokens)) : tokens
         self.tokens = tokens
@@ -60,7 +61,8 @@ final class Chart: Sendable {
                     place = time.tokens.upperBound
                     continue
                 }
-                mark(time.tokens, time.kind == .meal ? .meal : time.kind == .date ? .date : .time)
+                // "just now" tells an intent nothing.
+                if time.when.minutesAgo != 0 { mark(time.tokens, time.kind == .meal ? .meal : time.kind == .date ? .date : .time) }
                 times.append(time)
                 place = time.tokens.upperBound
             } else if let amount = lexicon.isSpanish && names[place] & 3 == 2 ? nil : grammar.amount(at: place),
@@ -91,7 +93,7 @@ final class Chart: Sendable {
             }
         }
         self.amounts = amounts
-        self.times = Chart.bounded(times, tokens)
+        self.times = Chart.bounded(minute.map { Chart.lately(times, tokens, today, $0) } ?? times, tokens)
         self.nutrients = nutrients
         self.classes = classes
         self.names = names

@@ -118,7 +118,9 @@ struct Mentions {
         if chart.lexicon.isSpanish { flavoursInSpanish(&found) }
         onToast(&found)
         dryWeights(&found)
-        meals(&found)
+        for (place, when) in TimesOfFoods(chart: chart, foods: found.map(\.tokens)).whens.enumerated() {
+            found[place].mention.when = found[place].mention.when.filled(from: when)
+        }
         toldEnergies(&found)
         shares(&found)
         confidences(&found)
@@ -347,41 +349,6 @@ struct Mentions {
             }
             amount.quantity = (amount.quantity ?? 1) * share
             found[place].mention.amount = amount
-        }
-    }
-
-    // MARK: Meals and days
-
-    /// Gives foods their own meal and day where a message names several: "eggs for breakfast and a salad at lunch yesterday".
-    private func meals(_ found: inout [Found]) {
-        // "this morning" tells a meal as well as "for breakfast" does.
-        let told = chart.times.filter { $0.kind == .meal || $0.when.part != nil }.map { span in
-            TimeSpan(tokens: span.tokens, kind: .meal, when: When(meal: span.when.meal ?? span.when.part?.meal))
-        }
-        // "… for breakfast and around one I had soup": an hour that stands by itself tells the meal of what follows it.
-        let hours = chart.times.filter { span in
-            span.kind == .time && span.when.minute != nil && !chart.lexicon.isSpanish
-                && !told.contains {
-                    abs($0.tokens.lowerBound - span.tokens.upperBound) <= 3 || abs(span.tokens.lowerBound - $0.tokens.upperBound) <= 3
-                }
-        }
-        if !hours.isEmpty, !told.isEmpty {
-            return assign((told + hours).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }, &found)
-        }
-        for spans in [told] + [TimeSpan.Kind.date, .time].map({ kind in chart.times.filter { $0.kind == kind } }) {
-            if chart.lexicon.isSpanish, spans.first?.kind == .time { assignHours(spans, &found) } else { assign(spans, &found) }
-        }
-    }
-
-    func assign(_ spans: [TimeSpan], _ found: inout [Found]) {
-        guard spans.count > 1, Set(spans.map(\.when)).count > 1, let first = found.first else { return }
-        let leads = spans[0].tokens.lowerBound < first.tokens.lowerBound
-        let starts = spans.map(\.tokens.lowerBound)
-        for place in found.indices {
-            let at = found[place].tokens.lowerBound
-            // The last one before it, or else the first one after it.
-            let chosen = leads ? starts.firstPlace { $0 >= at } - 1 : min(starts.firstPlace { $0 > at }, spans.count - 1)
-            if chosen >= 0 { found[place].mention.when = found[place].mention.when.filled(from: spans[chosen].when) }
         }
     }
 }

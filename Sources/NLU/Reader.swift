@@ -44,10 +44,10 @@ public struct Reader: Sendable {
     public func read(_ text: String, now: Moment, language said: String? = nil, own: [OwnName] = [], trace: Trace? = nil) -> Understanding {
         let plain = Normaliser.tokens(text)
         let language = said ?? self.language(plain, of: text)
-        let chart = Chart(tokens: repaired(withNames(plain, own), language: language), language: language, today: now.day, resources: resources)
+        let chart = Chart(tokens: repaired(withNames(plain, own), language: language), language: language, today: now.day, minute: now.minute, resources: resources)
         // "a 200 calorie protein bar": a bar, and the energy that it has.
         if let told = ToldEnergy(chart) {
-            let rest = Chart(tokens: told.rest, language: language, today: now.day, resources: resources, energies: told.figures)
+            let rest = Chart(tokens: told.rest, language: language, today: now.day, minute: now.minute, resources: resources, energies: told.figures)
             if understood(text, rest, language, own, nil).tellsFoods(withEnergies: told.figures.count) {
                 return understood(text, rest, language, own, trace)
             }
@@ -265,7 +265,11 @@ public struct Reader: Sendable {
         let exercise = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
         reading.activity = exercise.activity(spans: spans)
         if intent.name == "log_exercise" { reading.activities = activities(chart, spans, resources.activityNames) }
-        (reading.when, reading.target) = when(chart, hoursOf: Reader.counting.contains(intent.name) ? found.map(\.tokens) : [])
+        (reading.when, reading.target) = when(chart)
+        // Where each food has its own time, the first one's is that of the message.
+        if Reader.counting.contains(intent.name), let own = found.first?.mention.when, !own.isEmpty {
+            (reading.when.minute, reading.when.meal, reading.when.part) = (own.minute, own.meal, own.part)
+        }
         if intent.name == "copy_entries", let target = reading.target {
             reading.target = copiedAhead(target, from: reading.when, chart)
         }
@@ -353,17 +357,11 @@ public struct Reader: Sendable {
     }
 
     /// What the message says of day, time and meal; spans after "to" tell where something goes.
-    /// - Parameter foods: of what is told as eaten: an hour that leads the second of them is not that of the first.
-    private func when(_ chart: Chart, hoursOf foods: [Range<Int>]) -> (When, When?) {
+    private func when(_ chart: Chart) -> (When, When?) {
         var when = When(), target = When(), source = When()
         for (place, span) in chart.times.enumerated() {
             var before = span.tokens.lowerBound - 1
             if isDenied(span, chart) { continue }
-            if chart.lexicon.isSpanish, span.kind == .time, foods.first.map({ $0.upperBound <= span.tokens.lowerBound }) == true,
-                chart.opensClause(span, foods)
-            {
-                continue
-            }
             // "no fue en el almuerzo, fue en la cena".
             if chart.times.count > 1, chart.lexicon.isSpanish, before >= 1 {
                 let back = chart.tokens[max(0, before - 3)...before].map(\.text)

@@ -26,6 +26,8 @@ extension TimeGrammar {
         let before = start > 0 ? text(start - 1) : ""
         switch word {
         case "hoy": return day(0, start, start + 1)
+        case "ahora" where next == "mismo", "recien" where next == "ahora":
+            return TimeSpan(tokens: start..<start + 2, kind: .time, when: When(minutesAgo: 0))
         case "ayer": return day(-1, start, start + 1)
         case "manana": return ["la", "media"].contains(before) ? nil : day(1, start, start + 1)
         case "anoche": return day(-1, start, start + 1, .evening)
@@ -354,8 +356,9 @@ extension TimeGrammar {
         case "algo" where before == "al" || before == "el" && ["para", "en", "de"].contains(second): return span(start + 1, .snack)
         case "once", "onces":
             let led = ["la", "las", "tome", "tomamos", "tomar", "tomado", "tomando", "de", "mi"].contains(before)
-            guard led, text(start) == "onces" || !(before == "las" && TimeWords.spanishLeads.contains(second)), nameLength(start + 1) == 0,
-                amounts.unit(at: start + 1) == nil
+            // "tomé once pan con palta y té": eleven would be of "panes".
+            let isCounted = amounts.unit(at: start + 1) != nil || nameLength(start + 1) > 0 && amounts.singular(start + 1) != text(start + 1)
+            guard led, text(start) == "onces" || !(before == "las" && TimeWords.spanishLeads.contains(second)), !isCounted
             else {
                 return nil
             }

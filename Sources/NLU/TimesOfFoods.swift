@@ -1,0 +1,190 @@
+import Nutrition
+
+/// Which meal, hour and day is that of which food, where a message tells several.
+///
+/// Words of time that stand together are one head: "yesterday for lunch at one". A head leads the foods behind it, or trails those before it.
+struct TimesOfFoods {
+    private struct Head {
+        var tokens: Range<Int>
+        var when: When
+        /// The hour was said without its half of the day.
+        var isOpen: Bool
+        var leads = false
+    }
+
+    private let chart: Chart
+    private let foods: [Range<Int>]
+    private var heads: [Head] = []
+
+    init(chart: Chart, foods: [Range<Int>]) {
+        self.chart = chart
+        self.foods = foods
+        for span in chart.times where span.when.bound == nil && !foods.contains(where: { $0.overlaps(span.tokens) }) { add(span) }
+        heads.removeAll { head in head.tokens.upperBound < chart.tokens.count && TimesOfFoods.nothing.contains(chart.tokens[head.tokens.upperBound].text) }
+        for place in heads.indices { heads[place].leads = leads(place) }
+        inOrder()
+    }
+
+    /// What was said of each food; empty where one time is that of all.
+    var whens: [When] {
+        guard heads.count > 1, !foods.isEmpty else { return [] }
+        let whens = foods.indices.map(when)
+        return Set(whens).count > 1 ? whens : []
+    }
+
+    // MARK: Heads
+
+    private mutating func add(_ span: TimeSpan) {
+        let isOpen = span.kind == .time && span.when.minute != nil && Chart.isOpenHour(span, chart.tokens)
+        // "this morning" tells a meal as well as "for breakfast" does.
+        var when = span.when
+        if when.meal == nil, let part = when.part { when.meal = part.meal }
+        guard let last = heads.last, joins(last, span), !conflicts(last.when, when) else {
+            return heads.append(Head(tokens: span.tokens, when: when, isOpen: isOpen))
+        }
+        heads[heads.count - 1] = Head(
+            tokens: last.tokens.lowerBound..<span.tokens.upperBound, when: last.when.filled(from: when), isOpen: last.isOpen || isOpen)
+    }
+
+    /// Whether a span goes on with a head: no food between them, and no mark or "and" where the head trails a food.
+    private func joins(_ head: Head, _ span: TimeSpan) -> Bool {
+        let between = head.tokens.upperBound..<max(head.tokens.upperBound, span.tokens.lowerBound)
+        guard between.count <= 4, !foods.contains(where: { $0.overlaps(between) }) else { return false }
+        return !between.contains(where: isBreak) || !isAttachedBefore(head)
+    }
+
+    /// A head leads where it opens the message or a clause; where that is open, as the first of the message does.
+    private func leads(_ place: Int) -> Bool {
+        let head = heads[place]
+        let start = place > 0 ? heads[place - 1].tokens.upperBound : 0
+        let end = place + 1 < heads.count ? heads[place + 1].tokens.lowerBound : chart.tokens.count
+        guard foods.contains(where: { start <= $0.lowerBound && $0.upperBound <= head.tokens.lowerBound }) else { return true }
+        guard foods.contains(where: { head.tokens.upperBound <= $0.lowerBound && $0.upperBound <= end }) else { return false }
+        if head.tokens.contains(where: { TimeWords.mealVerbs.contains(chart.tokens[$0]) }) || mark(at: head.tokens.upperBound) == ":" { return true }
+        let isBefore = isAttachedBefore(head), isAfter = !isBreak(head.tokens.upperBound)
+        return isBefore == isAfter ? heads[0].tokens.lowerBound < foods[0].lowerBound : isAfter
+    }
+
+    /// "a sandwich at 1, curry at 7": an hour before the one that was told before it is of the evening.
+    private mutating func inOrder() {
+        var last = 0
+        for place in heads.indices {
+            guard var minute = settled(heads[place]).minute else { continue }
+            if heads[place].isOpen, heads[place].when.meal == nil {
+                let hour = minute / 60 % 12
+                minute = minute % 720 + (hour < 7 || hour * 60 < last ? 720 : 0)
+            }
+            heads[place].when.minute = minute
+            last = max(last, minute)
+        }
+    }
+
+    private func isAttachedBefore(_ head: Head) -> Bool {
+        var before = head.tokens.lowerBound - 1
+        while before >= 0, TimesOfFoods.small.contains(chart.tokens[before].text) { before -= 1 }
+        return before >= 0 && !isBreak(before)
+    }
+
+    private func isBreak(_ place: Int) -> Bool {
+        place >= chart.tokens.count || chart.tokens[place].kind == .mark || TimesOfFoods.joints.contains(chart.tokens[place].text)
+    }
+
+    private func mark(at place: Int) -> String { place < chart.tokens.count && chart.tokens[place].kind == .mark ? chart.tokens[place].text : "" }
+
+    // MARK: Foods
+
+    private func when(_ food: Int) -> When {
+        let at = foods[food]
+        let next = heads.firstIndex { $0.tokens.lowerBound >= at.upperBound } ?? heads.count
+        let lead = next > 0 && heads[next - 1].leads ? heads[next - 1] : nil
+        let trail = next < heads.count && !heads[next].leads ? heads[next] : nil
+        switch (lead, trail) {
+        case (let lead?, let trail?):
+            let both = settled(lead.when.filled(from: trail.when), isOpen: trail.isOpen || lead.isOpen)
+            if !conflicts(lead.when, trail.when), !isOdd(both) { return both }
+            return settled(isOwn(food, of: trail) ? trail : lead)
+        case (let only?, nil), (nil, let only?): return settled(only)
+        case (nil, nil): return next > 0 ? settled(heads[next - 1]) : When()
+        }
+    }
+
+    /// Whether a trailing head is that of a food, and no longer the head that leads it: of the last food, and of those that no mark or "and" cuts off.
+    private func isOwn(_ food: Int, of trail: Head) -> Bool {
+        let start = heads.last { $0.tokens.upperBound <= foods[food].lowerBound }?.tokens.upperBound ?? 0
+        let last = foods.last { $0.upperBound <= trail.tokens.lowerBound } ?? foods[food]
+        guard foods[food] != last, let cut = (start..<last.lowerBound).last(where: isBreak) else { return foods[food] == last }
+        return cut < foods[food].lowerBound
+    }
+
+    private func conflicts(_ a: When, _ b: When) -> Bool {
+        a.days != nil && b.days != nil && a.days != b.days || a.meal != nil && b.meal != nil && a.meal != b.meal
+            || (a.minute ?? a.minutesAgo) != nil && (b.minute ?? b.minutesAgo) != nil
+    }
+
+    /// "for lunch soup, cake at 4": an hour at which nobody has that meal.
+    private func isOdd(_ when: When) -> Bool {
+        guard let minute = when.minute, let meal = when.meal else { return false }
+        return switch meal {
+        case .breakfast: !(240..<720).contains(minute)
+        case .lunch: !(660..<1020).contains(minute)
+        case .dinner: (120..<960).contains(minute)
+        case .snack: false
+        }
+    }
+
+    private func settled(_ head: Head) -> When { settled(head.when, isOpen: head.isOpen) }
+
+    /// An hour without its half of the day is that of the meal told with it.
+    private func settled(_ when: When, isOpen: Bool) -> When {
+        guard isOpen, let minute = when.minute else { return when }
+        let hour = (minute / 60 + 11) % 12 + 1
+        let isLate =
+            switch when.meal {
+            case .breakfast?: hour == 12
+            case .lunch?: hour == 12 || hour < 10
+            case .dinner?: (4...11).contains(hour)
+            case .snack?: hour == 12 || hour < 7
+            case nil: minute >= 720
+            }
+        var when = when
+        when.minute = hour % 12 * 60 + (isLate ? 720 : 0) + minute % 60
+        return when
+    }
+
+    /// "and nothing for dinner", "en la noche nada": no time of a food.
+    private static let nothing: WordSet = ["nothing", "nada", "none", "ninguno"]
+    private static let joints: WordSet = ["and", "then", "plus", "also", "n", "y", "e", "luego", "despues", "tambien", "mas"]
+    private static let small: WordSet = [
+        "at", "for", "in", "on", "around", "about", "by", "the", "my", "like", "as", "roughly", "a", "como", "eso", "de", "las", "la", "el", "en",
+        "para", "por", "sobre", "tipo", "hacia", "ya", "al", "del", "mi", "lo",
+    ]
+}
+
+extension Chart {
+    /// The times with the hours that leave their half of the day open: from 5 to 9, said within four hours of that in the evening, it is of the evening.
+    static func lately(_ times: [TimeSpan], _ tokens: [Token], _ today: Day, _ minute: Int) -> [TimeSpan] {
+        guard times.allSatisfy({ $0.when.days.map { $0 == today...today } ?? true }), times.count(where: { $0.when.minute != nil }) == 1,
+            !tokens.contains(where: { TimeWords.early.contains($0) })
+        else { return times }
+        return times.map { span in
+            guard let hour = span.when.minute, (300..<540).contains(hour), isOpenHour(span, tokens), (hour + 720...hour + 960).contains(minute) else {
+                return span
+            }
+            var span = span
+            span.when.minute = hour + 720
+            return span
+        }
+    }
+
+    /// Whether an hour leaves open which half of the day it is of: "at 7", and neither "at 7pm" nor "at noon".
+    static func isOpenHour(_ span: TimeSpan, _ tokens: [Token]) -> Bool {
+        !span.tokens.contains { place in
+            halves.contains(tokens[place].text) || place == span.tokens.lowerBound && tokens[place].value.map { $0 >= 13 || $0 == 0 } ?? false
+        }
+    }
+
+    private static let halves: WordSet = [
+        "am", "pm", "a", "p", "noon", "midday", "midnight", "morning", "afternoon", "evening", "night", "manana", "tarde", "noche", "madrugada",
+        "mediodia", "medianoche",
+    ]
+}
