@@ -50,6 +50,13 @@ extension ActionContext {
         guard mention.candidates.isEmpty else { return nil }
         let words = mention.said.split(separator: " ").map(String.init)
         guard !words.isEmpty else { return nil }
+        if let parts = NameParts(mention.said) {
+            // "ham sandwich with cheese" may be a cheese sandwich, "latte with oat milk" an oat latte.
+            let heads = [parts.host] + (parts.host.split(separator: " ").last.map { [String($0)] } ?? [])
+            let companies = [parts.company] + (parts.company.split(separator: " ").first.map { [String($0)] } ?? [])
+            let names = heads.flatMap { head in companies.flatMap { ["\(head) \(parts.joint) \($0)", "\($0) \(head)", "\(head) de \($0)"] } }
+            return names.lazy.compactMap { self.food(named: $0) }.first
+        }
         let turned = words.indices.dropFirst().map { (words[$0...] + words[..<$0]).joined(separator: " ") }
         // "integral arroz blanco cocido": the kind takes the place of a word.
         let kind = words[0], rest = Array(words.dropFirst())

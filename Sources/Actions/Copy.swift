@@ -6,7 +6,7 @@ import Store
 /// "same breakfast as yesterday": new rows like old ones, today unless another day is said.
 func copy(_ selection: Selection, to target: When, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "copy_entries")
-    let selection = try context.withAdditions(context.together(selection))
+    let selection = try context.withAdditions(context.pieceMeant(context.together(selection)))
     // "the same dinner for tomorrow": what lies ahead is where it goes.
     if target == When(meal: target.meal), selection.ids.isEmpty, let days = selection.when.days, days.lowerBound > context.today {
         var source = selection
@@ -54,9 +54,8 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             var copy = row.placed(place, now: context.moment)
             if context.isEatenAgain(row, on: day, selection, target) { copy.meal = When().meal(now: context.moment) }
             // "another one" after three tacos is one more.
-            if selection.isOneMore == true, Unit(copy.unit).grams == nil, Unit(copy.unit).millilitres == nil, copy.quantity > 1 {
-                copy = context.resized(copy, to: Amount(quantity: 1))
-            }
+            if selection.isOneMore == true, context.isCounted(copy), copy.quantity > 1 { copy = context.resized(copy, to: Amount(quantity: 1)) }
+            if selection.isOneMore == true, let part = selection.measure?.quantity { copy = context.scaled(copy, by: part) }
             copy.id = 0
             copy.minute = target.minute(now: context.moment)
             return try context.diary.add(copy)
@@ -124,6 +123,21 @@ extension ActionContext {
         whole.ids = try [host.id] + additions(to: host).map(\.id)
         whole.isOneMore = nil
         return whole
+    }
+
+    /// "another one", of a croissant and a cup of tea: what comes in pieces, where the last is only measured.
+    fileprivate func pieceMeant(_ selection: Selection) throws -> Selection {
+        guard selection.isOneMore == true, let last = try selection.ids.only.flatMap({ try diary.entry($0) }), isPoured(last),
+            let piece = try spokenOf().only(where: { !isPoured($0) })
+        else { return selection }
+        var chosen = selection
+        chosen.ids = [piece.id]
+        return chosen
+    }
+
+    /// A drink in a cup or a glass, and no bottle or can of it.
+    private func isPoured(_ row: Entry) -> Bool {
+        food(row.foodID, noun: row.noun)?.isDrink == true && (!isCounted(row) || ["cup", "glass", "mug"].contains(row.unit))
     }
 
     /// "same cookie again", hours later on the same day: it belongs to the meal of now.

@@ -13,6 +13,12 @@ extension ActionContext {
             changed.nutrients = .energy(energy)
             return changed
         }
+        // "i mean grams", of 50 almonds: so many of those.
+        if amount.quantity == nil, amount.size == nil, let unit = amount.unit, unit.grams != nil || unit.millilitres != nil,
+            !entry.assumed.contains(.quantity)
+        {
+            return entry.unit == unit.name ? entry : resized(entry, to: Amount(quantity: entry.quantity, unit: unit))
+        }
         // "el plátano era entero", of half a one.
         if amount.size == "whole", amount.quantity == nil, amount.unit == nil, entry.quantity < 1 { return resized(entry, to: Amount(quantity: 1)) }
         // "en realidad medio aguacate", of a slice: half of one, not half of the slice.

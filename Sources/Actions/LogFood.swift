@@ -113,7 +113,10 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     if !request.confirmed, let implausible = planned.first(where: { $0.entry.isImplausible }) {
         return Outcome(name: "log_food", question: context.confirmAmount(implausible.entry, request))
     }
-    guard !planned.isEmpty || !meals.isEmpty else { return outcome }
+    guard !planned.isEmpty || !meals.isEmpty else {
+        if outcome.question == nil, case .amountImpossible? = outcome.parts.only { outcome.name = "refuse_food" }
+        return outcome
+    }
     outcome.hint = outcome.question == nil ? try context.kindsHint(planned) : []
     for row in givenWay + (replaced.map { [$0] } ?? []) { try context.diary.remove(row) }
     let stored = try meals + planned.map { try context.diary.add($0.entry) }
@@ -156,7 +159,7 @@ extension ActionContext {
     /// A food by the name that it was given in talk, or as a kind of what was spoken of; else as it was read.
     fileprivate func named(_ mention: FoodMention, kindOf: String?) -> FoodMention {
         let names = (kindOf.map { ["\($0) de \(mention.said)"] } ?? []) + (mention.candidates.isEmpty ? [mention.said] : [])
-        guard let name = names.first(where: { food(named: $0) != nil }), let food = food(named: name) else { return mention }
+        guard let food = names.lazy.compactMap({ self.food(named: $0) }).first ?? food(ofKind: mention) else { return mention }
         var named = self.mention(of: food)
         (named.amount, named.when, named.removed) = (mention.amount, mention.when, mention.removed)
         named.kilocalories = mention.kilocalories

@@ -227,7 +227,7 @@ private let variantWords: Set<String> = [
 /// Words of a correction that name nothing.
 private let fillers: Set<String> = [
     "it", "was", "the", "make", "no", "nope", "actually", "that", "thats", "is", "a", "an", "my", "had", "change", "to", "i", "meant", "mean",
-    "should", "be", "were", "they",
+    "should", "be", "were", "they", "can", "could", "you", "puedes",
     "of", "not", "sorry", "oops", "wait", "in", "and", "just", "only", "but", "ones", "one", "instead", "kind", "please", "say", "with",
     "era", "fue", "eran", "fueron", "estaba", "estaban", "el", "la", "los", "las", "lo",
     "es", "un", "una", "mi", "de", "perdon", "espera", "en", "y", "solo", "pero",

@@ -24,11 +24,18 @@ extension ActionContext {
         guard selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil, selection.count == nil,
             selection.whole != true, selection.isOneMore != true, selection.isAlike != true, !selection.all || selection.pointsBack
         else { return selection }
+        // "those were a snack", of the grapes after the porridge: the last message told several by itself.
+        if selection.isOfSeveral == true, try areSeveral(spokenOf()) { return selection }
         let rows = try toldTogether()
         guard rows.count > tracker.entries.count else { return selection }
         var whole = selection
         whole.ids = rows.map(\.id)
         return whole
+    }
+
+    /// Whether "those" can be of these rows alone: more than one, or one that is called by a plural.
+    private func areSeveral(_ rows: [Entry]) -> Bool {
+        rows.count > 1 || rows.contains { $0.said.hasSuffix("s") && !$0.said.hasSuffix("ss") || isCounted($0) && $0.quantity > 1 }
     }
 
     /// The rows that stand with new ones as told together, where these go on from a row of their meal or take its place; nil where they begin anew.

@@ -62,6 +62,7 @@ extension Intents {
 
     /// "ponla en el almuerzo", "el pan apúntalo en la merienda", of rows that stand: where they belong.
     static func placedByPronoun(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        if putDown(reading, words, tracker) { return [move(reading, tracker)] }
         guard let deed = words.indices.first(where: { placing.contains(words[$0]) || tellsPlace(words, $0) }), deed <= 5, deed + 1 < words.count,
             !tracker.entries.isEmpty,
             ["log_food", "correct", "move_entry", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? ""), reading.foods.count <= 1,
@@ -74,6 +75,21 @@ extension Intents {
         guard let food = reading.foods.first else { return [.move(Selection(pointsBack: true), to: place)] }
         return [.move(Selection(foods: [food]), to: place)]
     }
+
+    /// "put that down as a snack", "log those under dinner", of rows that were just told.
+    private static func putDown(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Bool {
+        let order = words.drop { Vocabulary[.opening].contains($0) || ["ok", "actually", "sorry", "no", "please", "just"].contains($0) }
+        let place = reading.target ?? reading.when
+        guard ["log_food", "correct", "move_entry"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty, reading.foods.isEmpty,
+            place.meal != nil, place.days == nil, reading.ordinal == nil, let verb = order.first,
+            Vocabulary[.logging].contains(verb) || Vocabulary[.writingDown].contains(verb)
+                || ["put", "count", "mark", "call", "file"].contains(verb),
+            order.dropFirst().first.map(["it", "that", "those", "them", "these", "this"].contains) ?? false
+        else { return false }
+        return order.dropFirst(2).allSatisfy { puttingDown.contains($0) || Vocabulary[.mealInGeneral].contains($0) }
+    }
+
+    private static let puttingDown = Set(Word.split("down in as a an for under to into my the please instead actually meal snack snacks"))
 
     /// "la sopa la comí antier": the pronoun of what stands, and when it was eaten.
     private static func tellsPlace(_ words: [String], _ place: Int) -> Bool {

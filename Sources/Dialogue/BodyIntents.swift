@@ -41,6 +41,7 @@ extension Intents {
             return [.deleteBody(selection)]
         case "move_entry": return movedBody(reading, words, tracker)
         case "correct", "inform": return correctedBody(reading, words, tracker)
+        case "choose": return placedBody(reading, words, tracker).map { [.correctBody($0)] }
         case "log_exercise", "log_weight", "log_water":
             // "delet the run": the deed opens the message.
             if Vocabulary[.takingBack].contains(words.first ?? ""), reading.duration == nil, let selection = bodySelection(reading, words, tracker) {
@@ -181,6 +182,10 @@ extension Intents {
                 let isWeight = last.kind == .weight && reading.when.days != nil && reading.amounts.first?.quantity ?? 0 > 25
                 return isWeight ? BodySelection(.weight, when: When(days: reading.when.days)) : nil
             }
+            // "delete the first one", of two glasses.
+            if let place = reading.ordinal, place > 0, reading.when.isEmpty {
+                return BodySelection(last.kind, when: When(days: tracker.day.map { $0...$0 }), ordinal: place)
+            }
             return BodySelection(last.kind, ids: last.ids)
         } else {
             return nil
@@ -226,7 +231,28 @@ extension Intents {
         return [moved]
     }
 
+    /// "the first one was 750", "make the second 6k", of several waters or exercises.
+    private static func placedBody(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> BodyCorrection? {
+        guard let place = reading.ordinal, place > 0, let last = tracker.body, last.kind != .weight, words.count > 3,
+            reading.foods.allSatisfy(isWater), reading.activity == nil, tracker.bodySpokenOf == last.kind || tracker.lastAction == "correct"
+        else { return nil }
+        var correction = BodyCorrection(BodySelection(last.kind, when: When(days: tracker.day.map { $0...$0 }), ordinal: place))
+        // The "one" of "the first one" counts nothing.
+        let amounts = (reading.amounts + reading.foods.map(\.amount)).filter { $0 != Amount(quantity: 1) && $0.quantity ?? 0 > 0 }
+        if last.kind == .exercise, !Measures(reading).isEmpty {
+            (correction.minutes, correction.kilometres) = (Measures(reading).minutes, Measures(reading).kilometres)
+        } else if let amount = amounts.only {
+            if amount.unit == nil, last.kind == .exercise || amount.quantity ?? 0 <= 20 {
+                correction.number = amount.quantity
+            } else if last.kind == .water {
+                correction.millilitres = amount.millilitresOfWater
+            }
+        }
+        return correction.isEmpty ? nil : correction
+    }
+
     private static func correctedBody(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        if let correction = placedBody(reading, words, tracker) { return [.correctBody(correction)] }
         // A slip in what was told last has its own way; so does a day alone.
         guard reading.foods.allSatisfy({ $0.best == nil || $0.best?.noun == "water" || isActivity($0, reading) }) else { return nil }
         if let number = bareNumber(reading, words, tracker), let last = tracker.body {

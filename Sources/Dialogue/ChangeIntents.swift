@@ -38,9 +38,14 @@ extension Intents {
             pointsBack: reading.pointsBack, all: foods.isEmpty ? reading.all : Vocabulary.says(.everything, reading.words))
         selection.count = reading.count
         if foods.isEmpty { selection.less = less(reading) }
+        if foods.isEmpty, reading.text.lowercased().split(whereSeparator: { !$0.isLetter }).contains(where: { severally.contains(String($0)) }) {
+            selection.isOfSeveral = true
+        }
         if reading.isOfWholeDiary, foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil { selection.whole = true }
         return selection
     }
+
+    private static let severally: Set<String> = ["those", "these", "they", "them", "esos", "esas", "estos", "estas"]
 
     /// "quítale uno", "take two off": so many of what was counted.
     static func less(_ reading: Reading) -> Double? {
@@ -157,11 +162,6 @@ extension Intents {
         return .move(from, to: reading.when)
     }
 
-    /// So many grams or millilitres.
-    private static func weighed(_ reading: Reading) -> Amount? {
-        reading.amounts.first { $0.quantity != nil && ["g", "kg", "ml", "l", "oz"].contains($0.unit?.name ?? "") }
-    }
-
     /// An order with the pronoun of one thing: "move it", "pásalo".
     private static func ordersOne(_ words: [String]) -> Bool {
         words.count > 1 && words[1] == "it" || (words.first.map { $0.count > 4 && ($0.hasSuffix("lo") || $0.hasSuffix("la")) } ?? false)
@@ -177,6 +177,11 @@ extension Intents {
             for place in reading.foods.indices where reading.foods[place].amount == Amount(quantity: 1) && !isCounted {
                 reading.foods[place].amount = Amount()
             }
+        }
+        // Nor does that of "change the coke to a zero one".
+        let ending = reading.words.suffix(3)
+        if ending.count == 3, ["a", "an"].contains(ending.first), ["one", "ones"].contains(ending.last) {
+            reading.amounts.removeAll { $0 == Amount(quantity: 1) || $0.quantity == 0 }
         }
         // "the toast was with butter instead of jam": the toast stands.
         if let new = reading.replacement, new > 0, reading.foods.count == 3, reading.foods[0].isDefinite, !reading.foods[1].isDefinite {
@@ -216,6 +221,7 @@ extension Intents {
             }
         }
         if foods.isEmpty {
+            if left.isEmpty, correction.amount == nil, let unit = measureAlone(reading) { correction.amount = Amount(unit: unit) }
             correction.removed = left.map(\.said)
             if left.count == 1, left[0].amount.quantity != nil || reading.amounts.count > 1, let amount = reading.amounts.last,
                 amount.quantity != nil
@@ -351,7 +357,7 @@ extension Intents {
             var one = correction
             one.selection.all = foods.count == 1 && saysAll(reading.words)
             // "el jugo era chico, de 200 ml", "the steak was smaller, about 150 g": the measure tells more.
-            let measure = mention.amount.size != nil && mention.amount.unit == nil && foods.count == 1 ? weighed(reading) : nil
+            let measure = mention.amount.isVague && foods.count == 1 ? weighed(reading) : nil
             let isWeighed = mention.amount.quantity == nil && correction.amount?.unit != nil
             let amount = measure ?? (mention.amount.isEmpty || isWeighed ? correction.amount : mention.amount)
             if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1,

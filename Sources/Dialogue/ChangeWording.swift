@@ -34,6 +34,23 @@ extension Intents {
         return isPart != true && reading.count == nil && words.count > 2 && !["no", "not"].contains(words[words.count - 2])
     }
 
+    /// So many grams, millilitres or cups.
+    static func weighed(_ reading: Reading) -> Amount? {
+        reading.amounts.first { $0.quantity != nil && ["g", "kg", "ml", "l", "oz", "cup", "tbsp", "tsp"].contains($0.unit?.name ?? "") }
+    }
+
+    /// "i mean grams", "gramos, no piezas": a measure alone, for the number that stands.
+    static func measureAlone(_ reading: Reading) -> Unit? {
+        guard reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"), reading.words.count <= 6
+        else { return nil }
+        return reading.words.lazy.compactMap { measures[$0] }.first.map(Unit.init)
+    }
+
+    private static let measures = [
+        "gram": "g", "gramme": "g", "g": "g", "gr": "g", "gramo": "g", "ml": "ml", "millilitre": "ml", "milliliter": "ml", "mililitro": "ml",
+        "ounce": "oz", "oz": "oz", "onza": "oz",
+    ]
+
     /// "was with", "iba con".
     static func isWith(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains {
@@ -164,6 +181,9 @@ extension Intents {
 
     /// A slip in a weight, a glass of water or a goal: said again. What was refused left nothing to take the place of.
     static func again(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if tracker.lastAction == "refuse_food", reading.foods.contains(where: { !$0.negated && $0.best != nil && !$0.amount.isEmpty }) {
+            return [.logFood(LogFood(foods: reading.foods.filter { !$0.negated }, when: reading.when))]
+        }
         guard reading.foods.allSatisfy({ $0.best?.noun == "water" }),
             reading.amounts.contains(where: { $0.quantity != nil }) || !reading.foods.isEmpty
         else { return nil }

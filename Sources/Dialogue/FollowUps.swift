@@ -9,11 +9,12 @@ extension Intents {
         guard let last = tracker.lastAction else { return nil }
         let isBare = reading.foods.isEmpty && reading.when.isEmpty
         if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty, saysOneMore(reading),
-            !reading.amounts.contains(where: { $0.quantity ?? 1 < 1 }), let entry = tracker.entries.last
+            let entry = tracker.entries.last
         {
-            // "and another at 4pm", "uno más": one of what was logged last.
+            // "and another at 4pm", "uno más", "half of another one": one of what was logged last, or so much of one.
             var selection = Selection(ids: [entry])
             selection.isOneMore = true
+            if let part = reading.amounts.first(where: { $0.quantity ?? 1 < 1 }) { selection.measure = part }
             return [.copy(selection, to: reading.when.filled(from: reading.target ?? When()))]
         }
         if ["log_food", "copy_entries", "correct"].contains(last), let more = moreOfLast(reading, tracker) { return more }
@@ -145,13 +146,17 @@ extension Intents {
     /// Nothing but that it was one more, and when.
     private static func saysOneMore(_ reading: Reading) -> Bool {
         let words = Word.split(reading.untimed).filter {
-            (!Vocabulary[.goingOn].contains($0) || $0 == "mas") && !["i", "had", "just", "at", "me", "comi", "tome"].contains($0)
+            (!Vocabulary[.goingOn].contains($0) || $0 == "mas") && !besideOneMore.contains($0)
         }
         // "and yesterday too" is of all that was told.
         let more = Vocabulary[.oneMore].union(["mas"]).subtracting(["too", "also", "tambien", "ademas"])
         return (1...3).contains(words.count) && words.contains(where: more.contains)
-            && words.allSatisfy { more.contains($0) || ["one", "uno", "una", "un"].contains($0) }
+            && words.allSatisfy { more.contains($0) || ["one", "uno", "una", "un", "half", "medio", "media", "mitad"].contains($0) }
     }
+
+    private static let besideOneMore: Set<String> = [
+        "i", "had", "ate", "just", "at", "of", "those", "them", "these", "me", "comi", "tome", "de", "a", "la", "las", "esos", "esas",
+    ]
 
     /// "¿es mucho?", "is that a lot?": the last total against what is needed or safe.
     private static func judged(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {

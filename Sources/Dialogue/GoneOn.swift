@@ -19,6 +19,9 @@ extension Request {
             }
         }
         switch self {
+        // "and with tuna mayo instead?", of a potato with beans: the same with other company.
+        case .askNutrients(let old, let asked) where part.exchanges(old) != nil:
+            return .askNutrients(foods: part.exchanges(old).map { [$0] } ?? old, nutrients: nutrients.isEmpty ? asked : nutrients)
         // "and with medium fries?": both together.
         case .askNutrients(let old, let asked) where !foods.isEmpty && part.adds && (!old.isEmpty || tracker.food != nil):
             return .askNutrients(
@@ -208,6 +211,17 @@ extension Fragment {
         let amount = old[place].amount.isEmpty ? old[place].usual ?? Amount() : old[place].amount
         all[place].amount = Amount(quantity: share * (amount.quantity ?? 1), unit: amount.unit, size: amount.size)
         return all
+    }
+
+    /// The one food asked about with other company than it has, known by its name alone.
+    fileprivate func exchanges(_ old: [FoodMention]) -> FoodMention? {
+        guard adds, var food = old.only, !foods.isEmpty, let joint = words.firstIndex(where: ["with", "con"].contains) else { return nil }
+        let said = food.said.split(separator: " "), host = said.prefix { !["with", "con"].contains($0.lowercased()) }
+        guard Vocabulary.says(.inPlace, words) || host.count < said.count && !["and", "y"].contains(words[0]) else { return nil }
+        let company = words[(joint + 1)...].filter { !Vocabulary[.inPlace].contains($0) && !Vocabulary[.small].contains($0) }
+        food.said = "\(host.joined(separator: " ")) \(words[joint]) \(company.joined(separator: " "))"
+        (food.candidates, food.amount) = ([], Amount())
+        return food
     }
 
     /// The one food asked about, of the kind that is named now: known by its name alone.

@@ -44,7 +44,11 @@ enum Intents {
         {
             return [request]
         }
-        if let requests = enoughWater(reading, tracker) ?? calledOff(reading, tracker) ?? overate(reading, tracker).map({ [$0] }) { return requests }
+        if let requests = oneOfAsked(reading, tracker) ?? enoughWater(reading, tracker) ?? calledOff(reading, tracker)
+            ?? overate(reading, tracker).map({ [$0] })
+        {
+            return requests
+        }
         if let request = suggestedAgain(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
         if let request = nutrientsOf(reading) ?? kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading)
             ?? tightened(reading, tracker)

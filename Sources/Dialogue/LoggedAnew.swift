@@ -51,9 +51,10 @@ extension Intents {
             && words.contains(where: ["it", "packet", "pack", "label", "box", "wrapper", "tin", "can", "bottle", "bag", "package", "back"].contains)
         let isTold = reading.intent.name == "set_goal" && ["tenia", "tenian", "era", "eran", "fueron"].contains(words.first ?? "")
         guard isRead || isTold || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
-            var label = reading.label, label.figures[.energy] != nil, !reading.nutrients.isEmpty, !tracker.entries.isEmpty,
+            var label = labelTold(reading), !tracker.entries.isEmpty,
             let opening = words.first(where: { !OrderWords.apologising.contains($0) }),
-            isRead || Vocabulary.says(.having, words) || Vocabulary.says(.being, words) || labelling.contains(opening)
+            isRead || saysShould(words) || reading.intent.name == "correct" && setting.contains(opening) || Vocabulary.says(.having, words)
+                || Vocabulary.says(.being, words) || labelling.contains(opening)
                 || words.contains(where: ["has", "have", "contains", "contain", "tiene", "tienen"].contains), !reading.text.hasSuffix("?")
         else { return nil }
         // "it was 650 calories", "en realidad tiene 200 calorías", of the only thing that was told.
@@ -70,6 +71,23 @@ extension Intents {
         return .keep(.createFood(draft))
     }
 
+    /// The label that a message tells; "should be 280", of a food that nobody eats so many of, is energy too.
+    private static func labelTold(_ reading: Reading) -> FoodLabel? {
+        if let label = reading.label, label.figures[.energy] != nil { return reading.nutrients.isEmpty ? nil : label }
+        let isEnergy = reading.nutrients == [.energy] && setting.contains(reading.words[0]) || reading.nutrients.isEmpty && saysShould(reading.words)
+        let told = (reading.amounts + reading.foods.map(\.amount)).filter { $0.unit == nil && $0.quantity ?? 0 >= 20 }
+        guard isEnergy, let energy = told.only?.quantity, energy >= 100 || !reading.nutrients.isEmpty else { return nil }
+        var label = FoodLabel()
+        label.figures[.energy] = energy
+        return label
+    }
+
+    /// "should be", "debería ser".
+    private static func saysShould(_ words: [String]) -> Bool {
+        words.contains("should") && words.contains(where: ["be", "have"].contains) || words.contains(where: ["deberia", "deberian"].contains)
+    }
+
+    private static let setting: Set<String> = ["change", "make", "set", "put", "cambia", "pon", "ponle", "corrige"]
     private static let labelling: Set<String> = ["its", "tiene", "tienen", "trae", "traen", "son", "es", "aporta", "aportan"]
 
     /// "double the burger", "el doble de arroz": of the row that stands.

@@ -90,9 +90,9 @@ extension Intents {
     private static let pointing: Set<String> = ["one", "the", "el", "la", "lo", "las", "los"]
 
     /// It is eaten or to be logged: "I had the second one", "I'll take the first".
-    private static func isTaken(_ reading: Reading) -> Bool {
+    static func isTaken(_ reading: Reading) -> Bool {
         let words = reading.words
         return reading.intent.name == "plan_meal" || Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words)
-            || words.contains(where: ["have", "take", "eat"].contains) && words.contains(where: ["ill", "ll", "will", "im"].contains)
+            || words.contains(where: ["have", "take", "eat", "go"].contains) && words.contains(where: ["ill", "ll", "will", "im"].contains)
     }
 }

@@ -255,13 +255,21 @@ enum Answers {
             else { return nil }
             return .setGoal(nutrient: nutrient, amount: quantity)
         case (.confirm, .logFood(var request)):
-            // "no, 10": the amount was a slip.
-            guard request.foods.count == 1, let quantity = amount?.quantity, reading.foods.count <= 1,
+            guard request.foods.count == 1, reading.foods.count <= 1 else { return nil }
+            request.confirmed = false
+            // "i mean grams": so many of those.
+            if let unit = Intents.measureAlone(reading) {
+                request.foods[0].amount.unit = unit
+                return .logFood(request)
+            }
+            // "no, 10", "no, 10 eggs between 5 of us": the amount was a slip.
+            let told = reading.foods.first.flatMap { $0.amount.quantity == nil ? nil : $0.amount }
+            guard let right = told ?? amount, let quantity = right.quantity,
                 !["log_weight", "log_water", "set_goal"].contains(reading.intent.name) || reading.words.count <= 2,
                 quantity > Double(question.options.count) || reading.intent.name == "correct"
             else { return nil }
-            request.foods[0].amount.quantity = quantity
-            request.confirmed = false
+            request.foods[0].amount.quantity = told == nil ? quantity * (reading.share ?? 1) : quantity
+            if let unit = right.unit { request.foods[0].amount.unit = unit }
             return .logFood(request)
         case (.howMuch, .logFood(var request)):
             guard let amount, request.foods.indices.contains(question.item), reading.foods.count <= 1 else { return nil }

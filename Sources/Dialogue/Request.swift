@@ -228,6 +228,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var except: [FoodMention]?
     /// Goes where the last ones went: "so was the coke".
     public var isAlike: Bool?
+    /// "those", "they": of several, and not of one.
+    public var isOfSeveral: Bool?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,

@@ -111,6 +111,11 @@ extension Intents {
             return .correct(Correction(selection: Selection(pointsBack: true), factor: share, words: reading.untimed))
         }
         guard reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, food.best != nil, !food.negated else { return nil }
+        // "make the wine a bottle between two": so much of that.
+        if food.amount.unit != nil, food.amount.quantity != nil {
+            let row = FoodMention(said: food.said, candidates: food.candidates)
+            return .correct(Correction(selection: Selection(foods: [row], when: reading.when), amount: food.amount))
+        }
         return .correct(Correction(selection: Selection(foods: [food], when: reading.when), factor: share, words: reading.untimed))
     }
 

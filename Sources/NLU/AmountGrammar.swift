@@ -57,7 +57,7 @@ struct AmountGrammar {
         if let (value, end) = quantity(at: position) {
             span.amount.quantity = value
             span.quantity = position..<end
-            position = end
+            position = pastWhole(value, end)
             if text(position) == "x" || text(position) == "times", position + 1 < tokens.count { position += 1 }
             // "3/4 de taza".
             if value < 1, text(position) == "de", unit(at: position + 1) != nil { position += 1 }

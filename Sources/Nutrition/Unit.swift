@@ -43,4 +43,9 @@ public struct Amount: Sendable, Hashable, Codable {
 
     /// Nothing was said of the amount.
     public var isEmpty: Bool { quantity == nil && unit == nil && size == nil }
+
+    /// A size or a vessel, which holds what it holds: "a small glass", "a big portion".
+    public var isVague: Bool {
+        unit.map { ["glass", "bowl", "plate", "serving", "mug", "splash", "handful", "dollop"].contains($0.name) } ?? (size != nil)
+    }
 }
