@@ -28,6 +28,13 @@ extension Intents {
         return .recommendFood(query)
     }
 
+    /// "what has more calcium than milk?": others are asked for, and not which of two.
+    static func asksForOthers(_ reading: Reading) -> Bool {
+        let words = reading.words
+        return ["what", "which", "anything", "que"].contains(words.first) && (words.contains("than") || words.contains("que"))
+            && (Vocabulary.says(.best, words) || Vocabulary.says(.most, words)) && !words.contains("or") && !words.contains("o")
+    }
+
     private static func asksForBetter(_ words: [String]) -> Bool {
         if words.contains(where: ["which", "or", "had"].contains), !words.contains("should") { return false }
         if words.contains(where: ["alternative", "substitute"].contains) { return true }

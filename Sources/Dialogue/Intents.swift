@@ -390,12 +390,6 @@ enum Intents {
         } ?? reading.foods.first?.amount.quantity
     }
 
-    private static func asksForOthers(_ reading: Reading) -> Bool {
-        let words = reading.words
-        return ["what", "which", "anything", "que"].contains(words.first) && (words.contains("than") || words.contains("que"))
-            && (Vocabulary.says(.best, words) || Vocabulary.says(.most, words)) && !words.contains("or") && !words.contains("o")
-    }
-
     /// Not understood: the words, and the two nearest readings that are near at all.
     private static func fallback(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> Request {
         let near = reading.ranking.filter { $0.name != "out_of_scope" && $0.confidence >= 0.12 }.prefix(2).map(\.name)
