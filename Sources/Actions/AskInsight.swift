@@ -43,15 +43,18 @@ extension ActionContext {
 
     func look(_ query: InsightQuery, usual: Int) throws -> Looked? {
         var range = range(query.days, usual: usual)
-        if let meal = query.meal, query.days == nil, let last = try diary.entries(range).last(where: { $0.meal == meal })?.day {
+        if let meal = query.meal, query.days == nil, query.subject != .often,
+            let last = try diary.entries(range).last(where: { $0.meal == meal })?.day
+        {
             // "lunch" alone is the last one.
             range = last...last
         }
         let all = try diary.totals(range).filter { $0.sum.count > 0 }
         var entries = try diary.entries(range)
         if let meal = query.meal { entries = entries.filter { $0.meal == meal } }
-        // A meal of a day is whole, whatever the day.
-        let counted = query.meal == nil ? all.counted(today: today) : all.filter { day in entries.contains { $0.day == day.day } }
+        // A meal of a day is whole, whatever the day, and how often something is had goes by every day.
+        let counted =
+            query.meal == nil && query.subject != .often ? all.counted(today: today) : all.filter { day in entries.contains { $0.day == day.day } }
         guard let first = counted.first?.day, let last = counted.last?.day else { return nil }
         // Where no days were asked for, those are told that there are.
         let told = query.days == nil ? first...last : range

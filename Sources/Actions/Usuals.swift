@@ -51,7 +51,10 @@ enum Usual {
 
 /// "my usual breakfast", "lo de siempre": as told, else as the diary tells, else the last one.
 func logUsual(_ meal: Meal?, _ when: When, without left: [FoodMention] = [], _ context: ActionContext) throws -> Outcome {
-    let meal = meal ?? when.meal(now: context.moment)
+    let isNamed = meal != nil || when.meal != nil
+    var meal = meal ?? when.meal(now: context.moment)
+    // "the usual", of who told of one meal alone.
+    if !isNamed, try context.usual(meal) == nil, let only = try Meal.allCases.filter({ try context.usual($0) != nil }).only { meal = only }
     guard let usual = try context.usual(meal) else {
         // Where no such meal was told lately, another one is none.
         let lately = try context.diary.entries(context.today.advanced(by: -14)...context.today)

@@ -30,6 +30,8 @@ extension Intents {
             return [asked]
         }
         if let narrower = narrower(reading, tracker) { return [narrower] }
+        // "12st 7 on saturday": nothing but a body is weighed so.
+        if reading.amounts.first?.unit?.name == "stone", reading.words.count <= 7, let weight = weight(reading) { return [weight] }
         guard !tracker.entries.isEmpty else { return [.strayAnswer(intent: "inform")] }
         // "20 g protein" is no amount of a food.
         let isFigure = !reading.nutrients.isEmpty && reading.amounts.allSatisfy { ["g", "mg"].contains($0.unit?.name ?? "") }

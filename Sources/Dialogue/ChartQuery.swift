@@ -164,3 +164,20 @@ extension ChartQuery {
             && !words.contains(where: ["how", "what", "whats", "cuanta", "cuanto", "average", "promedio", "media", "many", "goal", "meta"].contains)
     }
 }
+
+extension Intents {
+    /// The charts asked for; by meal none is drawn, their sums are told.
+    static func charts(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        // "calories by meal as bars": no chart has meals, their sums are told.
+        let words = reading.words
+        if zip(words, words.dropFirst()).contains(where: { Vocabulary[.each].contains($0) && Vocabulary[.mealWord].contains($1) }) {
+            return [.askMeals(When(days: reading.when.days), nutrients: reading.nutrients, meals: [])]
+        }
+        var queries = ChartQuery.all(in: reading)
+        // "chart", after a weight.
+        if queries.count == 1, queries[0].subject == .nutrient(.energy), reading.nutrients.isEmpty, let subject = tracker.drawable {
+            queries[0].subject = subject
+        }
+        return queries.isEmpty ? [.chartUnknown] : queries.map { .showChart($0) }
+    }
+}

@@ -12,7 +12,7 @@ extension Intents {
         let nutrient = reading.nutrients.first ?? tracker.goalSpokenOf
         let amounts = reading.amounts.filter { $0.quantity != nil }
         if amounts.isEmpty {
-            let asks = reading.text.hasSuffix("?") || ["should", "deberia", "debo"].contains(words[0])
+            let asks = reading.text.hasSuffix("?") || ["should", "is", "isnt", "es", "deberia", "debo"].contains(words[0])
             let isDoubted = namesGoal && words.contains(where: ["too", "muy", "demasiado"].contains)
             guard asks, direction(words) != nil || isDoubted || namesGoal && words.contains(where: ["change", "cambiar"].contains),
                 isDoubted

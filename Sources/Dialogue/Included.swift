@@ -12,6 +12,7 @@ extension Intents {
         let rest = words.filter { !Word.split(food.said).contains($0) }
         let asks =
             rest.contains(where: ["included", "include", "including", "counted", "count"].contains)
+            || rest.starts(with: ["did", "you"]) && rest.contains(where: ["get", "got", "catch", "see", "have"].contains)
             || ["is", "was", "are", "were"].contains(rest[0])
                 && ["in there", "in that", "in it", "part of"].contains(where: rest.joined(separator: " ").contains)
         guard asks, rest.allSatisfy({ included.contains($0) }) else { return nil }
@@ -40,6 +41,6 @@ extension Intents {
 
     private static let included = Set(
         Word.split(
-            "was were is are did does do you the my a that it this those them in there part of included include includes including counted count too also already so with total and have been"
+            "was were is are did does do you get got catch see the my a that it this those them in there part of included include includes including counted count too also already so with total and have been"
         ))
 }

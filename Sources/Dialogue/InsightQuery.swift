@@ -96,6 +96,9 @@ extension InsightQuery {
             subject = .balance
         } else if says(.missing) || says(.vitamin) || !others.isEmpty {
             subject = .needs
+        } else if reading.when.meal != nil, says(.often) {
+            // "what's my most common breakfast?"
+            subject = .often
         } else if says(.meal), says(.most) || says(.time) || says(.skip) || reading.when.meal != nil {
             subject = .meals
         } else if says(.time), says(.most) || says(.when) || says(.late) {

@@ -197,7 +197,9 @@ enum Intents {
             return [.askDiary(When(meal: reading.when.meal))]
         case "show_plan": return [reading.when.days == nil ? .askAhead : .askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading, tracker)
-        case "ask_summary" where reading.when.isEmpty && Vocabulary.says(.average, words): return [.askAverage(reading.nutrients)]
+        case "ask_summary"
+        where reading.when.isEmpty && (Vocabulary.says(.average, words) || words.contains(where: ["weekly", "semanal"].contains)):
+            return [.askAverage(reading.nutrients)]
         case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
         // "is that over my limit?", of the nutrient that was asked about.
         case "ask_remaining" where reading.nutrients.isEmpty && reading.pointsBack && tracker.askedNutrient != nil:
@@ -336,20 +338,6 @@ enum Intents {
     ]
 
     // MARK: Asking
-
-    static func charts(_ reading: Reading, _ tracker: Tracker) -> [Request] {
-        // "calories by meal as bars": no chart has meals, their sums are told.
-        let words = reading.words
-        if zip(words, words.dropFirst()).contains(where: { Vocabulary[.each].contains($0) && Vocabulary[.mealWord].contains($1) }) {
-            return [.askMeals(When(days: reading.when.days), nutrients: reading.nutrients, meals: [])]
-        }
-        var queries = ChartQuery.all(in: reading)
-        // "chart", after a weight.
-        if queries.count == 1, queries[0].subject == .nutrient(.energy), reading.nutrients.isEmpty, let subject = tracker.drawable {
-            queries[0].subject = subject
-        }
-        return queries.isEmpty ? [.chartUnknown] : queries.map { .showChart($0) }
-    }
 
     /// The nutrients named; "and in tofu?" carries the last one on.
     static func nutrients(_ reading: Reading, _ tracker: Tracker) -> [Nutrient] {

@@ -10,6 +10,19 @@ extension Intents {
         return told.isEmpty ? nil : [.setPreferences(told)]
     }
 
+    /// "breakfast without eggs", "a meal under 600 calories with fish": what such a meal should be, and nothing eaten.
+    private static func mealWanted(_ reading: Reading) -> Request? {
+        let words = reading.words.drop { ["a", "an", "some", "un", "una"].contains($0) }
+        guard let first = words.first, !Vocabulary.says(.eating, reading.words), reading.when.days == nil, reading.when.minute == nil,
+            Meal.allCases.contains(where: { $0.rawValue == first }) || Vocabulary[.mealWord].contains(first)
+                || ["desayuno", "almuerzo", "cena", "supper"].contains(first)
+        else { return nil }
+        let query = RecipeQuery(reading), next = words.dropFirst().first ?? ""
+        let isBounded = query.maximumKilocalories != nil && ["under", "below", "less", "within", "de", "con", "up"].contains(next)
+        let isWithout = Vocabulary[.without].contains(next) && reading.foods.allSatisfy { $0.negated && !$0.isDefinite }
+        return isBounded || isWithout ? .recommendRecipe(query) : nil
+    }
+
     /// Foods to the diary, plain water to its own count; "log it" is the food spoken of last.
     static func log(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         guard !reading.foods.isEmpty else {
@@ -38,6 +51,7 @@ extension Intents {
             }
             return [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)]
         }
+        if let wanted = mealWanted(reading) { return [wanted] }
         var reading = reading
         // "I had one of those with a cappuccino": with what was asked about.
         if let asked = besideAsked(reading, tracker) { reading.foods = asked + reading.foods }

@@ -4,7 +4,21 @@ import Nutrition
 /// What narrows or goes on from a list or a comparison that was just given.
 extension Intents {
     static func goneOnFromList(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        narrowedRecipes(reading, tracker) ?? ofCompared(reading, tracker) ?? heldAgainst(reading) ?? totalWithMeal(reading) ?? lacksWhat(reading)
+        noneOfThem(reading, tracker) ?? narrowedRecipes(reading, tracker) ?? ofCompared(reading, tracker) ?? heldAgainst(reading) ?? totalWithMeal(
+            reading) ?? lacksWhat(reading)
+    }
+
+    /// "I don't like any of those", "no me gusta ninguna": others; "remove it", of a recipe that was just saved.
+    private static func noneOfThem(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 8 else { return nil }
+        if tracker.lastAction == "save_recipe", reading.intent.name == "delete_entry", reading.pointsBack { return .undo(turns: 1) }
+        let refuses =
+            words.contains(where: ["any", "none", "ninguna", "ninguno"].contains)
+            && words.contains(where: ["those", "these", "them", "like", "fancy", "gusta", "convence", "apetece", "ninguna", "ninguno"].contains)
+        guard refuses, ["deny", "out_of_scope", "set_preference", "cancel", "more_recipes"].contains(reading.intent.name) else { return nil }
+        if ["recommend_recipe", "search_recipe", "more_recipes"].contains(tracker.lastAction ?? "") { return .moreRecipes }
+        return tracker.lastAction == "recommend_food" ? tracker.ideas : nil
     }
 
     /// "¿y sin gluten?", "que sean vegetarianas", "más baratas": the recipes that were offered, narrowed.

@@ -7,7 +7,7 @@ extension Intents {
         guard let recipes = tracker.recipes, let last = tracker.lastAction else { return nil }
         let words = reading.words
         let isOpen = ["show_recipe", "save_recipe", "ask_recipe"].contains(last) && recipes.open != nil
-        if let picked = picked(reading, words, recipes.last, last) { return picked }
+        if let picked = picked(reading, words, recipes.last, last) ?? named(reading, words, recipes.last, last) { return picked }
         // "¿cómo se hace la primera?"
         if let place = reading.ordinal, !recipes.last.isEmpty, recipeActions.contains(last), asksHowMade(words), reading.foods.isEmpty,
             reading.nutrients.isEmpty, reading.when.isEmpty
@@ -40,6 +40,20 @@ extension Intents {
         guard let nutrient = reading.nutrients.first, first != "the" else { return nil }
         if Vocabulary.says(.fewest, words) || words.contains("lowest") { return .pickRecipe(by: nutrient, least: true) }
         return Vocabulary.says(.most, words) || words.contains("highest") ? .pickRecipe(by: nutrient, least: false) : nil
+    }
+
+    /// "the omelette", "the garlic chicken one": of the list that was just shown, and nothing eaten.
+    private static func named(_ reading: Reading, _ words: [String], _ listed: [String], _ last: String) -> Request? {
+        guard ["recommend_recipe", "search_recipe", "more_recipes"].contains(last), words.count <= 5, ["the", "el", "la"].contains(words[0]),
+            let food = reading.foods.only, !food.negated, food.amount.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty,
+            ["log_food", "inform", "out_of_scope", "choose", "show_recipe", "search_food", "ask_food_facts"].contains(reading.intent.name)
+        else { return nil }
+        let said = Set(Word.split(food.said)), noun = Set(Word.split(food.best?.noun ?? food.said))
+        let places = listed.indices.filter { place in
+            let name = Set(Word.split(listed[place].replacing("-", with: " ")))
+            return said.isSubset(of: name) || noun.isSubset(of: name)
+        }
+        return places.only.map { .showRecipe(ordinal: $0 + 1, words: "") }
     }
 
     /// "what's in it?", "what do I need?"

@@ -11,9 +11,10 @@ extension Intents {
     /// "how much of my protein does that cover?", "what share of my iron is done?", "does that cover my vitamin c?"
     private static func shareOfNeed(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words, text = " \(words.joined(separator: " ")) "
-        let nutrients = reading.nutrients
-        guard let nutrient = nutrients.only, reading.amounts.allSatisfy({ $0.unit == nil }),
-            !["set_goal", "show_chart", "explain"].contains(reading.intent.name), words.isDisjoint(with: notOfShare)
+        // "how much of my goal have I used?": of the calories.
+        let isOfGoal = reading.nutrients.isEmpty && Vocabulary.says(.goal, words) && !words.contains("weight")
+        guard let nutrient = isOfGoal ? .energy : reading.nutrients.only, reading.amounts.allSatisfy({ $0.unit == nil }),
+            !["set_goal", "show_chart"].contains(reading.intent.name), words.isDisjoint(with: notOfShare)
         else { return nil }
         let asksPart = parts.contains { text.contains(" \($0) ") }
         let asksCover = words.contains(where: covering.contains) && (words[0] != "how" || asksPart) && !words.contains("what")

@@ -114,6 +114,22 @@ extension Intents {
         {
             return .askRemaining(reading.when, nutrients: reading.nutrients == [.energy] ? [] : reading.nutrients)
         }
+        // "what can't I eat?", "¿qué no puedo comer?": what is known to be kept to.
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 6,
+            [
+                ["what", "cant", "i", "eat"], ["what", "can", "t", "i", "eat"], ["what", "dont", "i", "eat"], ["what", "don", "t", "i", "eat"],
+                ["que", "no", "puedo", "comer"], ["que", "no", "debo", "comer"],
+            ].contains(where: { words.starts(with: $0) })
+        {
+            return .askProfile
+        }
+        // "what can I eat with what's left?", "¿qué puedo comer con lo que me queda?"
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.intent.name == "ask_remaining", words.count <= 10,
+            ["what", "que"].contains(words[0]), words.contains(where: ["eat", "have", "make", "cook", "comer", "cenar"].contains),
+            words.contains(where: ["can", "could", "should", "puedo", "podria"].contains)
+        {
+            return recommend(reading, [], tracker)
+        }
         // "how close am I now?"
         if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7, !["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
             words.starts(with: ["how", "close", "am", "i"]) || words.starts(with: ["how", "far", "am", "i"]), !words.contains("weight")

@@ -35,7 +35,9 @@ extension Intents {
     /// What was eaten up after all, or left on the plate.
     static func finishedOrLeft(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        guard !tracker.entries.isEmpty, words.count > 1, !reading.text.hasSuffix("?") else { return nil }
+        guard !tracker.entries.isEmpty, words.count > 1, !reading.text.hasSuffix("?"), !["what", "whats", "how"].contains(words[0]) else {
+            return nil
+        }
         return eatenUp(reading, words, tracker) ?? leftOver(reading, words)
     }
 

@@ -60,6 +60,8 @@ extension Intents {
         if isForMeal, query.nutrients.isEmpty || lacking(reading, tracker) == query.nutrients, query.low.isEmpty { query.nutrients = [] }
         if isForMeal && query.nutrients.isEmpty && query.low.isEmpty { return .recommendRecipe(query) }
         if query.meal != nil && query.meal != .snack || query.maximumMinutes != nil { return .recommendRecipe(query) }
+        // "healthy snack ideas": all that is suggested is.
+        query.words.removeAll { $0 == "healthy" }
         if !foods.isEmpty || !query.diets.isEmpty || !query.kinds.isEmpty, query.nutrients.isEmpty, query.low.isEmpty {
             return .recommendRecipe(query)
         }

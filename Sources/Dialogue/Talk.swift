@@ -156,7 +156,9 @@ extension Intents {
                     "move_entry", "explain",
                 ]
                 .contains(reading.intent.name),
-            Vocabulary.says(.comparing, words) || reading.dates.count == 2 && ["o", "u", "or"].contains(where: words.contains)
+            Vocabulary.says(.comparing, words)
+                || words.contains(where: ["higher", "lower"].contains) && ["was", "were", "is", "are"].contains(words[0])
+                || reading.dates.count == 2 && ["o", "u", "or"].contains(where: words.contains)
                 || words.contains("con") && words.contains("compara")
                 || reading.dates.count == 2 && words.contains("que") && words.contains(where: ["mas", "menos", "meno", "mejor", "peor"].contains)
                 || zip(words, words.dropFirst()).contains { ["mas", "menos", "meno", "mejor", "peor"].contains($0) && $1 == "que" },

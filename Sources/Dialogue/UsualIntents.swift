@@ -24,7 +24,7 @@ extension KeepIntents {
     /// "make that my usual", "that's my usual breakfast": of what was just told.
     static func madeUsual(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
         guard reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7, words.contains(where: Vocabulary[.usual].contains),
-            ["make", "set", "save", "remember", "thats", "that", "this"].contains(words[0]),
+            ["make", "set", "save", "call", "remember", "thats", "that", "this"].contains(words[0]),
             words.contains(where: ["that", "it", "this", "thats"].contains), !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
             let meal = reading.when.meal ?? tracker.scope?.meal
         else { return nil }

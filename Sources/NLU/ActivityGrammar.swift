@@ -57,7 +57,10 @@ struct ActivityGrammar {
         if let text { return names.longest(in: Word.split(text)) }
         guard tokens.contains(where: { $0.kind != .mark && names.begin(with: $0) }) else { return nil }
         let words = tokens.filter { $0.kind != .mark }.map(\.singular)
-        guard let said = names.longest(in: words), ActivityGrammar.isUnspecific(said) else { return names.longest(in: words) }
+        guard let said = names.longest(in: words) else { return nil }
+        // "my weight is wrong, it's 66": weights are lifted, a weight is weighed.
+        if said == "weight", !tokens.contains(where: { $0.text == "weights" }) { return nil }
+        guard ActivityGrammar.isUnspecific(said) else { return said }
         // "went to the gym, 30 min on the treadmill": what was done there.
         let rest = words.filter { !ActivityGrammar.unspecific.contains($0) }
         return names.longest(in: rest).flatMap { ActivityGrammar.isUnspecific($0) ? nil : $0 } ?? said
@@ -73,15 +76,19 @@ struct ActivityGrammar {
 
 /// Races whose name is their distance.
 private enum Race {
-    case half, whole
+    case half, whole, parkrun
 
     init?(_ said: String) {
         func has(_ phrase: String) -> Bool { said.utf8.indices.contains { said.utf8[$0...].starts(with: phrase.utf8) } }
+        if has("parkrun") || has("park run") {
+            self = .parkrun
+            return
+        }
         guard has("marathon") || has("maraton") else { return nil }
         self = has("half marathon") || has("media maraton") ? .half : .whole
     }
 
-    var kilometres: Double { self == .half ? 21.0975 : 42.195 }
+    var kilometres: Double { self == .parkrun ? 5 : self == .half ? 21.0975 : 42.195 }
 }
 
 extension ActivityMention {
