@@ -150,7 +150,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .recommendRecipe(let query): try recommendRecipe(query, context)
     case .moreRecipes: try moreRecipes(context)
     case .searchRecipe(let query): try searchRecipe(query, context)
-    case .showRecipe(let ordinal, let words): showRecipe(ordinal: ordinal, words: words, context)
+    case .showRecipe(let ordinal, let words, let servings): showRecipe(ordinal: ordinal, words: words, servings: servings, context)
     case .pickRecipe(let nutrient, let least): pickRecipe(by: nutrient, least: least, context)
     case .saveRecipe(let ordinal, let words, let isOver): try saveRecipe(ordinal: ordinal, words: words, isOver: isOver, context)
     case .listSavedRecipes: try listSavedRecipes(context)

@@ -68,7 +68,6 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
 extension ActionContext {
     /// The rows of today and those spoken of that are such a food, by what its label says now.
     fileprivate func refigured(_ own: OwnFood) throws -> [(before: Entry, after: Entry)] {
-        guard ["log_food", "correct", "create_food", "copy_entries"].contains(tracker.lastAction ?? "") else { return [] }
         let spoken = try tracker.entries.compactMap { try diary.entry($0) }, today = try pool(When())
         return try (today + spoken.filter { row in !today.contains { $0.id == row.id } }).filter { $0.foodID == own.id }.compactMap { row in
             guard let food = food(row.foodID, noun: row.noun) else { return nil }

@@ -7,6 +7,12 @@ import Store
 /// "why 149?": the chain from the words to the figure.
 func explain(number: Double?, foods: [FoodMention], nutrient: Nutrient? = nil, _ context: ActionContext) throws -> Outcome {
     if foods.isEmpty, let outcome = try context.explainRefusal() ?? explainGoal(number: number, context) { return outcome }
+    // "why 1900?": the goal, where no figure that was told is that.
+    if foods.isEmpty, let number, !context.tracker.explanations.contains(where: { $0.shows(number) }),
+        try context.diary.goals(on: context.today).values.contains(number)
+    {
+        return try explainGoal(context)
+    }
     if foods.isEmpty, let outcome = try explainCredit(number: number, context) { return outcome }
     var chain = context.tracker.explanations
     if !foods.isEmpty {

@@ -2,8 +2,8 @@ import Dialogue
 import Knowledge
 import Nutrition
 
-/// "show me the second one": a whole recipe.
-func showRecipe(ordinal: Int?, words: String, _ context: ActionContext) -> Outcome {
+/// "show me the second one", "for 2 people": a whole recipe.
+func showRecipe(ordinal: Int?, words: String, servings: Int? = nil, _ context: ActionContext) -> Outcome {
     guard let recipe = context.recipe(ordinal: ordinal, words: words) else {
         if let last = context.tracker.recipes?.last, !last.isEmpty, ordinal != nil, words.isEmpty {
             return Outcome(name: "show_recipe", parts: [.noSuchRecipe(count: last.count)])
@@ -11,10 +11,11 @@ func showRecipe(ordinal: Int?, words: String, _ context: ActionContext) -> Outco
         return Outcome(name: "show_recipe", parts: [.noRecipes(query: RecipeQuery(words: words.isEmpty ? [] : [words]))])
     }
     let wording = recipe.wording(context.language)
-    let card = RecipeCard(
+    var card = RecipeCard(
         line: context.line(recipe), summary: wording.description,
         amounts: recipe.ingredients.map { .init(amount: $0.amount, name: $0.name(context.language), grams: $0.grams, isMany: $0.isMany) },
         steps: wording.steps)
+    if let servings { card.serve(servings) }
     let before = context.tracker.recipes
     let last = before?.last ?? []
     return Outcome(

@@ -101,7 +101,6 @@ extension Intents {
         if let request = placed(reading, words, tracker) { return [request] }
         if let question = whenEaten(reading, words, tracker) { return [.askEaten(question)] }
         if let request = habit(reading, words) { return [request] }
-        if let request = burntThen(reading, tracker) { return [request] }
         if let requests = askedBody(reading) { return requests }
         if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 10, let nutrient = words.lazy.compactMap({ superlatives[$0] }).first,
             !words.contains("mas") || ["lo", "cosa", "comida", "plato", "alimento"].contains(where: words.contains)

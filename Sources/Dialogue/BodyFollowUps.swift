@@ -5,6 +5,7 @@ import Nutrition
 extension Intents {
     static func bodyFollowUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
+        if let request = burntThen(reading, tracker) { return [request] }
         // "how many calories was that?", of a run.
         if tracker.bodySpokenOf == .exercise, reading.nutrients == [.energy], reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
             reading.pointsBack || words.count <= 3, words.count <= 7, ["ask_nutrient", "ask_summary"].contains(reading.intent.name)
@@ -49,6 +50,15 @@ extension Intents {
             {
                 return [.logExercise(ActivityMention(said: "", minutes: minutes, kilometres: kilometres), reading.when)]
             }
+            // "me tardé 30 minutos", "I did it in half an hour": how long what was told took.
+            if let minutes, kilometres == nil, reading.foods.isEmpty, reading.activity == nil, reading.when.days == nil,
+                !reading.text.hasSuffix("?"), words.count <= 7, let last = tracker.body, last.kind == .exercise,
+                words.contains(where: lasting.contains) || words[0] == "en" || words[0] == "in"
+            {
+                var correction = BodyCorrection(BodySelection(.exercise, ids: last.ids))
+                correction.minutes = minutes
+                return [.correctBody(correction)]
+            }
             // "yesterday": when it was.
             guard reading.intent.name == "inform", reading.foods.isEmpty, reading.amounts.isEmpty, reading.activity == nil,
                 let days = (reading.target ?? reading.when).days, words.count <= 4, let last = tracker.body, last.kind == .exercise
@@ -57,6 +67,9 @@ extension Intents {
         case nil: return nil
         }
     }
+
+    /// Tell how long something took: "tardé", "me llevó".
+    private static let lasting = Set(Word.split("took lasted spent did tardé tarde demoré llevó tomó duró hice estuve hicimos tardamos"))
 
     /// "count it toward my goal", "don't count that", "does it count?": of the exercise that was just told.
     private static func credit(_ reading: Reading, _ words: [String]) -> CreditMention? {

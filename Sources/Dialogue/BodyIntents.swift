@@ -122,11 +122,16 @@ extension Intents {
         }
     }
 
-    /// "y cuántas calorías quemé?", after yesterday's exercise was asked about: of the same days.
+    /// "y cuántas calorías quemé?", "¿cuánto fue en total?", after yesterday's exercise was asked about: of the same days.
     static func burntThen(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard case .askExercise(let when, _)? = tracker.inquiry, reading.when.isEmpty, reading.foods.isEmpty, reading.activity == nil,
-            reading.nutrients.allSatisfy({ $0 == .energy }), words.count <= 8, reading.text.hasSuffix("?"), Vocabulary.says(.burning, words)
+            reading.amounts.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }), words.count <= 8,
+            Vocabulary.says(.burning, words) && reading.text.hasSuffix("?")
+                || words.contains(where: ["total", "altogether"].contains)
+                    && words.isDisjoint(with: ["left", "queda", "llevo", "comi", "eaten", "ate"])
+                || reading.nutrients == [.energy] && words.count <= 5
+                    && words.contains(where: ["fue", "fueron", "eran", "that", "was", "is"].contains)
         else { return nil }
         return .askExercise(when, activity: nil)
     }
@@ -284,7 +289,8 @@ extension Intents {
             correction.kilograms = kilograms
             correction.unit = unit
         }
-        if let factor = factor(reading, words) {
+        // "fue hora y media" is a time, and no half of it.
+        if let factor = factor(reading, words), factor > 1 || correction.minutes == nil {
             correction.factor = factor
             correction.minutes = nil
             correction.millilitres = nil

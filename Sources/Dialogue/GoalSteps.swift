@@ -4,6 +4,7 @@ import Nutrition
 /// A goal that is raised or lowered by so much, or put in question: "increase it by 200", "súbela 10 g", "should I raise it?"
 extension Intents {
     static func goalStep(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        if let ended = goalsEnded(reading, tracker) { return ended }
         let words = reading.words
         let namesGoal = Vocabulary.says(.goal, words)
         guard words.count <= 9, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count <= 1, reading.when.meal == nil,
@@ -33,6 +34,24 @@ extension Intents {
             return namesGoal ? nil : .setGoal(nutrient: nutrient ?? .energy, amount: number)
         }
         return .changeGoal(nutrient, by: step * number)
+    }
+
+    /// "quita la de azúcar", "I don't want the protein one", "quítalas todas", while goals are spoken of: those end.
+    private static func goalsEnded(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        let isUnwanted =
+            words.contains(where: ["no", "dont", "don"].contains) && words.contains(where: ["want", "need", "quiero", "necesito"].contains)
+        guard OrderWords.ofGoals.contains(tracker.lastAction ?? ""), reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty,
+            reading.when.isEmpty, words.count <= 8, !reading.text.hasSuffix("?"), isUnwanted || KeepIntents.takesAway(words)
+        else { return nil }
+        let isOne = words.contains("one") || zip(words, words.dropFirst()).contains { ["la", "el"].contains($0) && $1 == "de" }
+        if !reading.nutrients.isEmpty { return isOne ? .own(.endGoals(reading.nutrients, all: false)) : nil }
+        // "quítalas todas": no rows are spoken of.
+        if KeepIntents.saysThem(reading.text) || reading.all {
+            return tracker.lastAction == "set_goal" || tracker.entries.isEmpty ? .own(.endGoals([], all: true)) : nil
+        }
+        guard tracker.lastAction == "set_goal", let nutrient = tracker.goalSpokenOf else { return nil }
+        return words.count <= 3 && words.contains { $0 == "it" || takenBack.contains($0) } ? .own(.endGoals([nutrient], all: false)) : nil
     }
 
     /// "it", "súbela", "la subo".

@@ -20,14 +20,12 @@ enum Intents {
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
-        if let requests = KeepIntents.offTheShelf(reading, tracker) { return requests }
+        if let requests = ofKept(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let requests = inLanguage(reading, understanding, tracker) ?? beforehand(reading, tracker).map({ [$0] }) { return requests }
         if let request = savedByOther(reading, tracker) ?? comparedDays(reading, tracker) ?? superlative(reading, tracker) ?? partOfADay(
-            reading, tracker)
-            ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker) ?? weightReached(reading, tracker) ?? burning(reading, tracker)
-            ?? goalStep(reading, tracker)
-            ?? goalsStanding(reading)
+            reading, tracker) ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker) ?? weightReached(reading, tracker)
+            ?? burning(reading, tracker) ?? goalStep(reading, tracker) ?? goalsStanding(reading)
         {
             return [request]
         }
@@ -51,11 +49,10 @@ enum Intents {
         }
         if let request = suggestedAgain(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
         if let request = nutrientsOf(reading) ?? kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading)
-            ?? tightened(reading, tracker)
+            ?? tightened(reading, tracker) ?? standingNow(reading)
         {
             return [request]
         }
-        if let request = standingNow(reading) { return [request] }
         if let kept = keptOn(reading, tracker) ?? fineAgain(reading, tracker) { return kept }
         if let request = comparedLast(reading, tracker) ?? sideOfGoal(reading, tracker) ?? completeness(reading) ?? energyJudged(reading, tracker)
             ?? energyWanted(reading, tracker)
@@ -215,7 +212,9 @@ enum Intents {
         case "show_chart": return charts(reading, tracker)
         case "ask_insight": return [.askInsight(InsightQuery(reading))]
         case "explain" where foods.isEmpty && number(reading) == nil && Vocabulary.says(.goal, words): return [.explainGoal]
-        case "explain": return [.explain(number: number(reading), foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
+        case "explain":
+            let number = words.count <= 4 ? plainNumber(reading, words) : number(reading)
+            return [.explain(number: number, foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
         case "set_goal" where reading.nutrients.allSatisfy { $0 == .energy } && asksWhether(reading):
             return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)]
         case "set_goal":

@@ -181,18 +181,7 @@ enum KeepIntents {
         return label
     }
 
-    /// A name that is none: "it's", "they're actually".
-    private static func pointsAtIt(_ name: String) -> Bool {
-        Word.split(name).allSatisfy {
-            [
-                "it", "s", "its", "they", "re", "theyre", "that", "thats", "each", "one", "actually", "was", "were", "es", "son", "eran", "era", "en",
-                "realidad",
-            ]
-            .contains($0)
-        }
-    }
-
-    private static func named(_ label: FoodLabel, _ name: String?) -> FoodLabel {
+    static func named(_ label: FoodLabel, _ name: String?) -> FoodLabel {
         var label = label
         label.name = name ?? label.name
         return label

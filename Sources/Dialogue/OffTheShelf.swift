@@ -16,7 +16,7 @@ public struct ShelfItem: Sendable, Hashable, Codable {
 /// "bórralo", "delete the first one", while a list of what is kept is spoken of: that, and no row of the diary.
 extension KeepIntents {
     static func offTheShelf(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let isOfRecipes = ["list_saved_recipes", "unsave_recipe"].contains(tracker.lastAction ?? "")
+        let isOfRecipes = ["list_saved_recipes", "save_recipe", "unsave_recipe"].contains(tracker.lastAction ?? "")
         guard tracker.shelf != nil || isOfRecipes, reading.words.count <= 8, !reading.text.hasSuffix("?"),
             // "quita la 1" tells no hour.
             reading.when.days == nil, reading.when.meal == nil,
@@ -49,7 +49,7 @@ extension KeepIntents {
     }
 
     /// An order to take away, or "ya no lo quiero guardado".
-    private static func takesAway(_ words: [String]) -> Bool {
+    static func takesAway(_ words: [String]) -> Bool {
         let isUnwanted =
             words.contains(where: ["no", "dont", "don"].contains) && words.contains(where: ["want", "need", "quiero", "necesito"].contains)
             && words.contains(where: ["saved", "kept", "keep", "guardado", "guardada", "guardar"].contains)
@@ -60,11 +60,11 @@ extension KeepIntents {
     private static func isDeed(_ word: String) -> Bool {
         let deeds = Vocabulary[.takingBack].union(Vocabulary[.removing])
         return deeds.contains(word)
-            || ["lo", "la", "los", "las", "melo", "mela"].contains { word.hasSuffix($0) && deeds.contains(String(word.dropLast($0.count))) }
+            || ["me", "lo", "la", "los", "las", "melo", "mela"].contains { word.hasSuffix($0) && deeds.contains(String(word.dropLast($0.count))) }
     }
 
     /// "delete them", "bórralas"
-    private static func saysThem(_ text: String) -> Bool {
+    static func saysThem(_ text: String) -> Bool {
         let said = text.lowercased().split { !$0.isLetter }.map(String.init)
         return said.contains {
             ["them", "those", "these", "both", "ambas", "ambos"].contains($0) || $0.count > 5 && ($0.hasSuffix("los") || $0.hasSuffix("las"))
@@ -76,6 +76,6 @@ extension KeepIntents {
         Vocabulary[.savedMeal]
     ).union(Vocabulary[.everything]).union(
         Word.split(
-            "get rid off out both ambas ambos them those these that this list number no don t dont longer anymore any more ya want need keep kept saved lista número guardado guardar eso esos esas ese"
+            "get rid off out both ambas ambos them those these that this list number no don t dont longer anymore any more ya want need keep kept saved lista número guardado guardar eso esos esas ese que guardé favoritas favorites recetas recipe from my mis de"
         ))
 }

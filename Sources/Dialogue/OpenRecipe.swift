@@ -8,9 +8,16 @@ extension Intents {
         let words = reading.words
         let isOpen = ["show_recipe", "save_recipe", "ask_recipe"].contains(last) && recipes.open != nil
         if let picked = picked(reading, words, recipes.last, last) ?? named(reading, words, recipes.last, last) { return picked }
+        if let scaled = served(reading, words, tracker) ?? alike(reading, words, recipes, last) { return scaled }
         // "¿cómo se hace la primera?"
         if let place = reading.ordinal, !recipes.last.isEmpty, recipeActions.contains(last), asksHowMade(words), reading.foods.isEmpty,
             reading.nutrients.isEmpty, reading.when.isEmpty
+        {
+            return .showRecipe(ordinal: place, words: "")
+        }
+        // "muéstrame la 1", "abre la 2".
+        if let place = reading.ordinal, !recipes.last.isEmpty, recipeActions.contains(last) || last == "list_saved_recipes", words.count <= 4,
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.contains(where: showing.contains)
         {
             return .showRecipe(ordinal: place, words: "")
         }
@@ -25,6 +32,30 @@ extension Intents {
         if isOpen || reading.ordinal != nil && !recipes.last.isEmpty, let question = question(reading, words, isOpen: isOpen) { return question }
         guard ["recommend_recipe", "search_recipe", "more_recipes"].contains(last), !recipes.last.isEmpty else { return nil }
         return refined(reading, words, recipes.query)
+    }
+
+    /// "para 2 personas", "make it for two", "en vez de 4 personas para 2": the recipe that is open, for so many.
+    private static func served(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard tracker.speaksOfRecipe, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, words.count <= 9,
+            reading.when.days == nil, reading.when.meal == nil, !words.contains(where: { deed(in: $0)?.hasPronoun ?? false }),
+            !Vocabulary.says(.eating, words), let people = KeepIntents.people(words)
+        else { return nil }
+        return .showRecipe(ordinal: nil, words: "", servings: people)
+    }
+
+    /// "otra parecida", "something like it but vegan": more of what was asked for, with what is wanted otherwise.
+    private static func alike(_ reading: Reading, _ words: [String], _ recipes: Tracker.LastRecipes, _ last: String) -> Request? {
+        let isLike = zip(words, words.dropFirst()).contains { $0 == "like" && ["it", "that", "this", "those", "them"].contains($1) }
+        guard recipeActions.contains(last) || last == "ask_recipe", isLike || words.contains(where: ["similar", "parecido", "parecida"].contains),
+            words.count <= 9, !Vocabulary.says(.eating, words)
+        else { return nil }
+        let more = RecipeQuery(reading)
+        var query = recipes.query
+        // "but Mexican": the kind that is wanted takes the place of the dish.
+        if !more.kinds.isEmpty { query.words = [] }
+        query = query.with(more)
+        query.words.removeAll { query.without.contains($0) }
+        return query == recipes.query ? .moreRecipes : .searchRecipe(query)
     }
 
     /// "which of them is quickest?", "which one has the fewest calories?", "the cheapest"
@@ -136,22 +167,15 @@ extension Intents {
             !says.isDisjoint(with: pointing) || !says.isDisjoint(with: cheaper) || !says.isDisjoint(with: quicker) || !says.isDisjoint(with: lighter),
             more.atHand.isEmpty, !more.isPlain || more.maximumKilocalories != nil || more.meal != nil && more.meal != old.meal
         else { return nil }
-        var query = old
-        query.isCheap = query.isCheap || more.isCheap
-        query.maximumMinutes = more.maximumMinutes ?? old.maximumMinutes
-        query.maximumKilocalories = more.maximumKilocalories ?? old.maximumKilocalories
-        query.meal = more.meal ?? old.meal
-        query.diets += more.diets.filter { !old.diets.contains($0) }
-        query.without += more.without.filter { !old.without.contains($0) }
-        query.nutrients += more.nutrients.filter { !old.nutrients.contains($0) }
-        query.low += more.low.filter { !old.low.contains($0) }
-        query.words += more.words.filter { !old.words.contains($0) }
+        let query = old.with(more)
         return query == old ? nil : .searchRecipe(query)
     }
 
     /// Folded and singular.
     private static let timing = Set(
         Word.split("tarda tardo tardan demora demoro tiempo minutos rinde personas porciones long minutes serves servings people"))
+    private static let showing = Set(
+        Word.split("show open see view muestra muéstrame mostrame muestrame enseña enséñame abre ábreme abrí ver dame dime quiero veamos vamos"))
     private static let cheaper = Set(Word.split("cheaper cheap barato barata económico económica baratito"))
     private static let quicker = Set(Word.split("quicker faster quick fast easier easy rápido rápida fácil"))
     private static let lighter = Set(Word.split("lighter light healthier ligero ligera liviano liviana"))
@@ -159,6 +183,23 @@ extension Intents {
         Word.split(
             "one ones something anything but instead rather less more without only them any with no not algo uno una sin más menos pero mejor que con"
         ))
+}
+
+extension RecipeQuery {
+    /// The same, with what is wanted beside.
+    fileprivate func with(_ more: RecipeQuery) -> RecipeQuery {
+        var query = self
+        query.isCheap = isCheap || more.isCheap
+        query.maximumMinutes = more.maximumMinutes ?? maximumMinutes
+        query.maximumKilocalories = more.maximumKilocalories ?? maximumKilocalories
+        query.meal = more.meal ?? meal
+        query.diets += more.diets.filter { !diets.contains($0) }
+        query.without += more.without.filter { !without.contains($0) }
+        query.nutrients += more.nutrients.filter { !nutrients.contains($0) }
+        query.low += more.low.filter { !low.contains($0) }
+        query.words += more.words.filter { !words.contains($0) }
+        return query
+    }
 }
 
 /// What is asked of a recipe: the one that is open, or by its place in the last list.

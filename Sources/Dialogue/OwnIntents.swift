@@ -25,7 +25,9 @@ extension Intents {
         switch matter {
         case .name(let name, let isNickname):
             let own = Request.own(.name(name, isNickname: isNickname))
-            return reading.profile.isEmpty ? [own] : [own, .setProfile(reading.profile)]
+            let tastes = Preference.all(in: reading)
+            let wished = reading.aim?.direction == nil ? nil : suggestion(reading)
+            return [own] + (wished ?? (reading.profile.isEmpty ? [] : profile(reading))) + (tastes.isEmpty ? [] : [.setPreferences(tastes)])
         case .units(let units): return [.own(.units(units))]
         case .forget(let keys): return [.own(.forget(keys, isConfirmed: false))]
         case .notice(let mention) where mention.total != nil && reading.nutrients.allSatisfy({ $0 == .energy }):
@@ -44,6 +46,22 @@ extension Intents {
             return [.own(.culture(labels.isEmpty ? [words.joined(separator: " ")] : labels, isOver: over || isOver(reading)))]
         }
     }
+
+    /// "desactívalo", "turn that off", right after a notice was set.
+    static func noticeOff(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard tracker.lastAction == "set_reminder", reading.own == nil, reading.words.count <= 4, reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.amounts.isEmpty, !reading.text.hasSuffix("?"),
+            KeepIntents.takesAway(reading.words)
+                || reading.words.contains(where: isSwitchingOff)
+        else { return nil }
+        var mention = NoticeMention(isOn: false)
+        mention.pointsBack = true
+        return [.own(.notice(mention, []))]
+    }
+
+    private static func isSwitchingOff(_ word: String) -> Bool { switchingOff.contains { word.hasPrefix($0) && word.count <= $0.count + 2 } }
+
+    private static let switchingOff = ["off", "stop", "disable", "mute", "cancel", "desactiva", "apaga", "silencia", "cancela"]
 
     /// "what's my BMI?", "¿cuál es mi IMC?".
     private static func asksBodyMass(_ reading: Reading) -> Bool {

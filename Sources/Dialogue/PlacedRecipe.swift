@@ -14,12 +14,12 @@ extension Intents {
     /// Whether the recipe spoken of is to be, or was, eaten: by its place in the list, or by the pronoun of the one that is open.
     private static func placesRecipe(_ reading: Reading, _ tracker: Tracker) -> Bool {
         let words = reading.words, last = tracker.lastAction ?? ""
-        guard recipeActions.contains(last) || last == "ask_recipe", reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
+        guard recipeActions.contains(last) || tracker.speaksOfRecipe, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
             reading.amounts.allSatisfy({ $0.unit?.name == "serving" || $0.unit == nil }), !reading.text.hasSuffix("?"), !asksHowMade(words),
             words.count <= 12, words.isDisjoint(with: keepingOff)
         else { return false }
         if reading.ordinal != nil { return words.contains { deed(in: $0) != nil } }
-        guard ["show_recipe", "save_recipe", "ask_recipe"].contains(last), tracker.recipes?.open != nil else { return false }
+        guard tracker.speaksOfRecipe else { return false }
         // "ponla", "it … put on", "la anoto", "me la comí".
         return words.indices.contains { place in
             guard let deed = deed(in: words[place]) else { return false }
@@ -29,7 +29,7 @@ extension Intents {
     }
 
     /// A verb of putting down, having or making, without the pronoun that may hang on it.
-    private static func deed(in word: String) -> (hasPronoun: Bool, Void)? {
+    static func deed(in word: String) -> (hasPronoun: Bool, Void)? {
         if placing.contains(word) { return (false, ()) }
         for tail in ["mela", "melo", "nosla", "la", "lo"] where word.hasSuffix(tail) && placing.contains(String(word.dropLast(tail.count))) {
             return (true, ())
@@ -66,6 +66,18 @@ extension Intents {
 }
 
 extension Reading {
+    /// "muéstrame la 1", after a list of recipes: its place, and no hour.
+    func placedInList(_ tracker: Tracker) -> Reading {
+        guard when.minute != nil, foods.isEmpty, words.count <= 6, words.dropLast().last == "la", words.dropLast(2).last != "a",
+            Intents.recipeActions.contains(tracker.lastAction ?? "") || tracker.lastAction == "list_saved_recipes",
+            let place = words.last.flatMap({ Int($0) }), (1...(tracker.recipes?.last.count ?? 1)).contains(place)
+        else { return self }
+        var reading = self
+        reading.ordinal = place
+        reading.when.minute = nil
+        return reading
+    }
+
     /// A weekday that was, as the one to come; what is told to be past stays.
     func ahead(of today: Day) -> Reading {
         guard words.isDisjoint(with: ["ayer", "anoche", "antier", "anteayer", "pasado", "pasada", "yesterday", "last", "ago", "hace"]) else {

@@ -66,7 +66,7 @@ public enum Policy {
         }
         var understanding = Intents.askedOfNamed(understanding)
         understanding.readings = understanding.readings.map {
-            planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today)
+            planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
         }
         let parts =
             Intents.acrossReadings(understanding.readings) ?? understanding.readings.map { Intents.requests($0, understanding, tracker, today) }

@@ -20,6 +20,16 @@ public struct Preference: Sendable, Hashable, Codable {
 }
 
 extension Preference {
+    /// "soy mexicana", "hola, soy Lucía": who someone is, and no bean.
+    private static func introduces(_ words: [String]) -> Bool {
+        let rest = words.drop { Vocabulary[.greeting].contains($0) }
+        guard rest.count > 1, rest.first == "soy", let next = rest.dropFirst().first else { return false }
+        return besideSoy.isDisjoint(with: [next])
+    }
+
+    private static let besideSoy = Set(
+        Word.split("allergy allergic free intolerance milk sauce bean product protein yogurt and or is isn't too also again please"))
+
     /// The preferences of a message; empty when it names none that can be kept.
     static func all(in reading: Reading) -> [Preference] {
         let words = reading.words
@@ -55,7 +65,7 @@ extension Preference {
             foods.append(first + " " + Word.plural(second))
         }
         // "soy alérgica" is no soy.
-        let isSpanish = Vocabulary.says(.spanish, said)
+        let isSpanish = Vocabulary.says(.spanish, said) || introduces(words)
         for word in words
         where !Content.named(word).isEmpty && !(word == "soy" && isSpanish) && !foods.contains(where: { Word.split($0).contains(word) }) {
             foods.append(word)

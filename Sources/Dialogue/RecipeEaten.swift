@@ -18,7 +18,7 @@ extension Intents {
         else { return nil }
         // "log it", of the recipe that is open.
         let isIt =
-            ["show_recipe", "save_recipe", "ask_recipe"].contains(tracker.lastAction ?? "") && tracker.recipes?.open != nil && foods.isEmpty
+            tracker.speaksOfRecipe && foods.isEmpty
             && (reading.pointsBack && reading.intent.name == "log_food"
                 || reading.pointsBack && reading.intent.name == "plan_meal"
                 || reading.pointsBack && !reading.when.isEmpty

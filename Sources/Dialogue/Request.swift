@@ -105,8 +105,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case recommendRecipe(RecipeQuery)
     case moreRecipes
     case searchRecipe(RecipeQuery)
-    /// A recipe by its place in the last list or by words of its title.
-    case showRecipe(ordinal: Int?, words: String)
+    /// A recipe by its place in the last list or by words of its title, for so many people where that was said.
+    case showRecipe(ordinal: Int?, words: String, servings: Int? = nil)
     /// "which of them is the quickest?", of the recipes listed last: by minutes, or by a nutrient.
     case pickRecipe(by: Nutrient?, least: Bool)
     /// A recipe to keep, or not any longer: the last one shown, or by place or words.

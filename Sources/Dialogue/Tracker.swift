@@ -17,6 +17,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     /// What the last question about the diary was of.
     public private(set) var scope: When?
     public private(set) var recipes: LastRecipes?
+    /// The recipe that is open was shown after the rows spoken of were.
+    private var isRecipeLast: Bool?
     public private(set) var explanations: [Explanation] = []
     /// The language that is being talked: that of the last message that told one, or the one asked for since.
     public private(set) var language: String?
@@ -82,6 +84,18 @@ public struct Tracker: Sendable, Hashable, Codable {
     static let longestList = 100
     /// So many things that are told once are remembered.
     static let longestTold = 40
+    /// "log it" means the recipe that is open: nothing was shown or logged since, only asked.
+    var speaksOfRecipe: Bool {
+        guard recipes?.open != nil, let lastAction else { return false }
+        return ["show_recipe", "save_recipe", "ask_recipe"].contains(lastAction)
+            || isRecipeLast == true && (Request.besideQuestions.contains(lastAction) || Tracker.asides.contains(lastAction))
+    }
+
+    /// What is said or asked in between, and changes nothing.
+    private static let asides: Set<String> = [
+        "ask_summary", "ask_remaining", "ask_diary", "ask_nutrient", "ask_weight", "ask_profile", "out_of_scope", "fallback", "thanks", "affirm",
+        "greet", "help", "tell", "set_goal",
+    ]
     /// So many recipes of a list can be spoken of by their place.
     public static let longestRecipeList = 20
 
@@ -126,6 +140,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         switch slot {
         case .entries(let ids):
             entries = Array(ids.prefix(Tracker.longestList))
+            isRecipeLast = nil
             body = nil
             spoken = nil
             if !Set(ids).isSubset(of: listed ?? []) {
@@ -141,7 +156,9 @@ public struct Tracker: Sendable, Hashable, Codable {
             if lastAction == "go_ahead" { telling = when }
         case .hint(let options): hint = options
         case .recipes(let query, let shown, let last): recipes = LastRecipes(query: query, shown: shown, last: last)
-        case .recipe(let id): recipes?.open = id
+        case .recipe(let id):
+            recipes?.open = id
+            isRecipeLast = true
         case .explanations(let chain): explanations = Array(chain.prefix(Tracker.longestList))
         case .language(let language): self.language = language
         case .aim(let aim): self.aim = aim

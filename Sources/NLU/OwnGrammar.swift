@@ -74,16 +74,28 @@ struct OwnGrammar {
         return nil
     }
 
-    /// "hey I'm Sam", "hola, soy Marta": a greeting and a word that says nothing else of a person.
+    /// "hola, soy Marta", "I'm Sam, 34": a word that says nothing else of a person, after a greeting, with its capital or known as a name.
     private func introduced() -> OwnMatter? {
-        guard let first = words.first, OwnWords.greetings.contains(first), let last = words.last, (3...4).contains(words.count) else { return nil }
-        let verb = Array(words[1..<words.count - 1])
-        guard [["im"], ["i", "am"], ["soy"], ["this", "is"], ["its"]].contains(verb), !OwnWords.noIntroductions.contains(last),
-            !OwnWords.noNames.contains(last),
-            ProfileWords.sexes[last] == nil, ProfileWords.activities[last] == nil, let token = tokens.last(where: { $0.kind != .mark }),
-            token.kind == .word
+        let own = tokens.indices.filter { tokens[$0].kind != .mark }
+        let greeting = words.prefix { OwnWords.greetings.contains($0) || ["buenos", "dias", "tardes", "noches", "there"].contains($0) }.count
+        guard
+            let verb = [["im"], ["i", "am"], ["i", "m"], ["soy"], ["this", "is"], ["its"]].first(where: { words[greeting...].starts(with: $0) }),
+            greeting > 0 || !["this", "its"].contains(verb[0]), greeting + verb.count < own.count
+        else { return nil }
+        let place = own[greeting + verb.count], token = tokens[place]
+        guard token.kind == .word, !OwnWords.noIntroductions.contains(token), !OwnWords.noNames.contains(token),
+            ProfileWords.sexes[token.text] == nil, ProfileWords.activities[token.text] == nil,
+            place + 1 == tokens.count || tokens[place + 1].kind == .mark || ["y", "and", "de", "from"].contains(tokens[place + 1].text),
+            greeting > 0 && place == own.last || isCapitalised(token) || OwnWords.givenNames.contains(token)
         else { return nil }
         return .name(written(token), isNickname: false)
+    }
+
+    /// "Marta", in a message that is not all in capitals.
+    private func isCapitalised(_ token: Token) -> Bool {
+        guard token.start < token.end, token.end <= original.count else { return false }
+        let text = original[token.start..<token.end]
+        return text.first?.properties.isUppercase == true && text.dropFirst().allSatisfy { !$0.properties.isUppercase } && text.count > 2
     }
 
     private func name(from start: Int) -> String? {

@@ -18,10 +18,10 @@ extension OwnGrammar {
         guard !has(["friend", "dietitian", "dietician", "nutritionist", "nutricionista", "amigo", "amiga"]) else { return nil }
         let isOff =
             has([
-                "stop", "dont", "off", "disable", "mute", "quit", "deja", "dejes", "apaga", "desactiva", "silencia", "sin", "quita", "never",
-                "enough",
+                "stop", "dont", "off", "disable", "mute", "quit", "deja", "dejes", "apaga", "desactiva", "silencia", "sin", "never", "enough",
             ])
-            || words.first == "no" || says("no more") || says("no me") || says("no avises") || says("not tell") || says("do not") || says("no quiero")
+            || isTakenAway(at: opening) || words.first == "no" || says("no more") || says("no me") || says("no avises") || says("not tell")
+            || says("do not") || says("no quiero")
             || says("ya no")
         let isOn = has(["on", "enable", "activa", "enciende", "want", "start", "again", "quiero", "pon", "activar"])
         if let first = words.first,
@@ -50,9 +50,27 @@ extension OwnGrammar {
             mention.total = amount
             mention.amount = nil
         }
+        // "avísame cuando me pase 200 calorías de mi meta de 2000": the goal, and how far over it.
+        let numbers = tokens.filter { $0.kind == .number }.compactMap(\.value)
+        if mention.kind == .over, !mention.isPercent, has(OwnWords.goals), numbers.count == 2, let goal = numbers.max(), goal >= 800,
+            let margin = numbers.min(), margin < 800
+        {
+            (mention.amount, mention.total) = (margin, goal)
+        }
         // "remind me at 8 if I'm under": a time, not an amount.
         if has(["am", "pm", "oclock"]) { mention.amount = nil }
         return mention
+    }
+
+    /// Where the first word stands that is no more than polite.
+    private var opening: Int { words.firstIndex { !OwnWords.openings.contains($0) } ?? 0 }
+
+    /// "remove", "quita", "quítame", "quítalo": a verb of ending, with the pronouns that may hang on it.
+    private func isTakenAway(at place: Int) -> Bool {
+        guard words.indices.contains(place) else { return false }
+        let verb = words[place]
+        return OwnWords.ending.contains(verb)
+            || ["me", "lo", "la", "melo", "mela"].contains { verb.hasSuffix($0) && OwnWords.ending.contains(String(verb.dropLast($0.count))) }
     }
 
     /// "count exercise", "don't count my workouts", "count net calories", "does exercise count?".
@@ -80,11 +98,8 @@ extension OwnGrammar {
     /// "remove my protein goal", "ya no quiero meta de sodio".
     func endsGoals() -> Bool {
         guard has(OwnWords.goals), !hasNumber, !isQuestion, !has(["weight", "peso", "friend", "recipe"]) else { return false }
-        guard let first = words.firstIndex(where: { !OwnWords.openings.contains($0) }) else { return false }
-        let verb = words[first]
-        return OwnWords.ending.contains(verb) || says("get rid of", at: first) || says("no more", at: first) || says("ya no quiero")
-            || says("dont want")
-            || says("no longer want") || says("ya no", at: first)
+        return isTakenAway(at: opening) || says("get rid of", at: opening) || says("no more", at: opening) || says("ya no quiero")
+            || says("dont want") || says("no longer want") || says("ya no", at: opening)
     }
 
     /// "what's my streak?", "how often did I reach my protein goal this month?", "¿cumplí mi meta ayer?".

@@ -24,6 +24,17 @@ enum OwnWords {
         "breastfeeding",
         "intolerante", "estudiante", "student", "old", "young", "tall", "short", "sad", "happy", "late", "early", "up", "awake",
     ]
+    /// The commonest names, as people write them without a capital.
+    static let givenNames = WordSet(
+        """
+        lucia maria jose juan carlos luis ana laura marta pedro pablo diego javier miguel angel sofia camila valentina daniela andrea paula sara elena
+        carmen rosa alejandro alejandra fernando fernanda ricardo roberto andres jorge manuel francisco antonio rafael sergio eduardo gabriel gabriela
+        mateo santiago sebastian nicolas martin tomas felipe ignacio gonzalo rodrigo cristian marcos julia claudia patricia silvia monica natalia
+        mariana carolina veronica adriana isabel raquel beatriz lorena florencia agustina agustin facundo joaquin emilia renata ximena regina
+        guadalupe lupita paola karla brenda john james michael david robert william thomas daniel matthew mark paul kevin brian george jason ryan eric
+        stephen adam peter mary jennifer linda elizabeth susan jessica sarah karen lisa nancy emily emma olivia sophia hannah anna kate katie lucy
+        chloe megan rachel amy laura jack harry charlie oliver tom sam alex chris mike dave steve nick ben matt dan jenny
+        """.split { $0 == " " || $0 == "\n" }.map(String.init))
     /// Everything that is known of a person but the diary and the goals.
     static let everything = [
         "name", "nickname", "sex", "birth_year", "height_cm", "weight", "activity", "state", "desired_kg", "diet", "allergies", "likes", "dislikes",
@@ -145,7 +156,7 @@ enum OwnWords {
     static let ending: WordSet = [
         "remove", "delete", "drop", "clear", "cancel", "end", "stop", "forget", "erase", "scrap", "ditch", "unset", "quita", "borra", "elimina",
         "olvida",
-        "cancela", "suprime", "quitar", "borrar", "eliminar", "termina", "quitame",
+        "cancela", "suprime", "quitar", "borrar", "eliminar", "termina", "saca", "sacar",
     ]
     static let reaching: WordSet = [
         "reach", "reached", "hit", "hitting", "meet", "met", "make", "made", "stay", "stayed", "keep", "kept", "within", "achieve", "achieved",

@@ -257,7 +257,7 @@ public struct Reader: Sendable {
             reading.foods.removeFirst()
         }
         if reading.intent.name == "compare_foods" { reading.foods = coordinated(reading.foods, at: found.map(\.tokens), chart, links) }
-        reading.amounts = free.filter { span in !denied(span, chart) && !isArticle(span, chart) }.map(\.amount)
+        reading.amounts = free.filter { $0.counts(in: chart) }.map(\.amount)
         let covered = chart.covered(by: found.lazy.map(\.tokens))
         let nutrients = chart.nutrients.filter { item in !item.tokens.contains { covered[$0] } }
         reading.nutrients = nutrients.map(\.nutrient)
@@ -311,23 +311,6 @@ public struct Reader: Sendable {
         for item in nutrients { entities.add(item.nutrient, item.tokens, chart) }
         for span in spans where !span.label.hasPrefix("food") { entities.add(span, chart) }
         return reading
-    }
-
-    /// "set a goal": the article counts nothing where no food follows.
-    private func isArticle(_ span: AmountSpan, _ chart: Chart) -> Bool {
-        guard let quantity = span.quantity, quantity.count == 1, span.unit == nil, span.size == nil else { return false }
-        // "me comí una": what ends the message counts.
-        if chart.tokens[quantity.lowerBound].text == "una", quantity.upperBound == chart.tokens.count { return false }
-        return chart.lexicon.articles.contains(chart.tokens[quantity.lowerBound].text)
-    }
-
-    /// "three eggs not two": the second amount is what it was not.
-    private func denied(_ span: AmountSpan, _ chart: Chart) -> Bool {
-        let before = span.tokens.lowerBound - 1
-        guard before >= 0 else { return false }
-        let word = chart.tokens[before].text
-        if word == "than", before > 0, ["less", "more", "fewer", "over", "under"].contains(chart.tokens[before - 1].text) { return false }
-        return ["not", "than", "wasnt", "werent", "isnt"].contains(word) || (word == "of" && before > 0 && chart.tokens[before - 1].text == "instead")
     }
 
     /// "that wasn't dinner, it was lunch", "last night, not today": the place denied is no place to go.

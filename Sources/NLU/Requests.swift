@@ -13,14 +13,16 @@ struct Requests {
         "please", "had", "ate", "drank", "ran", "walked", "went", "find", "list", "remind", "cuanto", "cuanta", "que", "muestra", "borra", "deshaz",
         "comi",
         "bebi", "desayune", "cene", "almorce", "merende", "tome", "cuantos", "cuantas", "cual", "cuales", "dime", "decime", "muestrame", "mostrame",
-        "dame", "anota", "apunta", "agrega", "quita", "elimina", "cambia", "copia", "guarda", "corri", "camine", "hice",
+        "dame", "anota", "apunta", "agrega", "quita", "elimina", "cambia", "copia", "guarda", "corri", "camine", "hice", "nade", "jugue", "jugamos",
+        "pedalee", "entrene", "swam", "cycled", "biked", "jogged", "played",
     ]
 
     /// Whether two words begin a request that the first of them alone would not.
     private static func leading(_ word: String, to next: Token) -> Bool {
         switch word {
         case "mi": ["meta", "objetivo", "limite", "peso", "tope"].contains(next.text)
-        case "today", "hoy", "yesterday", "ayer": eating.contains(next)
+        case "today", "hoy", "yesterday", "ayer": eating.contains(next) || moving.contains(next)
+        case "peso", "pese", "mido": next.kind == .number
         case "he": next.text.hasSuffix("ado") || next.text.hasSuffix("ido")
         default: false
         }
@@ -28,6 +30,10 @@ struct Requests {
 
     private static let eating: WordSet = [
         "i", "ive", "had", "ate", "he", "me", "comi", "desayune", "almorce", "cene", "merende", "tome", "bebi",
+    ]
+
+    private static let moving: WordSet = [
+        "peso", "pese", "fui", "corri", "camine", "nade", "jugue", "jugamos", "pedalee", "entrene", "hice", "ran", "walked", "swam", "cycled",
     ]
 
     /// After "que" these tell why.
@@ -95,7 +101,12 @@ struct Requests {
         // Weak parts go with the request before them; neighbours that mean the same are one.
         var out: [(range: Range<Int>, name: String)] = []
         for part in parts {
-            if let last = out.last, !part.stands || (last.name == part.intent.name && !part.intent.name.hasPrefix("ask_")) {
+            // "mido 1,70, peso 70": both are told of oneself.
+            let ofOneself = ["set_profile", "log_weight"]
+            if let last = out.last,
+                !part.stands || last.name == part.intent.name && !part.intent.name.hasPrefix("ask_")
+                    || ofOneself.contains(last.name) && ofOneself.contains(part.intent.name)
+            {
                 out[out.count - 1].range = last.range.lowerBound..<part.range.upperBound
             } else if part.stands {
                 out.append(((out.isEmpty ? 0 : part.range.lowerBound)..<part.range.upperBound, part.intent.name))

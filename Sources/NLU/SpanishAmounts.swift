@@ -93,7 +93,8 @@ extension AmountGrammar {
             return !(singular(hour) == "hour" && text(hour + 1) == "ago")
         case "medio", "media":
             return !["hecho", "hecha", "crudo", "cruda", "asado", "asada", "dia", "manana", "tarde", "camino", "tiempo"].contains(text(start + 1))
-                && !(start > 0 && ["termino", "en"].contains(text(start - 1))) && !(start > 0 && text(start - 1) == "por" && text(start + 1) == "de")
+                && !(start > 0 && ["termino", "en"].contains(text(start - 1)) && text(start + 1) != "hora")
+                && !(start > 0 && text(start - 1) == "por" && text(start + 1) == "de")
                 && nameLength(start) < 2
         case "cuarto", "octavo":
             guard nameLength(start) < 2 || text(start + nameLength(start)) == "de" else { return false }

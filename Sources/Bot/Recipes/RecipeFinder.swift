@@ -76,7 +76,7 @@ struct RecipeFinder: Sendable {
             var search = needs.search(last.query)
             search.offset = shown / RecipeFinder.page * RecipeFinder.page
             return try await service.search(search)
-        case .showRecipe(_, let words), .saveRecipe(_, let words, _):
+        case .showRecipe(_, let words, _), .saveRecipe(_, let words, _):
             let last = ((tracker.recipes?.last ?? []) + [tracker.recipes?.open].compactMap(\.self)).filter(RecipeFinder.isOfService)
             let listed = try await byID(last, service)
             return listed.isEmpty && !words.isEmpty ? try await service.search(needs.search(RecipeQuery(words: [words]))) : listed

@@ -1,0 +1,29 @@
+import Nutrition
+
+/// Which of the amounts that stand beside the foods count something.
+extension AmountSpan {
+    func counts(in chart: Chart) -> Bool { !isDenied(chart) && !isArticle(chart) && !isPronoun(chart) }
+
+    /// "set a goal": the article counts nothing where no food follows.
+    private func isArticle(_ chart: Chart) -> Bool {
+        guard let quantity, quantity.count == 1, unit == nil, size == nil else { return false }
+        // "me comí una": what ends the message counts.
+        if chart.tokens[quantity.lowerBound].text == "una", quantity.upperBound == chart.tokens.count { return false }
+        return chart.lexicon.articles.contains(chart.tokens[quantity.lowerBound].text)
+    }
+
+    /// "the protein one": it stands for what was named, and counts nothing.
+    private func isPronoun(_ chart: Chart) -> Bool {
+        guard let quantity, quantity.count == 1, unit == nil, chart.tokens[quantity.lowerBound].text == "one" else { return false }
+        return chart.nutrients.contains { $0.tokens.upperBound == quantity.lowerBound }
+    }
+
+    /// "three eggs not two": the second amount is what it was not.
+    private func isDenied(_ chart: Chart) -> Bool {
+        let before = tokens.lowerBound - 1
+        guard before >= 0 else { return false }
+        let word = chart.tokens[before].text
+        if word == "than", before > 0, ["less", "more", "fewer", "over", "under"].contains(chart.tokens[before - 1].text) { return false }
+        return ["not", "than", "wasnt", "werent", "isnt"].contains(word) || (word == "of" && before > 0 && chart.tokens[before - 1].text == "instead")
+    }
+}
