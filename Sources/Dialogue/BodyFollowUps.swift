@@ -247,7 +247,9 @@ extension Tracker {
         case .askExercise?: return .exercise
         case .askWeight?, .askWeightOn?: return .weight
         case .showChart(let chart)? where chart.subject == .weight: return .weight
-        default: return body?.kind == .exercise && lastAction == "correct" ? .exercise : nil
+        default:
+            if lastAction == "delete_entry", body == nil, emptied == .water { return .water }
+            return body?.kind == .exercise && lastAction == "correct" ? .exercise : nil
         }
     }
 }

@@ -7,6 +7,7 @@ enum Danger {
     static func isTold(_ text: String) -> Bool {
         let words = plain(text)
         if words.indices.contains(where: { starts(signs, words[$0...]) }) { return true }
+        if renouncing.contains(where: { Array(words.suffix($0.count)) == $0 }) { return true }
         return words.contains(where: spans.contains) && words.indices.contains { starts(fasting, words[$0...]) }
     }
 
@@ -37,9 +38,19 @@ enum Danger {
         "trastorno alimentario",
         "trastorno alimenticio", "odio mi cuerpo", "miedo a comer", "miedo de comer", "anorexica", "anorexico", "bulimica", "bulimico",
         "quiero morir",
-        "quiero morirme", "matarme", "suicidarme", "suicidio", "quitarme la vida", "no quiero vivir",
+        "quiero morirme", "matarme", "me quiero matar", "no quiero seguir viviendo", "no vale la pena vivir", "not worth living",
+        "want to live anymore",
+        "vomitar lo que", "vomite lo que", "vomitar la comida", "vomito lo que", "throw up what", "threw up what", "puke up what", "suicidarme",
+        "suicidio", "quitarme la vida", "no quiero vivir",
     ])
+    /// At the end, with no food named after it: "voy a dejar de comer".
+    private static let renouncing = [
+        "dejar de comer", "ya no quiero comer", "no quiero comer nada", "no quiero comer mas", "no pienso comer", "stop eating", "never eat again",
+        "don want to eat anymore",
+    ].map(plain)
     private static let fasting = phrases([
+        "no quiero comer nada", "no pienso comer nada", "no pienso comer en", "no voy a comer nada", "dejar de comer por", "dejar de comer un",
+        "dejar de comer dos", "dejar de comer tres", "dejar de comer toda", "not going to eat anything", "not eat anything", "stop eating for",
         "haven eaten", "havent eaten", "not eaten", "have eaten nothing", "didn eat", "no he comido", "no como", "sin comer",
         "llevo sin comer", "no comi", "without eating",
         "without food",

@@ -94,7 +94,7 @@ enum Intents {
         // "¿cómo arreglo una bici?"
         case "log_exercise"
         where reading.text.hasSuffix("?") && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
-            && reading.activity?.counted == nil:
+            && reading.activity?.counted == nil, "log_exercise" where words.contains(where: ["hablame", "hablemos", "cuentame"].contains):
             return [fallback(reading, understanding, tracker)]
         // "I walk a lot": a way of life, and none of today's exercise.
         case "log_exercise" where tellsHabit(reading, words) || Answers.tellsLife(reading): return reading.profile.isEmpty ? [] : profile(reading)
@@ -210,6 +210,7 @@ enum Intents {
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients, upTo: bound(reading))]
         case "ask_weight": return [.askWeight]
         case "show_chart": return charts(reading, tracker)
+        case "ask_insight" where asksWhatFits(reading): return [recommend(reading, foods, tracker)]
         case "ask_insight": return [.askInsight(InsightQuery(reading))]
         case "explain" where foods.isEmpty && number(reading) == nil && Vocabulary.says(.goal, words): return [.explainGoal]
         case "explain":
@@ -327,7 +328,7 @@ enum Intents {
             && foods.contains { $0.best != nil && !$0.negated } && !reading.text.hasSuffix("?"):
             return log(reading, tracker)
         case "out_of_scope": return [fallback(reading, understanding, tracker)]
-        default: return [.notYet(intent: reading.intent.name)]
+        default: return [asksSecret(reading) ? fallback(reading, understanding, tracker) : .notYet(intent: reading.intent.name)]
         }
     }
 

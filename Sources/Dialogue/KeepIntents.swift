@@ -210,7 +210,7 @@ enum KeepIntents {
                 return [.setUsual(meal, from: selection, foods: reading.foods)]
             }
             if !Vocabulary.says(.favourite, Word.split(given.text)) {
-                return [.saveMeal(name: given.text, from: selection, foods: reading.foods, servings: servings(words))]
+                return [.saveMeal(name: given.text, from: selection, foods: parts(reading, words), servings: servings(words))]
             }
         }
         if Vocabulary.says(.favourite, words) { return [.favour(reading.foods, from: selection)] }
@@ -218,6 +218,14 @@ enum KeepIntents {
             return [.setUsual(meal, from: Selection(pointsBack: true), foods: reading.foods)]
         }
         return [.saveMeal(name: "", from: selection, foods: reading.foods)]
+    }
+
+    /// The foods without the dish that they make: "mi licuado lleva plátano y leche".
+    private static func parts(_ reading: Reading, _ words: [String]) -> [FoodMention] {
+        guard ["mi", "my"].contains(words[0]), let verb = words.firstIndex(where: ["lleva", "tiene", "es", "ha", "has", "is", "contain"].contains),
+            reading.foods.count > 2, let head = Word.split(reading.foods[0].said).first, words[..<verb].contains(head)
+        else { return reading.foods }
+        return Array(reading.foods.dropFirst())
     }
 
     private static func kinds(_ words: [String]) -> [Keepsake.Kind] {

@@ -10,8 +10,16 @@ extension KeepIntents {
     private static func told(as text: String) -> Substring? {
         let words = text.split(separator: " ")
         func bare(_ word: Substring) -> String { Word.split(String(word)).joined() }
-        if let noun = words.prefix(6).firstIndex(where: { bare($0) == "nota" }), words[..<noun].allSatisfy({ noting.contains(bare($0)) }), noun > 0 {
-            let rest = words[(noun + 1)...].drop { ["que", "diga", "de", ":", "-"].contains(bare($0)) || bare($0).isEmpty }
+        if let noun = words.prefix(6).firstIndex(where: { ["nota", "note"].contains(bare($0)) }),
+            words[..<noun].allSatisfy({ noting.contains(bare($0)) }),
+            noun > 0
+        {
+            var rest = words[(noun + 1)...]
+            // "ponle una nota al almuerzo: …": where it goes stands before the mark.
+            if !(words[noun].last == ":"), let mark = rest.prefix(4).firstIndex(where: { $0.last == ":" }), mark + 1 < rest.endIndex {
+                rest = rest[(mark + 1)...]
+            }
+            rest = rest.drop { ["que", "diga", "de", "that", "saying", "of", "say", ":", "-"].contains(bare($0)) || bare($0).isEmpty }
             return rest.first.map { text[$0.startIndex...] }
         }
         // "me dio sueño, anótalo como nota".
@@ -26,7 +34,8 @@ extension KeepIntents {
         Word.split(
             """
             quiero quisiera dejar dejame deja poner pon ponme ponlo ponla hacer haz agregar agrega agregalo añadir añade añadelo guardar guarda guardame
-            guardalo guardala anota anotame anotalo apunta apuntame apuntalo registra registralo escribe escribir toma una en mi mis las la el como de por
+            guardalo guardala ponle ponles ponele agregale agregá añadele dejale escribele esta este add put leave attach make write take save a the this
+            please can you i want to id like guardame anota anotame anotalo apunta apuntame apuntalo registra registralo escribe escribir toma una en mi mis las la el como de por
             favor porfa y
             """))
 

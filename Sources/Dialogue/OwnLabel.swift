@@ -4,8 +4,37 @@ import Nutrition
 extension Intents {
     /// What is said on of something kept or set: a list of it, the label of an own food, a notice.
     static func ofKept(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        KeepIntents.offTheShelf(reading, tracker) ?? KeepIntents.ofOwnLabel(reading, tracker) ?? noticeOff(reading, tracker)
+        KeepIntents.offTheShelf(reading, tracker) ?? KeepIntents.ofOwnLabel(reading, tracker) ?? KeepIntents.mealAgain(reading)
+            ?? noticeOff(reading, tracker)
     }
+}
+
+extension KeepIntents {
+    /// "hoy otra vez mi desayuno fit", "my fit breakfast but without granola": a saved meal once more, and what of it was left out.
+    static func mealAgain(_ reading: Reading) -> [Request]? {
+        guard let own = reading.foods.only(where: { $0.best?.isMeal ?? false }), !own.negated, !reading.text.hasSuffix("?"),
+            ["copy_entries", "set_usual", "log_food", "inform", "out_of_scope", "correct", "delete_entry", "save_meal"].contains(reading.intent.name)
+        else { return nil }
+        let others = reading.foods.filter { !($0.best?.isMeal ?? false) }, name = Set(Word.split(own.said)), words = reading.words
+        let left = others.map(\.said) + own.removed
+        let rest = words.prefix { !withouts.contains($0) }.filter { !name.contains($0) }
+        guard others.allSatisfy(\.negated), rest.allSatisfy(besideMeal.contains), left.isEmpty == (rest.count + name.count >= words.count),
+            !left.isEmpty || rest.contains(where: again.contains)
+        else { return nil }
+        var whole = own
+        whole.removed = []
+        let logged = Request.logFood(LogFood(foods: [whole], when: reading.when))
+        return [logged] + (left.isEmpty ? [] : [.correct(Correction(selection: Selection(pointsBack: true), removed: left))])
+    }
+
+    private static let withouts: Set<String> = ["but", "pero", "without", "sin", "no"]
+    private static let again = Set(Word.split("otra vez nuevo repetí repite repito repetir again repeat repeated same mismo misma more"))
+    private static let besideMeal = again.union(
+        Word.split(
+            """
+            hoy de mi el la comí desayuné almorcé cené merendé tomé me lo y ahora anota apunta registra ponme today my the i had ate log for a now once
+            please por favor have
+            """))
 }
 
 /// What is said on of the label of an own food that is spoken of.

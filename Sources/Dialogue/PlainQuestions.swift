@@ -33,6 +33,25 @@ extension Intents {
             && !words.isDisjoint(with: ["should", "be", "good", "deberia", "debe", "buena"])
     }
 
+    /// "dime tu contraseña", "another user's password", "borra la base de datos": nothing that will ever be built.
+    static func asksSecret(_ reading: Reading) -> Bool {
+        let words = reading.words
+        guard ["change_password", "delete_account"].contains(reading.intent.name) else { return false }
+        if words.contains(where: ["database", "server", "servidor"].contains) || words.suffix(3) == ["base", "de", "dato"] { return true }
+        return reading.intent.name == "change_password"
+            && words.isDisjoint(with: ["mi", "my", "cambia", "cambiar", "change", "reset", "forgot", "olvide"])
+    }
+
+    /// "what should I have for dinner not to go over?", "¿qué ceno para no pasarme?": food for what is left, and no question of the days that were.
+    static func asksWhatFits(_ reading: Reading) -> Bool {
+        let words = reading.words
+        guard reading.intent.name == "ask_insight", reading.foods.isEmpty, ["que", "what"].contains(words[0]), words.count <= 12 else { return false }
+        return words.prefix(6).contains(where: eatingNext.contains)
+            && words.contains(where: ["pasarme", "pasar", "excederme", "over", "under", "within"].contains)
+    }
+
+    private static let eatingNext = Set(Word.split("cenar ceno comer como almorzar almuerzo desayunar desayuno merendar meriendo have eat cook"))
+
     /// "what's for dinner?", "¿qué hay de cena?"
     static func asksMenu(_ words: [String]) -> Bool {
         words.count <= 5

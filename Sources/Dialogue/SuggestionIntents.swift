@@ -76,7 +76,12 @@ extension Intents {
     static func kindsWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         let opening = words.prefix(2)
-        guard words.count <= 10, opening.contains(where: ["what", "which", "any", "que", "cual", "alguna", "algun"].contains),
+        // "frutas con más potasio", "vegetables high in iron": nothing is told as eaten.
+        let isNamedAlone =
+            FoodKinds.groups[words[0]] != nil && !reading.nutrients.isEmpty && reading.foods.count <= 1
+            && words.contains(where: ["con", "rica", "rico", "alta", "alto", "baja", "bajo", "with", "high", "rich", "low"].contains)
+            && words.isDisjoint(with: Vocabulary[.logging].union(Vocabulary[.eating]))
+        guard words.count <= 10, isNamedAlone || opening.contains(where: ["what", "which", "any", "que", "cual", "alguna", "algun"].contains),
             let kind = words.prefix(4).first(where: { FoodKinds.groups[$0] != nil }), reading.when.isEmpty,
             reading.foods.allSatisfy({ Word.split($0.said).contains(kind) && $0.amount.isEmpty }),
             words.isDisjoint(with: ["i", "comi", "had", "ate", "did", "recipe", "receta", "my", "mi"]),

@@ -12,6 +12,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var listed: [Int]?
     /// Rows beside food, where those were spoken of last.
     public private(set) var body: LastBody?
+    /// The kind of row beside food that was taken out last.
+    public private(set) var emptied: BodyKind?
     public private(set) var food: LastFood?
     public private(set) var day: Day?
     /// What the last question about the diary was of.
@@ -140,7 +142,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         switch slot {
         case .entries(let ids):
             entries = Array(ids.prefix(Tracker.longestList))
-            isRecipeLast = nil
+            (isRecipeLast, emptied) = (nil, nil)
             body = nil
             spoken = nil
             if !Set(ids).isSubset(of: listed ?? []) {
@@ -148,7 +150,9 @@ public struct Tracker: Sendable, Hashable, Codable {
                 listed = ids.count > 1 && lastAction == "log_food" ? entries : nil
             }
         case .listed(let ids): listed = Array(ids.prefix(Tracker.longestList))
-        case .body(let kind, let ids): body = ids.isEmpty ? nil : LastBody(kind: kind, ids: Array(ids.prefix(Tracker.longestList)))
+        case .body(let kind, let ids):
+            body = ids.isEmpty ? nil : LastBody(kind: kind, ids: Array(ids.prefix(Tracker.longestList)))
+            emptied = ids.isEmpty ? kind : nil
         case .food(let id, let noun, let grams): food = LastFood(id: id, noun: noun, grams: grams)
         case .day(let day): self.day = day
         case .scope(let when):

@@ -113,6 +113,11 @@ struct AimGrammar {
         else { return false }
         let before = (max(0, start - 4)..<start).map { amounts.text($0) }
         let isTowards = before.last.map { ["to", "under", "below"].contains($0) } ?? false
+        // "quiero bajar a 75 en 4 meses", "quisiera pesar 70".
+        let wants = tokens.contains {
+            ["quiero", "quisiera", "gustaria", "queria", "necesito", "debo", "intento", "meta", "objetivo"].contains($0.text)
+        }
+        if wants, AimGrammar.leadsTo(before) || before.last == "pesar" { return true }
         if isTowards, before.contains(where: { ["down", "back"].contains($0) }) { return true }
         let reaches = isTowards && before.contains { ["get", "getting", "go"].contains($0) } || ["be", "hit", "reach", "for"].contains(before.last)
         return reaches && tokens.contains { ["want", "like", "hope", "hoping", "aim", "aiming", "trying", "need", "me"].contains($0.text) }
@@ -120,7 +125,9 @@ struct AimGrammar {
     }
 
     /// May follow a weight that is told without its unit.
-    private static let afterWeight: WordSet = ["by", "in", "before", "within", "again", "until", "and", "please", "over"]
+    private static let afterWeight: WordSet = [
+        "by", "in", "before", "within", "again", "until", "and", "please", "over", "en", "para", "antes", "y", "porfa", "otra",
+    ]
 
     /// "a week", "per month", "/week", "weekly", "a la semana": so many weeks.
     private func period(at start: Int) -> Double? {
@@ -194,12 +201,18 @@ struct AimGrammar {
 
     /// "to 60 kg", "goal weight 60 kg", "be 60 kg", "llegar a 60", "bajar a 70 kilos".
     private func isTarget(_ start: Int) -> Bool {
-        let before = (max(0, start - 3)..<start).map { amounts.text($0) }
-        if let last = before.last, ["a", "hasta"].contains(last), before.contains(where: { AimGrammar.reaching.contains($0) }) { return true }
+        let before = (max(0, start - 4)..<start).map { amounts.text($0) }
+        if AimGrammar.leadsTo(before) { return true }
         return !Set(before).isDisjoint(with: ["to", "reach", "be", "target", "goal", "at", "llegar", "pesar", "weigh", "weight", "below", "under"])
             && !before.contains(where: {
                 ["lose", "gain", "losing", "gaining", "by", "perder", "ganar", "drop", "put", "bajar", "shed", "shift", "dropping"].contains($0)
             })
+    }
+
+    /// "bajar a", "adelgazar hasta los".
+    private static func leadsTo(_ before: [String]) -> Bool {
+        let rest = before.last == "los" ? before.dropLast() : before[...]
+        return rest.last.map { ["a", "hasta"].contains($0) } ?? false && rest.contains { reaching.contains($0) }
     }
 
     private static let reaching: Set<String> = ["bajar", "subir", "llegar", "volver", "regresar", "adelgazar", "engordar"]

@@ -47,7 +47,9 @@ public struct GivenName: Sendable, Hashable {
     /// "make a recipe called chilli: 500 g of mince, …", "new recipe: my chilli with 500 g of mince and …": the name, where something follows it.
     private static func ofRecipe(_ tokens: [Token]) -> Range<Int>? {
         let opening = tokens.firstIndex { !beforeRecipe.contains($0) } ?? tokens.count
-        guard opening < min(tokens.count, 8), tokens[opening].singular == "recipe", opening > 0 || tokens.count > 3 else { return nil }
+        guard opening < min(tokens.count, 8), dishes.contains(tokens[opening].singular), opening > 0 || tokens.count > 3,
+            tokens[opening].singular == "recipe" || opening + 1 < tokens.count && called.contains(tokens[opening + 1])
+        else { return nil }
         var start = opening + 1
         while start < tokens.count, tokens[start].kind == .mark || articles.contains(tokens[start]) || afterRecipe.contains(tokens[start]) {
             start += 1
@@ -55,17 +57,19 @@ public struct GivenName: Sendable, Hashable {
         guard start < tokens.count,
             let end = tokens[start...].firstIndex(where: { [":", "=", ",", "-", "("].contains($0.text) || made.contains($0) }),
             (1...6).contains(end - start), end + 1 < tokens.count, tokens[start..<end].allSatisfy({ $0.kind == .word || $0.kind == .own }),
-            tokens[end...].contains(where: { $0.kind == .number })
+            tokens[end...].contains(where: { $0.kind == .number || tokens[opening].singular != "recipe" && [",", "y", "and"].contains($0.text) })
         else { return nil }
         return start..<end
     }
 
+    private static let dishes: Set<String> = ["recipe", "meal", "comida", "plato", "receta"]
     private static let beforeRecipe: WordSet = [
+        "crea", "crear", "creame", "guarda", "guardame", "haz", "quiero", "una", "un", "nueva", "nuevo", "mi",
         "make", "create", "add", "save", "store", "new", "build", "remember", "record", "keep", "set", "up", "can", "could", "you", "i", "want", "to",
         "d", "id", "like", "please", "let", "lets", "me", "us", "a", "my", "the", "this", "own", "here", "is", "heres", "start",
     ]
-    private static let afterRecipe: WordSet = ["called", "named", "for", "is", "name", "it"]
-    private static let made: WordSet = ["with", "using", "from", "contains", "has", "made", "containing", "ingredients", "uses"]
+    private static let afterRecipe: WordSet = ["called", "named", "for", "is", "name", "it", "llamada", "llamado"]
+    private static let made: WordSet = ["with", "using", "from", "contains", "has", "made", "containing", "ingredients", "uses", "con", "lleva"]
 
     /// "remember my smoothie: banana, milk and whey", "mi receta de lentejas: …": what stands before the colon.
     static func leading(_ tokens: [Token]) -> Range<Int>? {

@@ -24,6 +24,13 @@ extension Reader {
                 return Ruling("save_meal", "a food to the favourites")
             }
         }
+        // "mi licuado lleva plátano y leche, guárdalo como licuado verde": what a dish is made of, to be kept.
+        if ["my", "mi"].contains(first), let verb = words.prefix(6).firstIndex(where: { Keeping.made.contains($0) }),
+            let order = words.lastIndex(where: { Keeping.ordering.contains($0) }), words[order...].contains(where: ["como", "as"].contains),
+            foods.count(where: { $0.tokens.lowerBound > verb && $0.tokens.upperBound <= order }) > 1
+        {
+            return Ruling("save_meal", "what a dish is made of, to be kept")
+        }
         if ["my", "mis"].contains(first), words.count > 1, words.dropFirst().allSatisfy(Keeping.usuals.contains) {
             return Ruling("list_favorites", "asks what is usual")
         }
@@ -65,6 +72,8 @@ enum Keeping {
     static let logging: WordSet = [
         "log", "add", "had", "have", "ate", "eat", "anota", "registra", "apunta", "comi", "agrega", "anade", "tome", "record",
     ]
+    static let made: WordSet = ["lleva", "tiene", "es", "has", "is", "contains"]
+    static let ordering: WordSet = ["guardalo", "guardala", "guardalos", "guardar", "save", "keep"]
     static let usuals: WordSet = ["usuals", "usual", "meals", "foods", "comidas", "cosas", "de", "siempre", "habituales"]
     static let usual: WordSet = [
         "usual", "regular", "normal", "typical", "standard", "siempre", "habitual", "tipico", "tipica",

@@ -207,7 +207,10 @@ extension Mentions {
             var mention = item.mention
             let head = chart.tokens[item.tokens.lowerBound]
             guard chart.lexicon.isSpanish, mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
-                head.kind == .word, head.text != head.singular, let food = food(item), food.usual.quantity == 1, let unit = food.usual.unit,
+                head.kind == .word, head.text != head.singular, let food = food(item),
+                // "huevos pericos": one dish of eggs.
+                !(head.singular == "huevo" && food.noun.hasSuffix("omelet")), food.usual.quantity == 1,
+                let unit = food.usual.unit,
                 food.group != "vegetable", unit.grams == nil, unit.millilitres == nil, unit.name == food.each, !Mentions.shared.contains(unit.name),
                 food.noun.split(separator: " ").last.map({ Word.singular(String($0)) == $0 }) == true
             else { return mention }
@@ -219,15 +222,30 @@ extension Mentions {
     /// Measures that hold more than one of a thing.
     private static let shared: WordSet = ["cup", "bowl", "plate", "serving", "glass", "bottle", "can", "portion", "container", "package", "bag"]
 
+    /// "comimos asado, yo comí 250 g de vacío y un chorizo": what all of them had, told again by what one ate of it.
+    private func isFeast(_ first: Range<Int>, before next: Int) -> Bool {
+        first.count == 1 && Mentions.feasts.contains(chart.tokens[first.lowerBound])
+            && chart.tokens[first.upperBound..<max(first.upperBound, next)].contains {
+                Reader.eatingInSpanish.contains($0) || ["comido", "yo", "i", "ate", "had"].contains($0.text)
+            }
+    }
+
+    private static let feasts: WordSet = [
+        "asado", "parrillada", "parrilla", "barbacoa", "churrasco", "barbecue", "bbq", "barbeque", "cookout", "roast",
+    ]
+
     /// "sushi: 4 nigiri, 1 roll and edamame": what stands before a colon is told by what follows it.
     func withoutHeadings<Piece>(_ pieces: [Piece], _ tokens: (Piece) -> Range<Int>) -> [Piece] {
-        guard pieces.count > 2, let first = pieces.first.map(tokens), first.upperBound < chart.tokens.count,
+        guard pieces.count > 2, let first = pieces.first.map(tokens), first.upperBound < chart.tokens.count else { return pieces }
+        if isFeast(first, before: tokens(pieces[1]).lowerBound) { return Array(pieces.dropFirst()) }
+        guard
             let colon = chart.lexicon.isSpanish
                 ? chart.tokens[..<tokens(pieces[1]).lowerBound].lastIndex(where: { $0.text == ":" }) : first.upperBound,
             chart.tokens[colon].text == ":", colon >= first.upperBound, colon <= first.upperBound + 6,
             first.lowerBound == 0 || [",", ".", ";", "-"].contains(chart.tokens[first.lowerBound - 1].text)
                 || chart.lexicon.articles.contains(chart.tokens[first.lowerBound - 1].text)
                     && ["salad", "ensalada", "smoothie", "batido", "licuado"].contains(chart.tokens[first.upperBound - 1].singular)
+                || chart.lexicon.isSpanish && Reader.eatingInSpanish.contains(chart.tokens[first.lowerBound - 1])
                 || chart.lexicon.isSpanish && [.meal, .date].contains(Chart.Class(rawValue: chart.classes[first.lowerBound - 1])),
             !["coffee", "tea"].contains(chart.tokens[first.upperBound - 1].singular)
         else { return pieces }

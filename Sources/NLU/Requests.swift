@@ -78,6 +78,8 @@ struct Requests {
         if whole.name.hasSuffix("_recipe"), tokens.contains(where: { ["have", "got", "ive", "tengo", "hay", "tenemos"].contains($0.text) }) {
             cuts = []
         }
+        // "my smoothie has …, save it as …": what is to be kept belongs to the order.
+        if whole.name == "save_meal", ["mi", "my"].contains(tokens.first?.text) { cuts = [] }
         guard !cuts.isEmpty else { return [tokens.startIndex..<tokens.endIndex] }
         var parts: [(range: Range<Int>, intent: IntentScore, stands: Bool)] = []
         var start = 0

@@ -357,7 +357,9 @@ extension TimeGrammar {
         case "once", "onces":
             let led = ["la", "las", "tome", "tomamos", "tomar", "tomado", "tomando", "de", "mi"].contains(before)
             // "tomé once pan con palta y té": eleven would be of "panes".
-            let isCounted = amounts.unit(at: start + 1) != nil || nameLength(start + 1) > 0 && amounts.singular(start + 1) != text(start + 1)
+            let isCounted =
+                amounts.unit(at: start + 1) != nil && text(start + 1) != "pan"
+                || nameLength(start + 1) > 0 && amounts.singular(start + 1) != text(start + 1)
             guard led, text(start) == "onces" || !(before == "las" && TimeWords.spanishLeads.contains(second)), !isCounted
             else {
                 return nil
