@@ -67,6 +67,14 @@ func correctBody(_ correction: BodyCorrection, _ context: ActionContext) throws 
     let kind = correction.selection.kind
     // One weight a day is meant, the newest told.
     let row: Record
+    if kind == .exercise, correction.kilometres != nil, correction.activity == nil, rows.allSatisfy({ !context.isOfDistance($0) }),
+        let paced = try context.bodyRows(.exercise, context.today...context.today).last(where: context.isOfDistance)
+    {
+        // "actually it was 6k", after weights were lifted: of the run.
+        var run = correction
+        run.selection = BodySelection(.exercise, ids: [paced.number])
+        return try correctBody(run, context)
+    }
     if rows.count > 1, kind == .exercise, !rows.map(\.number).contains(where: { context.tracker.body?.ids == [$0] }) {
         outcome.question = context.whichBody(correction.selection, rows, offersAll: false) { chosen in
             var narrowed = correction
@@ -111,6 +119,29 @@ func correctBody(_ correction: BodyCorrection, _ context: ActionContext) throws 
     outcome.events = context.spoken(kind, [row])
     outcome.day = try row.day.map { try context.diary.totals($0) }
     return outcome
+}
+
+extension ActionContext {
+    /// Whether miles can be told of it.
+    fileprivate func isOfDistance(_ row: Record) -> Bool {
+        guard case .exercise(let exercise) = row else { return false }
+        return exercise.kilometres != nil || knowledge.activities.match(exercise.activity)?.kilometresPerHour != nil
+    }
+
+    /// "no, 500 ml", after a banana: of the water before it, for nothing that is spoken of is poured.
+    func poured(_ correction: Correction) throws -> BodyCorrection? {
+        guard correction.food == nil, correction.selection.foods.isEmpty, correction.selection.ids.isEmpty, correction.selection.when.isEmpty,
+            correction.selection.ordinal == nil, let amount = correction.amount, amount.quantity != nil, let unit = amount.unit,
+            unit.millilitres != nil || ["glass", "bottle"].contains(unit.name),
+            try spokenOf().allSatisfy({ row in
+                guard let food = food(row.foodID, noun: row.noun) else { return false }
+                return !food.isDrink && food.grams(of: unit.name) == nil && Unit(row.unit).millilitres == nil
+            }), let last = try bodyRows(.water, today...today).last
+        else { return nil }
+        var water = BodyCorrection(BodySelection(.water, ids: [last.number]))
+        water.millilitres = amount.millilitresOfWater
+        return water
+    }
 }
 
 /// Why an exercise cannot be what was said.

@@ -13,6 +13,16 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let factor = correction.factor, factor <= 0 || !factor.isFinite {
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
+    var correction = correction
+    // "make the coffee a large", of a flat white: it is no word of its kind.
+    if let named = correction.selection.foods.only, !(correction.amount ?? Amount()).isEmpty, correction.food == nil {
+        let row = try context.standing(named)
+        if row.said != named.said {
+            correction.selection.foods = [row]
+            correction.words = correction.words.replacing(named.said, with: "it")
+        }
+    }
+    if let water = try context.poured(correction) { return try correctBody(water, context) }
     if let whole = try context.withHost(correction) { return try correct(whole, context) }
     if let outcome = try context.ofSeveral(correction) { return outcome }
     if let outcome = try context.onlyThese(correction) ?? context.exchanged(correction) { return outcome }

@@ -165,6 +165,7 @@ extension ActionContext {
                 if !listed.isEmpty { rows = listed }
             }
             if rows.isEmpty { rows = try toldInEnglish(mention, selection) }
+            if rows.isEmpty { rows = try pool(daySpokenOf(selection.when) ?? selection.when).filter { isA(mention, $0) } }
             if let dessert = try dessert(mention, selection) { rows = [dessert] }
             if let ordinal = selection.ordinal, let count = selection.count {
                 certain += ordinal < 0 ? rows.suffix(count) : rows.prefix(count)
@@ -193,6 +194,23 @@ extension ActionContext {
         return try pool(daySpokenOf(selection.when) ?? selection.when).filter { row in
             food(row.foodID, noun: row.noun).map { words.isSubset(of: Word.split(title($0))) } ?? false
         }
+    }
+
+    /// "the coffee" of a flat white, "the burger" of a Big Mac, "the drink": one word for what a row is, by its longer names or its group.
+    func isA(_ mention: FoodMention, _ row: Entry) -> Bool {
+        guard let word = Word.split(mention.said).only, let food = food(row.foodID, noun: row.noun) else { return false }
+        if ["drink", "beverage", "bebida"].contains(word) { return food.isDrink }
+        if food.group == word { return true }
+        return ["\(row.noun) \(mention.said)", "\(mention.said) \(row.noun)"].contains { self.food(named: $0)?.noun == row.noun }
+    }
+
+    /// What "the coffee had two sugars" is told of: the flat white that stands, where no row is called coffee.
+    func standing(_ mention: FoodMention) throws -> FoodMention {
+        let rows = try pool(When())
+        guard matches(mention, in: rows).isEmpty, let row = rows.last(where: { isA(mention, $0) }) else { return mention }
+        var meant = mention
+        (meant.said, meant.candidates) = (row.said, [FoodReference(id: row.foodID, noun: row.noun, score: 1)])
+        return meant
     }
 
     /// "el postre", "the dessert": what was eaten as one, by its group, where no row is called so.

@@ -6,6 +6,9 @@ import Store
 
 /// "I had two eggs and milk": stores a row for each food, and says what was assumed.
 func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
+    var request = request
+    request.host = try request.host.map(context.standing)
+    request.addedTo = try request.addedTo.map(context.standing)
     var outcome = Outcome(name: "log_food")
     var planned: [(entry: Entry, food: Food)] = []
     var meals: [Entry] = []
@@ -25,7 +28,6 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     if let stands = try context.eatenAsPlanned(request) { return stands }
     let givenWay = try context.givenWay(request)
     let replaced = try request.replaces.flatMap { try context.diary.entry($0) }
-    var request = request
     request.foods = request.foods.map { context.named($0, kindOf: request.kindOf) }
     if request.isMoreOfLast == true, let row = try context.rowMeasured(in: request.foods.first?.amount.unit) {
         request.foods[0].candidates = [FoodReference(id: row.foodID, noun: row.noun, score: 1)]

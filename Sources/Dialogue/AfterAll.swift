@@ -9,6 +9,12 @@ extension Intents {
         if jokes.contains(words.joined(separator: " ")), tracker.lastAction == "log_food", !tracker.entries.isEmpty {
             return [.delete(Selection(pointsBack: true))]
         }
+        let dismissal = words.filter { !["nah", "no", "oh", "actually", "ok", "wait", "please", "sorry", "just"].contains($0) }.joined(separator: " ")
+        if dismissals.contains(dismissal), tracker.question == nil, tracker.hint.isEmpty || dismissal != "never mind",
+            ["log_food", "copy_entries", "log_water", "log_exercise"].contains(tracker.lastAction ?? "")
+        {
+            return [.undo(turns: 1)]
+        }
         guard tracker.question == nil, settled.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.amounts.isEmpty,
             reading.nutrients.isEmpty, (2...8).contains(words.count), !tracker.entries.isEmpty || tracker.body != nil,
             let denial = words.firstIndex(where: ["no", "olvidalo", "cancelalo"].contains)
@@ -97,6 +103,10 @@ extension Intents {
             && !words.contains(where: ["no", "tambien", "solo", "nada", "todo", "toda"].contains)
     }
 
+    private static let dismissals: Set<String> = [
+        "forget it", "forget that", "forget about it", "forget that one", "forget that last one", "forget the last one", "scrap that", "scrap it",
+        "ignore that", "ignore it", "ignore that last one", "never mind", "nevermind", "olvidalo", "olvida eso", "olvidalo mejor",
+    ]
     private static let jokes: Set<String> = ["era broma", "es broma", "fue broma", "no era broma", "era una broma", "era mentira", "just kidding"]
     private static let settled: Set<String> = ["log_food", "copy_entries", "log_water", "log_exercise", "move_entry", "show_plan", "ask_nutrient"]
     private static let afterAll = Set(Word.split("al final a la mejor siempre pues bueno ya no y ah oye perdón siempre"))

@@ -369,7 +369,10 @@ extension Intents {
     private static func factor(_ reading: Reading, _ words: [String]) -> Double? {
         if Vocabulary.says(.triple, words) { return 3 }
         if Vocabulary.says(.double, words) { return 2 }
-        guard let amount = reading.amounts.first, let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil else { return nil }
+        // "half an hour" is a time, and no half of what stands.
+        guard let amount = reading.amounts.first, let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil,
+            Measures(reading).isEmpty
+        else { return nil }
         return quantity
     }
 

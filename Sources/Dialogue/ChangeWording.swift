@@ -190,7 +190,12 @@ extension Intents {
         if tracker.lastAction == "refuse_weight" { return weight(reading).map { [$0] } }
         if tracker.lastAction == "refuse_water" { return [.logWater(millilitres: water(reading), reading.when)] }
         switch tracker.lastAction {
-        case "log_weight": return weight(reading).map { [.again($0)] }
+        case "log_weight":
+            // "no, two bowls", of the soup before it: nobody weighs that.
+            guard let told = weight(reading), case .logWeight(let kilograms, _, _) = told,
+                tracker.entries.isEmpty || !saysPortion(reading) && (25...300).contains(kilograms)
+            else { return nil }
+            return [.again(told)]
         case "log_water": return [.again(.logWater(millilitres: water(reading), reading.when))]
         case "set_goal", "ask_intake", "ask_remaining":
             // "set it to 110 g", of the nutrient that was spoken of.
@@ -198,7 +203,8 @@ extension Intents {
             if reading.nutrients.isEmpty { reading.nutrients = [tracker.inquiry?.nutrient ?? .energy] }
             // "eran dos rebanadas" after "does bread fit?": of the bread.
             guard reading.amounts.allSatisfy({ $0.unit.map { ["g", "mg", "ug", "kg"].contains($0.name) } ?? true }),
-                tracker.lastAction == "set_goal" || reading.nutrients != [.energy] || number(reading) ?? 0 >= 500
+                tracker.lastAction == "set_goal" && (tracker.entries.isEmpty || number(reading) ?? 0 >= 20) || reading.nutrients != [.energy]
+                    || number(reading) ?? 0 >= 500
             else { return nil }
             return number(reading).map { [.setGoal(nutrient: reading.nutrients[0], amount: $0)] }
         default: return nil

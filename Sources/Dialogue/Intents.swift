@@ -42,7 +42,7 @@ enum Intents {
         {
             return [request]
         }
-        if let requests = oneOfAsked(reading, tracker) ?? enoughWater(reading, tracker) ?? calledOff(reading, tracker)
+        if let requests = oneOfAsked(reading, tracker) ?? byMeasure(reading, tracker) ?? enoughWater(reading, tracker) ?? calledOff(reading, tracker)
             ?? overate(reading, tracker).map({ [$0] })
         {
             return requests

@@ -110,6 +110,10 @@ extension Intents {
             !tracker.entries.isEmpty, reading.nutrients.isEmpty, reading.when.days == nil, words.count <= 12, !reading.text.hasSuffix("?")
         else { return nil }
         guard !reading.foods.isEmpty else {
+            // "and shared a bottle of red with my wife": of something else.
+            if let deed = words.firstIndex(where: ["shared", "split", "share"].contains), deed + 1 < words.count, isArticle(words[deed + 1]) {
+                return nil
+            }
             return .correct(Correction(selection: Selection(pointsBack: true), factor: share, words: reading.untimed))
         }
         guard reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, food.best != nil, !food.negated else { return nil }
@@ -120,6 +124,8 @@ extension Intents {
         }
         return .correct(Correction(selection: Selection(foods: [food], when: reading.when), factor: share, words: reading.untimed))
     }
+
+    private static func isArticle(_ word: String) -> Bool { ["a", "an", "some", "two", "three", "un", "una", "unos", "unas"].contains(word) }
 
     /// "I shared it", "my wife had half": of what was told last.
     private static func shareOfLast(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {

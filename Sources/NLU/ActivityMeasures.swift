@@ -76,6 +76,8 @@ struct ActivityMeasures {
 
     private mutating func number(at start: Int) -> Int? {
         guard let (said, next) = amounts.quantity(at: start) else { return nil }
+        // "half an hour not 40 minutes": what it was not.
+        if text(start - 1) == "not" || text(start - 1) == "no" && start > 1 || text(start - 1) == "of" && text(start - 2) == "instead" { return next }
         var value = said, end = next
         if text(end) == "-" { end += 1 }
         // "8.000 pasos".

@@ -103,6 +103,7 @@ struct Mentions {
         doubleDoubles(&found)
         halves(&found)
         ones(&found, &used)
+        unnamedDrinks(&found, &used)
         alreadyInside(&found)
         companions(&found)
         single(&found)
@@ -124,6 +125,7 @@ struct Mentions {
         toldEnergies(&found)
         shares(&found)
         confidences(&found)
+        mealsOfBurgers(&found)
         return (
             removals(alsoLeftOut(withoutBlends(found))),
             chart.amounts.indices.filter { !used.contains($0) && !covered[chart.amounts[$0].tokens.lowerBound] }.map { chart.amounts[$0] }

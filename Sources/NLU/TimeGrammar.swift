@@ -284,7 +284,8 @@ struct TimeGrammar {
             return span(end, guess(Int(hour)) * 60 + 30)
         }
         // "about half seven i had": half past.
-        if led, text(start) == "half", let (hour, end) = amounts.number(at: start + 1), (1...12).contains(hour), hour == hour.rounded(),
+        let isTold = start > 0 && ["was", "were", "its"].contains(text(start - 1)) && start + 2 == tokens.count
+        if led || isTold, text(start) == "half", let (hour, end) = amounts.number(at: start + 1), (1...12).contains(hour), hour == hour.rounded(),
             end >= tokens.count || tokens[end].kind == .mark || TimeWords.subjects.contains(text(end))
                 || nameLength(end) == 0 && lead(start) != "about"
                     && amounts.unit(at: end) == nil

@@ -1,0 +1,50 @@
+import NLU
+import Nutrition
+
+/// A correction that names nothing, by the measure it is told in: minutes and miles are of an exercise, kilos of a weight, whatever was told since.
+extension Intents {
+    static func byMeasure(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.activity == nil, reading.when.isEmpty, reading.target == nil,
+            reading.ordinal == nil, words.count <= 9, !reading.text.hasSuffix("?"), putting.contains(reading.intent.name), tracker.question == nil,
+            !asking.contains(tracker.lastAction ?? ""), putsRight(words),
+            !Vocabulary.says(.oneMore, words) && !words.contains("mas") || tellsLikeness(words)
+        else { return nil }
+        if let measure = reading.duration, words.contains(where: { measures.contains(String($0.drop { $0.isNumber || $0 == "." })) }) {
+            let isSpokenOf = tracker.body?.kind == .exercise
+            var correction = BodyCorrection(
+                isSpokenOf ? BodySelection(.exercise, ids: tracker.body?.ids ?? []) : BodySelection(.exercise, ordinal: -1))
+            (correction.minutes, correction.kilometres) = (measure.minutes, measure.kilometres)
+            return [.correctBody(correction)]
+        }
+        guard tracker.body?.kind != .weight, !tracker.entries.isEmpty, let amount = reading.amounts.first, let value = amount.quantity,
+            plausible[amount.unit?.name ?? ""]?.contains(value) == true, let told = weight(reading),
+            case .logWeight(let kilograms, let unit, _) = told
+        else { return nil }
+        var correction = BodyCorrection(BodySelection(.weight, ordinal: -1))
+        (correction.kilograms, correction.unit, correction.otherwise) = (kilograms, unit, told)
+        return [.correctBody(correction)]
+    }
+
+    /// Words of who puts right, or nothing but the measure.
+    private static func putsRight(_ words: [String]) -> Bool {
+        words.count <= 2 || words.prefix(5).contains(where: righting.contains) || Vocabulary.says(.being, words.prefix(3))
+    }
+
+    /// "more like", "más bien".
+    private static func tellsLikeness(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { $0 == "more" && $1 == "like" || $0 == "mas" && ["bien", "como"].contains($1) }
+    }
+
+    private static let measures = Set(
+        Word.split("minute min mins hour hr hrs h km kms k kilometre kilometer mile mi metre meter yard minuto hora milla kilómetro metro"))
+    private static let plausible: [String: ClosedRange<Double>] = ["kg": 30...300, "lb": 66...660, "stone": 5...47]
+    private static let righting = Set(
+        Word.split("no actually sorry meant mean make oops wait like only just en realidad digo perdón quise eran fue fueron era ponle mejor"))
+    private static let putting: Set<String> = [
+        "correct", "inform", "choose", "out_of_scope", "log_exercise", "log_weight", "log_food", "deny", "set_goal", "give_feedback",
+    ]
+    private static let asking: Set<String> = [
+        "recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "suggest_goal", "set_goal", "quiz", "ask_weight", "log_weight_goal",
+    ]
+}
