@@ -28,6 +28,8 @@ extension KeepIntents {
         let isAll = reading.all || saysThem(reading.text)
         if isOfRecipes {
             guard rest.isEmpty else { return nil }
+            // "remove it", right after one was saved.
+            if tracker.lastAction == "save_recipe", place == nil, !isAll, words.count <= 2 { return [.undo(turns: 1)] }
             let count = tracker.recipes?.last.count ?? 0
             let places: [Int?] = isAll && place == nil && count > 1 ? (1...count).map { $0 } : [place]
             return places.map { .saveRecipe(ordinal: $0, words: "", isOver: true) }

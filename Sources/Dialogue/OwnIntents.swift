@@ -49,7 +49,8 @@ extension Intents {
 
     /// "desactívalo", "turn that off", right after a notice was set.
     static func noticeOff(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard tracker.lastAction == "set_reminder", reading.own == nil, reading.words.count <= 4, reading.foods.isEmpty, reading.nutrients.isEmpty,
+        guard tracker.lastAction == "set_reminder", reading.own == nil, reading.words.count <= 4, reading.when.isEmpty, reading.foods.isEmpty,
+            reading.nutrients.isEmpty,
             reading.amounts.isEmpty, !reading.text.hasSuffix("?"),
             KeepIntents.takesAway(reading.words)
                 || reading.words.contains(where: isSwitchingOff)

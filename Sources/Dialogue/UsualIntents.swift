@@ -31,11 +31,16 @@ extension KeepIntents {
         return [.setUsual(meal, from: Selection(pointsBack: true), foods: [])]
     }
 
+    /// "my usual breakfast with two oranges": what the usual is eaten with, and no new usual.
+    private static func added(_ words: [String], _ usual: Int) -> Int? {
+        words[(usual + 1)...].prefix(2).firstIndex { ["with", "plus", "con"].contains($0) }
+    }
+
     /// "lo de siempre pero con tres tostadas", "my usual breakfast without the toast": the usual meal, and then what differs.
     static func usualBut(_ reading: Reading, _ words: [String]) -> [Request]? {
         guard ["log_food", "copy_entries", "set_usual", "correct"].contains(reading.intent.name), !reading.text.hasSuffix("?"),
             let usual = words.firstIndex(where: Vocabulary[.usual].contains), !reading.foods.isEmpty,
-            let joint = words[usual...].firstIndex(where: OrderWords.differing.contains),
+            let joint = words[usual...].firstIndex(where: OrderWords.differing.contains) ?? added(words, usual),
             reading.foods.contains(where: { !$0.negated }),
             reading.foods.allSatisfy({ food in words[joint...].contains(Word.split(food.said).first ?? "") })
         else { return nil }
