@@ -137,7 +137,8 @@ extension ActionContext {
 
     /// A drink in a cup or a glass, and no bottle or can of it.
     private func isPoured(_ row: Entry) -> Bool {
-        food(row.foodID, noun: row.noun)?.isDrink == true && (!isCounted(row) || ["cup", "glass", "mug"].contains(row.unit))
+        food(row.foodID, noun: row.noun)?.isDrink == true
+            && (!isCounted(row) || ["cup", "glass", "mug", "small", "medium", "large"].contains(row.unit))
     }
 
     /// "same cookie again", hours later on the same day: it belongs to the meal of now.

@@ -13,7 +13,10 @@ extension Intents {
         if asked.count > 1, isEaten, words.count <= 5, reading.foods.isEmpty, words.contains(where: ["both", "ambos", "ambas"].contains) {
             return [.logFood(LogFood(foods: asked, when: when))]
         }
-        guard let chosen = sized(reading, asked, isEaten) ?? apart(words, asked, reading.foods) ?? placed(reading, asked) else { return nil }
+        guard
+            let chosen = sized(reading, asked, isEaten) ?? apart(words, asked, tracker.lastAction == "compare_foods" ? [] : reading.foods)
+                ?? placed(reading, asked)
+        else { return nil }
         let named = reading.foods.filter { !chosen.named.isDisjoint(with: Word.split($0.said)) }
         // The "one" of "the greek one" counts nothing.
         let amounts = (reading.amounts + named.map(\.amount)).filter {
