@@ -46,6 +46,12 @@ func askFits(foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
         // What it holds, but not whether there is room for it.
         outcome.parts = own + outcome.parts.filter { if case .nutrients = $0 { true } else { false } }
         outcome.day = nil
+    } else if try context.diary.totals(context.today).goals.isEmpty {
+        // Without a goal the question is of what one keeps to.
+        let free = foods.compactMap { mention in
+            context.food(mention).flatMap { tastes.agreement(with: $0, named: context.title($0, said: mention.said)) }
+        }
+        if !free.isEmpty { outcome.parts = free + outcome.parts.filter { if case .noGoal = $0 { false } else { true } } }
     }
     return outcome
 }

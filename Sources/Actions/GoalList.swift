@@ -16,7 +16,12 @@ func askGoals(_ when: When, isHistory: Bool, _ nutrients: [Nutrient], _ context:
     let list = (nutrients.isEmpty ? Nutrient.allCases : nutrients).compactMap { nutrient in
         goals[nutrient].map { DailyGoal(nutrient, $0, sense: senses[nutrient]) }
     }
-    return Outcome(name: "ask_profile", parts: [.own(list.isEmpty ? .noGoals(day: day) : .goals(list, day: day))])
+    var parts: [Part] = [.own(list.isEmpty ? .noGoals(day: day) : .goals(list, day: day))]
+    // A weight to be reached is a goal too.
+    if nutrients.isEmpty, let desired = try context.diary.setting("desired_kg").flatMap(Double.init), let now = try context.diary.weights(nil).last {
+        parts = (list.isEmpty ? [] : parts) + [.own(.toGo(now: now, desired: desired))]
+    }
+    return Outcome(name: "ask_profile", parts: parts)
 }
 
 /// "remove my protein goal": from today on there is none; past days keep theirs.

@@ -18,6 +18,8 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .privacy, .writing, .languages: "about"
             case .nothingDone, .theirs: "deny"
             case .pleased, .noted, .habit: "affirm"
+            case .goalsByDay: "set_goal"
+            case .kilojoules: "about"
             case .feeling, .sorry: "fallback"
             }
         return Outcome(name: name, parts: [.talk(talk)])

@@ -65,6 +65,14 @@ struct Tastes {
         return .conflict(food: name, contents: food.contents, asked: asked, diets: against.map { DietAnswer(diet: $0, fits: false) })
     }
 
+    /// That a food has nothing of what the person keeps from, to be told; nil where they keep from nothing or not all is known.
+    func agreement(with food: Food, named name: String) -> Part? {
+        let portion = food.nutrients(grams: food.usualPortion.grams)
+        guard !allergens.isEmpty || !diets.isEmpty, let contents = food.contents, conflict(with: food, named: name) == nil else { return nil }
+        let answers = diets.map { DietAnswer(diet: $0, fits: $0.fits(contents, portion: portion)) }
+        return .contents(food: name, contents: contents, asked: Content.allCases.filter(allergens.contains), diets: answers)
+    }
+
     func allows(_ food: Food, _ knowledge: Knowledge) -> Bool {
         let portion = food.nutrients(grams: food.usualPortion.grams)
         return allows(food.contents) && diets.allSatisfy { $0.fits(food.contents, portion: portion) == true }

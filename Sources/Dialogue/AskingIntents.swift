@@ -163,6 +163,10 @@ extension Intents {
             {
                 return [isAllTogether(words) ? .askMealSpokenOf(reading.nutrients) : .askNutrients(foods: [], nutrients: reading.nutrients)]
             }
+            // "how much sugar have I had altogether?": of the day.
+            if foods.isEmpty, reading.when.isEmpty, words.contains("altogether"), words.contains("i") {
+                return [.askSummary(When(), nutrients: reading.nutrients)]
+            }
             // "how many calories is that now?", after something was changed: of the day.
             if foods.isEmpty, reading.when.isEmpty, reading.pointsBack, words.last == "now" || words.last == "ahora" || asksTotal(words),
                 ["log_food", "correct", "copy_entries", "move_entry", "delete_entry", "undo", "redo"].contains(tracker.lastAction ?? "")

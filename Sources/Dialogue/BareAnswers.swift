@@ -17,6 +17,7 @@ extension Intents {
     /// A bare answer to no question refines what was logged last, or is logged itself.
     static func inform(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         let foods = reading.foods.filter { !$0.negated }
+        if let wanted = mealWanted(reading) { return [wanted] }
         if !foods.isEmpty { return log(reading, tracker) }
         // "zero", after a cola.
         if ["zero", "cero"].contains(reading.words.last), reading.words.count <= 2, !tracker.entries.isEmpty {

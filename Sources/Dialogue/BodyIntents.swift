@@ -16,6 +16,12 @@ extension Intents {
         }
         if let unit = askedUnit(reading, words, tracker) { return [.own(.weights(.inUnit(unit)))] }
         if let requests = wantedWeight(reading, words, tracker) { return requests }
+        // "how much do I have left to lose?"
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.starts(with: ["how", "much"]), words.contains("left"),
+            words.contains("lose") || words.contains("gain")
+        {
+            return [.own(.weights(.toGo))]
+        }
         switch reading.intent.name {
         // "how am I doing?", while weights are spoken of; "how far am I from that?", of the weight that is wanted.
         case "ask_summary", "ask_remaining", "explain", "ask_insight":

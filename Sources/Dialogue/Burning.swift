@@ -12,6 +12,18 @@ public struct Burning: Sendable, Hashable, Codable {
 }
 
 extension Intents {
+    /// "how much did I burn running?", "so what did that run burn?", "calories burned on the run?": of what was done, and nothing done anew.
+    static func burntBy(_ reading: Reading) -> Request? {
+        let words = reading.words.drop { ["so", "and", "then", "ok", "y", "entonces"].contains($0) }.map { $0 }
+        guard let first = words.first, words.count <= 10, reading.activity?.minutes == nil, reading.activity?.kilometres == nil,
+            reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }), reading.when.meal == nil,
+            ["how", "what", "calorie", "cuanto", "cuanta", "que", "kcal"].contains(first),
+            words.contains("did") && words.contains("burn") || words.contains(where: ["burned", "burnt", "queme", "gaste"].contains)
+        else { return nil }
+        guard let said = words.first(where: Vocabulary[.runningNouns].contains) ?? reading.activity?.said else { return nil }
+        return .askExercise(reading.when, activity: said)
+    }
+
     /// "how long would I have to walk to burn that off?", "how many calories does 30 minutes of walking burn?"
     static func burning(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words

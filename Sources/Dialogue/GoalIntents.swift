@@ -33,6 +33,13 @@ extension Intents {
         // A pace of losing weight is no number of kilocalories.
         var plain = reading
         plain.amounts = amounts
+        // "5 g of salt a day": salt is sodium times 2.5 (Regulation (EU) 1169/2011).
+        if words.contains("salt") || words.contains("sal"), words.isDisjoint(with: ["sodium", "sodio"]),
+            reading.nutrients.allSatisfy({ $0 == .sodium })
+        {
+            plain.nutrients = [.sodium]
+            return [goal(.sodium, number(plain).map { $0 / 2.5 }, bounds.kind(of: 0, among: 1))]
+        }
         return [goal(reading.nutrients.first ?? .energy, number(plain), bounds.kind(of: 0, among: 1))]
     }
 

@@ -23,9 +23,13 @@ enum Intents {
         if let requests = ofKept(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let requests = inLanguage(reading, understanding, tracker) ?? beforehand(reading, tracker).map({ [$0] }) { return requests }
-        if let request = savedByOther(reading, tracker) ?? comparedDays(reading, tracker) ?? superlative(reading, tracker) ?? partOfADay(
-            reading, tracker) ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker) ?? weightReached(reading, tracker)
-            ?? burning(reading, tracker) ?? goalStep(reading, tracker) ?? goalsStanding(reading)
+        if let request = savedByOther(reading, tracker) ?? comparedDays(reading, tracker) ?? superlative(reading, tracker)
+            ?? partOfADay(reading, tracker) ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker)
+        {
+            return [request]
+        }
+        if let request = weightReached(reading, tracker) ?? burntBy(reading) ?? burning(reading, tracker) ?? goalOtherwise(reading, tracker)
+            ?? goalStep(reading, tracker) ?? goalsStanding(reading)
         {
             return [request]
         }
@@ -67,7 +71,8 @@ enum Intents {
         if let requests = bodyFollowUp(reading, tracker) ?? continued(reading, tracker) { return requests }
         if intendsToEat(reading) { return log(reading, tracker) }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
-        if let request = recipeEaten(reading, tracker) ?? drunk(reading) ?? namedGoal(reading, tracker) ?? goalNumber(reading, tracker)
+        if let request = recipeEaten(reading, tracker) ?? drunk(reading) ?? exerciseTold(reading) ?? namedGoal(reading, tracker) ?? goalNumber(
+            reading, tracker)
             ?? rateWanted(reading, tracker)
         {
             return [request]

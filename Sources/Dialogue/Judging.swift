@@ -100,6 +100,14 @@ extension Intents {
         {
             return [.askRemaining(When(days: reading.when.days), nutrients: [.water])]
         }
+        // "how much should I be drinking?", "¿cuánto debería beber al día?"
+        if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 8,
+            words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words[0]),
+            words.contains(where: ["drink", "drinking", "beber"].contains),
+            words.contains(where: ["should", "supposed", "need", "debo", "deberia"].contains)
+        {
+            return [.askIntake([.water], limit: false)]
+        }
         let isWater = words.contains(
             where: ["water", "agua", "drinking", "drunk", "drank", "bebo", "bebido", "hydrated", "hidratado", "hidratada"].contains)
         guard reading.foods.allSatisfy({ $0.best?.noun == "water" }), reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }), words.count <= 9,

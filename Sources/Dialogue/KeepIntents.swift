@@ -39,6 +39,13 @@ enum KeepIntents {
     private static func keep(_ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
         let words = reading.words
         if let usual = madeUsual(words, reading, tracker) { return usual }
+        // "list my meals", right after one was saved.
+        if ["save_meal", "rename_kept", "forget_kept", "list_favorites"].contains(tracker.lastAction ?? ""), reading.when.isEmpty, words.count <= 4,
+            words.last == "meal" || words.last == "comida", words.contains("my") || words.contains("mi"),
+            ["list", "show", "see", "what", "my", "muestra", "muestrame", "lista", "ver"].contains(words[0])
+        {
+            return [.list([.meal], meal: nil)]
+        }
         if asksForNotes(reading, words) { return [.list([.note], meal: nil)] }
         let own = reading.foods.first { $0.best?.isOwn ?? false }
         if let label = reading.label, !label.figures.known.isEmpty, own?.best?.isMeal == false, tells(reading.intent.name), reading.foods.count == 1 {

@@ -11,8 +11,15 @@ extension Intents {
     }
 
     /// "breakfast without eggs", "a meal under 600 calories with fish": what such a meal should be, and nothing eaten.
-    private static func mealWanted(_ reading: Reading) -> Request? {
+    static func mealWanted(_ reading: Reading) -> Request? {
         let words = reading.words.drop { ["a", "an", "some", "un", "una"].contains($0) }
+        // "gluten free snacks", "a sweet snack": ideas for one.
+        if words.count <= 4, words.count > 1, words.last == "snack", !Vocabulary.says(.eating, reading.words), reading.when.days == nil,
+            words.first.map({ ["sweet", "salty", "savory", "savoury", "healthy", "crunchy", "light", "quick"].contains($0) }) ?? false
+                || words.indices.contains(where: { Diet.named(Array(words), at: $0 - words.startIndex) != nil }) || words.contains("free")
+        {
+            return .recommendFood(RecipeQuery(reading))
+        }
         guard let first = words.first, !Vocabulary.says(.eating, reading.words), reading.when.days == nil, reading.when.minute == nil,
             Meal.allCases.contains(where: { $0.rawValue == first }) || Vocabulary[.mealWord].contains(first)
                 || ["desayuno", "almuerzo", "cena", "supper"].contains(first)
@@ -285,6 +292,20 @@ extension Intents {
         // Without a unit: what a grown person can weigh in kilograms, else pounds.
         let isPounds = value > 120
         return .logWeight(kilograms: isPounds ? value * Unit("lb").grams! / 1000 : value, unit: isPounds ? "lb" : "kg", reading.when)
+    }
+
+    /// "went to the gym", "ran a parkrun this morning": done, whatever else the words come near; sleep is no exercise but is noted.
+    static func exerciseTold(_ reading: Reading) -> Request? {
+        let words = reading.words
+        let slept = ["slept", "sleep", "dormi", "dormido", "dormir", "sleeping"]
+        if let activity = reading.activity, reading.intent.name == "log_exercise", Word.split(activity.said).contains(where: slept.contains) {
+            return .keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))
+        }
+        guard let activity = reading.activity, reading.intent.name == "out_of_scope", reading.foods.isEmpty, reading.nutrients.isEmpty,
+            !reading.text.hasSuffix("?"), words.count <= 10, Vocabulary[.denying].isDisjoint(with: words),
+            words.prefix(3).contains(where: ["went", "did", "ran", "been", "just", "fui", "hice", "corri"].contains)
+        else { return nil }
+        return .logExercise(activity, reading.when)
     }
 
     /// "I drank a litre and a half": what is drunk and not named is water.

@@ -8,11 +8,10 @@ extension Intents {
             reading) ?? lacksWhat(reading)
     }
 
-    /// "I don't like any of those", "no me gusta ninguna": others; "remove it", of a recipe that was just saved.
+    /// "I don't like any of those", "no me gusta ninguna": others.
     private static func noneOfThem(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 8 else { return nil }
-        if tracker.lastAction == "save_recipe", reading.intent.name == "delete_entry", reading.pointsBack { return .undo(turns: 1) }
         let refuses =
             words.contains(where: ["any", "none", "ninguna", "ninguno"].contains)
             && words.contains(where: ["those", "these", "them", "like", "fancy", "gusta", "convence", "apetece", "ninguna", "ninguno"].contains)
@@ -31,7 +30,8 @@ extension Intents {
         let more = RecipeQuery(reading)
         guard more.nutrients.isEmpty, more.low.isEmpty, more.groups.isEmpty,
             !more.isPlain || more.maximumKilocalories != nil,
-            !OrderWords.degrees.contains(words[0]) || more.isCheap || more.maximumMinutes != nil || more.maximumKilocalories != nil
+            !OrderWords.degrees.contains(words[0]) || more.isCheap || !more.kinds.isEmpty || more.maximumMinutes != nil
+                || more.maximumKilocalories != nil
         else { return nil }
         var query = recipes.query
         query.words += (more.words + more.atHand).filter { !query.words.contains($0) }

@@ -7,7 +7,11 @@ extension Intents {
         guard let recipes = tracker.recipes, let last = tracker.lastAction else { return nil }
         let words = reading.words
         let isOpen = ["show_recipe", "save_recipe", "ask_recipe"].contains(last) && recipes.open != nil
-        if let picked = picked(reading, words, recipes.last, last) ?? named(reading, words, recipes.last, last) { return picked }
+        if let picked = picked(reading, words, recipes.last, last) ?? named(reading, words, recipes.last, last)
+            ?? liked(reading, words, recipes.last, last)
+        {
+            return picked
+        }
         if let scaled = served(reading, words, tracker) ?? alike(reading, words, recipes, last) { return scaled }
         // "¿cómo se hace la primera?"
         if let place = reading.ordinal, !recipes.last.isEmpty, recipeActions.contains(last), asksHowMade(words), reading.foods.isEmpty,
@@ -30,7 +34,11 @@ extension Intents {
             return asked
         }
         if isOpen || reading.ordinal != nil && !recipes.last.isEmpty, let question = question(reading, words, isOpen: isOpen) { return question }
-        guard ["recommend_recipe", "search_recipe", "more_recipes"].contains(last), !recipes.last.isEmpty else { return nil }
+        // "something quicker", also after one of the list was opened or saved.
+        let asksOther = ["something", "anything", "any", "algo", "otra", "show"].contains(words.first)
+        guard ["recommend_recipe", "search_recipe", "more_recipes"].contains(last) || asksOther && ["show_recipe", "save_recipe"].contains(last),
+            !recipes.last.isEmpty
+        else { return nil }
         return refined(reading, words, recipes.query)
     }
 
@@ -71,6 +79,17 @@ extension Intents {
         guard let nutrient = reading.nutrients.first, first != "the" else { return nil }
         if Vocabulary.says(.fewest, words) || words.contains("lowest") { return .pickRecipe(by: nutrient, least: true) }
         return Vocabulary.says(.most, words) || words.contains("highest") ? .pickRecipe(by: nutrient, least: false) : nil
+    }
+
+    /// "I like the third one", "love number 3": kept; "I don't like the third one": others.
+    private static func liked(_ reading: Reading, _ words: [String], _ listed: [String], _ last: String) -> Request? {
+        guard ["recommend_recipe", "search_recipe", "more_recipes"].contains(last), words.count <= 7, reading.foods.isEmpty, reading.when.isEmpty,
+            let place = words.firstIndex(where: ["like", "love", "gusta", "encanta"].contains), place <= 3,
+            let ordinal = reading.ordinal ?? words.lazy.compactMap({ Int($0) }).first, listed.at(ordinal: ordinal) != nil,
+            !reading.text.hasSuffix("?"), !words.contains("would")
+        else { return nil }
+        let isDenied = words[..<place].contains(where: ["dont", "don", "not", "no", "t"].contains)
+        return isDenied ? .moreRecipes : .saveRecipe(ordinal: ordinal, words: "", isOver: false)
     }
 
     /// "the omelette", "the garlic chicken one": of the list that was just shown, and nothing eaten.

@@ -6,6 +6,7 @@ extension Intents {
     static func own(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         if asksBodyMass(reading) { return [.own(.bodyMass)] }
         if let matter = reading.own { return requests(matter, reading, tracker) }
+        if asksToBegin(reading) { return [.own(.quiz(.start))] }
         switch reading.intent.name {
         case "ask_profile" where asksOfMorsel(reading): return [.about]
         case "set_goal", "log_weight", "set_profile": return desired(reading, tracker)
@@ -75,6 +76,18 @@ extension Intents {
                     && !Set(words).isDisjoint(with: ["healthy", "ideal", "normal", "saludable", "sano", "should", "deberia"])
                     && Set(words).isDisjoint(with: ["falta", "faltan", "left", "far", "go", "until", "away"])
                     && !Set(words).isDisjoint(with: ["weight", "weigh", "peso", "pesar"]))
+    }
+
+    /// "let's get started", "im new, help me get set up": the questions that lead to a goal.
+    private static func asksToBegin(_ reading: Reading) -> Bool {
+        let words = reading.words, text = words.joined(separator: " ")
+        return reading.foods.isEmpty && reading.nutrients.isEmpty && reading.amounts.isEmpty && words.count <= 12
+            && ["sign_up", "plan_meal", "cancel", "out_of_scope", "help", "greet"].contains(reading.intent.name)
+            && [
+                "get started", "get me started", "get set up", "set me up", "set up a plan", "getting started", "empezar el plan",
+                "ayudame a empezar",
+            ]
+            .contains(where: text.contains)
     }
 
     /// "what's your name?".

@@ -41,11 +41,13 @@ extension Intents {
         let words = Array(reading.words.drop { ["and", "so", "y", "ok", "then", "entonces"].contains($0) })
         guard let nutrient = reading.nutrients.only, ![.energy, .protein, .carbohydrate, .fat, .water].contains(nutrient), reading.foods.isEmpty,
             reading.amounts.isEmpty, reading.when.meal == nil, reading.own == nil, let first = words.first, words.count <= 9,
-            words.contains(where: well.contains) || ["how", "como"].contains(first)
+            words.contains(where: well.contains) || ["how", "hows", "como"].contains(first)
         else { return nil }
         let isOfMine =
             ["am", "estoy", "voy", "ando"].contains(first) || first == "ya" && words.contains(where: ["estoy", "voy"].contains)
-            || words.starts(with: ["how", "am", "i", "set"]) || first == "como" && words.contains(where: ["ando", "estoy"].contains)
+            || words.starts(with: ["how", "am", "i", "set"]) || first == "como" && words.contains(where: ["ando", "estoy", "voy"].contains)
+            || ["hows", "how"].contains(first) && words.prefix(3).contains("my") && words.isDisjoint(with: ["much", "many"])
+            || words.starts(with: ["how", "am", "i", "doing"])
             || ["is", "are", "mi", "esta", "va"].contains(first) && words.contains(where: ["my", "mi"].contains)
         guard isOfMine, words.isDisjoint(with: ["goal", "meta", "objetivo"]) else { return nil }
         let days = reading.when.days ?? tracker.day.map { $0...$0 }

@@ -57,7 +57,8 @@ extension Intents {
         else { return nil }
         let nutrient =
             reading.nutrients.first ?? degree.nutrient
-            ?? (asksAgain.contains(tracker.lastAction ?? "") && !words.contains("ate") ? tracker.askedNutrients.first : nil)
+            ?? (asksAgain.contains(tracker.lastAction ?? "") && words.isDisjoint(with: ["ate", "biggest", "heaviest", "largest"])
+                ? tracker.askedNutrients.first : nil)
         let ids = spoken && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40) ? tracker.entries : []
         let days = reading.when.days ?? tracker.day.map { $0...$0 }
         return .askMost(

@@ -23,6 +23,10 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case writing
     /// "what languages do you speak?"
     case languages
+    /// "no more than 600 calories a meal", "2200 on weekends": goals are of every whole day.
+    case goalsByDay = "goals_by_day"
+    /// "how many kilojoules is that?"
+    case kilojoules
 
     /// The matter that a message without food, amount or day is about; nil for nearly all.
     init?(_ reading: Reading) {
@@ -38,6 +42,12 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         } else if ["about", "out_of_scope", "help", "ask_profile", "export_data", "share_diary"].contains(reading.intent.name),
             !said.isDisjoint(with: Talk.secrets), !said.isDisjoint(with: Talk.matters) || said.contains("private") || said.contains("privacy")
         {
+            self = .privacy
+        } else if words.count <= 9, !said.isDisjoint(with: Talk.others),
+            !said.isDisjoint(with: ["diary", "data", "log", "account", "diario", "datos", "dato"]),
+            !said.isDisjoint(with: ["show", "see", "read", "hack", "give", "open", "get", "access", "ver", "leer", "muestrame", "dame"])
+        {
+            // "show me my ex's diary".
             self = .privacy
         } else if reading.intent.name == "delete_account", ["how", "como"].contains(words.first) {
             self = .privacy
@@ -81,6 +91,9 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     }
 
     /// Other ways to tell than by writing; folded and singular.
+    private static let others = Set(
+        Word.split(
+            "ex exs wife wifes husband husbands friend friends boyfriend girlfriend sister brother mum mom mother someone else novio novia amigo"))
     private static let otherWays = Set(
         Word.split(
             "voice photo photos picture pictures pic camera barcode barcodes scan scanner image images microphone voz foto fotos cámara imagen barras escanear escáner micrófono"
@@ -190,6 +203,9 @@ extension Intents {
         guard reading.nutrients.isEmpty, !words.isDisjoint(with: gettingMore) else { return [] }
         let last: [Nutrient] =
             switch tracker.inquiry {
+            // "what could I eat to fix that?": of what was told to be short.
+            case .askInsight(let query)? where query.subject == .needs && query.nutrients.isEmpty && tracker.lastAction == "ask_insight":
+                tracker.recipes?.query.nutrients ?? []
             case .askInsight(let query)? where [.needs, .sources].contains(query.subject): query.nutrients
             case .askIntake(let nutrients, false)?, .askSummary(_, let nutrients)?, .askRemaining(_, let nutrients, _)?: nutrients
             case .setGoal(let nutrient, _)?: [nutrient]

@@ -59,6 +59,8 @@ extension Request {
         case .askLastExercise: ["ask_diary", "ask_insight"]
         case .tell(.privacy), .tell(.writing), .tell(.languages): ["about"]
         case .tell(.pleased), .tell(.noted): ["affirm", "thanks", "deny"]
+        case .tell(.goalsByDay): ["set_goal"]
+        case .tell(.kilojoules): ["ask_nutrient", "set_profile", "about"]
         case .tell(.habit): ["inform", "log_food", "log_water", "set_usual", "set_preference"]
         case .tell: ["out_of_scope"]
         case .compareDays: ["ask_summary", "ask_insight"]

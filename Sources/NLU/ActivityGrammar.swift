@@ -15,7 +15,7 @@ struct ActivityGrammar {
     /// Whether anything in a message may name an activity: most messages have nothing.
     static func mayName(_ tokens: [Token], spans: [Tagger.Span], names: ActivityNames) -> Bool {
         spans.contains { $0.label == "activity" }
-            || tokens.contains { names.begin(with: $0) || ["step", "paso", "length", "largo"].contains($0.singular) }
+            || tokens.contains { names.begin(with: $0) || ["step", "paso", "length", "largo", "lap", "vuelta"].contains($0.singular) }
     }
 
     /// - Parameter spans: what the tagger took for an activity.
@@ -31,7 +31,11 @@ struct ActivityGrammar {
     }
 
     /// What steps and lengths of a pool are counted of.
-    private var counted: String? { measures.steps != nil ? "walking" : measures.laps != nil && isSwimming ? "swimming" : nil }
+    private var counted: String? {
+        if measures.steps != nil { return "walking" }
+        guard measures.laps != nil else { return nil }
+        return isSwimming ? "swimming" : tokens.contains { ["track", "pista"].contains($0.singular) } ? "running" : nil
+    }
 
     /// How long or how far, whatever it was that was done; nil when neither is said.
     var duration: ActivityMention? {
@@ -44,7 +48,9 @@ struct ActivityGrammar {
         let before = mention
         mention.add(measures, isSwimming: isSwimming)
         mention.counted = mention == before ? nil : true
-        if let race = Race(said), mention.kilometres == nil { mention.kilometres = race.kilometres }
+        if let race = Race(said) ?? (tokens.contains { $0.text == "parkrun" } ? .parkrun : nil), mention.kilometres == nil {
+            mention.kilometres = race.kilometres
+        }
         return mention
     }
 

@@ -168,7 +168,7 @@ struct ProfileGrammar {
         func sex(_ place: Int) -> Sex? { text(place) == "f" ? .female : text(place) == "m" ? .male : nil }
         if tokens[start].kind == .number, let age = tokens[start].value, age == age.rounded(), (10...99).contains(age),
             let sex = sex(start + 1),
-            !tokens[start + 1].spaceBefore
+            !tokens[start + 1].spaceBefore || facts.isEmpty && start + 2 < tokens.count && isFigure(start + 2)
         {
             facts.age = facts.age ?? age
             facts.sex = facts.sex ?? sex
@@ -181,6 +181,11 @@ struct ProfileGrammar {
             return start + 1
         }
         return nil
+    }
+
+    /// "34 f 5'6 168 lbs": another figure of the same person follows.
+    private func isFigure(_ place: Int) -> Bool {
+        tokens[place].kind == .number || tokens[place].kind == .mark && place + 1 < tokens.count && tokens[place + 1].kind == .number
     }
 
     /// "62 kg", "140 lbs", "11 stone 4": never what is to be lost or reached.
