@@ -13,6 +13,12 @@ func suggestGoal(_ aim: AimMention, guess: Bool, _ context: ActionContext) throw
     let profile = try context.profile()
     let missing = EnergyRequirement.missing(profile)
     if !missing.isEmpty {
+        // "10 kilos en una semana": too fast for any body.
+        if aim.direction == .lose, aim.target == nil, let pace = aim.weightAim(from: profile.kilograms ?? 0).pace,
+            pace > WeightPlan.fastestLoss * 1.05
+        {
+            outcome.parts = [.goalBound(.fastestLoss)]
+        }
         if guess {
             outcome.append(try setGoal(.energy, amount: nil, context))
             outcome.parts.append(.goalGuessed)

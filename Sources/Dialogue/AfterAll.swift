@@ -6,8 +6,10 @@ extension Intents {
     /// "al final no", "mejor no", "al final no voy a desayunar eso": it was not eaten, or will not be.
     static func leftAfterAll(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         // "era broma": it was not eaten.
-        if jokes.contains(words.joined(separator: " ")), tracker.lastAction == "log_food", !tracker.entries.isEmpty {
-            return [.delete(Selection(pointsBack: true))]
+        let plain = words.filter { !["perdon", "jaja", "jajaja", "ja", "haha", "sorry", "ah", "oye", "was", "i"].contains($0) }
+        if jokes.contains(plain.joined(separator: " ")) {
+            let isLogged = tracker.lastAction == "log_food" && !tracker.entries.isEmpty
+            return [isLogged ? .delete(Selection(pointsBack: true)) : .tell(.nothingDone)]
         }
         let dismissal = words.filter { !["nah", "no", "oh", "actually", "ok", "wait", "please", "sorry", "just"].contains($0) }.joined(separator: " ")
         if dismissals.contains(dismissal), tracker.question == nil, tracker.hint.isEmpty || dismissal != "never mind",
@@ -107,7 +109,10 @@ extension Intents {
         "forget it", "forget that", "forget about it", "forget that one", "forget that last one", "forget the last one", "scrap that", "scrap it",
         "ignore that", "ignore it", "ignore that last one", "never mind", "nevermind", "olvidalo", "olvida eso", "olvidalo mejor",
     ]
-    private static let jokes: Set<String> = ["era broma", "es broma", "fue broma", "no era broma", "era una broma", "era mentira", "just kidding"]
+    private static let jokes: Set<String> = [
+        "era broma", "es broma", "fue broma", "no era broma", "era una broma", "era mentira", "just kidding", "kidding", "just joking", "joking",
+        "no cierto era broma", "no es cierto era broma",
+    ]
     private static let settled: Set<String> = ["log_food", "copy_entries", "log_water", "log_exercise", "move_entry", "show_plan", "ask_nutrient"]
     private static let afterAll = Set(Word.split("al final a la mejor siempre pues bueno ya no y ah oye perdón siempre"))
     private static let pronouns: Set<String> = ["lo", "la", "los", "las", "eso", "esa", "ese", "nada"]

@@ -100,7 +100,10 @@ extension Answers {
     private static func option(_ reading: Reading, _ text: String, _ words: [String], _ question: Question) -> Option? {
         guard !question.options.isEmpty, words.count <= 4 else { return nil }
         if let ordinal = reading.ordinal, words.count <= 3, question.options.indices.contains(ordinal - 1) { return question.options[ordinal - 1] }
-        return question.options.first { option in option.words.contains { Word.split($0) == words } }
+        if let option = question.options.first(where: { option in option.words.contains { Word.split($0) == words } }) { return option }
+        // "poca", of "poca actividad", which no other choice has.
+        guard words.count == 1, words[0].count > 3 else { return nil }
+        return question.options.only { option in option.words.contains { Word.split($0).contains(words[0]) } }
     }
 
     /// One of several ways to accept a goal, by its own words: "solo las calorías".

@@ -126,6 +126,8 @@ public enum Part: Sendable, Hashable {
     case goalGuessed
     /// The equations hold from the age of 3.
     case goalTooYoung
+    /// What keeps a plan from being as it was asked for, before the rest of it is known.
+    case goalBound(WeightPlan.Bound)
     case intakes([IntakeAnswer], Profile)
     /// Names, units, notices, goals in number: what a person set of Morsel or asked of themselves.
     case own(OwnPart)

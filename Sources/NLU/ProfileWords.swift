@@ -54,7 +54,8 @@ enum ProfileWords {
         "take it easy": .sedentary, "in an office": .sedentary,
         "sedentario": .sedentary, "sedentaria": .sedentary, "de oficina": .sedentary, "en oficina": .sedentary, "una oficina": .sedentary,
         "no hago ejercicio": .sedentary, "poco ejercicio": .sedentary, "casi no hago ejercicio": .sedentary, "muy poco ejercicio": .sedentary,
-        "little exercise": .sedentary, "nada de ejercicio": .sedentary, "me muevo poco": .sedentary, "casi no me muevo": .sedentary,
+        "little exercise": .sedentary, "nada de ejercicio": .sedentary, "nada de deporte": .sedentary,
+        "no hago deporte": .sedentary, "me muevo poco": .sedentary, "casi no me muevo": .sedentary,
         "sentado todo el dia": .sedentary, "sentada todo el dia": .sedentary, "actividad baja": .sedentary, "actividad ligera": .lowActive,
         "ejercicio ligero": .lowActive, "ejercicio moderado": .active, "bastante ejercicio": .active, "mucho ejercicio": .veryActive,
         "actividad alta": .veryActive, "actividad intensa": .veryActive,
@@ -89,7 +90,7 @@ enum ProfileWords {
 
     static let training: WordSet = [
         "train", "workout", "out", "exercise", "gym", "run", "cycle", "swim", "sport", "sports", "entreno", "ejercicio", "gimnasio", "deporte",
-        "corro", "lift",
+        "corro", "lift", "yoga", "pilates", "natacion", "spinning", "crossfit", "pesas", "zumba", "futbol", "nado",
     ]
 
     /// Words of such sentences that tell nothing themselves.

@@ -9,6 +9,7 @@ extension Speaker {
         case .goalExplained(let plan): return explained(plan)
         case .goalGuessed: return [say(.goalGuessed)]
         case .goalTooYoung: return [say(.goalTooYoung)]
+        case .goalBound(let bound): return [say(key: "bound.\(bound.rawValue)", ["source": bound.source]) ?? bound.rawValue]
         default: return []
         }
     }
