@@ -62,8 +62,13 @@ extension ActionContext {
     fileprivate func favourites(_ foods: [FoodMention], _ selection: Selection) throws -> [Favourite] {
         let named = foods.filter { !$0.negated }
         if !named.isEmpty {
+            let own = try pool(When()).filter { $0.foodID.code.hasPrefix("custom:") }
             return named.compactMap { mention in
                 guard let best = mention.best, let food = food(best) else { return nil }
+                // "guarda las galletas como favorito", of the person's own that stand.
+                if !best.isOwn, let row = own.last(where: { Set(Word.split(mention.said)).isSubset(of: Word.split($0.noun)) }) {
+                    return Favourite(title: row.noun, foodID: row.foodID, noun: row.noun, amount: mention.amount)
+                }
                 return Favourite(
                     title: best.isOwn ? best.noun : title(food, said: mention.said), foodID: food.id, noun: food.noun, amount: mention.amount,
                     meal: best.isMeal ? best.noun : nil)

@@ -189,6 +189,10 @@ extension Intents {
         } else if let last = tracker.body, reading.foods.isEmpty, !reading.all, reading.when.meal == nil, reading.count == nil {
             // "delete it": what was spoken of last.
             guard reading.pointsBack || reading.when.isEmpty || reading.intent.name == "move_entry" else {
+                // "borra el de ayer", "delete yesterday's", while weights are spoken of.
+                if reading.intent.name == "delete_entry", tracker.bodySpokenOf == last.kind, reading.when.days != nil {
+                    return BodySelection(last.kind, when: When(days: reading.when.days))
+                }
                 // "oops, this morning was 82.6", while weights are spoken of.
                 let isWeight = last.kind == .weight && reading.when.days != nil && reading.amounts.first?.quantity ?? 0 > 25
                 return isWeight ? BodySelection(.weight, when: When(days: reading.when.days)) : nil
@@ -311,7 +315,8 @@ extension Intents {
 
     /// "fueron 6", "no, 6", "make it 6", of the exercise or water told last.
     private static func bareNumber(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Double? {
-        guard let kind = tracker.body?.kind, kind != .weight, ["log_water", "log_exercise", "correct"].contains(tracker.lastAction ?? ""),
+        guard let kind = tracker.body?.kind, kind != .weight,
+            ["log_water", "log_exercise", "correct"].contains(tracker.lastAction ?? "") || tracker.bodySpokenOf == kind,
             reading.foods.isEmpty, reading.when.isEmpty, reading.activity == nil, words.last.map({ Double($0) != nil }) ?? false,
             let amount = reading.amounts.only, amount.unit == nil, amount.size == nil, let number = amount.quantity, number >= 1
         else { return nil }

@@ -50,6 +50,10 @@ extension Intents {
         if KeepIntents.saysThem(reading.text) || reading.all {
             return tracker.lastAction == "set_goal" || tracker.entries.isEmpty ? .own(.endGoals([], all: true)) : nil
         }
+        // "quítala", of the one that there is.
+        if case .own(.goals(_, false, []))? = tracker.inquiry, words.count <= 2, words.contains(where: takenBack.contains) {
+            return .own(.endGoals([], all: false))
+        }
         guard tracker.lastAction == "set_goal", let nutrient = tracker.goalSpokenOf else { return nil }
         return words.count <= 3 && words.contains { $0 == "it" || takenBack.contains($0) } ? .own(.endGoals([nutrient], all: false)) : nil
     }

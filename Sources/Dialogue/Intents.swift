@@ -114,6 +114,9 @@ enum Intents {
         // "me tomé uno hoy", of a food that was just made.
         case "log_weight" where Vocabulary.says(.eating, words) && reading.amounts.allSatisfy({ $0.unit == nil }): return log(reading, tracker)
         case "log_weight" where saysPortion(reading): return tracker.entries.isEmpty ? [.strayAnswer(intent: "inform")] : correct(reading, tracker)
+        // "¿cómo bajo 10 kilos?": asked how, and no weight.
+        case "log_weight" where ["como", "how"].contains(words[0]) && [.lose, .gain].contains(reading.aim?.direction):
+            return suggestion(reading) ?? [.askWeight]
         case "log_weight": return [weight(reading) ?? .askWeight]
         // "tuna in water".
         case "log_water" where foods.contains { $0.best != nil && !isWater($0) }: return log(reading, tracker)

@@ -285,6 +285,12 @@ enum KeepIntents {
         return old.isEmpty || new.isEmpty ? nil : (old, new)
     }
 
+    /// "renombra tacos del lunes a taquiza": the verb tells it, whatever the names come near to.
+    static func namedAnew(_ reading: Reading) -> [Request]? {
+        guard ["rename", "renombra", "renombrar", "renombrame"].contains(reading.words[0]), let (old, new) = names(reading.text) else { return nil }
+        return [.keep(.rename(from: reading.foods.first { $0.best?.isOwn ?? false }?.best?.noun ?? old, to: new))]
+    }
+
     // MARK: Answers
 
     /// What an answer to a question about an own food, or about one that was not found, comes to.

@@ -5,7 +5,21 @@ extension Intents {
     /// What is said on of something kept or set: a list of it, the label of an own food, a notice.
     static func ofKept(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         KeepIntents.offTheShelf(reading, tracker) ?? KeepIntents.ofOwnLabel(reading, tracker) ?? KeepIntents.mealAgain(reading)
-            ?? noticeOff(reading, tracker)
+            ?? KeepIntents.namedAnew(reading) ?? givenUp(reading) ?? noticeOff(reading, tracker)
+    }
+}
+
+extension Intents {
+    /// "voy a dejar de comer pan", "quiero dejar el azúcar": a food that is given up, and nothing eaten.
+    static func givenUp(_ reading: Reading) -> [Request]? {
+        let words = reading.words, foods = reading.foods.filter { $0.best != nil }
+        guard let verb = words.firstIndex(of: "dejar"), verb > 0,
+            words[..<verb].contains(where: ["a", "quiero", "quisiera", "debo", "intento"].contains),
+            verb + 2 < words.count, !foods.isEmpty, foods.allSatisfy({ $0.amount.quantity == nil }), reading.when.isEmpty,
+            ["el", "la", "los", "las"].contains(words[verb + 1])
+                || words[verb + 1] == "de" && ["comer", "tomar", "beber", "consumir"].contains(words[verb + 2])
+        else { return nil }
+        return [.setPreferences([Preference(kind: .dislikes, words: foods.map(\.said))])]
     }
 }
 

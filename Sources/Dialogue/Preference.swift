@@ -74,6 +74,11 @@ extension Preference {
         for (word, next) in zip(words, words.dropFirst()) where Taste.named(word) != nil && Taste.nouns.contains(next) {
             foods.append("\(word) food")
         }
+        // "me gusta lo picante".
+        for (article, word) in zip(words, words.dropFirst())
+        where ["el", "lo"].contains(article) && Taste.named(word) != nil && reading.foods.isEmpty {
+            foods.append("comida \(word)")
+        }
         // "I'm muslim, only halal please": who names a way of eating and refuses nothing names no food.
         if !diets.isEmpty, !isBody,
             said.isDisjoint(with: Vocabulary[.liking].union(Vocabulary[.refusing]).union(["no", "not", "without", "except", "sin", "ni"]))

@@ -53,7 +53,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             self = .privacy
         } else if ["out_of_scope", "thanks", "deny", "about", "give_feedback", "goodbye", "inform", "cancel"].contains(reading.intent.name),
             words.count <= 7, reading.foods.isEmpty,
-            !said.isDisjoint(with: Talk.insults) || zip(words, words.dropFirst()).contains(where: { Talk.angry.contains("\($0) \($1)") })
+            !said.isDisjoint(with: Talk.insults) || Talk.angry.contains(where: { " \(words.joined(separator: " ")) ".contains($0) })
         {
             self = .sorry
         } else if ["out_of_scope", "greet", "ask_insight", "ask_summary", "log_food", "ask_profile", "inform", "set_profile"].contains(
@@ -144,9 +144,11 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         Word.split(
             "useless stupid dumb suck sucks callate cállate horrible pésimo pésima idiot rubbish garbage crap worst shit fuck fucking inútil tonto tonta estúpido estúpida idiota basura mierda imbécil"
         ))
-    /// Pairs of words, folded and singular.
+    /// Words in a row, folded and singular, with a space on either side.
     private static let angry = Set(
-        ["te odio", "hate you", "no sirve", "no sirves", "shut up", "pinche bot", "pinche app"].map { Word.split($0).joined(separator: " ") })
+        ["te odio", "hate you", "no sirve", "no sirves", "no me sirves", "shut up", "pinche bot", "pinche app"].map {
+            " " + Word.split($0).joined(separator: " ") + " "
+        })
     private static let own = Set(Word.split("i im feel feeling me my siento estoy ando me"))
     private static let feelings = Set(
         Word.split(

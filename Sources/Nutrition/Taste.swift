@@ -8,7 +8,7 @@ public enum Taste: String, Sendable, CaseIterable {
     /// The taste of "spicy food", as it is kept; nil for a food.
     public init?(kept: String) {
         let words = Word.split(kept)
-        guard let last = words.last, Taste.nouns.contains(last), let taste = words.lazy.compactMap(Taste.named).first else { return nil }
+        guard words.contains(where: Taste.nouns.contains), let taste = words.lazy.compactMap(Taste.named).first else { return nil }
         self = taste
     }
 
