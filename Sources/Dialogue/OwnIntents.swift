@@ -26,7 +26,8 @@ extension Intents {
         switch matter {
         case .name(let name, let isNickname):
             let own = Request.own(.name(name, isNickname: isNickname))
-            let tastes = Preference.all(in: reading)
+            // "soy Valentina" is no sauce.
+            let tastes = Preference.all(in: reading).filter { !Set($0.words.flatMap(Word.split)).isSuperset(of: Word.split(name)) }
             let wished = reading.aim?.direction == nil ? nil : suggestion(reading)
             return [own] + (wished ?? (reading.profile.isEmpty ? [] : profile(reading))) + (tastes.isEmpty ? [] : [.setPreferences(tastes)])
         case .units(let units): return [.own(.units(units))]

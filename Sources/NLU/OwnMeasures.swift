@@ -244,7 +244,8 @@ extension Mentions {
             chart.tokens[colon].text == ":", colon >= first.upperBound, colon <= first.upperBound + 6,
             first.lowerBound == 0 || [",", ".", ";", "-"].contains(chart.tokens[first.lowerBound - 1].text)
                 || chart.lexicon.articles.contains(chart.tokens[first.lowerBound - 1].text)
-                    && ["salad", "ensalada", "smoothie", "batido", "licuado"].contains(chart.tokens[first.upperBound - 1].singular)
+                    && (["salad", "ensalada", "smoothie", "batido", "licuado"].contains(chart.tokens[first.upperBound - 1].singular)
+                        || Mentions.feasts.contains(chart.tokens[first.upperBound - 1]))
                 || chart.lexicon.isSpanish && Reader.eatingInSpanish.contains(chart.tokens[first.lowerBound - 1])
                 || chart.lexicon.isSpanish && [.meal, .date].contains(Chart.Class(rawValue: chart.classes[first.lowerBound - 1])),
             !["coffee", "tea"].contains(chart.tokens[first.upperBound - 1].singular)
