@@ -189,13 +189,10 @@ extension Intents {
         } else if let last = tracker.body, reading.foods.isEmpty, !reading.all, reading.when.meal == nil, reading.count == nil {
             // "delete it": what was spoken of last.
             guard reading.pointsBack || reading.when.isEmpty || reading.intent.name == "move_entry" else {
-                // "borra el de ayer", "delete yesterday's", while weights are spoken of.
-                if reading.intent.name == "delete_entry", tracker.bodySpokenOf == last.kind, reading.when.days != nil {
-                    return BodySelection(last.kind, when: When(days: reading.when.days))
-                }
-                // "oops, this morning was 82.6", while weights are spoken of.
-                let isWeight = last.kind == .weight && reading.when.days != nil && reading.amounts.first?.quantity ?? 0 > 25
-                return isWeight ? BodySelection(.weight, when: When(days: reading.when.days)) : nil
+                // "oops, this morning was 82.6", "borra el de ayer", while weights are spoken of.
+                let isPutRight = last.kind == .weight && reading.amounts.first?.quantity ?? 0 > 25
+                let isTakenOut = reading.intent.name == "delete_entry" && tracker.bodySpokenOf == last.kind
+                return reading.when.days != nil && (isPutRight || isTakenOut) ? BodySelection(last.kind, when: When(days: reading.when.days)) : nil
             }
             // "delete the first one", of two glasses.
             if let place = reading.ordinal, place > 0, reading.when.isEmpty {
