@@ -7,7 +7,7 @@ enum Danger {
     static func isTold(_ text: String) -> Bool {
         let words = plain(text)
         if words.indices.contains(where: { starts(signs, words[$0...]) }) { return true }
-        if renouncing.contains(where: { Array(words.suffix($0.count)) == $0 }) { return true }
+        if ends.contains(where: { words.suffix($0.count).elementsEqual($0) }) { return true }
         return words.contains(where: spans.contains) && words.indices.contains { starts(fasting, words[$0...]) }
     }
 
@@ -38,21 +38,29 @@ enum Danger {
         "trastorno alimentario",
         "trastorno alimenticio", "odio mi cuerpo", "miedo a comer", "miedo de comer", "anorexica", "anorexico", "bulimica", "bulimico",
         "quiero morir",
-        "quiero morirme", "matarme", "me quiero matar", "no quiero seguir viviendo", "no vale la pena vivir", "not worth living",
-        "want to live anymore",
-        "vomitar lo que", "vomite lo que", "vomitar la comida", "vomito lo que", "throw up what", "threw up what", "puke up what", "suicidarme",
-        "suicidio", "quitarme la vida", "no quiero vivir",
+        "quiero morirme", "matarme", "me quiero matar", "me voy a matar", "suicidarme", "suicidio", "quitarme la vida", "no quiero vivir",
+        "no quiero seguir viviendo", "no vale la pena vivir", "no tiene sentido vivir", "hacerme dano", "cortarme las venas",
+        "dont want to live", "don want to live", "no point in living", "no point living", "not worth living", "better off dead",
+        "harm myself", "self harm", "throw up after eating", "throw up everything i ate",
+        "vomitar lo que", "vomite lo que", "vomito lo que", "vomitar la comida", "vomitar despues de comer", "throw up what", "threw up what",
+        "puke up what", "want to live anymore", "stop eating altogether",
+        "stop eating completely", "stop eating for",
     ])
-    /// At the end, with no food named after it: "voy a dejar de comer".
-    private static let renouncing = [
-        "dejar de comer", "ya no quiero comer", "no quiero comer nada", "no quiero comer mas", "no pienso comer", "stop eating", "never eat again",
-        "don want to eat anymore",
-    ].map(plain)
-    private static let fasting = phrases([
-        "no quiero comer nada", "no pienso comer nada", "no pienso comer en", "no voy a comer nada", "dejar de comer por", "dejar de comer un",
-        "dejar de comer dos", "dejar de comer tres", "dejar de comer toda", "not going to eat anything", "not eat anything", "stop eating for",
-        "haven eaten", "havent eaten", "not eaten", "have eaten nothing", "didn eat", "no he comido", "no como", "sin comer",
-        "llevo sin comer", "no comi", "without eating",
-        "without food",
-    ])
+    /// Said as the last words: "voy a dejar de comer", and nothing that is no longer eaten.
+    private static let ends = [
+        "dejar de comer", "going to stop eating", "want to stop eating", "never eat again", "ya no quiero comer", "no quiero comer nada",
+        "no pienso comer", "don want to eat anymore",
+    ]
+    .map(plain)
+    /// Of all food, and not of one: "no he comido nada", "haven't eaten for days"; "no como carne entre semana" is none of it.
+    private static let fasting: [String: [[String]]] = {
+        let nothing = ["not eat anything", "eat nothing", "eaten nothing", "sin comer", "without eating", "without food"]
+        let eating = [
+            "haven eaten", "havent eaten", "hasn eaten", "not eaten", "didn eat", "don eat", "won eat", "not eat", "not eating", "want to eat",
+            "stop eating", "no he comido", "no como", "no comi", "no quiero comer", "no voy a comer", "no pienso comer", "dejar de comer",
+        ]
+        let all = ["anything", "at all", "for", "in days", "in a week", "since", "all", "nada", "en", "desde", "por", "hace", "ni"]
+        let numbers = ["in 2", "in 3", "in 4", "in 5", "in two", "in three", "in four", "in five"]
+        return phrases(nothing + eating.flatMap { eating in (all + numbers).map { "\(eating) \($0)" } })
+    }()
 }

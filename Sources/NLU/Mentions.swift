@@ -122,6 +122,7 @@ struct Mentions {
         for (place, when) in TimesOfFoods(chart: chart, foods: found.map(\.tokens)).whens.enumerated() {
             found[place].mention.when = found[place].mention.when.filled(from: when)
         }
+        setMeals(&found)
         toldEnergies(&found)
         shares(&found)
         confidences(&found)

@@ -44,7 +44,8 @@ public struct Reader: Sendable {
     public func read(_ text: String, now: Moment, language said: String? = nil, own: [OwnName] = [], trace: Trace? = nil) -> Understanding {
         let plain = Normaliser.tokens(text)
         let language = said ?? self.language(plain, of: text)
-        let chart = Chart(tokens: repaired(withNames(plain, own), language: language), language: language, today: now.day, minute: now.minute, resources: resources)
+        let chart = Chart(
+            tokens: repaired(withNames(plain, own), language: language), language: language, today: now.day, minute: now.minute, resources: resources)
         // "a 200 calorie protein bar": a bar, and the energy that it has.
         if let told = ToldEnergy(chart) {
             let rest = Chart(tokens: told.rest, language: language, today: now.day, minute: now.minute, resources: resources, energies: told.figures)

@@ -20,7 +20,9 @@ struct TimesOfFoods {
         self.chart = chart
         self.foods = foods
         for span in chart.times where span.when.bound == nil && !foods.contains(where: { $0.overlaps(span.tokens) }) { add(span) }
-        heads.removeAll { head in head.tokens.upperBound < chart.tokens.count && TimesOfFoods.nothing.contains(chart.tokens[head.tokens.upperBound].text) }
+        heads.removeAll { head in
+            head.tokens.upperBound < chart.tokens.count && TimesOfFoods.nothing.contains(chart.tokens[head.tokens.upperBound].text)
+        }
         for place in heads.indices { heads[place].leads = leads(place) }
         inOrder()
     }
