@@ -41,11 +41,14 @@ extension Intents {
         let words = reading.words
         let isUnwanted =
             words.contains(where: ["no", "dont", "don"].contains) && words.contains(where: ["want", "need", "quiero", "necesito"].contains)
-        guard OrderWords.ofGoals.contains(tracker.lastAction ?? ""), reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty,
-            reading.when.isEmpty, words.count <= 8, !reading.text.hasSuffix("?"), isUnwanted || KeepIntents.takesAway(words)
+        // "the sugar one" is a goal here, and no food.
+        let nutrients = reading.nutrients + reading.foods.compactMap { Reading.namesakes[Word.split($0.said).joined(separator: " ")] }
+        guard OrderWords.ofGoals.contains(tracker.lastAction ?? ""),
+            reading.foods.allSatisfy({ $0.best == nil || Reading.namesakes[Word.split($0.said).joined(separator: " ")] != nil }),
+            reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 8, !reading.text.hasSuffix("?"), isUnwanted || KeepIntents.takesAway(words)
         else { return nil }
         let isOne = words.contains("one") || zip(words, words.dropFirst()).contains { ["la", "el"].contains($0) && $1 == "de" }
-        if !reading.nutrients.isEmpty { return isOne ? .own(.endGoals(reading.nutrients, all: false)) : nil }
+        if !nutrients.isEmpty { return isOne ? .own(.endGoals(nutrients, all: false)) : nil }
         // "quítalas todas": no rows are spoken of.
         if KeepIntents.saysThem(reading.text) || reading.all {
             return tracker.lastAction == "set_goal" || tracker.entries.isEmpty ? .own(.endGoals([], all: true)) : nil

@@ -62,8 +62,8 @@ extension Reading {
         return reading
     }
 
-    /// Folded and singular.
-    private static let namesakes: [String: Nutrient] = [
+    /// Nutrients that are foods as well; folded and singular.
+    static let namesakes: [String: Nutrient] = [
         "sugar": .sugars, "azucar": .sugars, "azucare": .sugars, "azucares": .sugars, "salt": .sodium, "sal": .sodium,
     ]
 }

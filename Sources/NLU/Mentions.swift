@@ -126,7 +126,6 @@ struct Mentions {
         toldEnergies(&found)
         shares(&found)
         confidences(&found)
-        mealsOfBurgers(&found)
         return (
             removals(alsoLeftOut(withoutBlends(found))),
             chart.amounts.indices.filter { !used.contains($0) && !covered[chart.amounts[$0].tokens.lowerBound] }.map { chart.amounts[$0] }

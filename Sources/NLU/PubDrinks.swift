@@ -1,6 +1,6 @@
 import Nutrition
 
-/// What is ordered without its full name: "4 pints" are of beer, "a bottle of red" is wine, a burger's "meal" comes with fries and a drink.
+/// What is ordered without its full name: "4 pints" are of beer, "a bottle of red" is wine.
 extension Mentions {
     func unnamedDrinks(_ found: inout [Found], _ used: inout Set<Int>) {
         guard !chart.lexicon.isSpanish else { return }
@@ -39,42 +39,4 @@ extension Mentions {
         else { return nil }
         return (said, ["beer"])
     }
-
-    /// "a whopper meal", "un combo de big mac": the fries and the drink that come with it, but for what is named.
-    func mealsOfBurgers(_ found: inout [Found]) {
-        for place in found.indices where !found[place].isRemoved && !found[place].mention.negated {
-            guard let burger = food(found[place]), burger.group == "fastfood" || burger.group == "sandwich",
-                Word.split(burger.noun).contains(where: Mentions.ofMeals.contains), let meal = mealToken(found[place].tokens)
-            else { continue }
-            let others = found.indices.filter { $0 != place }.compactMap { food(found[$0]) }
-            var size = "medium"
-            if let said = found[place].mention.amount.size, ["small", "medium", "large"].contains(said) {
-                size = said
-                found[place].mention.amount.size = nil
-            }
-            let isSpanish = chart.lexicon.isSpanish
-            let hasFries = others.contains { ["french fry", "potato wedge", "mcdonald's fries", "sweet potato fry", "onion ring"].contains($0.noun) }
-            for name in [hasFries ? nil : isSpanish ? ["papa", "frita"] : ["french", "fry"], others.contains(where: \.isDrink) ? nil : ["cola"]] {
-                guard let name, let best = links.candidates(name).first else { continue }
-                var mention = FoodMention(said: best.noun, candidates: [best])
-                mention.usual = Amount(quantity: found[place].mention.amount.quantity ?? 1, size: size)
-                found.append(Found(tokens: meal..<meal + 1, mention: mention, isRemoved: false, confidence: 0.8))
-            }
-        }
-    }
-
-    private func mealToken(_ burger: Range<Int>) -> Int? {
-        let words = chart.tokens.map(\.text)
-        // "chicken nugget meal" may stand as one name.
-        let next = words[burger.upperBound - 1] == "meal" && burger.count > 1 ? burger.upperBound - 1 : burger.upperBound
-        if next < words.count, words[next] == "meal", next + 1 == words.count || !["deal", "prep", "plan", "replacement"].contains(words[next + 1]) {
-            return next
-        }
-        let before = words[..<burger.lowerBound].lastIndex { !["de", "del", "con"].contains($0) }
-        return before.flatMap { ["combo", "menu"].contains(words[$0]) && chart.lexicon.isSpanish ? $0 : nil }
-    }
-
-    private static let ofMeals: Set<String> = [
-        "big", "whopper", "burger", "hamburger", "cheeseburger", "nugget", "mcchicken", "quarter", "mac", "mcnugget", "filet", "zinger",
-    ]
 }

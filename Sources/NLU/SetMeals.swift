@@ -35,7 +35,7 @@ extension Mentions {
         guard !name.contains("meal"), !name.contains("combo") else { return false }
         let next = item.tokens.upperBound
         if next < chart.tokens.count, Mentions.sets.contains(chart.tokens[next].singular) {
-            return next + 1 == chart.tokens.count || chart.tokens[next + 1].text != "deal"
+            return next + 1 == chart.tokens.count || !["deal", "prep", "plan", "replacement"].contains(chart.tokens[next + 1].text)
         }
         var before = item.tokens.lowerBound - 1
         while before >= 0, ["de", "del", "un", "una", "la"].contains(chart.tokens[before].text) { before -= 1 }
@@ -44,7 +44,7 @@ extension Mentions {
 
     private static let sets: WordSet = ["meal", "combo", "menu"]
     private static let sides: WordSet = [
-        "french fry", "mcdonald's fries", "onion ring", "potato wedge", "garden salad", "side salad", "cheese fries",
+        "french fry", "mcdonald's fries", "onion ring", "potato wedge", "sweet potato fry", "garden salad", "side salad", "cheese fries",
     ]
     private static let fried: Set<String> = ["nugget", "tender", "wing", "wrap"]
 }

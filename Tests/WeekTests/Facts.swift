@@ -11,6 +11,8 @@ struct Facts {
     /// Nutrients that were asked for, whose name is not always repeated.
     private var asked: [String] = []
     private var together: [String: Double] = [:]
+    /// What was answered of each nutrient.
+    private var answered: [String: [Double]] = [:]
     private var mainDay: String
 
     init(today: String, tables: SourceTables) {
@@ -40,6 +42,9 @@ struct Facts {
         asked.append(key)
         add("grams", grams)
         guard let value else { return }
+        // "More potassium: Avocado, by 305 mg."
+        for other in answered[key] ?? [] { add(key, abs(value - other)) }
+        answered[key, default: []].append(value)
         add(key, value)
         together[key, default: 0] += value
         if key == "energy_kcal" { rows.append((grams, value)) }
