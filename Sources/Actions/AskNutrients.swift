@@ -73,11 +73,16 @@ extension ActionContext {
         guard foods.count == 1, let mention = foods.first, mention.isDefinite, mention.amount.isEmpty, mention.removed.isEmpty else { return nil }
         let words = Word.split(mention.said)
         let rows = try tracker.entries.compactMap { try diary.entry($0) }.filter { $0.day != today } + pool(When())
-        return rows.only { row in
+        let begun = rows.only { row in
             let said = Word.split(row.said)
             guard said.starts(with: words) else { return false }
             return said.count > words.count ? language == "es" || said[words.count] == "de" : language == "es" && tracker.entries.contains(row.id)
         }
+        // "¿cuánto sumaba la paella?", after the beer beside it was put right.
+        return try begun
+            ?? mealSpokenOf().only { row in
+                Word.split(row.said) == words || mention.best.map { $0.id == row.foodID && $0.noun == row.noun } ?? false
+            }
     }
 
     /// The nutrient in the amount said; in 100 g and the usual portion when none was.

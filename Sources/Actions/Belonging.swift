@@ -44,6 +44,7 @@ extension ActionContext {
         else { return nil }
         let rows = try tracker.entries.compactMap { try diary.entry($0) }
         guard !rows.isEmpty else { return nil }
+        if let parts = partsTold(request, rows) { return parts }
         guard request.foods.count == 1, let mention = request.foods.first else { return try kindsOfOne(request, rows) ?? allToldAgain(request, rows) }
         if request.restates == .part { return try partAgain(mention, rows) }
         let isFresh = ["log_food", "correct", "copy_entries"].contains(last)
@@ -264,12 +265,25 @@ extension ActionContext {
         else { return nil }
         let kinds = request.foods.compactMap { mention -> FoodMention? in
             let named = Word.split(row.said).last.map { "\(mention.said) \($0)" }.flatMap { food(named: $0) }
-            guard let kind = compound(mention, ofKind: true, row) ?? named else { return nil }
+            let called = language == "es" ? self.kind(called: [mention.said], of: row)?.food : nil
+            guard let kind = compound(mention, ofKind: true, row) ?? named ?? called else { return nil }
             var told = self.mention(of: kind)
             told.amount = mention.amount
             return told
         }
         return kinds.count == request.foods.count ? .foods(kinds, of: row) : nil
+    }
+
+    /// "de jamón y queso", after an empanada: what it was of.
+    private func partsTold(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard language == "es", request.opening == "de", request.foods.count == 2, request.foods.allSatisfy(\.amount.isEmpty),
+            tracker.lastAction == "log_food" || tracker.lastAction == "correct", let row = rows.last
+        else { return nil }
+        let tail = request.foods.map(\.said).joined(separator: " y ")
+        guard let kind = kind(called: [tail], of: row) else { return .part(of: row, called: "\(row.said) de \(tail)") }
+        var mention = mention(of: kind.food)
+        mention.said = kind.name
+        return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
     }
 
     /// "6 nuggets, medium fries" after nuggets and fries, "I had two pieces of the garlic bread": each with its amount.

@@ -24,13 +24,22 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     }
     if let water = try context.poured(correction) { return try correctBody(water, context) }
     if let whole = try context.withHost(correction) { return try correct(whole, context) }
-    if let outcome = try context.ofSeveral(correction) { return outcome }
+    if let outcome = try context.inItsPlace(correction) ?? context.sharesTold(correction) ?? context.ofSeveral(correction)
+        ?? context.wasOf(correction) ?? context.withEverything(correction)
+    {
+        return outcome
+    }
     if let outcome = try context.onlyThese(correction) ?? context.exchanged(correction) { return outcome }
     if let (row, name) = try context.dishWithPart(correction) ?? context.companyTold(correction) {
         guard let kind = context.food(named: name) else { return try opened(correction, context) ?? context.told(row, as: name) }
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
     }
     if let outcome = try opened(correction, context) { return outcome }
+    if let parts = try context.companyMeasured(correction) {
+        var outcome = try logFood(parts, context)
+        outcome.name = "correct"
+        return outcome
+    }
     if let (row, name) = try context.partTold(correction) { return try context.told(row, as: name) }
     if let (row, name) = try context.moreOfPart(correction) { return try context.told(row, as: name) }
     if let outcome = try context.toldHow(correction) { return outcome }
@@ -95,6 +104,8 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         outcome.append(try logFood(added, context))
         outcome.name = "correct"
         return outcome
+    case .entries(let rows) where rows.count == 1 && context.nameTold(correction, of: rows[0]) != nil:
+        return try context.resaid(rows[0], as: context.nameTold(correction, of: rows[0]) ?? "")
     case .entries(let rows) where rows.count == 1 && context.isCalledSo(correction, rows[0]):
         return Outcome(name: "correct", events: [.slot(.entries([rows[0].id]))], parts: [.alreadySo(rows[0])])
     case .entries(let rows) where rows.count == 1 && context.isSaidPlain(correction, of: rows[0]):
@@ -195,19 +206,6 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
     return Outcome(name: "correct", parts: [.entryUnknown(said: said)])
 }
 
-/// "la mermelada era de melocotón", "el pollo era a la plancha": what it is called with that.
-private func flavour(_ correction: Correction, of row: Entry) -> String? {
-    let words = correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
-    guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "es", "son", "estaba", "estaban", "iba"].contains($0) }),
-        verb + 1 < words.count, words.count <= verb + 5, !words.contains("no")
-    else { return nil }
-    let opens = words[verb + 1], tells = words[(verb + 1)...].joined(separator: " ")
-    // "asada", "hervidos": how it was made, told without more.
-    let isManner = words.count == verb + 2 ? manners.contains(where: opens.hasSuffix) : ["a", "al"].contains(opens)
-    guard isManner && !row.said.hasSuffix(tells) || opens == "de" && verb + 2 < words.count && !row.said.contains(" de ") else { return nil }
-    return row.said + " " + tells
-}
-
 /// How Spanish participles end.
 let manners = ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]
 
@@ -302,6 +300,12 @@ extension Correction {
     /// "more like", "más bien": the amount is told anew.
     fileprivate var tellsLikeness: Bool { ["more like", "mas bien", "rather"].contains(where: Word.split(words).joined(separator: " ").contains) }
 
+    /// "era medio", "fue media": how much there was of it, and no part of that.
+    var tellsHalf: Bool {
+        let words = Word.split(words)
+        return zip(words, words.dropFirst()).contains { ["era", "fue", "eran"].contains($0) && ["medio", "media", "solo"].contains($1) }
+    }
+
     /// Whether it says what is right, and not only that something is wrong.
     fileprivate var isEmpty: Bool { food == nil && amount?.isEmpty ?? true && factor == nil && removed.isEmpty }
 }
@@ -312,7 +316,10 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
     var after = before
     if let factor = correction.factor {
         // "el pollo era un cuarto", of an amount that nobody said: a quarter of a chicken.
-        if before.assumed.contains(.quantity), Word.split(correction.words).contains(where: ["era", "fue", "es", "was", "is"].contains),
+        if factor < 1, before.assumed.contains(.quantity), context.isCounted(before), before.quantity <= 1, correction.tellsHalf {
+            // "el aguacate era medio": half of one, however much was taken for granted.
+            after = context.resized(before, to: Amount(quantity: factor))
+        } else if before.assumed.contains(.quantity), Word.split(correction.words).contains(where: ["era", "fue", "es", "was", "is"].contains),
             context.food(before.foodID, noun: before.noun)?.group == "poultry",
             let part = [0.5: "half", 0.25: "quarter"][factor],
             context.food(before.foodID, noun: before.noun)?.grams(of: part) != nil

@@ -92,6 +92,12 @@ extension ActionContext {
             if let row = eaten.only ?? composed(among: eaten) { return .entries([row]) }
             if !eaten.isEmpty { return .entries(eaten) }
         }
+        // "sin queso", after the mustard of a burger: of the burger.
+        if recent.allSatisfy(isAddition), correction.food == nil, !correction.removed.isEmpty,
+            holder(of: correction.removed, among: recent) == nil, let row = try composed(among: mealSpokenOf())
+        {
+            return .entries([row])
+        }
         if recent.count == 1 { return .entries(recent) }
         if correction.food == nil, !Set(Word.split(correction.words)).isDisjoint(with: ["venti", "grande", "tall", "trenta"]) {
             // Sizes of cups.

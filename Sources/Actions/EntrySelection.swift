@@ -252,6 +252,10 @@ func matches(_ mention: FoodMention, in rows: [Entry]) -> [Entry] {
         if !words.isEmpty, words == said || words == noun { return 4 }
         if mention.candidates.contains(where: { $0.id == row.foodID && $0.noun == row.noun }) { return 3 }
         if !words.isEmpty, words.isSubset(of: said.union(noun).union(Word.split(row.food))) { return 2 }
+        // "la coca", which was a diet one.
+        if let best = mention.best, case let head = Word.split(best.noun), head.last == Word.split(row.noun).last, noun.isStrictSuperset(of: head) {
+            return 1
+        }
         return 0
     }
     let fits = rows.map { (row: $0, fit: fit($0)) }

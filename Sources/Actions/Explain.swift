@@ -15,6 +15,10 @@ func explain(number: Double?, foods: [FoodMention], nutrient: Nutrient? = nil, _
     }
     if foods.isEmpty, let outcome = try explainCredit(number: number, context) { return outcome }
     var chain = context.tracker.explanations
+    // "¿por qué 1900?", of the goal that was set some turns ago.
+    if let number, foods.isEmpty, !chain.contains(where: { $0.shows(number) }), try context.diary.goals(on: context.today)[.energy] == number {
+        return try explainGoal(context)
+    }
     if !foods.isEmpty {
         chain = try foods.flatMap { try context.explanations(of: $0, nutrient) }
     } else if let number {

@@ -67,7 +67,13 @@ extension Entry {
     /// The row where and when `target` says, as far as it says.
     func placed(_ target: When, now: Moment) -> Entry {
         var row = self
-        let minute = target.minute(now: now)
+        var minute = target.minute(now: now)
+        // "fue a las 8", of a dinner.
+        if target.isOfEitherHalf == true, target.meal == nil, meal == .dinner || meal == .snack && self.minute ?? 0 > 720, let hour = minute,
+            hour < 720
+        {
+            minute = hour + 720
+        }
         row.day = target.days?.upperBound ?? day
         row.meal = target.meal ?? minute.map(now.meals.meal(at:)) ?? target.part?.meal ?? meal
         // A time that was said for the old place does not hold for the new one.

@@ -31,7 +31,10 @@ extension ActionContext {
         guard let company = correction.food, company.best != nil, correction.selection.foods.count == 1,
             let old = correction.selection.foods.first.map({ Word.split($0.said) }), !old.isEmpty
         else { return nil }
-        guard let name = NameParts(row.said), Word.split(name.company).contains(where: old.contains), let host = food(named: name.host) else {
+        guard let name = NameParts(row.said), Word.split(name.company).contains(where: old.contains),
+            // "cambia el café con leche por té" names it whole.
+            !Set(old).isSuperset(of: Word.split(name.host)), let host = food(named: name.host)
+        else {
             return nil
         }
         // "coffee with milk" has a row of its own.
@@ -67,6 +70,24 @@ extension ActionContext {
     /// Whether the words are a part of the row's own full name: "unsweetened" of an iced tea that is logged so.
     func isInName(_ words: [String], of row: Entry) -> Bool {
         !words.isEmpty && Set(words).isSubset(of: Word.split(row.food))
+    }
+
+    /// "la leche era un chorrito", of a té con leche: the tea, and so much of what came with it.
+    func companyMeasured(_ correction: Correction) throws -> LogFood? {
+        guard correction.factor == nil, correction.removed.isEmpty, correction.selection.ids.isEmpty, let amount = correction.amount,
+            amount.unit != nil, let named = correction.selection.foods.only, correction.food == nil || correction.food?.said == named.said
+        else { return nil }
+        let rows = try mealSpokenOf(), words = Word.split(named.said)
+        guard !rows.contains(where: { Word.split($0.said) == words || named.best?.id == $0.foodID && named.best?.noun == $0.noun }),
+            let row = rows.only(where: { row in NameParts(row.said).map { Word.split($0.company) == words } ?? false }),
+            let parts = NameParts(row.said), let host = food(named: parts.host), let company = food(named: parts.company)
+        else { return nil }
+        var first = mention(of: host), second = mention(of: company)
+        (first.said, second.said, second.amount) = (parts.host, parts.company, amount)
+        if host.isDrink || row.quantity != 1 { first.amount = Amount(quantity: row.quantity, unit: host.isDrink ? Unit(row.unit) : nil) }
+        var log = LogFood(foods: [first, second], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
+        return log
     }
 
     /// The row as it stands, and that the tables know only the usual kind of what was told.

@@ -20,12 +20,52 @@ extension ActionContext {
         return try delete(Selection(ids: told.map(\.id).filter { $0 != kept.id }), self)
     }
 
+    /// "las verduras eran brócoli y zanahoria": several foods in the place of one row.
+    func inItsPlace(_ correction: Correction) throws -> Outcome? {
+        guard let others = correction.others, let first = correction.food else { return nil }
+        var plain = correction
+        (plain.others, plain.food, plain.words) = (nil, nil, "")
+        guard case .entries(let rows) = try target(of: plain), let row = rows.only else { return nil }
+        var log = LogFood(foods: [first] + others, when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
+        var outcome = try logFood(log, self)
+        outcome.name = "correct"
+        return outcome
+    }
+
+    /// "uno era de mole y el otro de rajas", of two tamales: each kind as so many of what was counted.
+    func sharesTold(_ correction: Correction) throws -> Outcome? {
+        guard language == "es", correction.others == nil, let told = MadeOf.shares(in: correction.words) else { return nil }
+        let count = told.reduce(0) { $0 + $1.count }
+        for row in try (spokenOf() + mealSpokenOf()).reversed() where isCounted(row) && row.quantity == count {
+            let kinds = told.map { share -> FoodMention? in
+                guard let kind = kind(called: [share.name], of: row) else { return nil }
+                var mention = mention(of: kind.food)
+                (mention.said, mention.amount) = (kind.name, Amount(quantity: share.count))
+                return mention
+            }
+            // One that no table tells apart stays what it was.
+            guard kinds.contains(where: { $0 != nil }), let old = food(row.foodID, noun: row.noun) else { continue }
+            var log = LogFood(foods: [], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+            log.foods = zip(kinds, told).map { kind, share in
+                var plain = mention(of: old)
+                (plain.said, plain.amount) = (row.said, Amount(quantity: share.count))
+                return kind ?? plain
+            }
+            (log.replaces, log.restates) = (row.id, .never)
+            var outcome = try logFood(log, self)
+            outcome.name = "correct"
+            return outcome
+        }
+        return nil
+    }
+
     /// "one of them was decaf", of three coffees: two stay as they are, and one is a row of its own that is put right.
     func ofSeveral(_ correction: Correction) throws -> Outcome? {
         guard let count = correction.ofSeveral else { return nil }
         var named = correction.selection.foods
         // "one was a latte" names what it was, and no row.
-        if let food = correction.food { named.removeAll { $0.said == food.said } }
+        if let food = correction.food { named.removeAll { $0.said == food.said && !food.isDefinite } }
         var one = correction
         (one.ofSeveral, one.amount) = (nil, correction.amount?.unit == nil && correction.amount?.size == nil ? nil : correction.amount)
         if one.food?.amount == Amount(quantity: count) { one.food?.amount = Amount() }
@@ -34,13 +74,27 @@ extension ActionContext {
         let new = one.food.flatMap { food($0) }
         func takes(_ row: Entry) -> Bool {
             // "the last one was a tea" is none of two eggs.
-            if let group = new?.group, group != food(row.foodID, noun: row.noun)?.group { return kind(one, of: row) != nil }
+            if one.food.map({ likeness(row, $0) >= 2 }) ?? !one.removed.isEmpty { return true }
+            if let group = new?.group, let own = food(row.foodID, noun: row.noun)?.group, group != own, !pastries.isSuperset(of: [group, own]) {
+                return kind(one, of: row) != nil || isKind(one, of: row)
+            }
             return one.amount != nil || new != nil || kind(one, of: row) != nil
         }
         func are(_ rows: [Entry]) -> [Entry] { (named.first.map { matches($0, in: rows) } ?? rows).filter(takes) }
-        let spoken = are(try spokenOf())
-        guard let row = spoken.only(where: { !["g", "ml", "oz", "fl oz"].contains($0.unit) && $0.quantity > count }) else {
-            return try ofAlike(one, are(try mealSpokenOf()))
+        // "la otra era de hongos", after one of two was put right: the one that was left.
+        if let words = correction.otherWords, tracker.lastAction == "correct", tracker.entries.count == 2,
+            let row = try diary.entry(tracker.entries[0]), row.quantity == count
+        {
+            (one.selection, one.words) = (Selection(ids: [row.id]), words)
+            return try correct(one, self)
+        }
+        let meal = are(try mealSpokenOf())
+        guard
+            let row = [are(try spokenOf()), meal].lazy.compactMap({
+                $0.only(where: { !["g", "ml", "oz", "fl oz"].contains($0.unit) && $0.quantity > count })
+            }).first
+        else {
+            return try ofAlike(one, meal)
         }
         let rest = try diary.update(resized(row, to: Amount(quantity: row.quantity - count)))
         var part = resized(row, to: Amount(quantity: count))
@@ -90,3 +144,17 @@ extension ActionContext {
         return outcome
     }
 }
+
+extension Correction {
+    /// "la otra era de hongos", "the other was chicken": what is said of it, from the verb on.
+    fileprivate var otherWords: String? {
+        let words = Word.split(words)
+        guard words.prefix(3).contains(where: ["otra", "otro", "other"].contains),
+            let verb = words.firstIndex(where: ["era", "eran", "fue", "was", "were"].contains)
+        else { return nil }
+        return words[verb...].joined(separator: " ")
+    }
+}
+
+/// Groups of what is counted together at a baker's.
+private let pastries: Set<String> = ["bread", "sweet", "dessert", "snack"]

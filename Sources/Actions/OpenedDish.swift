@@ -87,7 +87,10 @@ extension ActionContext {
             guard food(told) != nil else { return nil }
             dish.foods[dish.place] = told
         }
-        if let factor = correction.factor {
+        if let factor = correction.factor, factor < 1, correction.tellsHalf {
+            // "la palta era media", of a pan con palta: half of one.
+            dish.foods[dish.place].amount = Amount(quantity: factor)
+        } else if let factor = correction.factor {
             dish.foods[dish.place].amount = part.usualPortion.said(times: factor)
         } else if !amount.isEmpty {
             dish.foods[dish.place].amount = amount

@@ -53,7 +53,7 @@ extension ActionContext {
     }
 
     /// What is put on or into something else: sauces, spreads, cheese.
-    private func isAddition(_ row: Entry) -> Bool {
+    func isAddition(_ row: Entry) -> Bool {
         guard let food = food(row.foodID, noun: row.noun) else { return false }
         return ["sauce", "fat", "spice"].contains(food.group) || food.group == "dairy" && !food.isDrink
     }

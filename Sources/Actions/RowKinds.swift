@@ -60,7 +60,7 @@ extension ActionContext {
             return nil
         }
         // "the pasta was about 2 cups", of a chicken alfredo, whose full name begins with pasta.
-        let own = Set(Word.split(row.noun) + Word.split(row.said) + Word.split(row.food).prefix(1))
+        let own = Set(Word.split(row.noun) + Word.split(row.said) + Word.split(row.food).prefix(1) + subject(of: correction))
         // "skim, not whole": what it was comes first.
         let all = Word.split(correction.words), told = all.dropFirst().firstIndex { ["not", "no"].contains($0) }.map { Array(all[..<$0]) } ?? all
         var words = told.filter { !fillers.contains($0) && !own.contains($0) }
@@ -102,6 +102,14 @@ extension ActionContext {
             return mention
         }
         return nil
+    }
+
+    /// "la coca era de 600 ml": what the amount is said of tells no kind.
+    private func subject(of correction: Correction) -> [String] {
+        guard correction.food == nil, let named = correction.selection.foods.only.map({ Word.split($0.said) }), !(correction.amount?.isEmpty ?? true)
+        else { return [] }
+        let words = Word.split(correction.words).drop { ["el", "la", "los", "las", "the", "mi", "my"].contains($0) }
+        return words.starts(with: named) && words.dropFirst(named.count).first.map(unnamed.contains) ?? false ? named : []
     }
 
     /// The kind of a part of a dish that the words tell: "brown" of its rice.

@@ -114,21 +114,13 @@ extension Intents {
         return words[(verb + 1)...].contains { !Vocabulary[.small].contains($0) && !Vocabulary[.placing].contains($0) }
     }
 
-    /// "move the pizza to lunch and the tuna melt to dinner": each where it was said to go.
-    static func moves(_ reading: Reading) -> [Request]? {
-        let foods = reading.foods.filter { !$0.negated }
-        let places = foods.compactMap { $0.when.meal ?? $0.when.minute.map { Meal(minute: $0) } }
-        guard foods.count > 1, places.count == foods.count, Set(places).count > 1 else {
-            return nil
-        }
-        return foods.map { mention in
-            var plain = mention
-            plain.when = When()
-            return .move(Selection(foods: [plain], when: When(days: reading.when.days)), to: mention.when)
-        }
+    static func move(_ reading: Reading, _ tracker: Tracker) -> Request {
+        guard case .move(let rows, var target) = placedAnew(reading, tracker) else { return placedAnew(reading, tracker) }
+        if let minute = target.minute, (300..<720).contains(minute), !tellsHalfDay(reading) { target.isOfEitherHalf = true }
+        return .move(rows, to: target)
     }
 
-    static func move(_ reading: Reading, _ tracker: Tracker) -> Request {
+    private static func placedAnew(_ reading: Reading, _ tracker: Tracker) -> Request {
         let words = reading.words
         // "everything today was actually yesterday".
         // "it was dinner yesterday, not lunch today".
@@ -211,6 +203,8 @@ extension Intents {
         if let told = toldLabel(reading, tracker) { return [told] }
         if let requests = withCompany(reading, tracker) { return requests }
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
+        if let both = kindAndCompany(reading, tracker) { return both }
+        if let told = wasSeveral(reading, correction, tracker) { return [.correct(told)] }
         // "a frozen one, 400 g", "un vaso chico, de 150 ml": the measure tells more than the one.
         let told = reading.amounts.first { $0.unit != nil && $0.quantity != nil }
         if let amount = (told?.quantity == 1 ? weighed(reading) : nil) ?? told ?? reading.amounts.first {
@@ -247,7 +241,7 @@ extension Intents {
                 correction.selection.all = true
             }
             // "each was 125 ml", of three glasses.
-            if correction.amount?.unit != nil, words.contains("each") || words.contains("apiece") { correction.isOfEach = true }
+            if correction.amount?.unit != nil, words.contains("each") || words.contains("apiece") || isOfEach(words) { correction.isOfEach = true }
             // "both were large": the last two.
             if words.contains("both"), correction.amount != nil || correction.factor != nil, reading.count == 2 {
                 correction.selection.ordinal = -1
@@ -306,7 +300,7 @@ extension Intents {
         if foods.count == 2, foods[0].isDefinite, !foods[1].isDefinite, reading.replacement == nil, foods[1].amount.isEmpty {
             // "the sandwich was on rye bread": the sandwich is meant; "make the rice quinoa": the rice was that.
             correction.selection.foods = [foods[0]]
-            let isWith = reading.words.contains { ["on", "in", "with", "con", "en", "de", "had", "from"].contains($0) }
+            let isWith = Word.split(correction.words).contains { ["on", "in", "with", "con", "en", "de", "had", "from"].contains($0) }
             if !isWith { correction.food = foods[1] }
             return [.correct(correction)]
         }
@@ -359,6 +353,8 @@ extension Intents {
             // "el jugo era chico, de 200 ml", "the steak was smaller, about 150 g": the measure tells more.
             let measure = mention.amount.isVague && foods.count == 1 ? weighed(reading) : nil
             let isWeighed = mention.amount.quantity == nil && correction.amount?.unit != nil
+            // "las cervezas eran de medio litro": every one of them.
+            if mention.isDefinite, isWeighed, isOfEach(reading.words) { one.isOfEach = true }
             let amount = measure ?? (mention.amount.isEmpty || isWeighed ? correction.amount : mention.amount)
             if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1,
                 !isHalfOne(reading)

@@ -104,7 +104,7 @@ extension Intents {
             "last", "first", "second", "third", "other", "ultimo", "ultima", "primero", "primera", "segundo", "segunda", "tercero", "tercera",
         ]
         guard subject.count > 1, ["the", "my", "el", "la"].contains(subject[0]), places.contains(subject[1]) else { return nil }
-        return subject.count == 2 || subject.count == 3 && subject[2] == "one" ? 1 : nil
+        return subject.count <= 3 ? 1 : nil
     }
 
     /// "it had cheese", "the latte was a large with oat milk", "it was 2 scoops with 300 ml of milk": how much it was, and what came with it.
@@ -130,7 +130,7 @@ extension Intents {
         }
         // "make it with skim milk", "que sea con leche de almendras": no other food.
         let asks = [["make", "it"], ["make", "that"], ["have", "it"], ["que", "sea"]].contains { words.starts(with: $0) }
-        if foods.count == 1, asks || ["hazlo", "ponlo", "hazla", "ponla", "era", "fue"].contains(words[0]), reading.amounts.isEmpty,
+        if foods.count == 1, asks || ["hazlo", "ponlo", "hazla", "ponla", "era", "fue", "eran", "fueron"].contains(words[0]), reading.amounts.isEmpty,
             let joint = words[..<place].last(where: {
                 !Vocabulary[.counts].contains($0) && !["some", "a", "un", "una"].contains($0) && Double($0) == nil
             }),
@@ -154,6 +154,53 @@ extension Intents {
         return [resized, .logFood(log)]
     }
 
+    private static func splitCompany(_ words: [String]) -> Int? {
+        words.indices.dropFirst(2).first {
+            words[$0 - 1] == "y" && ["con", "sin"].contains(words[$0]) || words[$0 - 1] == "and" && words[$0] == "with"
+        }
+    }
+
+    /// "el café era descafeinado y con leche desnatada": its kind, and then what came with it.
+    static func kindAndCompany(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard let joint = splitCompany(words), let verb = words[..<joint].firstIndex(where: Vocabulary[.being].contains), verb + 2 < joint,
+            reading.foods.count >= 2, !tracker.entries.isEmpty, reading.amounts.isEmpty, words.count <= 12
+        else { return nil }
+        func part(_ kept: [String]) -> Reading {
+            var part = reading
+            part.text = kept.joined(separator: " ")
+            part.untimed = part.text
+            part.foods = reading.foods.filter { food in Word.split(food.said).allSatisfy(kept.contains) }
+            return part
+        }
+        let first = part(Array(words[..<(joint - 1)])), second = part(Array(words[...verb]) + Array(words[joint...]))
+        guard first.foods.allSatisfy({ !$0.negated }), second.foods.count < reading.foods.count || first.foods.count < reading.foods.count else {
+            return nil
+        }
+        return correct(first, tracker) + correct(second, tracker)
+    }
+
+    /// "eran de jamón y queso" is one kind; "las verduras eran brócoli y zanahoria", "the veg was broccoli and carrots" are two foods in its place.
+    static func wasSeveral(_ reading: Reading, _ correction: Correction, _ tracker: Tracker) -> Correction? {
+        let words = Word.split(correction.words), hosts = reading.foods.prefix { $0.isDefinite && $0.amount.isEmpty }
+        let told = Array(reading.foods.dropFirst(hosts.count))
+        guard hosts.count <= 1, told.count > 1, told.allSatisfy({ !$0.negated && !$0.isDefinite && $0.best != nil && $0.removed.isEmpty }),
+            reading.replacement == nil, reading.ordinal == nil, !tracker.entries.isEmpty,
+            let verb = words.firstIndex(where: Vocabulary[.being].contains), verb + 1 < words.count, !words.contains(where: ["no", "not"].contains),
+            words[..<verb].count <= 4
+        else { return nil }
+        var correction = correction
+        (correction.selection.foods, correction.food) = (Array(hosts), told[0])
+        if words[(verb + 1)...].prefix(4).contains("de") {
+            return told.allSatisfy({ $0.amount.unit == nil }) ? correction : nil
+        }
+        guard correction.ofSeveral == nil, hosts.count == 1 || tracker.entries.count == 1 && told.allSatisfy(\.amount.isEmpty),
+            !words.contains(where: ["con", "with", "sin", "without", "on", "in", "from", "en", "or", "o"].contains)
+        else { return nil }
+        correction.others = Array(told.dropFirst())
+        return correction
+    }
+
     /// "it had …", "it came with …", "también llevaba …": tells what was in what was told last.
     private static func has(_ words: [String]) -> Bool {
         let words = words.drop { ["oh", "and", "also", "y", "ah", "tambien", "ademas"].contains($0) }
@@ -168,6 +215,7 @@ extension Intents {
 
     /// "perdona, el yogur era de fresa", "ponle que la coca fue light": what opens so tells nothing of a food.
     static func afterApology(_ text: String) -> String {
+        let text = withoutAsides(text)
         let words = text.split(separator: " ")
         if words.count > 2, words[1] == "que", Vocabulary[.adding].union(Vocabulary[.writingDown]).contains(Word.split(String(words[0])).first ?? "")
         {
@@ -177,6 +225,13 @@ extension Intents {
             OrderWords.pointing.contains(Word.split(String(words[first])).first ?? "")
         else { return text }
         return words[first...].joined(separator: " ")
+    }
+
+    /// "la manzana era en realidad una pera": "en" tells nothing of it.
+    static func withoutAsides(_ text: String) -> String {
+        ["en realidad", "de hecho", "la verdad", "al final", "in fact"].reduce(text) { text, aside in
+            text.replacing(" \(aside) ", with: " ")
+        }
     }
 
     /// A slip in a weight, a glass of water or a goal: said again. What was refused left nothing to take the place of.
@@ -209,6 +264,55 @@ extension Intents {
             return number(reading).map { [.setGoal(nutrient: reading.nutrients[0], amount: $0)] }
         default: return nil
         }
+    }
+
+    /// "move the pizza to lunch and the tuna melt to dinner": each where it was said to go.
+    static func moves(_ reading: Reading) -> [Request]? {
+        let foods = reading.foods.filter { !$0.negated }
+        let places = foods.compactMap { $0.when.meal ?? $0.when.minute.map { Meal(minute: $0) } }
+        guard foods.count > 1, places.count == foods.count, Set(places).count > 1 else {
+            return nil
+        }
+        return foods.map { mention in
+            var plain = mention
+            plain.when = When()
+            return .move(Selection(foods: [plain], when: When(days: reading.when.days)), to: mention.when)
+        }
+    }
+
+    /// "las papas medianas", "el jugo grande": the size of what stands, without a verb.
+    static func sizeAlone(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard let food = reading.foods.only, food.isDefinite, !food.negated, food.best != nil, food.removed.isEmpty, food.amount.size != nil,
+            food.amount.quantity == nil, !tracker.entries.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
+            ["el", "la", "los", "las", "the"].contains(words.first), words.count == Word.split(food.said).count + 2,
+            ["log_food", "correct", "ask_nutrient"].contains(tracker.lastAction ?? "")
+        else { return nil }
+        let named = FoodMention(said: food.said, candidates: food.candidates)
+        return [.correct(Correction(selection: Selection(foods: [named]), amount: food.amount))]
+    }
+
+    /// "la otra de hongos", after one of two was put right: as if the verb were said.
+    static func otherAlone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["y", "and", "pero"].contains($0) }
+        guard tracker.lastAction == "correct", tracker.entries.count == 2, words.count <= 7, ["el", "la"].contains(words.first),
+            ["otro", "otra"].contains(words.dropFirst().first), words.dropFirst(2).first == "de", !reading.text.hasSuffix("?")
+        else { return nil }
+        var told = reading
+        told.text = (words.prefix(2) + ["era"] + words.dropFirst(2)).joined(separator: " ")
+        told.untimed = told.text
+        return correct(told, tracker)
+    }
+
+    /// "eran de medio litro": what one of several came in.
+    static func isOfEach(_ words: [String]) -> Bool {
+        zip(words, words.dropFirst()).contains { ["eran", "fueron", "son"].contains($0) && $1 == "de" }
+    }
+
+    /// "8 am", "de la mañana", "08:00", "this morning".
+    static func tellsHalfDay(_ reading: Reading) -> Bool {
+        let text = reading.text.lowercased()
+        return reading.words.contains(where: ["am", "manana", "morning", "madrugada", "breakfast", "desayuno", "m"].contains)
+            || text.firstMatch(of: /\b0\d[:.]/) != nil || text.contains("a.m")
     }
 
     /// "the cake was at 3 actually": when it was, and nothing of what it was.

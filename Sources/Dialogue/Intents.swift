@@ -33,8 +33,9 @@ enum Intents {
         {
             return [request]
         }
+        if let request = plainQuestion(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
-        if asksHowToReach(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
+        if asksHowToReach(reading) || asksWhatElse(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
         if let request = madeWithWater(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
         if let requests = putIn(reading, tracker) ?? otherwise(reading, tracker) ?? energyTold(reading) { return requests }
         if ChartQuery.isByDay(reading) { return charts(reading, tracker) }

@@ -122,7 +122,7 @@ extension Intents {
                 // "skim milk in the latte": which latte it was.
                 return [.correct(Correction(selection: Selection(foods: [foods[1]]), words: foods[0].said))]
             }
-            if !tracker.entries.isEmpty, let host = besides(foods, words) {
+            if !tracker.entries.isEmpty, let host = besides(foods, words) ?? hostNamedFirst(foods, words) {
                 log.addedTo = log.foods.remove(at: host)
                 log.restates = .never
             }
@@ -214,6 +214,16 @@ extension Intents {
         else { return nil }
         return place
     }
+
+    /// "el té con endulzante", of the tea that stands: it is named first, and then what went into it.
+    private static func hostNamedFirst(_ foods: [FoodMention], _ words: [String]) -> Int? {
+        guard foods.count > 1, foods[0].isDefinite, foods[0].amount.isEmpty, foods[0].best != nil,
+            ["el", "la", "los", "las", "mi", "the", "my"].contains(words[0]),
+            foods.dropFirst().allSatisfy({ !$0.isDefinite }), foods.allSatisfy({ !$0.negated && $0.removed.isEmpty })
+        else { return nil }
+        let name = Word.split(foods[0].said)
+        return words.dropFirst().starts(with: name + ["con"]) || words.dropFirst().starts(with: name + ["with"]) ? 0 : nil
+    }
     private static let counted: [String: Double] = [
         "one": 1, "two": 2, "three": 3, "four": 4, "half": 0.5, "uno": 1, "una": 1, "dos": 2, "tres": 3,
     ]
@@ -231,7 +241,9 @@ extension Intents {
         // "y una concha ahorita" is of now, and not of the meal before.
         guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora", "now"].contains) else { return false }
         let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
-        if Vocabulary[.goingOn].contains(next) || words.starts(with: ["i", "also"]) || reading.opensCourse { return true }
+        if Vocabulary[.goingOn].contains(next) || words.starts(with: ["i", "also"]) { return true }
+        // "de primero lentejas y de segundo merluza" is a meal of its own; "de postre un flan" goes on with one.
+        if reading.opensCourse { return !(words.prefix(3).contains("primero") && words.contains("segundo")) }
         // "oj too", "a salad as well".
         // "I had beans instead": where it was taken from.
         if Vocabulary.says(.inPlace, words), !words.contains("of"), reading.when.isEmpty { return true }
@@ -322,11 +334,14 @@ extension Intents {
     /// "ponla en 1800", "make it 1800": nothing that is eaten comes in such a number.
     static func goalNumber(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        guard ["set_profile", "set_goal", "out_of_scope", "correct", "inform", "affirm", "choose"].contains(reading.intent.name), words.count <= 5,
+        guard
+            ["set_profile", "set_goal", "out_of_scope", "correct", "inform", "affirm", "choose", "cancel", "move_entry", "undo", "redo"]
+                .contains(reading.intent.name), words.count <= 5,
             reading.foods.isEmpty,
             reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), let number = plainNumber(reading, words),
             (800...6000).contains(number),
-            ["ponla", "ponlo", "ponme", "dejala", "dejalo", "subela", "bajala", "cambiala"].contains(words[0])
+            ["ponla", "ponlo", "ponela", "ponelo", "ponme", "dejala", "dejalo", "subela", "subila", "bajala", "cambiala", "redondeala", "redondealo"]
+                .contains(words[0])
                 || tracker.lastAction == "set_goal" && words.filter({ Double($0) == nil }).allSatisfy(agreeing.contains)
         else { return nil }
         return .setGoal(nutrient: .energy, amount: number)

@@ -70,6 +70,7 @@ extension Intents {
         // "y la milanesa de pollo", after the coke was put right.
         let isNext = tracker.lastAction == "correct" && ["y", "and"].contains(words[0])
         let words = isNext ? Array(words.dropFirst()) : words
+        if let sized = sizeAlone(reading, words, tracker) { return sized }
         guard ["ask_nutrient", "ask_food_facts", "out_of_scope", "search_food", "inform"].contains(reading.intent.name),
             reading.intent.confidence < 0.7 || isNext, words.count > 1, reading.foods.count == 1, let food = reading.foods.first, food.isDefinite,
             !food.negated,

@@ -123,6 +123,28 @@ extension Intents {
             && !Set(words).isDisjoint(with: ["can", "do", "could", "to", "puedo", "hago", "hacer", "podria"]) && !Set(words).contains("far")
     }
 
+    /// "¿en qué más hay potasio?", "what else has iron?": foods, whatever was eaten.
+    static func asksWhatElse(_ reading: Reading) -> Bool {
+        let words = Array(reading.words.drop { ["y", "and"].contains($0) })
+        return reading.foods.isEmpty && reading.amounts.isEmpty && reading.when.isEmpty && words.count <= 8 && !reading.nutrients.isEmpty
+            && reading.nutrients != [.energy] && words.isDisjoint(with: ["i", "my", "mi", "comi", "llevo", "hoy", "today"])
+            && (words.starts(with: ["what", "else"]) || words.starts(with: ["que", "mas"]) || words.starts(with: ["en", "que"])
+                || words.starts(with: ["donde"]) || words.starts(with: ["where"]) || words.starts(with: ["que", "otra"])
+                || words.starts(with: ["que", "otro"]))
+            && words.contains(
+                where: ["hay", "tiene", "tienen", "has", "have", "contains", "contiene", "contienen", "encuentro", "get", "find", "is"].contains)
+    }
+
+    /// "al día", "a day": of every day, and not of what is left of this one.
+    static func asksDaily(_ reading: Reading) -> Bool {
+        let text = reading.words.joined(separator: " ")
+        return !reading.nutrients.isEmpty && !reading.nutrients.contains(.energy) && reading.foods.isEmpty
+            && ["al dia", "por dia", "a day", "per day", "each day", "diario", "diaria"].contains(where: text.hasSuffix)
+            && reading.words.contains(where: ["puedo", "can", "puede", "podria", "could"].contains)
+    }
+
+    private static let raising: Set<String> = ["subirla", "subirlo", "aumentarla", "aumentarlo", "mejorarla", "mejorarlo", "subo", "aumento"]
+
     /// "how much to go?", "what would get me there?", of the nutrient that was spoken of.
     static func toGo(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
@@ -183,7 +205,8 @@ extension Intents {
             let nutrient = tracker.askedNutrient ?? tracker.explanations.first?.nutrient, nutrient != .energy
         else { return nil }
         // "¿y cuánto me falta?"
-        if ["ask_summary", "explain", "ask_insight", "ask_remaining"].contains(tracker.lastAction ?? ""), words.count <= 5,
+        if ["ask_summary", "explain", "ask_insight", "ask_remaining", "ask_intake", "ask_nutrient"].contains(tracker.lastAction ?? ""),
+            words.count <= 5,
             words.contains("falta") || words.suffix(2) == ["i", "need"] || words.suffix(2) == ["short", "of"]
         {
             return .askInsight(InsightQuery(.needs, nutrients: [nutrient]))
@@ -194,7 +217,7 @@ extension Intents {
         // "what could I add to get more?"
         if ["what", "how", "que", "como"].contains(words[0]), nutrient != .energy,
             words.suffix(2) == ["get", "more"] || words.suffix(2) == ["increase", "it"]
-                || words.suffix(2) == ["increase", "that"]
+                || words.suffix(2) == ["increase", "that"] || words.count <= 5 && words.contains(where: raising.contains)
         {
             return .recommendFood(RecipeQuery(nutrients: [nutrient]))
         }

@@ -225,7 +225,9 @@ enum Answers {
                 return Double(hits.count) / Double(words.count)
             }.max() ?? 0
         }
-        guard let best = scores.max(), best >= (intent == "log_food" ? 1 : 0.5), scores.filter({ $0 == best }).count == 1,
+        // "el estofado era de pollo" says more than which one.
+        let isWhole = intent == "log_food" || intent == "correct" && (reading.foods.count > 1 || Vocabulary.says(.being, reading.words))
+        guard let best = scores.max(), best >= (isWhole ? 1 : 0.5), scores.filter({ $0 == best }).count == 1,
             let place = scores.firstIndex(of: best),
             // "no chips" names what stands to take it away.
             options[place].request != nil || intent != "correct"
@@ -277,7 +279,9 @@ enum Answers {
             return .logFood(request)
         case (.howMuch, .correct(var correction)):
             // "lunch was a sandwich, chips and a coke" tells of something else, and "no chips" of the chips.
-            guard reading.foods.count <= 1, !tellsAnew(reading), !text.lowercased().hasPrefix("no ") else { return nil }
+            guard reading.foods.count <= 1, !tellsAnew(reading), !text.lowercased().hasPrefix("no "),
+                !["y", "and"].contains(reading.words.first)
+            else { return nil }
             if let food = reading.foods.first {
                 // "2 cañas" is no answer to what the sandwich was.
                 let isOther = Word.split(food.said).isDisjoint(with: Set(Word.split(question.subject)))

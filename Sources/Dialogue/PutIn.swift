@@ -5,16 +5,22 @@ import Nutrition
 extension Intents {
     /// "le puse azúcar al té, dos cucharaditas", "I put sugar in it, 2 teaspoons": more of the meal, and no other amount of the tea.
     static func putIn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = Array(reading.words.drop { ["y", "and", "ah", "oh", "tambien", "also"].contains($0) })
+        if let requests = heldSpice(reading, tracker) ?? otherAlone(reading, tracker) { return requests }
+        let (reading, words) = reordered(reading)
         guard !tracker.entries.isEmpty, words.count > 2, reading.when.isEmpty, !reading.text.hasSuffix("?"), !words.contains("no"),
             ["le", "les"].contains(words[0]) && putting.contains(words[1])
                 || words[0] == "i" && ["put", "added", "mixed", "stirred"].contains(words[1])
                     && words.contains(where: ["in", "on", "to", "into"].contains),
             reading.foods.count <= 2 && reading.foods.dropFirst().allSatisfy(\.isDefinite) || reading.foods.count <= 5
         else { return nil }
+        // Sugar and salt may have been read as nutrients.
+        let spice = spice(in: words)
         // "le puse mostaza y mayonesa": the first may have been read as put out of the second.
-        let several = reading.foods.filter { !$0.isDefinite }.flatMap { food in
-            food.removed.map { FoodMention(said: $0, candidates: []) } + [food]
+        var several = reading.foods.flatMap { food in
+            food.removed.map { FoodMention(said: $0, candidates: []) } + (food.isDefinite ? [] : [food])
+        }
+        if let spice, !several.isEmpty, !several.contains(where: { Word.split($0.said) == Word.split(spice.said) }), words.contains("y") {
+            several.append(spice)
         }
         if several.count > 1 {
             var log = LogFood(
@@ -25,9 +31,7 @@ extension Intents {
             log.restates = .never
             return [.logFood(log)]
         }
-        // Sugar and salt may have been read as nutrients.
-        let spice = words.first { ["sugar", "azucar", "sal", "salt"].contains($0) }
-        var put = reading.foods.first { !$0.isDefinite } ?? spice.map { FoodMention(said: $0 == "azucar" ? "azúcar" : $0, candidates: []) }
+        var put = several.first ?? spice ?? named(words)
         if put?.amount.isEmpty ?? false, let amount = (reading.amounts + reading.foods.map(\.amount)).first(where: { $0.quantity != nil }) {
             put?.amount = amount
         }
@@ -37,6 +41,60 @@ extension Intents {
         log.addedTo = reading.foods.first(where: \.isDefinite)
         log.restates = .never
         return [.logFood(log)]
+    }
+
+    /// "al té le puse dos de azúcar": as "le puse dos de azúcar al té" is read.
+    private static func reordered(_ reading: Reading) -> (Reading, [String]) {
+        let words = Array(reading.words.drop { ["y", "and", "ah", "oh", "tambien", "also"].contains($0) })
+        guard ["al", "a"].contains(words.first), let pronoun = words.prefix(6).firstIndex(where: ["le", "les"].contains), pronoun + 1 < words.count,
+            putting.contains(words[pronoun + 1])
+        else { return (reading, words) }
+        var reading = reading
+        let name = words[..<pronoun].drop { ["al", "a", "la", "los", "las"].contains($0) }.joined(separator: " ")
+        if let place = reading.foods.firstIndex(where: { Word.split($0.said).joined(separator: " ") == name }) {
+            reading.foods[place].isDefinite = true
+        } else {
+            var host = FoodMention(said: name, candidates: [])
+            host.isDefinite = true
+            reading.foods.insert(host, at: 0)
+        }
+        return (reading, Array(words[pronoun...]))
+    }
+
+    /// "el mate llevaba azúcar", "llevaba dos cucharaditas de azúcar", "the tea had sugar in it": what a drink had in it, and no question of a nutrient.
+    private static func heldSpice(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop {
+            ["y", "and", "ah", "oh", "tambien", "also", "the", "el", "la", "los", "las", "mi", "my", "it"].contains($0)
+        }
+        guard !tracker.entries.isEmpty, reading.when.isEmpty, !reading.text.hasSuffix("?"), words.count <= 10, !words.contains("no"),
+            !words.contains("sin"), var spice = spice(in: Array(words)),
+            let verb = words.firstIndex(where: { Vocabulary[.having].contains($0) || $0 == "had" }), verb - words.startIndex <= 3,
+            reading.foods.allSatisfy({ !$0.negated && $0.removed.isEmpty && ($0.isDefinite || Word.split($0.said) == Word.split(spice.said)) })
+        else { return nil }
+        // "el té tenía 20 g de azúcar" tells a figure, where no cup or spoon is named.
+        let amount = (reading.foods.map(\.amount) + reading.amounts).first { $0.quantity != nil }
+        guard amount?.unit?.name != "mg" else { return nil }
+        if let food = reading.foods.first(where: { !$0.isDefinite }) { spice = food }
+        if let amount { spice.amount = amount }
+        var log = LogFood(foods: [spice], when: When(), continues: true)
+        let host = words[..<verb].joined(separator: " ")
+        log.addedTo = reading.foods.first(where: \.isDefinite) ?? (host.isEmpty ? nil : FoodMention(said: host, candidates: []))
+        log.restates = .part
+        return [.logFood(log)]
+    }
+
+    /// "le puse chile": what is named and was not read as a food.
+    private static func named(_ words: [String]) -> FoodMention? {
+        let name = words.dropFirst(2).prefix { !["a", "al", "en", "tambien"].contains($0) }
+        guard ["le", "les"].contains(words.first), (1...2).contains(name.count), !name.contains(where: Vocabulary[.small].contains) else {
+            return nil
+        }
+        return FoodMention(said: name.joined(separator: " "), candidates: [])
+    }
+
+    /// Sugar or salt, named among the words.
+    private static func spice(in words: [String]) -> FoodMention? {
+        words.first { ["sugar", "azucar", "sal", "salt"].contains($0) }.map { FoodMention(said: $0 == "azucar" ? "azúcar" : $0, candidates: []) }
     }
 
     private static let putting: Set<String> = ["puse", "eche", "agregue", "anadi", "pusimo", "meti"]

@@ -267,6 +267,8 @@ public struct Correction: Sendable, Hashable, Codable {
     public var host: FoodMention?
     /// Only so many of what was counted are meant: "one of them was decaf".
     public var ofSeveral: Double?
+    /// More foods that it was: "las verduras eran brócoli y zanahoria".
+    public var others: [FoodMention]?
 
     public init(
         selection: Selection, food: FoodMention? = nil, amount: Amount? = nil, factor: Double? = nil, removed: [String] = [], words: String = "",

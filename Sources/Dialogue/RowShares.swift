@@ -38,6 +38,12 @@ extension Intents {
         guard !tracker.entries.isEmpty, words.count > 1, !reading.text.hasSuffix("?"), !["what", "whats", "how"].contains(words[0]) else {
             return nil
         }
+        // "sacame una medialuna": out of those that stand.
+        if ["sacame", "saca", "sacale", "quitame"].contains(words[0]), let food = reading.foods.only, food.best != nil, !food.negated,
+            reading.when.isEmpty, words.count <= 8, ["log_food", "correct", "inform", "out_of_scope"].contains(reading.intent.name)
+        {
+            return .delete(Selection(foods: [food]))
+        }
         return eatenUp(reading, words, tracker) ?? leftOver(reading, words)
     }
 
@@ -65,7 +71,7 @@ extension Intents {
     /// "I left one taco", "dejé el agua", "I didn't finish the fries, only half": so much less of what stands.
     private static func leftOver(_ reading: Reading, _ words: [String]) -> Request? {
         guard reading.when.days == nil, reading.foods.count <= 1, leaving.contains(reading.intent.name) else { return nil }
-        let unfinished = words.prefix(4).contains(where: ["finish", "finishing", "termine", "acabe"].contains)
+        let unfinished = words.prefix(6).contains(where: ["finish", "finishing", "termine", "acabe"].contains)
         // "one of the bacon slices was my wife's".
         if ["of", "de"].contains(words[1]), let count = Double(words[0]) ?? few[words[0]],
             words.contains(where: ["was", "were", "era", "eran", "fue"].contains), Vocabulary.says(.others, words.suffix(3)),
@@ -73,6 +79,7 @@ extension Intents {
         {
             return .delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates, amount: Amount(quantity: count))]))
         }
+        if let left = countLeft(reading, words) { return left }
         let share = (reading.foods.map(\.amount) + reading.amounts).compactMap(\.quantity).first { $0 > 0 && $0 < 1 }
         if unfinished, words.prefix(3).contains(where: ["didnt", "couldnt", "not", "no", "never", "didn", "couldn"].contains) {
             // Half of it, where that is told; else it is asked how much it was.
@@ -95,7 +102,33 @@ extension Intents {
         return .correct(Correction(selection: Selection(pointsBack: true), removed: [mention.said]))
     }
 
-    private static let few: [String: Double] = ["one": 1, "two": 2, "three": 3, "uno": 1, "una": 1, "dos": 2]
+    /// "al final de los tacos dejé uno", "un taco no me lo comí", "dejé un poco de sopa".
+    private static func countLeft(_ reading: Reading, _ words: [String]) -> Request? {
+        guard let food = reading.foods.only, food.best != nil || food.isDefinite, words.count <= 9 else { return nil }
+        let named = FoodMention(said: food.said, candidates: food.candidates)
+        func without(_ count: Double) -> Request {
+            var counted = named
+            counted.amount = Amount(quantity: count)
+            return .delete(Selection(foods: [counted]))
+        }
+        if let deed = words.firstIndex(of: "deje"), deed + 1 < words.count {
+            let after = words[(deed + 1)...]
+            if after.starts(with: ["un", "poco"]) || after.starts(with: ["poco"]) {
+                return .correct(Correction(selection: Selection(foods: [named])))
+            }
+            guard deed > 0, let first = after.first, let count = few[first] ?? Double(first), count >= 1,
+                after.dropFirst().allSatisfy(Set(Word.split(food.said) + ["de", "los", "las", "nada", "mas"]).contains)
+            else { return nil }
+            return without(count)
+        }
+        // "un taco no me lo comí".
+        guard let count = food.amount.quantity, count >= 1, food.amount.unit == nil, words.contains("no"), let last = words.last,
+            ["comi", "tome", "acabe", "termine"].contains(last), words.dropLast().last.map(["lo", "la", "los", "las"].contains) == true
+        else { return nil }
+        return without(count)
+    }
+
+    private static let few: [String: Double] = ["one": 1, "two": 2, "three": 3, "uno": 1, "una": 1, "un": 1, "dos": 2, "tres": 3]
     private static let leaving = sharing.union(["ask_remaining", "log_water", "cancel"])
 
     /// "split it with my sister", "the pizza I shared with him": so much less of what was told.

@@ -123,7 +123,7 @@ extension Intents {
             [
                 "recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_goal", "delete_entry",
                 "correct",
-                "set_preference", "ask_nutrient", "ask_food_facts", "deny",
+                "set_preference", "ask_nutrient", "ask_food_facts", "deny", "search_food",
             ].contains(reading.intent.name) || reading.intent.name == "log_food" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated),
             reading.words.isDisjoint(with: ["i", "im", "soy", "my", "mi", "me"])
         else { return nil }

@@ -12,7 +12,7 @@ extension Reader {
         }
         var score = 0
         // "al pastor", "zero" are said in both.
-        for token in words where words.count > 2 || !Reader.shared.contains(token.text) {
+        for token in words where !Reader.ofBoth.contains(token.text) && (words.count > 2 || !Reader.shared.contains(token.text)) {
             let isEnglish = isOf("en", token.text), isSpanish = isOf("es", token.text)
             if isEnglish != isSpanish { score += isSpanish ? 1 : -1 }
         }
@@ -21,6 +21,8 @@ extension Reader {
     }
 
     private static let shared: WordSet = ["al", "zero", "light", "diet"]
+    /// An article in English, and a preposition in Spanish.
+    private static let ofBoth: WordSet = ["a"]
 
     /// Without the names of dishes of several words: "tacos al pastor" and "mac and cheese" are eaten in both.
     private func plain(_ tokens: [Token]) -> [Token] {

@@ -61,7 +61,8 @@ extension AmountGrammar {
 extension TimeWords {
     /// Begin a day, time or meal, and are no number, weekday, month or meal's name.
     static let openers: WordSet = [
-        "today", "todays", "yesterday", "yesterdays", "yday", "yest", "tomorrow", "tomorrows", "tmrw", "tmr", "tonight", "tonite", "earlier", "just", "ahora", "recien", "day",
+        "today", "todays", "yesterday", "yesterdays", "yday", "yest", "tomorrow", "tomorrows", "tmrw", "tmr", "tonight", "tonite", "earlier", "just",
+        "ahora", "recien", "day",
         "this", "my", "mi", "last", "past", "the", "previous", "next", "current", "all", "morning", "am", "noon", "midday", "lunchtime", "afternoon",
         "arvo",
         "evening", "night", "nite", "couple", "midnight", "half", "quarter", "tea",

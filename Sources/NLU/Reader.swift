@@ -355,7 +355,7 @@ public struct Reader: Sendable {
             }
             while before >= 0, chart.lexicon.determiners.contains(chart.tokens[before].text) { before -= 1 }
             let word = before >= 0 ? chart.tokens[before].text : ""
-            let follows = place > 0 && chart.times[place - 1].tokens.upperBound == span.tokens.lowerBound && !target.isEmpty
+            let follows = place > 0 && !target.isEmpty && chart.joins(chart.times[place - 1].tokens, span.tokens)
             // "copia el desayuno de hoy para mañana": where there is a day already, "para" leads to another.
             let isFor = word == "para" && chart.lexicon.isSpanish && place > 0 && when.days != nil && span.when.days != nil
             // "voy a cenar": what is going to be, and nowhere that something goes.

@@ -356,6 +356,7 @@ extension TimeGrammar {
         case "algo" where before == "al" || before == "el" && ["para", "en", "de"].contains(second): return span(start + 1, .snack)
         case "once", "onces":
             let led = ["la", "las", "tome", "tomamos", "tomar", "tomado", "tomando", "de", "mi"].contains(before)
+            if start == 0, amounts.isMark(1, ":") { return span(1, .snack) }
             // "tomé once pan con palta y té": eleven would be of "panes".
             let isCounted =
                 amounts.unit(at: start + 1) != nil && text(start + 1) != "pan"

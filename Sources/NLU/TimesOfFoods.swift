@@ -178,6 +178,11 @@ extension Chart {
         }
     }
 
+    /// "la cena de ayer": nothing but "de" between two.
+    func joins(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+        first.upperBound <= second.lowerBound && tokens[first.upperBound..<second.lowerBound].allSatisfy { ["de", "del", "of"].contains($0.text) }
+    }
+
     /// Whether an hour leaves open which half of the day it is of: "at 7", and neither "at 7pm" nor "at noon".
     static func isOpenHour(_ span: TimeSpan, _ tokens: [Token]) -> Bool {
         !span.tokens.contains { place in

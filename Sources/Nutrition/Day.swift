@@ -121,6 +121,8 @@ public struct When: Sendable, Hashable, Codable {
     public var part: PartOfDay?
     /// "an hour ago".
     public var minutesAgo: Int?
+    /// The hour was told without the half of the day that it is of: "fue a las 8".
+    public var isOfEitherHalf: Bool?
     /// The time bounds a stretch of the day: "after 6pm", "before noon".
     public var bound: Bound?
 

@@ -1,0 +1,291 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// What a dish was of, told after it: "eran de jamón y queso", "la milanesa era de pollo y chiquita", "no era de pollo, era de res".
+struct MadeOf {
+    /// What it is said of, without articles; empty where nothing is named.
+    private(set) var subject: [String] = []
+    /// What it was not of.
+    private(set) var denied: [String] = []
+    private(set) var parts: [String] = []
+    /// "al horno".
+    private(set) var manner: String?
+    private(set) var amount = Amount()
+
+    /// Nil where the words do not tell what something was of.
+    init?(_ text: String) {
+        let words = text.lowercased().replacing(",", with: " , ").split(separator: " ").map { $0.filter { !".;!".contains($0) } }
+        let plain = words.map { Word.split($0).first ?? $0 }
+        guard let verb = words.indices.last(where: { Self.isOf(after: $0, plain) != nil }), let of = Self.isOf(after: verb, plain) else { return nil }
+        // "no era de pollo, era de res".
+        let first = plain[..<verb].firstIndex(where: Self.verbs.contains)
+        guard first != nil || !plain[..<verb].contains("no") else { return nil }
+        denied = first.map { plain[$0..<verb].dropFirst().filter { !Self.small.contains($0) && !Self.verbs.contains($0) } } ?? []
+        subject = plain[..<(first ?? verb)].filter { !Self.small.contains($0) && !Self.asides.contains($0) && $0 != "no" }
+        measure(plain[(verb + 1)..<of])
+        let rest = words[(of + 1)...].prefix { !["no", "pero", "sino"].contains($0) }
+        denied += plain[rest.endIndex...].filter { !Self.small.contains($0) && !Self.verbs.contains($0) && $0 != "no" }
+        for segment in rest.split(whereSeparator: { [",", "y", "e"].contains($0) }) {
+            var name = segment.drop { Self.small.contains(Word.split($0).first ?? $0) }
+            if let place = name.firstIndex(where: { ["al", "a"].contains($0) }) {
+                manner = name[place...].joined(separator: " ")
+                name = name[..<place]
+            }
+            while let last = name.last.flatMap({ Word.split($0).first }), Self.isMeasure(last) {
+                measure([last])
+                name.removeLast()
+            }
+            if !name.isEmpty { parts.append(name.joined(separator: " ")) }
+        }
+        guard !parts.isEmpty, parts.count <= 4, parts.allSatisfy({ $0.split(separator: " ").count <= 3 && !$0.contains(where: \.isNumber) }) else {
+            return nil
+        }
+    }
+
+    /// The names that its parts may stand by after "de".
+    var tails: [String] {
+        var tails = parts.count == 1 ? [parts[0]] : [parts.joined(separator: " y "), parts.reversed().joined(separator: " y ")]
+        if parts.count > 2 { tails.insert(parts.dropLast().joined(separator: ", ") + " y " + parts[parts.count - 1], at: 0) }
+        if let manner { tails = tails.flatMap { ["\($0) \(manner)", $0] } }
+        // "de patatas con cebolla", where no name has the onion.
+        return tails + tails.compactMap { tail in tail.firstRange(of: " con ").map { String(tail[..<$0.lowerBound]) } }
+    }
+
+    /// "una de carne y la otra de jamón y queso": so many of each; nil where fewer than two kinds are counted.
+    static func shares(in text: String) -> [(count: Double, name: String)]? {
+        let words = text.lowercased().replacing(",", with: " , ").split(separator: " ").map { $0.filter { !".;!".contains($0) } }
+        var shares: [(count: Double, name: [String])] = []
+        var place = 0
+        while place < words.count {
+            var next = place
+            while next < words.count, [",", "y", "el", "la", "los", "las"].contains(words[next]) { next += 1 }
+            if next < words.count, let count = counts[words[next]] ?? Double(words[next]) {
+                var of = next + 1
+                if of < words.count, verbs.contains(words[of]) { of += 1 }
+                if of + 1 < words.count, words[of] == "de" {
+                    shares.append((count, []))
+                    place = of + 1
+                    continue
+                }
+            }
+            if shares.isEmpty {
+                guard place < 3 else { return nil }
+            } else {
+                shares[shares.count - 1].name.append(words[place])
+            }
+            place += 1
+        }
+        guard shares.count > 1, shares.allSatisfy({ (1...4).contains($0.name.count) }) else { return nil }
+        return shares.map { ($0.count, $0.name.joined(separator: " ")) }
+    }
+
+    private static let counts: [String: Double] = [
+        "un": 1, "uno": 1, "una": 1, "otro": 1, "otra": 1, "dos": 2, "otros": 2, "otras": 2, "tres": 3, "cuatro": 4,
+    ]
+
+    private mutating func measure(_ words: some Sequence<String>) {
+        for word in words {
+            if let size = Self.sizes[word] { amount.size = size }
+            if let unit = Self.vessels[word] { amount.unit = Unit(unit) }
+            if let count = Self.counts[word] ?? Double(word) { amount.quantity = count }
+        }
+        if amount.unit != nil, amount.quantity == nil { amount.quantity = 1 }
+    }
+
+    /// Where the "de" after a verb stands, with nothing but a measure between.
+    private static func isOf(after verb: Int, _ plain: [String]) -> Int? {
+        guard verbs.contains(plain[verb]), let of = plain[verb...].firstIndex(of: "de"), of + 1 < plain.count,
+            plain[(verb + 1)..<of].allSatisfy({ isMeasure($0) || small.contains($0) })
+        else { return nil }
+        return of
+    }
+
+    private static func isMeasure(_ word: String) -> Bool {
+        sizes[word] != nil || vessels[word] != nil || counts[word] != nil || Double(word) != nil
+    }
+
+    private static let verbs: Set<String> = ["era", "eran", "fue", "fueron", "es", "son", "sino"]
+    private static let small: Set<String> = [
+        ",", "y", "e", "de", "un", "una", "uno", "muy", "bien", "ma", "mas", "el", "la", "lo", "los", "las", "mi", "mis", "ese", "esa", "como",
+        "tamano",
+    ]
+    private static let asides: Set<String> = ["perdon", "en", "realidad", "ah", "oye", "pero", "espera", "si", "ay", "bueno"]
+    private static let sizes: [String: String] = [
+        "chico": "small", "chica": "small", "chiquito": "small", "chiquita": "small", "pequeno": "small", "pequena": "small", "pequenito": "small",
+        "pequenita": "small", "mediano": "medium", "mediana": "medium", "grande": "large", "grandote": "large", "grandota": "large",
+    ]
+    private static let vessels: [String: String] = [
+        "plato": "plate", "platito": "plate", "taza": "cup", "vaso": "glass", "tazon": "bowl", "bol": "bowl", "porcion": "serving",
+        "pedazo": "piece", "trozo": "piece", "rebanada": "slice",
+    ]
+}
+
+extension ActionContext {
+    /// "con todo", "with everything", of a hot dog: the kind that the tables know so; else that they know none.
+    func withEverything(_ correction: Correction) throws -> Outcome? {
+        let words = Word.split(correction.words), tail = language == "es" ? ["con", "todo"] : ["with", "everything"]
+        guard words.count <= 6, Array(words.suffix(2)) == tail, correction.factor == nil,
+            let row = try spokenOf().last(where: { food($0.foodID, noun: $0.noun).map { dishes.contains($0.group) } ?? false })
+        else { return nil }
+        let name = "\(row.said) \(tail.joined(separator: " "))"
+        guard let kind = food(named: name), kind.noun != row.noun else { return try told(row, as: name) }
+        var mention = mention(of: kind)
+        mention.said = name
+        return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self)
+    }
+
+    /// "los chilaquiles eran rojos", where the tables know both by one row: the name that it has with that.
+    func nameTold(_ correction: Correction, of row: Entry) -> String? {
+        guard language == "es", correction.amount?.isEmpty ?? true, correction.factor == nil, correction.removed.isEmpty,
+            let head = row.said.split(separator: " ").first, NameParts(row.said) == nil
+        else { return nil }
+        let words = correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
+        guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "es", "son"].contains($0) }), verb + 1 < words.count,
+            words.count <= verb + 4, !words.contains("no")
+        else { return nil }
+        let name = "\(head) \(words[(verb + 1)...].joined(separator: " "))"
+        guard let known = food(named: name), known.id == row.foodID, known.noun == row.noun, Word.split(name) != Word.split(row.said) else {
+            return nil
+        }
+        return name
+    }
+
+    /// The dish of a row becomes the kind that was told; one that no table tells apart stays, and never gives way to its filling.
+    func wasOf(_ correction: Correction) throws -> Outcome? {
+        guard language == "es", correction.factor == nil, let told = MadeOf(correction.words), correction.selection.ordinal == nil,
+            correction.removed.allSatisfy({ Set(Word.split($0)).isSubset(of: told.denied) })
+        else { return nil }
+        let rows = try rows(of: told, correction)
+        // "el pan era de centeno", of toast with tomato.
+        if told.subject == ["pan"], amount(correction, told).isEmpty,
+            let row = try mealSpokenOf().last(where: { isOnBread($0) }), !rows.contains(where: { Word.split($0.said).contains("pan") })
+        {
+            return try self.told(row, as: "\(row.said) con pan de \(told.tails[0])")
+        }
+        let amount = amount(correction, told)
+        // "dos rebanadas de jamón" are of a sandwich, "dos porciones de jamón" are pizza.
+        let isCounted = amount.quantity ?? 1 != 1 || amount.unit?.grams != nil
+        for row in rows.reversed() where !isCounted || food(row.foodID, noun: row.noun)?.group == "pizza" {
+            guard let (food, name) = kind(told, of: row) else { continue }
+            var mention = mention(of: food)
+            (mention.said, mention.amount) = (name, amount)
+            if food.id != row.foodID || food.noun != row.noun {
+                return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self)
+            }
+            // The tables know it by that name too.
+            return try resaid(row, as: name, amount)
+        }
+        guard !isCounted, let row = rows.last(where: { isDish($0, of: told) }) else { return nil }
+        let head = [" de ", " al "].lazy.compactMap { row.said.firstRange(of: $0)?.lowerBound }.first.map { row.said[..<$0] } ?? row.said[...]
+        let name = "\(head) de \(told.tails[0])"
+        // "eran de frijol", of sopes de pollo: no more of chicken.
+        if row.said.contains(" de "), let plain = food(named: String(head)), plain.noun != row.noun, let old = food(row.foodID, noun: row.noun),
+            plain.group == old.group
+        {
+            var mention = mention(of: plain)
+            (mention.said, mention.amount) = (name, amount)
+            return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self)
+        }
+        if amount.isEmpty, !row.said.contains(" de ") { return try self.told(row, as: name) }
+        var outcome =
+            try row.said.contains(" de ")
+            ? resaid(row, as: name, amount) : correct(Correction(selection: Selection(ids: [row.id]), amount: amount), self)
+        outcome.parts.insert(.leftOut(noun: name, removed: []), at: 0)
+        return outcome
+    }
+
+    private func amount(_ correction: Correction, _ told: MadeOf) -> Amount {
+        let said = correction.amount ?? correction.food?.amount ?? Amount()
+        return said.unit != nil || said.size != nil ? said : told.amount
+    }
+
+    /// A sandwich, or toast with something.
+    private func isOnBread(_ row: Entry) -> Bool {
+        guard let group = food(row.foodID, noun: row.noun)?.group else { return false }
+        return ["sandwich", "fastfood"].contains(group)
+            || Word.split(row.said).first.map(["tostada", "tosta", "bocadillo", "bocata", "montadito", "sandwich", "torta"].contains) ?? false
+    }
+
+    /// Whether several of what was counted came as told.
+    func isKind(_ correction: Correction, of row: Entry) -> Bool {
+        guard language == "es", let told = MadeOf(correction.words) else { return false }
+        return kind(told, of: row) != nil || isDish(row, of: told)
+    }
+
+    private func rows(of told: MadeOf, _ correction: Correction) throws -> [Entry] {
+        if !correction.selection.ids.isEmpty { return try correction.selection.ids.compactMap { try diary.entry($0) } }
+        let meal = try mealSpokenOf()
+        func called(_ words: [String], _ rows: [Entry]) -> [Entry] {
+            rows.filter { row in
+                let own = Word.split(row.said) + Word.split(food(row.foodID, noun: row.noun).map { title($0) } ?? "")
+                return Set(words).isSubset(of: own)
+            }
+        }
+        if !told.subject.isEmpty {
+            let named = called(told.subject, meal)
+            return try named.isEmpty ? called(told.subject, pool(correction.selection.when)) : named
+        }
+        let denied = told.denied.isEmpty ? [] : called(told.denied, meal)
+        return try denied.isEmpty ? spokenOf() : denied
+    }
+
+    private func kind(_ told: MadeOf, of row: Entry) -> (food: Food, name: String)? { kind(called: told.tails, of: row) }
+
+    /// The kind of a row's dish by the name that it has with its parts.
+    func kind(called tails: [String], of row: Entry) -> (food: Food, name: String)? {
+        guard let old = food(row.foodID, noun: row.noun), NameParts(row.said) == nil else { return nil }
+        var heads: [String] = []
+        for name in [row.said, title(old)] {
+            let whole = name.firstRange(of: " de ").map { String(name[..<$0.lowerBound]) } ?? name
+            for head in [whole, String(name.prefix(while: { $0 != " " }))] where !heads.contains(head) { heads.append(head) }
+        }
+        for head in heads {
+            for tail in tails {
+                for name in ["\(head) de \(tail)", "\(head) \(tail)"] {
+                    guard let food = food(named: name), food.group == old.group || dishes.contains(food.group) && dishes.contains(old.group) else {
+                        continue
+                    }
+                    return (food, name)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a row is a dish that is made of such things, and no food of their kind.
+    private func isDish(_ row: Entry, of told: MadeOf) -> Bool {
+        guard let group = food(row.foodID, noun: row.noun)?.group, dishes.contains(group), NameParts(row.said) == nil else { return false }
+        return told.parts.allSatisfy { food(named: $0).map { fillings.contains($0.group) } ?? false }
+    }
+
+    /// The same row by the name that it was given now.
+    func resaid(_ row: Entry, as name: String, _ amount: Amount = Amount()) throws -> Outcome {
+        var row = amount.isEmpty ? row : resized(row, to: amount)
+        row.said = name
+        row.assumed.removeAll { $0 == .food }
+        let stored = try diary.update(row)
+        return Outcome(
+            name: "correct", events: [.slot(.entries([stored.id])), .slot(.day(stored.day))], parts: [.alreadySo(stored)],
+            day: try diary.totals(stored.day))
+    }
+}
+
+/// "la mermelada era de melocotón", "el pollo era a la plancha": what it is called with that.
+func flavour(_ correction: Correction, of row: Entry) -> String? {
+    let words = correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
+    guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "es", "son", "estaba", "estaban", "iba"].contains($0) }),
+        verb + 1 < words.count, words.count <= verb + 5, !words.contains("no")
+    else { return nil }
+    let opens = words[verb + 1], tells = words[(verb + 1)...].joined(separator: " ")
+    // "asada", "hervidos": how it was made, told without more.
+    let isManner = words.count == verb + 2 ? manners.contains(where: opens.hasSuffix) : ["a", "al"].contains(opens)
+    guard isManner && !row.said.hasSuffix(tells) || opens == "de" && verb + 2 < words.count && !row.said.contains(" de ") else { return nil }
+    return row.said + " " + tells
+}
+
+/// Groups of what is made of something, and of what that may be.
+private let dishes: Set<String> = ["dish", "soup", "sandwich", "salad", "pizza", "fastfood", "breakfast", "snack", "grain", "bread", "egg"]
+private let fillings: Set<String> = ["meat", "poultry", "fish", "dairy", "egg", "vegetable", "legume", "sausage", "plant-based", "sauce", "fruit"]

@@ -1,0 +1,83 @@
+import NLU
+import Nutrition
+
+/// Questions that stand by themselves, whatever was asked before: why of a food's figure or of a goal, what may not be eaten.
+extension Intents {
+    static func plainQuestion(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        if let request = why(reading, tracker) { return request }
+        if asksForbidden(reading) { return .askProfile }
+        let plain = reading.words.filter { !["y", "ahora", "entonces", "o", "no", "and", "now", "then", "ya", "con", "eso"].contains($0) }
+        // "y ahora me pasé", "¿me pasé o no?"
+        if plain == ["me", "pase"] { return .askRemaining(When(), nutrients: tracker.askedNutrients.filter { $0 != .energy }) }
+        // "y ahora cuánto necesito", after one's sex and age were told.
+        if plain == ["cuanto", "necesito"], let nutrient = tracker.askedNutrient, nutrient != .energy { return .askIntake([nutrient], limit: false) }
+        // "ya con eso ¿cómo voy de vitamina C?"
+        if reading.foods.isEmpty, reading.nutrients.count == 1, reading.nutrients != [.energy], reading.when.isEmpty,
+            reading.words.contains("como"), reading.words.contains("voy"), reading.words.contains("eso")
+        {
+            return .askInsight(InsightQuery(.needs, nutrients: reading.nutrients))
+        }
+        // "ahora por mes", after a chart.
+        if case .showChart(var query)? = tracker.inquiry, plain.count == 2, plain[0] == "por",
+            let grain = ["dia": ChartQuery.Grain.day, "semana": .week, "mes": .month][plain[1]]
+        {
+            (query.grain, query.latest) = (grain, nil)
+            return .showChart(query)
+        }
+        // "¿cuánto es 150 libras en kilos?" is no weight of the person's.
+        if ["cuanto", "cuantos", "cuantas"].contains(reading.words.first), reading.foods.isEmpty, reading.amounts.count == 1,
+            ["kg", "lb", "stone"].contains(reading.amounts[0].unit?.name ?? ""), reading.words.dropLast().last == "en", reading.aim == nil
+        {
+            return .strayAnswer(intent: "out_of_scope")
+        }
+        return reading.intent.name == "ask_remaining" && asksDaily(reading) ? .askIntake(reading.nutrients, limit: true) : nil
+    }
+
+    private static func why(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { ["y", "and", "pero", "but", "ok", "so", "entonces"].contains($0) })
+        let foods = reading.foods.filter { !$0.negated }
+        // "la horchata ¿por qué tiene tantas?" asks it after the name.
+        let isLater = foods.count == 1 && foods[0].isDefinite && opensWith(foods[0], words)
+        guard words.count > 1, reading.when.isEmpty, reading.text.hasSuffix("?") || !isLater,
+            let place = words.indices.first(where: { asksWhy(words, at: $0) }), place == 0 || isLater
+        else { return nil }
+        // "¿por qué la milanesa tiene tantas calorías?"
+        if !foods.isEmpty, reading.amounts.isEmpty, foods.allSatisfy({ $0.amount.isEmpty && $0.best != nil }),
+            words.contains(where: amounting.contains), reading.nutrients.count <= 1
+        {
+            return .explain(number: nil, foods: foods, nutrient: reading.nutrients.first)
+        }
+        // "¿por qué mi meta es 1900?"
+        if foods.isEmpty, Vocabulary.says(.goal, words), reading.nutrients.allSatisfy({ $0 == .energy }), reading.aim == nil { return .explainGoal }
+        // "¿por qué 1900?"
+        if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 4, let number = plainNumber(reading, words), number >= 500 {
+            return .explain(number: number, foods: [])
+        }
+        return nil
+    }
+
+    private static func asksWhy(_ words: [String], at place: Int) -> Bool {
+        ["why", "porque"].contains(words[place]) || words[place] == "por" && place + 1 < words.count && words[place + 1] == "que"
+    }
+
+    private static func opensWith(_ food: FoodMention, _ words: [String]) -> Bool {
+        words.drop { ["el", "la", "los", "las", "the", "mi", "my"].contains($0) }.starts(with: Word.split(food.said))
+    }
+
+    private static let amounting: Set<String> = [
+        "tanta", "tanto", "tantas", "tantos", "tan", "poca", "poco", "pocas", "pocos", "mucha", "mucho", "so", "many", "much", "few", "little",
+        "high",
+        "low", "tiene", "tienen", "suma", "suman", "da", "dan", "sale", "salen",
+    ]
+
+    /// "¿qué no puedo comer?", "what can't I eat?": what the person told of that, and no ideas of food.
+    private static func asksForbidden(_ reading: Reading) -> Bool {
+        let words = reading.words, text = words.joined(separator: " ")
+        return reading.foods.isEmpty && reading.nutrients.isEmpty && words.count <= 8 && reading.when.isEmpty
+            && ["que", "what", "cuales", "cual", "whats"].contains(words.first)
+            && [
+                "no puedo comer", "no puedo tomar", "no debo comer", "can t i eat", "cant i eat", "can not i eat", "i cant eat", "i can t eat",
+                "i cannot eat",
+            ].contains(where: text.contains)
+    }
+}
