@@ -190,11 +190,14 @@ extension Intents {
             words[..<verb].count <= 4
         else { return nil }
         var correction = correction
-        (correction.selection.foods, correction.food) = (Array(hosts), told[0])
+        // "the vegetables": a row is named, though the word was not seen as a food here.
+        let isNamed = hosts.isEmpty && verb > 1 && ["the", "el", "la", "los", "las"].contains(words[0])
+        let rows = isNamed ? [FoodMention(said: words[1..<verb].joined(separator: " "), candidates: [])] : Array(hosts)
+        (correction.selection.foods, correction.food) = (rows, told[0])
         if words[(verb + 1)...].prefix(4).contains("de") {
             return told.allSatisfy({ $0.amount.unit == nil }) ? correction : nil
         }
-        guard correction.ofSeveral == nil, hosts.count == 1 || tracker.entries.count == 1 && told.allSatisfy(\.amount.isEmpty),
+        guard correction.ofSeveral == nil, rows.count == 1 || tracker.entries.count == 1 && told.allSatisfy(\.amount.isEmpty),
             !words.contains(where: ["con", "with", "sin", "without", "on", "in", "from", "en", "or", "o"].contains)
         else { return nil }
         correction.others = Array(told.dropFirst())
@@ -306,6 +309,16 @@ extension Intents {
     /// "eran de medio litro": what one of several came in.
     static func isOfEach(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { ["eran", "fueron", "son"].contains($0) && $1 == "de" }
+    }
+
+    /// "the vegetables were broccoli and carrots", "la sopa fue de pollo": what was told was another, whatever else it may sound like.
+    static func putsRight(_ reading: Reading, _ tracker: Tracker) -> Bool {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, !reading.foods.isEmpty, words.count <= 10, !reading.text.hasSuffix("?"),
+            ["the", "my", "el", "la", "los", "las", "mi", "it", "they"].contains(words.first),
+            let verb = words.firstIndex(where: ["was", "were", "era", "eran", "fue", "fueron"].contains)
+        else { return false }
+        return (1...4).contains(verb) && verb + 1 < words.count
     }
 
     /// "8 am", "de la mañana", "08:00", "this morning".

@@ -337,6 +337,7 @@ enum Intents {
             && foods.contains { $0.best != nil && !$0.negated } && !reading.text.hasSuffix("?"):
             return log(reading, tracker)
         case "out_of_scope": return [fallback(reading, understanding, tracker)]
+        case _ where putsRight(reading, tracker): return correct(reading, tracker)
         default: return [asksSecret(reading) ? fallback(reading, understanding, tracker) : .notYet(intent: reading.intent.name)]
         }
     }
