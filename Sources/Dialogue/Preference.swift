@@ -169,7 +169,9 @@ extension Preference {
         let said = Set(words)
         if said.contains("allowed"), said.contains("not") || said.contains("isn") || said.contains("aren") || said.contains("no") { return true }
         if zip(words, words.dropFirst()).contains(where: { $0 == "me" && ["sick", "ill"].contains($1) }) { return true }
-        if said.isSuperset(of: ["break", "out"]) || said.isSuperset(of: ["no", "puedo"]) { return true }
+        if said.isSuperset(of: ["break", "out"]) || said.isSuperset(of: ["no", "puedo"]) || said.isSuperset(of: ["no", "tolero"]) { return true }
+        let harming = ["cae", "caen", "sienta", "sientan", "hace", "hacen"]
+        if zip(words, words.dropFirst()).contains(where: { harming.contains($0) && ["mal", "dano"].contains($1) }) { return true }
         if said.contains("react") || said.contains("reaction") || said.contains("reacts") { return true }
         let cannot =
             said.contains("cant") || said.contains("cannot") || said.contains("mustn") || said.isSuperset(of: ["must", "not"])

@@ -63,7 +63,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             !reading.text.hasSuffix("?")
         {
             self = .feeling
-        } else if words.count <= 8, Talk.tellsOfNothing(reading, words) || Talk.skips(reading, words) {
+        } else if words.count <= 8 && (Talk.tellsOfNothing(reading, words) || Talk.skips(reading, words)) || Talk.heldBack(reading, words) {
             self = .nothingDone
         } else {
             return nil
@@ -111,6 +111,16 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         return zip(words, words.dropFirst()).contains { first, second in
             first == "no" && denied.contains(second) || ["didnt", "didn", "havent"].contains(first) && deniedInEnglish.contains(second)
         } || zip(words, words.dropFirst(2)).contains { ["didnt", "didn"].contains($0) && deniedInEnglish.contains($1) }
+    }
+
+    /// "was going to have a donut but didn't", "quería un helado pero me aguanté": meant, and not eaten.
+    private static func heldBack(_ reading: Reading, _ words: [String]) -> Bool {
+        guard words.count <= 12, reading.foods.allSatisfy({ $0.negated || $0.best == nil }), !reading.text.hasSuffix("?"),
+            let turn = words.lastIndex(where: ["but", "pero"].contains), turn > 1, words.count - turn <= 5
+        else { return false }
+        let meant = ["going", "almost", "nearly", "wanted", "tempted", "thought", "iba", "queria", "casi", "pensaba"]
+        return words[..<turn].contains(where: meant.contains)
+            && words[turn...].contains { ["didnt", "didn", "resisted", "changed", "no", "resisti", "aguante", "passed"].contains($0) }
     }
 
     /// "I skipped breakfast", "nothing on Wednesday", "y el miércoles nada".

@@ -166,6 +166,10 @@ extension Mentions {
     func alreadyInside(_ found: inout [Found]) {
         for place in found.indices.dropFirst().reversed() {
             let part = found[place]
+            if isShell(part, of: found[place - 1]) {
+                found.remove(at: place)
+                continue
+            }
             guard part.mention.amount.isEmpty, !part.isRemoved, !part.mention.negated, let dish = food(found[place - 1]),
                 Mentions.dishGroups.contains(dish.group), ["with", "w", "con", "over"].contains(said(between(found[place - 1].tokens, part.tokens)))
             else { continue }
@@ -177,6 +181,17 @@ extension Mentions {
             found.remove(at: place)
         }
     }
+
+    /// "tacos de pollo con tortilla de harina", "quesadillas on corn tortillas": what they are wrapped in, and none beside them.
+    private func isShell(_ part: Found, of host: Found) -> Bool {
+        guard part.mention.amount.isEmpty, !part.isRemoved, !part.mention.negated, let shell = food(part), let dish = food(host),
+            shell.noun.hasSuffix("tortilla"), !Mentions.wrapped.isDisjoint(with: Word.split(dish.noun)),
+            let joint = between(host.tokens, part.tokens).first
+        else { return false }
+        return ["with", "con", "en", "on", "in"].contains(chart.tokens[joint].text)
+    }
+
+    private static let wrapped: Set<String> = ["taco", "quesadilla", "burrito", "enchilada", "fajita", "flauta", "wrap", "tostada", "gringa"]
 
     /// What a dish is made of as a rule, so that naming it says nothing new.
     static let madeOf: [String: WordSet] = {

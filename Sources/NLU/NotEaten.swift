@@ -71,8 +71,17 @@ extension Mentions {
         return led.last == "al" || led.first == "a" && led.count == 2
     }
 
+    /// "was going to have a donut but didn't", "iba a pedir postre pero al final no".
+    private func isTakenBack(after range: Range<Int>) -> Bool {
+        let rest = chart.tokens[range.upperBound...].filter { $0.kind != .mark }.map(\.text)
+        guard (2...5).contains(rest.count), ["but", "pero"].contains(rest[0]) else { return false }
+        return ["didnt", "didn", "resisted", "couldnt", "passed", "no", "resisti", "aguante"].contains(rest[rest.count - 1])
+            || rest.starts(with: ["but", "didnt"]) || rest.suffix(2) == ["didn", "t"] || rest.suffix(3) == ["changed", "my", "mind"]
+    }
+
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
     func isNegated(_ range: Range<Int>) -> Bool {
+        if isTakenBack(after: range) { return true }
         var place = range.lowerBound - 1, steps = 0
         while place >= 0, steps < 6 {
             let token = chart.tokens[place]
