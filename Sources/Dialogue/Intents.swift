@@ -118,7 +118,7 @@ enum Intents {
         // "¿cómo bajo 10 kilos?": asked how, and no weight.
         case "log_weight" where ["como", "how"].contains(words[0]) && [.lose, .gain].contains(reading.aim?.direction):
             return suggestion(reading) ?? [.askWeight]
-        case "log_weight": return [weight(reading) ?? .askWeight]
+        case "log_weight": return weights(reading) ?? [weight(reading) ?? .askWeight]
         // "tuna in water".
         case "log_water" where foods.contains { $0.best != nil && !isWater($0) }: return log(reading, tracker)
         case "log_water" where asksHowMuch(reading): return [.askWater(reading.when)]

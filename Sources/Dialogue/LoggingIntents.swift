@@ -290,22 +290,6 @@ extension Intents {
         return more.reduce(amount.millilitresOfWater) { $0 + Amount(quantity: $1.quantity, unit: $1.unit ?? amount.unit).millilitresOfWater }
     }
 
-    static func weight(_ reading: Reading) -> Request? {
-        let amounts = reading.amounts + reading.foods.map(\.amount)
-        guard let first = amounts.first(where: { $0.quantity != nil }), let value = first.quantity else { return nil }
-        if let unit = first.unit, let grams = unit.grams, ["kg", "lb", "stone"].contains(unit.name) {
-            var kilograms = value * grams / 1000
-            // "11 stone 4": the pounds follow.
-            // "59 kilos y 300 gramos".
-            if unit.name == "kg", amounts.count > 1, amounts[1].unit?.name == "g", let more = amounts[1].quantity { kilograms += more / 1000 }
-            if unit.name == "stone", amounts.count > 1, let pounds = amounts[1].quantity { kilograms += pounds * Unit("lb").grams! / 1000 }
-            return .logWeight(kilograms: kilograms, unit: unit.name, reading.when)
-        }
-        // Without a unit: what a grown person can weigh in kilograms, else pounds.
-        let isPounds = value > 120
-        return .logWeight(kilograms: isPounds ? value * Unit("lb").grams! / 1000 : value, unit: isPounds ? "lb" : "kg", reading.when)
-    }
-
     /// "went to the gym", "ran a parkrun this morning": done, whatever else the words come near; sleep is no exercise but is noted.
     static func exerciseTold(_ reading: Reading) -> Request? {
         let words = reading.words

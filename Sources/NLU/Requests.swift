@@ -22,7 +22,7 @@ struct Requests {
         switch word {
         case "mi": ["meta", "objetivo", "limite", "peso", "tope"].contains(next.text)
         case "today", "hoy", "yesterday", "ayer": eating.contains(next) || moving.contains(next)
-        case "peso", "pese", "mido": next.kind == .number
+        case "peso", "pese", "mido", "weigh", "weighed": next.kind == .number
         case "he": next.text.hasSuffix("ado") || next.text.hasSuffix("ido")
         default: false
         }

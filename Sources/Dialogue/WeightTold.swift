@@ -1,0 +1,36 @@
+import NLU
+import Nutrition
+
+/// What was weighed, and when: one weight, or several with a day each.
+extension Intents {
+    static func weight(_ reading: Reading) -> Request? {
+        let amounts = reading.amounts + reading.foods.map(\.amount)
+        guard let first = amounts.first(where: { $0.quantity != nil }), let value = first.quantity else { return nil }
+        if let unit = first.unit, let grams = unit.grams, ["kg", "lb", "stone"].contains(unit.name) {
+            var kilograms = value * grams / 1000
+            // "11 stone 4": the pounds follow.
+            // "59 kilos y 300 gramos".
+            if unit.name == "kg", amounts.count > 1, amounts[1].unit?.name == "g", let more = amounts[1].quantity { kilograms += more / 1000 }
+            if unit.name == "stone", amounts.count > 1, let pounds = amounts[1].quantity { kilograms += pounds * Unit("lb").grams! / 1000 }
+            return .logWeight(kilograms: kilograms, unit: unit.name, reading.when)
+        }
+        // Without a unit: what a grown person can weigh in kilograms, else pounds.
+        let isPounds = value > 120
+        return .logWeight(kilograms: isPounds ? value * Unit("lb").grams! / 1000 : value, unit: isPounds ? "lb" : "kg", reading.when)
+    }
+
+    /// "ayer pesaba 70,5 y hoy 70,1", "70.5 on monday and 70.1 today": each on its day.
+    static func weights(_ reading: Reading) -> [Request]? {
+        let amounts = reading.amounts.filter { $0.quantity != nil }
+        guard amounts.count > 1, amounts.count == reading.dates.count, reading.dates.allSatisfy({ $0.count == 1 }), reading.foods.isEmpty,
+            Set(reading.dates).count == amounts.count, amounts.allSatisfy({ 30...400 ~= $0.quantity ?? 0 }),
+            Set(amounts.compactMap(\.unit)).count <= 1
+        else { return nil }
+        return zip(amounts, reading.dates).compactMap { amount, days in
+            var one = reading
+            one.amounts = [Amount(quantity: amount.quantity, unit: amount.unit ?? amounts.compactMap(\.unit).first)]
+            one.when.days = days
+            return weight(one)
+        }
+    }
+}
