@@ -19,6 +19,10 @@ extension ActionContext {
         {
             return entry.unit == unit.name ? entry : resized(entry, to: Amount(quantity: entry.quantity, unit: unit))
         }
+        // "actually it was 3 glasses", of two large ones: as large as they were.
+        if let quantity = amount.quantity, amount.size == nil, let unit = amount.unit, said(entry).size != nil, said(entry).unit == unit {
+            return resized(entry, to: Amount(quantity: quantity))
+        }
         // "el plátano era entero", of half a one.
         if amount.size == "whole", amount.quantity == nil, amount.unit == nil, entry.quantity < 1 { return resized(entry, to: Amount(quantity: 1)) }
         // "en realidad medio aguacate", of a slice: half of one, not half of the slice.
