@@ -11,6 +11,12 @@ enum LeftOut {
     case hasNone
     /// No figures without it: those of the usual food stand.
     case unknown
+
+    /// Drinks into which sugar is put, if at all, by who drinks them; and words of those that are sold with it.
+    fileprivate static let unsweetened: Set<String> = ["coffee", "latte", "cappuccino", "espresso", "cortado", "macchiato", "americano", "tea"]
+    fileprivate static let sweetened: Set<String> = [
+        "sweet", "sweetened", "sugar", "flavored", "vanilla", "caramel", "mocha", "chai", "frappe", "iced", "condensed", "chocolate", "bottled",
+    ]
 }
 
 extension ActionContext {
@@ -75,6 +81,11 @@ extension ActionContext {
         if other.group == "sauce", ["vegetable", "meat", "poultry", "fish", "egg", "grain", "bread", "fruit", "snack"].contains(food.group),
             knowledge.composed[food.id] == nil
         {
+            return true
+        }
+        // The sugars of a latte are those of its milk: none was put in.
+        let named = Set(Word.split("\(food.noun) \(food.name)"))
+        if other.noun.hasSuffix("sugar"), food.isDrink, !named.isDisjoint(with: LeftOut.unsweetened), named.isDisjoint(with: LeftOut.sweetened) {
             return true
         }
         let energies: [(nutrient: Nutrient, kilocalories: Double)] = [(.carbohydrate, 4), (.protein, 4), (.fat, 9)].map { nutrient, factor in
