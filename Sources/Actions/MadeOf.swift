@@ -17,7 +17,7 @@ struct MadeOf {
 
     /// Nil where the words do not tell what something was of.
     init?(_ text: String) {
-        let words = text.lowercased().replacing(",", with: " , ").split(separator: " ").map { $0.filter { !".;!".contains($0) } }
+        let words = Self.words(of: text)
         let plain = words.map { Word.split($0).first ?? $0 }
         guard let verb = words.indices.last(where: { Self.isOf(after: $0, plain) != nil }), let of = Self.isOf(after: verb, plain) else { return nil }
         // "no era de pollo, era de res".
@@ -56,7 +56,7 @@ struct MadeOf {
 
     /// "una de carne y la otra de jamón y queso": so many of each; nil where fewer than two kinds are counted.
     static func shares(in text: String) -> [(count: Double, name: String)]? {
-        let words = text.lowercased().replacing(",", with: " , ").split(separator: " ").map { $0.filter { !".;!".contains($0) } }
+        let words = Self.words(of: text)
         var shares: [(count: Double, name: [String])] = []
         var place = 0
         while place < words.count {
@@ -80,6 +80,11 @@ struct MadeOf {
         }
         guard shares.count > 1, shares.allSatisfy({ (1...4).contains($0.name.count) }) else { return nil }
         return shares.map { ($0.count, $0.name.joined(separator: " ")) }
+    }
+
+    /// As written, each comma a word of its own.
+    private static func words(of text: String) -> [String] {
+        text.lowercased().replacing(",", with: " , ").split(separator: " ").map { $0.filter { !".;!".contains($0) } }
     }
 
     private static let counts: [String: Double] = [
@@ -142,7 +147,7 @@ extension ActionContext {
         guard language == "es", correction.amount?.isEmpty ?? true, correction.factor == nil, correction.removed.isEmpty,
             let head = row.said.split(separator: " ").first, NameParts(row.said) == nil
         else { return nil }
-        let words = correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
+        let words = bareWords(of: correction)
         guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "es", "son"].contains($0) }), verb + 1 < words.count,
             words.count <= verb + 4, !words.contains("no")
         else { return nil }
@@ -275,7 +280,7 @@ extension ActionContext {
 
 /// "la mermelada era de melocotón", "el pollo era a la plancha": what it is called with that.
 func flavour(_ correction: Correction, of row: Entry) -> String? {
-    let words = correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
+    let words = bareWords(of: correction)
     guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "es", "son", "estaba", "estaban", "iba"].contains($0) }),
         verb + 1 < words.count, words.count <= verb + 5, !words.contains("no")
     else { return nil }
@@ -284,6 +289,11 @@ func flavour(_ correction: Correction, of row: Entry) -> String? {
     let isManner = words.count == verb + 2 ? manners.contains(where: opens.hasSuffix) : ["a", "al"].contains(opens)
     guard isManner && !row.said.hasSuffix(tells) || opens == "de" && verb + 2 < words.count && !row.said.contains(" de ") else { return nil }
     return row.said + " " + tells
+}
+
+/// A correction's words as written, without marks.
+func bareWords(of correction: Correction) -> [String] {
+    correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
 }
 
 /// Groups of what is made of something, and of what that may be.

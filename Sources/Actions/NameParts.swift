@@ -197,7 +197,7 @@ extension ActionContext {
 
 /// "el chorizo era de pavo" of eggs with chorizo, "el licuado era con leche deslactosada": what a part of the dish was, which no table tells apart.
 func partTold(_ correction: Correction, of row: Entry) -> String? {
-    let words = correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
+    let words = bareWords(of: correction)
     guard let verb = words.firstIndex(where: { ["era", "eran", "fue", "fueron", "estaba", "iba"].contains($0) }), (1...4).contains(verb),
         verb + 1 < words.count, words.count <= verb + 5, correction.amount?.isEmpty ?? true
     else { return nil }

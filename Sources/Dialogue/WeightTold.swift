@@ -8,9 +8,9 @@ extension Intents {
         guard let first = amounts.first(where: { $0.quantity != nil }), let value = first.quantity else { return nil }
         if let unit = first.unit, let grams = unit.grams, ["kg", "lb", "stone"].contains(unit.name) {
             var kilograms = value * grams / 1000
-            // "11 stone 4": the pounds follow.
             // "59 kilos y 300 gramos".
             if unit.name == "kg", amounts.count > 1, amounts[1].unit?.name == "g", let more = amounts[1].quantity { kilograms += more / 1000 }
+            // "11 stone 4": the pounds follow.
             if unit.name == "stone", amounts.count > 1, let pounds = amounts[1].quantity { kilograms += pounds * Unit("lb").grams! / 1000 }
             return .logWeight(kilograms: kilograms, unit: unit.name, reading.when)
         }
