@@ -87,6 +87,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .logExercise(let activity, let when): try logExercise(activity, when, context)
     case .logWeight(let kilograms, let unit, let when): try logWeight(kilograms: kilograms, unit: unit, when, context)
     case .logWater(let millilitres, let when): try logWater(millilitres: millilitres, when, context)
+    case .waterSoFar(let millilitres, let when): try waterSoFar(millilitres: millilitres, when, context)
     case .again(let request): try again(request, context)
     case .correct(let correction): try correct(correction, context)
     case .delete(let selection): try delete(selection, context)

@@ -194,6 +194,10 @@ extension ActionContext {
         if before.minutes > 0, before.met > 0 {
             after.kilocalories = before.kilocalories * (after.minutes / before.minutes) * (after.met / before.met)
         }
+        if let told = correction.kilocalories {
+            after.kilocalories = told
+            after.assumed.removeAll { $0 == "weight" }
+        }
         return .success(after)
     }
 }

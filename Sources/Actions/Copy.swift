@@ -6,6 +6,11 @@ import Store
 /// "same breakfast as yesterday": new rows like old ones, today unless another day is said.
 func copy(_ selection: Selection, to target: When, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "copy_entries")
+    if selection.foods.isEmpty, selection.ids.isEmpty, selection.when.isEmpty, selection.ordinal == nil,
+        let again = try repeatBody(to: target, context)
+    {
+        return again
+    }
     let selection = try context.withAdditions(context.pieceMeant(context.together(selection)))
     // "the same dinner for tomorrow": what lies ahead is where it goes.
     if target == When(meal: target.meal), selection.ids.isEmpty, let days = selection.when.days, days.lowerBound > context.today {

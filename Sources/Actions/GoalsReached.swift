@@ -20,6 +20,12 @@ func askReached(_ nutrients: [Nutrient], _ when: When, isStreak: Bool, _ context
             parts: [.own(.dayReached(nutrient, isReached, day: day.day)), .summary(days: days, meal: nil, totals: [day], nutrients: [nutrient])],
             day: day)
     }
+    // Set only since: held against the goal of now.
+    if !isStreak, days.count == 1, days.upperBound < context.today, let nutrient = nutrients.only, totals.last.map({ $0.sum.count > 0 }) == true,
+        try context.diary.goals(on: context.today)[nutrient] != nil
+    {
+        return try askRemaining(When(days: days), nutrients: [nutrient], context)
+    }
     let records = wanted.map { nutrient -> GoalRecord in
         var record = GoalRecord(nutrient, totals, today: context.today)
         record.isStreak = isStreak

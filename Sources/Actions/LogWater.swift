@@ -1,4 +1,5 @@
 import Dialogue
+import NLU
 import Nutrition
 import Store
 
@@ -16,4 +17,23 @@ func logWater(millilitres: Double, _ when: When, replacing replaced: Water? = ni
         name: "log_water", events: [.slot(.day(day)), .slot(.body(.water, [stored.id]))],
         parts: (replaced.map { [.undone(removed: [.water($0)], restored: [])] } ?? []) + [.waterLogged(stored, dayTotal: totals.waterMillilitres)],
         day: totals)
+}
+
+/// "3 glasses so far": what the day has less of, or what it has where that is more.
+func waterSoFar(millilitres: Double, _ when: When, _ context: ActionContext) throws -> Outcome {
+    let missing = millilitres - (try context.diary.totals(context.day(when)).waterMillilitres)
+    guard missing >= 1 else { return try askWater(When(days: when.days), context) }
+    return try logWater(millilitres: missing, when, context)
+}
+
+/// "same again", of the water or exercise spoken of last; nil where food is, or a weight.
+func repeatBody(to target: When, _ context: ActionContext) throws -> Outcome? {
+    guard let last = context.tracker.body, last.kind != .weight else { return nil }
+    switch try context.select(BodySelection(last.kind, ids: last.ids)).last {
+    case .water(let row)?: return try logWater(millilitres: row.millilitres, target, context)
+    case .exercise(let row)?:
+        let told = ActivityMention(said: row.activity, minutes: row.minutes, kilometres: row.kilometres)
+        return try logExercise(told, target, context)
+    default: return nil
+    }
 }

@@ -32,7 +32,9 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
         let shares = wanted.map { nutrient in (nutrientsOfPortion[nutrient] ?? 0) / context.reference(nutrient, of: profile) }
         guard shares.allSatisfy({ $0 > 0.02 }) else { continue }
         // 5 % of a day's value or less is what a label may call low (FDA, Guide to the Nutrition Facts Label).
-        guard query.low.allSatisfy({ (nutrientsOfPortion[$0] ?? .infinity) <= 0.05 * context.reference($0, of: profile) }) else { continue }
+        let lows = query.low.map { (nutrientsOfPortion[$0] ?? .infinity) / context.reference($0, of: profile) }
+        // Of a kind that is named those with the least, whatever that is.
+        guard lows.allSatisfy({ $0 <= (query.groups.isEmpty ? 0.05 : 0.2) }) else { continue }
         // A craving is met by what has little energy and is eaten by many.
         if !query.groups.isEmpty, query.betterThan == nil, energy > 250 { continue }
         if let other = query.betterThan?.best?.noun, food.noun == other || !context.isWorthSuggesting(food, for: nil), food.group != "drink" {
@@ -42,6 +44,7 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
         // Rich for its energy: a portion of 100 kcal that gives as much as one of 400 is worth more.
         score *= 1 / (150 + energy)
         score *= tastes.eaten.contains(food.noun) ? 1.25 : 1
+        if !query.groups.isEmpty { score /= 0.02 + lows.reduce(0, +) }
         score *= 0.9 + 0.2 * shuffle(food.noun, context.today)
         scored.append((food, score))
     }
@@ -51,7 +54,7 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
     for (food, _) in scored where chosen.count < 5 {
         let alike = chosen.filter { $0.group == food.group }.count
         let isRepeated = chosen.contains { $0.id == food.id || !Set(Word.split($0.noun)).isDisjoint(with: Word.split(food.noun)) }
-        if alike < 2, !isRepeated { chosen.append(food) }
+        if alike < (query.groups.count == 1 ? 5 : 2), !isRepeated { chosen.append(food) }
     }
     // What was asked for by name is told in the order of what a usual portion gives.
     if !query.nutrients.isEmpty {

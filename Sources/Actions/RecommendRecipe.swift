@@ -35,6 +35,18 @@ extension ActionContext {
 /// "recipes with salmon": by words, whatever the hour and what is left.
 func searchRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> Outcome {
     let found = try context.ranked(query)
+    // "any vegetarian ones?", after recipes with chicken: others.
+    if found.isEmpty, !query.diets.isEmpty, !query.words.isEmpty {
+        var others = query
+        others.words = []
+        let ranked = try context.ranked(others)
+        if !ranked.isEmpty { return context.outcome("search_recipe", ranked, others, shown: []) }
+    }
+    if let best = found.first, query.words.count > 1, query.kinds.isEmpty, !query.words.allSatisfy({ best.recipe.has(Word.split($0)) }) {
+        var outcome = context.outcome("search_recipe", found, query, shown: [])
+        outcome.parts.insert(.noneWithAll, at: 0)
+        return outcome
+    }
     if found.isEmpty, let most = query.maximumKilocalories, !query.words.isEmpty || !query.atHand.isEmpty {
         // None so light: the lightest there are.
         var heavier = query

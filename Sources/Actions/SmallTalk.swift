@@ -20,6 +20,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .pleased, .noted, .habit: "affirm"
             case .goalsByDay: "set_goal"
             case .kilojoules: "about"
+            case .makeUp, .whySuggested: "explain"
             case .feeling, .sorry: "fallback"
             }
         return Outcome(name: name, parts: [.talk(talk)])

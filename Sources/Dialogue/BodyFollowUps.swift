@@ -123,7 +123,8 @@ extension Intents {
             return [.askWeight]
         }
         // "my goal is 165", of a weight.
-        if ["set_goal", "inform", "out_of_scope"].contains(reading.intent.name), reading.amounts.count == 1, let value = reading.amounts[0].quantity,
+        if ["set_goal", "inform", "out_of_scope", "correct", "log_weight"].contains(reading.intent.name), reading.amounts.count == 1,
+            let value = reading.amounts[0].quantity,
             (35...499).contains(value), reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true, reading.when.isEmpty,
             Vocabulary.says(.goal, words)
         {
@@ -139,97 +140,6 @@ extension Intents {
         case "stone", "st": Units(weight: .stone)
         default: nil
         }
-    }
-
-    // MARK: Water
-
-    private static func afterWater(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        let last = BodySelection(.water, ids: tracker.body?.ids ?? [], ordinal: -1)
-        let foods = reading.foods.filter { !isWater($0) }
-        let asksAmount =
-            foods.isEmpty && reading.amounts.isEmpty && words.count <= 7
-            && (words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words[0]))
-        // "how much have I had?", "how much so far?"
-        if asksAmount,
-            words.contains(where: ["had", "drunk", "drank", "far", "today", "llevo", "tomado", "bebido", "tome", "bebi"].contains)
-        {
-            return [.askWater(When(days: reading.when.days))]
-        }
-        // "what should I be aiming for?", "what's the recommended amount?"
-        if foods.isEmpty, reading.amounts.isEmpty, words.count <= 8, ["what", "whats"].contains(words[0]),
-            words.contains("should") || words.contains(where: ["recommended", "ideal", "target", "goal"].contains)
-        {
-            let isOwn = words.contains("my") && !words.contains("should")
-            return [isOwn ? .own(.goals(When(), isHistory: false, [.water])) : .askIntake([.water], limit: false)]
-        }
-        // "how much should I drink?"
-        if asksAmount, words.contains(where: ["should", "need", "supposed", "debo", "deberia", "necesito"].contains) {
-            return [.askIntake([.water], limit: false)]
-        }
-        // "¿y ayer cuánta tomé?", "¿cuánta me falta?"
-        if foods.isEmpty, reading.amounts.isEmpty, words.count <= 6, words.contains(where: ["cuanta", "cuanto"].contains) {
-            if words.contains(where: ["falta", "queda"].contains) { return [.askRemaining(When(days: reading.when.days), nutrients: [.water])] }
-            if reading.when.days != nil, Vocabulary.says(.havingEaten, words) { return [.askWater(When(days: reading.when.days))] }
-        }
-        // "another bottle, 500 ml": what is counted, and how much each holds.
-        if foods.isEmpty, reading.amounts.count == 2, ["bottle", "glass", nil].contains(reading.amounts[0].unit?.name),
-            reading.amounts[1].unit?.millilitres != nil, reading.amounts[1].quantity != nil, words.count <= 8, reading.intent.name != "correct",
-            !reading.text.hasSuffix("?")
-        {
-            return [.logWater(millilitres: (reading.amounts[0].quantity ?? 1) * reading.amounts[1].millilitresOfWater, reading.when)]
-        }
-        // "y una botella de 600": so many millilitres.
-        if foods.isEmpty, reading.amounts.count == 2, reading.amounts[0].unit?.name == "bottle" || reading.amounts[0].unit?.name == "glass",
-            reading.amounts[1].unit == nil, let size = reading.amounts[1].quantity, (100...2000).contains(size), words.count <= 7,
-            !["correct", "delete_entry", "set_goal"].contains(reading.intent.name) || words[0] == "y"
-        {
-            return [.logWater(millilitres: (reading.amounts[0].quantity ?? 1) * size, reading.when)]
-        }
-        // "it was tea": no water at all.
-        if tracker.lastAction == "log_water", reading.intent.name == "correct", foods.count == 1, foods[0].best != nil, !foods[0].negated,
-            ["it", "that", "era", "fue", "eran"].contains(words[0])
-        {
-            return [.deleteBody(last), .logFood(LogFood(foods: foods, when: reading.when))]
-        }
-        let amount = reading.foods.first.map(\.amount) ?? reading.amounts.first
-        // "I had 3 glasses".
-        if foods.isEmpty, reading.amounts.count == 1, let amount, amount.unit?.millilitres != nil || ["glass", "bottle"].contains(amount.unit?.name),
-            words[0] == "i" || words[0] == "had" || words[0] == "ive", words.contains("had"), words.count <= 7, !reading.text.hasSuffix("?"),
-            tracker.lastAction != "log_water" || !["correct"].contains(reading.intent.name)
-        {
-            return [.logWater(millilitres: amount.millilitresOfWater, reading.when)]
-        }
-        // "and a 750 ml bottle at the gym": a place, and no exercise.
-        let isPlace = amount?.unit?.millilitres != nil && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
-        guard foods.isEmpty, reading.activity == nil || isPlace, reading.amounts.count <= 1, !reading.text.hasSuffix("?") else { return nil }
-        let isDrunk = amount.map { $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.name == "bottle" || $0.unit?.millilitres != nil } ?? true
-        guard isDrunk,
-            ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes", "choose", "goodbye"].contains(reading.intent.name)
-                || Vocabulary[.goingOn].contains(words[0]) && ["plan_meal", "ask_diary", "log_weight"].contains(reading.intent.name)
-        else { return nil }
-        let goesOn = Vocabulary[.goingOn].union(["then", "luego", "despues"]).contains(words[0])
-        let counts = goesOn && amount?.quantity ?? 0 >= 1 && words.count <= 8
-        if Vocabulary.says(.oneMore, words) || words.contains("mas") || words.suffix(2) == ["as", "well"] || goesOn && amount?.unit != nil || counts {
-            // "and another", "another 500 ml", "plus half a litre at work", "then two with dinner".
-            let more = drunk(amount)
-            guard amount != nil || Word.split(reading.untimed).count <= 4 else { return nil }
-            return [.logWater(millilitres: more.millilitresOfWater, reading.when)]
-        }
-        // "500 ml", "3", "a bottle", right after it was told: how much it was.
-        guard tracker.lastAction == "log_water", words.count <= 4, reading.when.isEmpty, let amount, amount.unit != nil || amount.quantity != nil,
-            ["inform", "choose"].contains(reading.intent.name)
-        else { return nil }
-        var correction = BodyCorrection(last)
-        correction.millilitres = drunk(amount).millilitresOfWater
-        return [.correctBody(correction)]
-    }
-
-    /// A glass where no measure is named; "another 250" is of millilitres, for nobody drinks so many glasses.
-    private static func drunk(_ amount: Amount?) -> Amount {
-        let count = amount?.quantity ?? 1
-        // "and 1.5 on thursday": litres.
-        let isOfLitres = count > 1 && count < 5 && count != count.rounded()
-        return Amount(quantity: count, unit: amount?.unit ?? Unit(count > 20 ? "ml" : isOfLitres ? "l" : "glass"))
     }
 }
 

@@ -42,6 +42,8 @@ public struct BodyCorrection: Sendable, Hashable, Codable {
     public var kilometres: Double?
     public var millilitres: Double?
     public var kilograms: Double?
+    /// What was burnt, as a device told it.
+    public var kilocalories: Double?
     /// A bare number, in the measure that the row was told in: glasses, litres, minutes, miles, steps.
     public var number: Double?
     /// The unit of the weight as said.
@@ -55,6 +57,7 @@ public struct BodyCorrection: Sendable, Hashable, Codable {
 
     /// Whether it says what is right.
     public var isEmpty: Bool {
-        activity == nil && number == nil && minutes == nil && kilometres == nil && millilitres == nil && kilograms == nil && factor == nil
+        activity == nil && number == nil && minutes == nil && kilometres == nil && millilitres == nil && kilograms == nil && kilocalories == nil
+            && factor == nil
     }
 }

@@ -5,7 +5,8 @@ import Nutrition
 extension Intents {
     static func byMeasure(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
-        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.activity == nil, reading.when.isEmpty, reading.target == nil,
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.activity == nil, reading.aim == nil, !Vocabulary.says(.goal, words),
+            reading.when.isEmpty, reading.target == nil,
             reading.ordinal == nil, words.count <= 9, !reading.text.hasSuffix("?"), putting.contains(reading.intent.name), tracker.question == nil,
             !asking.contains(tracker.lastAction ?? ""), putsRight(words),
             !Vocabulary.says(.oneMore, words) && !words.contains("mas") || tellsLikeness(words)

@@ -230,7 +230,8 @@ extension Intents {
         default: return nil
         }
         let words = reading.words
-        guard ["correct", "inform", "choose", "set_goal", "log_food", "out_of_scope", "log_weight"].contains(reading.intent.name), words.count <= 8,
+        guard ["correct", "inform", "choose", "set_goal", "set_profile", "log_food", "out_of_scope", "log_weight"].contains(reading.intent.name),
+            words.count <= 8, reading.profile.isEmpty || reading.intent.name != "set_profile",
             reading.foods.allSatisfy({ $0.best == nil }), reading.when.days == nil, reading.when.meal == nil,
             reading.nutrients.allSatisfy({ $0 == nutrient }), reading.amounts.count == 1, let amount = reading.amounts.first,
             amount.unit.map({ ["g", "mg"].contains($0.name) && nutrient.unit != "kcal" }) ?? true, let number = number(reading),

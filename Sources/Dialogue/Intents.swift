@@ -4,14 +4,14 @@ import Nutrition
 /// From an intent and what was found with it to requests: one line an intent.
 enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
-        var reading = reading
+        var reading = saltRead(reading)
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
             let other = day.advanced(by: step)
             reading.when.days = other...other
         }
+        // Marks or pictures alone: no rule below has a word to go by.
         let foods = reading.foods.filter { !$0.negated }
         let eaten = reading.foods
-        // Marks or pictures alone: no rule below has a word to go by.
         guard !reading.words.isEmpty else {
             return foods.isEmpty ? [fallback(reading, understanding, tracker)] : [.logFood(LogFood(foods: foods, when: reading.when))]
         }
@@ -28,12 +28,13 @@ enum Intents {
         {
             return [request]
         }
-        if let request = weightReached(reading, tracker) ?? burntBy(reading) ?? burning(reading, tracker) ?? goalOtherwise(reading, tracker)
+        if let request = weightReached(reading, tracker) ?? burntTold(reading, tracker) ?? burntBy(reading) ?? burning(reading, tracker)
+            ?? goalOtherwise(reading, tracker)
             ?? goalStep(reading, tracker) ?? goalsStanding(reading)
         {
             return [request]
         }
-        if let request = plainQuestion(reading, tracker) { return [request] }
+        if let request = misgiving(reading, tracker) ?? plainQuestion(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) || asksWhatElse(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
         if let request = madeWithWater(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
@@ -52,7 +53,10 @@ enum Intents {
         {
             return requests
         }
-        if let request = suggestedAgain(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
+        if let request = mealWanted(reading, tracker) ?? suggestedAgain(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker)
+        {
+            return [request]
+        }
         if let request = nutrientsOf(reading) ?? kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading)
             ?? tightened(reading, tracker) ?? standingNow(reading)
         {
@@ -122,7 +126,7 @@ enum Intents {
         // "tuna in water".
         case "log_water" where foods.contains { $0.best != nil && !isWater($0) }: return log(reading, tracker)
         case "log_water" where asksHowMuch(reading): return [.askWater(reading.when)]
-        case "log_water": return [.logWater(millilitres: water(reading), reading.when)]
+        case "log_water": return [drunkByNow(reading) ?? .logWater(millilitres: water(reading), reading.when)]
         // "was there any fiber in it?"
         case "correct"
         where foods.isEmpty && !reading.nutrients.isEmpty && reading.amounts.isEmpty

@@ -17,6 +17,17 @@ extension Intents {
         return asks ? .tellNutrient(reading.nutrients[0]) : nil
     }
 
+    /// "¿cuánta sal lleva eso?": its sodium, as for the English "salt".
+    static func saltRead(_ reading: Reading) -> Reading {
+        let words = reading.words.drop { ["y", "ahora", "entonces"].contains($0) }
+        guard reading.nutrients.isEmpty, ["cuanta", "cuanto"].contains(words.first), words.prefix(3).contains("sal") else { return reading }
+        var reading = reading
+        reading.nutrients = [.sodium]
+        reading.foods.removeAll { Word.split($0.said) == ["sal"] }
+        if ["explain", "log_food", "out_of_scope"].contains(reading.intent.name) { reading.intent.name = "ask_nutrient" }
+        return reading
+    }
+
     /// Ask for an amount, foods or the diary.
     private static let others: Set<String> = [
         "food", "alimento", "limit", "limite", "maximum", "maximo", "maxima", "much", "many", "recommended", "daily", "intake", "source", "fuente",

@@ -6,7 +6,8 @@ extension Intents {
     static func overOrUnder(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard (2...10).contains(words.count), reading.amounts.allSatisfy({ $0.unit == nil }) else { return nil }
-        return regretted(reading, words, tracker) ?? sideOfGoal(reading, tracker) ?? overDay(reading, words) ?? earned(reading, words, tracker)
+        return ifEaten(reading, words) ?? regretted(reading, words, tracker) ?? sideOfGoal(reading, tracker) ?? overDay(reading, words)
+            ?? earned(reading, words, tracker)
     }
 
     /// "did I go over yesterday?", "¿me pasé ayer?", "¿cumplí ayer?": one day held against its goal.
@@ -58,6 +59,15 @@ extension Intents {
         let text = " \(words.joined(separator: " ")) "
         guard should, leavingOut.contains(where: { text.contains(" \($0) ") }) else { return nil }
         return .askInsight(InsightQuery(.drop, days: reading.when.days))
+    }
+
+    /// "me paso si como una pizza", "would I be over if I had a beer": of food that is only thought of.
+    private static func ifEaten(_ reading: Reading, _ words: [String]) -> Request? {
+        let foods = reading.foods.filter { !$0.negated }
+        guard !foods.isEmpty, let place = words.firstIndex(where: ["si", "if"].contains),
+            words[..<place].contains(where: ["paso", "pasaria", "excedo", "over", "alcanza", "cabe", "fit"].contains)
+        else { return nil }
+        return .askFits(foods: foods)
     }
 
     private static let overWords = Set(

@@ -173,9 +173,13 @@ extension Intents {
         }
         // "how close am I now?"
         if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7, !["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
-            words.starts(with: ["how", "close", "am", "i"]) || words.starts(with: ["how", "far", "am", "i"]), !words.contains("weight")
+            words.starts(with: ["how", "close", "am", "i"]) || words.starts(with: ["how", "far", "am", "i"])
+                || words.starts(with: ["am", "i", "close"]) || words.starts(with: ["am", "i", "nearly"])
+                || words.starts(with: ["am", "i", "almost"]),
+            !words.contains("weight")
         {
-            return .askRemaining(When(days: reading.when.days), nutrients: reading.nutrients)
+            let isOfWater = reading.nutrients.isEmpty && tracker.bodySpokenOf == .water
+            return .askRemaining(When(days: reading.when.days), nutrients: isOfWater ? [.water] : reading.nutrients)
         }
         // "was I under 2000 yesterday?"
         if reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }), reading.aim == nil,

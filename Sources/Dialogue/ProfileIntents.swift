@@ -147,6 +147,7 @@ extension Answers {
         }
         var facts = reading.profile
         if question.name == .aboutYou { facts.explainBare(question.subject.split(separator: ",").compactMap { Profile.Part(rawValue: String($0)) }) }
+        facts.activity = facts.activity ?? degree(reading.words)
         guard !facts.isEmpty else { return nil }
         var pending = question.pending
         // "80 kg, and I want to lose 5": the aim is told with the facts.
@@ -154,10 +155,21 @@ extension Answers {
         return [.setProfile(facts), pending]
     }
 
+    /// "moderately", "muy poco": how active, where that was asked for or assumed.
+    private static func degree(_ words: [String]) -> ActivityLevel? {
+        switch words.filter({ !["a", "un", "just", "pretty", "i", "am", "im", "soy", "it", "s"].contains($0) }).joined(separator: " ") {
+        case "not very", "not much", "nothing", "nada", "muy poco", "muy poca", "barely": .sedentary
+        case "lightly", "light", "slightly", "bit", "little", "ligera", "ligero", "poco", "poca", "ligeramente": .lowActive
+        case "moderately", "moderate", "fairly", "quite", "moderada", "moderado", "moderadamente", "regular", "bastante", "normal": .active
+        case "very", "high", "highly", "muy", "mucha", "mucho", "alta", "intensa": .veryActive
+        default: nil
+        }
+    }
+
     /// The same told among other requests.
     static func toldMeanwhile(_ requests: [Request], _ question: Question) -> Plan? {
         guard question.name == .aboutYou || question.name == .acceptGoal,
-            requests.contains(where: { if case .setProfile = $0 { true } else { false } }),
+            requests.contains(where: \.tellsOfPerson),
             !requests.contains(where: { if case .suggestGoal = $0 { true } else { false } })
         else { return nil }
         return Plan(requests: requests + [question.pending], ending: .answered)
@@ -198,6 +210,16 @@ extension Profile.Part {
         case .weight: (30...300).contains(number)
         case .trimester: (1...3).contains(number) && number == number.rounded()
         case .sex, .activity: false
+        }
+    }
+}
+
+extension Request {
+    /// Tells a fact of the person that a goal is worked out with.
+    fileprivate var tellsOfPerson: Bool {
+        switch self {
+        case .setProfile, .logWeight: true
+        default: false
         }
     }
 }

@@ -40,6 +40,10 @@ extension Answers {
             }
             if intent == "cancel" { return plan(.stop) }
         }
+        // "stop, I'll do the rest later".
+        if let first = words.first, ["stop", "quit", "enough", "basta", "para", "parar"].contains(first), words.count <= 10, step != .aim {
+            return plan(.stop)
+        }
         if reading.own != nil || ["undo", "redo", "help", "explain"].contains(intent)
             || intent == "ask_profile" && (Preference.isQuestion(text, words) || words.contains("my") || words.contains("mi"))
             || intent.hasPrefix("ask_") && text.hasSuffix("?")

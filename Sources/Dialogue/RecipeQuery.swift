@@ -108,7 +108,12 @@ extension RecipeQuery {
         let dietWords = Set(words.indices.flatMap { index in Diet.named(words, at: index).map { Array(words[index..<index + $0.count]) } ?? [] })
         let foods = reading.foods.map { (text: $0.said, said: Word.split($0.said), isWanted: !$0.negated, removed: $0.removed) }
             .filter { !dietWords.isSuperset(of: $0.said) }
-        let wanted = foods.filter(\.isWanted).map(\.text)
+        // "chicken dinner recipes": the meal, and what is in it.
+        let wanted = foods.filter(\.isWanted).map { food in
+            guard food.said.count > 1, let meal = food.said.last.flatMap({ RecipeQuery.meals[$0] }) else { return food.text }
+            self.meal = self.meal ?? meal
+            return food.said.dropLast().joined(separator: " ")
+        }
         without = foods.filter { !$0.isWanted }.map(\.text) + foods.flatMap(\.removed)
         // "without nuts" is known by its words even where no food of that name is.
         for (index, word) in words.enumerated() where RecipeQuery.isDenied(index, words) {
@@ -136,6 +141,8 @@ extension RecipeQuery {
         guard let first = Word.split(food.said).first, let place = words.firstIndex(of: first) else { return false }
         return isDenied(place, words)
     }
+
+    private static let meals: [String: Meal] = ["dinner": .dinner, "supper": .dinner, "lunch": .lunch, "breakfast": .breakfast, "snack": .snack]
 
     /// Words of taste, folded and singular, with the groups of foods that meet them.
     private static let cravings: [String: [String]] = {

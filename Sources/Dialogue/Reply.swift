@@ -136,6 +136,8 @@ public enum Part: Sendable, Hashable {
     case noneSoQuick(minutes: Double)
     case recipePicked(RecipeLine, place: Int, by: Nutrient?, least: Bool)
     case noneSoLight(kilocalories: Double)
+    /// No recipe has all the foods that were named.
+    case noneWithAll
     case foodsRecommended([FoodLine], nutrients: [Nutrient], low: [Nutrient] = [], maximum: Double?, instead: String? = nil)
     case recipes([RecipeLine], query: RecipeQuery)
     /// None that fits; `isKeptOut` when there were some, but for what the person does not eat.

@@ -11,6 +11,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case logExercise(ActivityMention, When)
     case logWeight(kilograms: Double, unit: String, When)
     case logWater(millilitres: Double, When)
+    /// All the water of a day by now: what is not written down of it is.
+    case waterSoFar(millilitres: Double, When)
     /// A weight or water said again after a slip: it takes the place of the last one.
     case again(Request)
 

@@ -72,14 +72,31 @@ extension Intents {
         return .recommendFood(query)
     }
 
+    /// "I want a 300 calorie snack", "quiero una cena de 500 calorías": a dish so light, and no goal.
+    static func mealWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard ["set_goal", "log_food", "out_of_scope"].contains(reading.intent.name), reading.foods.allSatisfy({ $0.best == nil }),
+            reading.nutrients == [.energy], words.count <= 10,
+            reading.when.meal != nil || words.contains(where: ["snack", "meal", "comida", "colacion", "merienda"].contains),
+            words.contains(where: wanting.contains), !Vocabulary.says(.goal, words), !Vocabulary.says(.eating, words),
+            words.isDisjoint(with: ["day", "dia", "diario", "daily", "limit", "each", "every", "cada"]), let energy = number(reading),
+            (50...1200).contains(energy)
+        else { return nil }
+        return recommend(reading, [], tracker)
+    }
+
+    private static let wanting = Set(
+        Word.split("want need give fancy looking find suggest quiero quisiera necesito dame busco sugiéreme algún alguna"))
+
     /// "what fruit would help with that?", "qué verduras tienen más hierro": foods of a kind, rich in what is named or was spoken of.
     static func kindsWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         let opening = words.prefix(2)
         // "frutas con más potasio", "vegetables high in iron": nothing is told as eaten.
+        let isLast = words.count <= 5 && FoodKinds.groups[words[words.count - 1]] != nil
         let isNamedAlone =
-            FoodKinds.groups[words[0]] != nil && !reading.nutrients.isEmpty && reading.foods.count <= 1
-            && words.contains(where: ["con", "rica", "rico", "alta", "alto", "baja", "bajo", "with", "high", "rich", "low"].contains)
+            (isLast || FoodKinds.groups[words[0]] != nil) && !reading.nutrients.isEmpty && reading.foods.count <= 1
+            && words.contains(where: ["con", "rica", "rico", "alta", "alto", "baja", "bajo", "poca", "poco", "with", "high", "rich", "low"].contains)
             && words.isDisjoint(with: Vocabulary[.logging].union(Vocabulary[.eating]))
         guard words.count <= 10, isNamedAlone || opening.contains(where: ["what", "which", "any", "que", "cual", "alguna", "algun"].contains),
             let kind = words.prefix(4).first(where: { FoodKinds.groups[$0] != nil }), reading.when.isEmpty,

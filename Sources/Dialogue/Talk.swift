@@ -27,6 +27,10 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case goalsByDay = "goals_by_day"
     /// "how many kilojoules is that?"
     case kilojoules
+    /// "should I skip dinner to make up for it?"
+    case makeUp = "make_up"
+    /// "why do you suggest that?", of foods or recipes.
+    case whySuggested = "why_suggested"
 
     /// The matter that a message without food, amount or day is about; nil for nearly all.
     init?(_ reading: Reading) {

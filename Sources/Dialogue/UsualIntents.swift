@@ -31,6 +31,18 @@ extension KeepIntents {
         return [.setUsual(meal, from: Selection(pointsBack: true), foods: [])]
     }
 
+    /// "log it for today", right after a usual meal was told.
+    static func loggedUsual(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard tracker.lastAction == "set_usual", let meal = reading.when.meal ?? tracker.scope?.meal, reading.foods.isEmpty, reading.amounts.isEmpty,
+            reading.words.count <= 7, let first = reading.words.first(where: { !Vocabulary[.opening].contains($0) }),
+            Vocabulary[.writingDown].contains(first) || Vocabulary[.eating].contains(first) || pronounced.contains(first)
+        else { return nil }
+        return [.keep(.logUsual(meal, When(days: reading.when.days)))]
+    }
+
+    /// With the pronoun.
+    private static let pronounced = Set(Word.split("anótalo anótala regístralo apúntalo apúntala ponlo ponla agrégalo añádelo loggealo"))
+
     /// "my usual breakfast with two oranges": what the usual is eaten with, and no new usual.
     private static func added(_ words: [String], _ usual: Int) -> Int? {
         words[(usual + 1)...].prefix(2).firstIndex { ["with", "plus", "con"].contains($0) }

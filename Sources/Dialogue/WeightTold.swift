@@ -22,14 +22,14 @@ extension Intents {
     /// "ayer pesaba 70,5 y hoy 70,1", "70.5 on monday and 70.1 today": each on its day.
     static func weights(_ reading: Reading) -> [Request]? {
         let amounts = reading.amounts.filter { $0.quantity != nil }
-        guard amounts.count > 1, amounts.count == reading.dates.count, reading.dates.allSatisfy({ $0.count == 1 }), reading.foods.isEmpty,
+        guard amounts.count > 1, amounts.count == reading.dates.count, reading.dates.allSatisfy({ $0.count <= 7 }), reading.foods.isEmpty,
             Set(reading.dates).count == amounts.count, amounts.allSatisfy({ 30...400 ~= $0.quantity ?? 0 }),
             Set(amounts.compactMap(\.unit)).count <= 1
         else { return nil }
         return zip(amounts, reading.dates).compactMap { amount, days in
             var one = reading
             one.amounts = [Amount(quantity: amount.quantity, unit: amount.unit ?? amounts.compactMap(\.unit).first)]
-            one.when.days = days
+            one.when.days = days.upperBound...days.upperBound
             return weight(one)
         }
     }

@@ -6,6 +6,12 @@ extension Intents {
     static func plainQuestion(_ reading: Reading, _ tracker: Tracker) -> Request? {
         if let request = why(reading, tracker) { return request }
         if asksForbidden(reading) { return .askProfile }
+        // "what did I eat yesterday in total": what it was, and its sum.
+        if reading.intent.name == "ask_summary", ["what", "que"].contains(reading.words[0]), Vocabulary.says(.havingEaten, reading.words),
+            reading.words.contains("total"), reading.nutrients.isEmpty, reading.foods.isEmpty, reading.when.days?.count ?? 1 == 1
+        {
+            return .askDiary(reading.when)
+        }
         let plain = reading.words.filter { !["y", "ahora", "entonces", "o", "no", "and", "now", "then", "ya", "con", "eso"].contains($0) }
         // "y ahora me pasé", "¿me pasé o no?"
         if plain == ["me", "pase"] { return .askRemaining(When(), nutrients: tracker.askedNutrients.filter { $0 != .energy }) }

@@ -82,7 +82,7 @@ enum OwnWords {
         "use", "using", "switch", "set", "show", "change", "display", "prefer", "want", "like", "lets", "convert", "turn", "put", "give", "please",
         "usa",
         "usar", "usemos", "uso", "muestra", "muestrame", "pon", "ponme", "ponlo", "cambia", "cambiar", "cambiame", "prefiero", "quiero", "quisiera",
-        "pasa", "vuelve", "favor", "porfa", "dame", "mejor", "better", "rather", "cambialo", "cambiala", "pasalo",
+        "pasa", "vuelve", "favor", "porfa", "dame", "mejor", "better", "rather", "cambialo", "cambiala", "pasalo", "back",
     ]
 
     static let openings: WordSet = [

@@ -34,6 +34,7 @@ struct ProfileGrammar {
         }
         takeBareHeight()
         takeBareAge()
+        takeBareRest()
     }
 
     func text(_ index: Int) -> String { index >= 0 && index < tokens.count ? tokens[index].text : "" }
@@ -54,6 +55,19 @@ struct ProfileGrammar {
         else { return }
         facts.age = first
         facts.bare.removeFirst()
+    }
+
+    /// "34 male 180 82", "5'4 and 150": height and weight where nothing else is left to tell.
+    private mutating func takeBareRest() {
+        guard coversAll, facts.kilograms == nil, facts.bare.count == (facts.heightCentimetres == nil ? 2 : 1),
+            facts.heightCentimetres != nil || facts.age != nil && facts.sex != nil, let weight = facts.bare.last, (35...400).contains(weight)
+        else { return }
+        if facts.heightCentimetres == nil {
+            guard (120...220).contains(facts.bare[0]), weight < facts.bare[0] else { return }
+            facts.heightCentimetres = facts.bare[0]
+        }
+        facts.bare = []
+        note(weight: weight > 120 ? weight * Unit("lb").grams! / 1000 : weight, unit: weight > 120 ? "lb" : "kg")
     }
 
     private mutating func fact(at start: Int) -> Int? {
@@ -140,6 +154,11 @@ struct ProfileGrammar {
             // "perdón, tengo 35, no 34": of nothing that could be counted.
             || before == "tengo" && (10...99).contains(value) && (end == tokens.count || tokens[end].kind == .mark)
         guard isTold, value == value.rounded(), !ProfileWords.notAges.contains(unit), text(end) != "'", text(end) != "\"" else { return nil }
+        // "I'm 172 and weigh 68": nobody is so old.
+        if (130...220).contains(value), facts.heightCentimetres == nil, tokens.contains(where: { ProfileWords.parts[$0.text] == .weight }) {
+            facts.heightCentimetres = value
+            return end
+        }
         facts.age = facts.age ?? value
         return end
     }
@@ -166,13 +185,16 @@ struct ProfileGrammar {
     /// "33f", "48M", "F 26", "m, 37".
     private mutating func initial(at start: Int) -> Int? {
         func sex(_ place: Int) -> Sex? { text(place) == "f" ? .female : text(place) == "m" ? .male : nil }
+        // "34/f/5'6".
+        let place = text(start + 1) == "/" ? start + 2 : start + 1
         if tokens[start].kind == .number, let age = tokens[start].value, age == age.rounded(), (10...99).contains(age),
-            let sex = sex(start + 1),
-            !tokens[start + 1].spaceBefore || facts.isEmpty && start + 2 < tokens.count && isFigure(start + 2)
+            let sex = sex(place),
+            !tokens[place].spaceBefore
+                || facts.isEmpty && (place + 1 == tokens.count && start == 0 || place + 1 < tokens.count && isFigure(place + 1))
         {
             facts.age = facts.age ?? age
             facts.sex = facts.sex ?? sex
-            return start + 2
+            return place + 1
         }
         if let sex = sex(start), start == 0 || tokens[start - 1].kind == .mark,
             start + 1 == tokens.count && start > 0 || start + 1 < tokens.count && (tokens[start + 1].kind == .number || text(start + 1) == ",")

@@ -137,6 +137,8 @@ public struct ActivityMention: Sendable, Hashable, Codable {
     public var said: String
     public var minutes: Double?
     public var kilometres: Double?
+    /// What it burnt, as a device told it.
+    public var kilocalories: Double?
     /// Minutes or kilometres come from steps, laps, sets or repetitions by a rule of thumb.
     public var counted: Bool?
     /// Its own day or time, where several activities were told.

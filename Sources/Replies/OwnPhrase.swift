@@ -81,6 +81,7 @@ enum OwnPhrase: String, CaseIterable {
     case creditNetWhy = "credit_net_why"
     case creditGrossWhy = "credit_gross_why"
     case noneSoLight = "none_so_light"
+    case noneWithAll = "none_with_all"
     case quickest, slowest
     case leastOf = "least_of"
     case mostOf = "most_of"

@@ -27,6 +27,7 @@ extension Speaker {
             let value = nutrient == .energy ? nil : recipe.nutrients[nutrient]
             let figure = value.map { ", " + amount(of: nutrient, $0) } ?? ""
             return ["\(measure): \(line(recipe, number: place))\(figure)"]
+        case .noneWithAll: return [say(own: .noneWithAll)]
         case .noneSoLight(let kilocalories): return [say(own: .noneSoLight, ["energy": energy(kilocalories)])]
         case .noSuchRecipe(let count): return [say(.noSuchRecipe, ["count": "\(count)"])]
         case .noRecipes(let query, let isKeptOut):

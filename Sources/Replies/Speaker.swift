@@ -89,7 +89,7 @@ struct Speaker {
             renderConflict(food, contents, asked, diets)
         case .contents(let food, let contents, let asked, let diets):
             renderContents(food, contents, asked: asked, diets: diets)
-        case .foodsRecommended, .noneSoQuick, .noneSoLight, .recipePicked, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes, .recipeServiceOut,
+        case .foodsRecommended, .noneSoQuick, .noneSoLight, .noneWithAll, .recipePicked, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes, .recipeServiceOut,
             .recipe,
             .recipeSaved,
             .savedRecipes:

@@ -1,0 +1,44 @@
+import NLU
+import Nutrition
+
+/// The energy of exercise as a device told it: "burned 400 calories", "my watch says 420 kcal".
+extension Intents {
+    static func burntTold(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard words.count > 1, words.count <= 16, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.allSatisfy({ $0 == .energy }),
+            !reading.text.hasSuffix("?"), words.isDisjoint(with: unsaid), reading.when.meal == nil, let energy = energyNamed(reading, tracker)
+        else { return nil }
+        let isSpokenOf = tracker.bodySpokenOf == .exercise && reading.when.days == nil
+        let isBurnt = words.contains(where: burning.contains)
+        guard isBurnt || words.contains(where: devices.contains) || isSpokenOf && reading.nutrients == [.energy] && Vocabulary.says(.being, words)
+        else { return nil }
+        let isMeasured = reading.activity?.minutes != nil || reading.activity?.kilometres != nil
+        if isSpokenOf, !isMeasured, reading.activity == nil || !isBurnt || words.contains(where: ["the", "that", "la", "el", "esa"].contains) {
+            var correction = BodyCorrection(BodySelection(.exercise, ids: tracker.body?.ids ?? []))
+            correction.kilocalories = energy
+            return .correctBody(correction)
+        }
+        guard isBurnt || reading.activity != nil else { return nil }
+        var activity = reading.activity ?? ActivityMention(said: "exercise", minutes: reading.duration?.minutes)
+        activity.kilocalories = energy
+        return .logExercise(activity, reading.when)
+    }
+
+    /// The number that stands before "calories", or the only one where a device tells it.
+    private static func energyNamed(_ reading: Reading, _ tracker: Tracker) -> Double? {
+        let words = reading.words
+        let named = words.indices.dropFirst().first { Vocabulary[.kilocalories].contains(words[$0]) && Double(words[$0 - 1]) != nil }
+        let isBare =
+            tracker.bodySpokenOf == .exercise && reading.activity == nil && reading.duration == nil && reading.amounts.count == 1
+            && reading.amounts[0].unit == nil
+        let number = named.flatMap { Double(words[$0 - 1]) } ?? (isBare ? reading.amounts[0].quantity : nil)
+        return number.flatMap { (10...5000).contains($0) ? $0 : nil }
+    }
+
+    private static let burning = Set(Word.split("burned burnt quemé quemado quemó quemamos gasté gastado"))
+    private static let devices = Set(
+        Word.split("watch fitbit garmin strava tracker treadmill machine peloton reloj pulsera smartwatch aplicación cinta máquina"))
+    /// Ask, want or eat.
+    private static let unsaid = Set(
+        Word.split("how what why when want need should goal meta objetivo quiero cuánto cuánta cuántas ate eat comí left queda if si"))
+}

@@ -1,0 +1,34 @@
+import NLU
+import Nutrition
+
+/// Doubts that no figure answers: whether to skip a meal for having eaten much, and why something is suggested.
+extension Intents {
+    static func misgiving(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }),
+            (2...14).contains(words.count)
+        else { return nil }
+        if asksToSkip(reading, words) { return .tell(.makeUp) }
+        let isOfIdeas = recipeActions.subtracting(["show_recipe"]).union(["recommend_food"]).contains(tracker.lastAction ?? "")
+        let asksWhy = words.prefix(3).contains("why") || words.starts(with: ["por", "que"]) || words.starts(with: ["y", "por", "que"])
+        guard asksWhy, reading.intent.name == "explain",
+            isOfIdeas || words.contains(where: ["suggest", "recommend", "sugieres", "recomiendas", "sugeriste", "recomendaste"].contains)
+        else { return nil }
+        return words.isDisjoint(with: Vocabulary[.goal]) ? .tell(.whySuggested) : nil
+    }
+
+    /// "should I skip dinner?", "¿me salto la cena?", "¿mejor no ceno?"
+    private static func asksToSkip(_ reading: Reading, _ words: [String]) -> Bool {
+        let asks = ["should", "shall", "can", "could", "do", "maybe", "is", "will"].contains(words[0]) || reading.text.hasSuffix("?")
+        let wonders = words.contains(where: ["deberia", "debo", "mejor", "tengo", "conviene", "should"].contains)
+        guard asks || wonders, !["what", "which", "que", "cual", "did", "when"].contains(words[0]) else { return false }
+        let skips = words.contains(where: skipping.contains) || zip(words, words.dropFirst()).contains { $0 == "no" && dining.contains($1) }
+        // A meal that is skipped is not read as the time of anything.
+        let isOfMeals = words.contains { dining.contains($0) || named.contains($0) }
+        return skips && isOfMeals
+    }
+
+    private static let skipping = Set(Word.split("skip skipping fast starve saltarme salto saltar saltear saltearme ayuno ayunar omitir"))
+    private static let named = Set(Word.split("breakfast lunch dinner supper meal cena comida ayuno ayunar fast"))
+    private static let dining = Set(Word.split("ceno cenar como comer almuerzo almorzar desayuno desayunar meriendo merendar"))
+}
