@@ -19,9 +19,9 @@ extension Intents {
 
     /// "should I skip dinner?", "¿me salto la cena?", "¿mejor no ceno?"
     private static func asksToSkip(_ reading: Reading, _ words: [String]) -> Bool {
-        let asks = ["should", "shall", "can", "could", "do", "maybe", "is", "will"].contains(words[0]) || reading.text.hasSuffix("?")
+        let asks = ["should", "shall", "can", "could", "maybe", "is", "will"].contains(words[0]) || reading.text.hasSuffix("?")
         let wonders = words.contains(where: ["deberia", "debo", "mejor", "tengo", "conviene", "should"].contains)
-        guard asks || wonders, !["what", "which", "que", "cual", "did", "when"].contains(words[0]) else { return false }
+        guard asks || wonders, !["what", "which", "que", "cual", "do", "did", "when", "how"].contains(words[0]) else { return false }
         let skips = words.contains(where: skipping.contains) || zip(words, words.dropFirst()).contains { $0 == "no" && dining.contains($1) }
         // A meal that is skipped is not read as the time of anything.
         let isOfMeals = words.contains { dining.contains($0) || named.contains($0) }
