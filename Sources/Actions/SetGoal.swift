@@ -19,6 +19,10 @@ func setGoal(_ nutrient: Nutrient, amount: Double?, sense: GoalSense? = nil, _ c
                 name: .whichAmount, subject: nutrient.key, options: options, pending: .setGoal(nutrient: nutrient, amount: nil),
                 turn: context.turn))
     }
+    // "sube la meta a 120", where protein alone has a goal: nobody eats so few kilocalories.
+    if nutrient == .energy, amount < 500, case let goals = try context.diary.goals(on: context.today), goals[.energy] == nil, let only = goals.only {
+        return try setGoal(only.key, amount: amount, sense: sense, context)
+    }
     if nutrient == .energy, let kilograms = try context.weightMeant(by: amount) {
         var aim = AimMention()
         (aim.target, aim.targetUnit) = (kilograms, kilograms == amount ? "kg" : "lb")
@@ -42,7 +46,12 @@ func changeGoal(_ nutrient: Nutrient?, by step: Double?, _ context: ActionContex
     let goals = try context.diary.goals(on: context.today)
     let nutrient = nutrient ?? (goals.count == 1 ? goals.keys.first : nil) ?? .energy
     if let step, let amount = goals[nutrient] { return try setGoal(nutrient, amount: amount + step, context) }
-    return nutrient == .energy ? try suggestGoal(AimMention(), guess: false, context) : try setGoal(nutrient, amount: nil, context)
+    if nutrient == .energy { return try suggestGoal(AimMention(), guess: false, context) }
+    // "should I raise it?": what a body needs of it stands beside the goal.
+    guard step == nil, goals[nutrient] != nil else { return try setGoal(nutrient, amount: nil, context) }
+    var outcome = try askIntake([nutrient], limit: GoalKind(nutrient) == .limit, of: try context.profile(), context)
+    outcome.parts.append(.remaining(try context.diary.totals(context.today), nutrients: [nutrient]))
+    return outcome
 }
 
 /// The most that is set as a daily goal in energy, kcal.

@@ -18,6 +18,10 @@ extension Intents {
         {
             return [.askExercise(When(days: day...day), activity: nil)]
         }
+        // "count it please", after what exercise adds was told.
+        if tracker.body?.kind == .exercise, tracker.bodySpokenOf != .exercise, words.count <= 6, let credit = credit(reading, words) {
+            return [.own(.credit(credit))]
+        }
         guard words.count <= 10, reading.nutrients.isEmpty else { return nil }
         // "set it to 80", after the wanted weight was asked for.
         if tracker.lastAction == "ask_profile", tracker.body?.kind == .weight, reading.amounts.count == 1, reading.foods.isEmpty,
@@ -89,6 +93,12 @@ extension Intents {
         // "in kilos", "lbs?"
         let rest = words.filter { !besideUnits.contains($0) }
         if rest.count == 1, reading.amounts.allSatisfy({ $0.quantity == nil }), let units = units(rest[0]) {
+            // "what is that in kilos?" asks, and sets nothing.
+            if let unit = reading.amounts.first?.unit?.name ?? units.weight?.rawValue,
+                ["what", "whats", "how", "cuanto", "que"].contains(words[0]) || reading.text.hasSuffix("?") && words[0] != "in"
+            {
+                return [.own(.weights(.inUnit(unit)))]
+            }
             return [.own(.units(units)), .askWeight]
         }
         // "last week I was 84.2".

@@ -194,6 +194,8 @@ extension Intents {
                 let isTakenOut = reading.intent.name == "delete_entry" && tracker.bodySpokenOf == last.kind
                 return reading.when.days != nil && (isPutRight || isTakenOut) ? BodySelection(last.kind, when: When(days: reading.when.days)) : nil
             }
+            // "borra el del 8", of weights: on that day of the month, and never the last one.
+            if let day = dayOfMonth(words, upTo: tracker.day) { return BodySelection(last.kind, when: When(days: day...day)) }
             // "delete the first one", of two glasses.
             if let place = reading.ordinal, place > 0, reading.when.isEmpty {
                 return BodySelection(last.kind, when: When(days: tracker.day.map { $0...$0 }), ordinal: place)

@@ -45,7 +45,13 @@ extension Tracker {
         case "log_weight", "ask_weight": .weight
         case "log_water": .water
         case "log_exercise": .exercise
-        default: if case .askWater? = inquiry { .water } else { nil }
+        default:
+            switch inquiry {
+            case .askWater?: .water
+            case .askInsight(let query)? where query.subject == .balance: .macronutrients
+            case .askSummary(_, let nutrients)? where nutrients.count == 1 && nutrients[0] != .energy: .nutrient(nutrients[0])
+            default: nil
+            }
         }
     }
 }

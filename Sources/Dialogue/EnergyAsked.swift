@@ -3,8 +3,12 @@ import Nutrition
 
 /// Questions of how much to eat: "is 1000 calories a day ok?", "how much should I eat then?".
 extension Intents {
+    static func energyAsked(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        energyJudged(reading, tracker) ?? energyToKeep(reading) ?? energyWanted(reading, tracker)
+    }
+
     /// "is 1000 calories a day ok?", "¿es seguro comer 800 al día?": a day's energy, held against what is safe and what is needed.
-    static func energyJudged(_ reading: Reading, _ tracker: Tracker) -> Request? {
+    private static func energyJudged(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words, text = words.joined(separator: " ")
         guard words.count <= 11, reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }), reading.when.meal == nil,
             reading.when.days == nil, reading.activity == nil, reading.amounts.allSatisfy({ $0.unit == nil || $0.unit?.name == "kcal" }),
@@ -24,8 +28,18 @@ extension Intents {
     ]
     private static let supposed = ["what if i", "should i do", "should i eat", "can i do", "y si como", "puedo comer", "could i do", "would it be"]
 
+    /// "and what would I need to stay the same weight?", "¿y para mantenerme?": what keeps it.
+    private static func energyToKeep(_ reading: Reading) -> Request? {
+        guard reading.aim?.direction == .keep, reading.foods.isEmpty, reading.amounts.isEmpty, reading.words.count <= 12, reading.profile.isEmpty,
+            ["ask_weight", "ask_intake", "ask_insight", "ask_summary", "ask_remaining", "explain", "out_of_scope"].contains(reading.intent.name),
+            Vocabulary.says(.needing, reading.words) || reading.nutrients == [.energy]
+                || reading.words.contains(where: ["eat", "comer", "would", "should", "seria"].contains) || reading.words.count <= 5
+        else { return nil }
+        return .suggestGoal(AimMention(direction: .keep), guess: false)
+    }
+
     /// "how much should I eat then?", "¿debo comer entonces?", after a goal was worked out: what it was worked out to be.
-    static func energyWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+    private static func energyWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard ["suggest_goal", "explain_goal"].contains(tracker.lastAction ?? ""), let aim = tracker.aim, reading.foods.isEmpty,
             reading.nutrients.allSatisfy({ $0 == .energy }), reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }), reading.when.isEmpty
         else { return nil }

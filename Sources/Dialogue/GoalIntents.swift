@@ -166,14 +166,19 @@ extension Intents {
         guard var aim = tracker.aim, aim.direction != .keep,
             ["suggest_goal", "set_profile"].contains(
                 tracker.lastAction ?? ""), (2...5).contains(words.count), reading.foods.isEmpty,
-            let place = words.firstIndex(where: { ["week", "semana", "month", "me", "mes", "mese"].contains($0) }), place > 0,
-            place == words.count - 1,
-            let count = Double(words[place - 1]) ?? reading.amounts.first?.quantity, count > 0
+            let weeks = reading.aim?.weeks ?? weeksTold(reading, words)
         else { return nil }
-        // A month has 52/12 weeks.
-        aim.weeks = ["week", "semana"].contains(words[place]) ? count : count * 52 / 12
+        aim.weeks = weeks
         aim.kilogramsPerWeek = nil
         return .suggestGoal(aim, guess: false)
+    }
+
+    /// "in 20 weeks": a month has 52/12 of them.
+    private static func weeksTold(_ reading: Reading, _ words: [String]) -> Double? {
+        guard let place = words.firstIndex(where: { ["week", "semana", "month", "me", "mes", "mese"].contains($0) }), place > 0,
+            place == words.count - 1, let count = Double(words[place - 1]) ?? reading.amounts.first?.quantity, count > 0
+        else { return nil }
+        return ["week", "semana"].contains(words[place]) ? count : count * 52 / 12
     }
 
     /// "and 25 grams of fiber", after a goal was set: one goal more.

@@ -6,6 +6,13 @@ extension Intents {
     static func goalStep(_ reading: Reading, _ tracker: Tracker) -> Request? {
         if let ended = goalsEnded(reading, tracker) { return ended }
         let words = reading.words
+        // "when did I change it?", "¿cuándo la cambié?", while a goal is spoken of.
+        if case .own(.goals)? = tracker.inquiry, ["when", "cuando"].contains(words[0]), words.count <= 6, reading.foods.isEmpty,
+            reading.amounts.isEmpty,
+            words.contains(where: ["change", "changed", "set", "cambie", "puse", "cambiaste", "subi", "baje"].contains)
+        {
+            return .own(.goals(When(), isHistory: true, reading.nutrients))
+        }
         let namesGoal = Vocabulary.says(.goal, words)
         guard words.count <= 9, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.count <= 1, reading.when.meal == nil,
             reading.aim?.target == nil, namesGoal || words.contains(where: pointsAtGoal), tracker.bodySpokenOf != .weight

@@ -248,6 +248,8 @@ extension Fragment {
     /// The day that is named, in the meal asked about; or the meal that is named, on the day asked about.
     fileprivate func moved(_ old: When) -> When {
         if when.isEmpty { return old }
+        // "¿y hoy qué llevo?", after a dinner: of the day.
+        if when.days != nil, words.contains(where: ["llevo", "llevamos", "far"].contains) { return When(days: when.days) }
         return when.days == nil ? when.filled(from: When(days: old.days)) : when.filled(from: When(meal: old.meal))
     }
 }

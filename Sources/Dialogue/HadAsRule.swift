@@ -4,7 +4,9 @@ import Nutrition
 /// "I drink 3 coffees a day, is that a lot of caffeine?": what is had as a rule is spoken of, and nothing of it is logged.
 extension Intents {
     /// The requests of each reading, where one tells what another is about; nil for messages whose readings stand alone.
-    static func acrossReadings(_ readings: [Reading]) -> [[Request]]? { atHand(readings) ?? asRule(readings) }
+    static func acrossReadings(_ readings: [Reading]) -> [[Request]]? {
+        atHand(readings) ?? asRule(readings)
+    }
 
     /// The requests of each reading, where the first tells of a habit; nil for other messages.
     static func asRule(_ readings: [Reading]) -> [[Request]]? {

@@ -11,7 +11,8 @@ extension Request {
         case .askContents(let food, _): return [.slot(.inquiry(self, foods: food.best == nil ? [] : [food.spoken]))]
         case .supposeIntake(let nutrients, let limit, _, _): return [.slot(.inquiry(.askIntake(nutrients, limit: limit), foods: []))]
         case .judge(let foods, _, _): return [.slot(.inquiry(self, foods: foods))]
-        case .compareDays, .askSummary, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise, .askWeight,
+        case .compareDays, .askSummary, .askAverage, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise,
+            .askWeight,
             .askWeightOn,
             .askIntake,
             .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .changeGoal, .own(.goals),
@@ -59,10 +60,20 @@ extension Intents {
 
 extension Tracker {
     /// "compare it with a Whopper": one food beside the one spoken of, each in an amount of its own.
+    /// The days that the last question was of, where it was of a mean.
+    var daysAveraged: ClosedRange<Day>? {
+        guard case .askAverage? = inquiry else { return nil }
+        return scope?.days
+    }
+
     func besideLast(_ foods: [FoodMention]) -> [FoodMention] {
         guard var other = foods.only, let food, food.id != other.best?.id, other.best != nil, other.amount.unit == nil else { return foods }
-        if other.amount.isEmpty { other.amount = Amount(quantity: 1) }
         let spoken = asked.last { $0.best?.id == food.id && !$0.amount.isEmpty }
+        // "is that more than butter?", of a tablespoon of oil: of as much.
+        if other.amount.isEmpty, let amount = spoken?.amount, amount.unit.map({ $0.grams != nil || $0.millilitres != nil }) ?? false {
+            other.amount = amount
+        }
+        if other.amount.isEmpty { other.amount = Amount(quantity: 1) }
         var known = food.mention(Amount(quantity: food.grams, unit: .gram))
         // By the name of the table, in the language of the reply.
         known.said = ""

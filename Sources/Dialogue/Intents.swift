@@ -53,18 +53,14 @@ enum Intents {
         {
             return requests
         }
-        if let request = mealWanted(reading, tracker) ?? suggestedAgain(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker)
-        {
-            return [request]
-        }
+        if let request = foodWanted(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
         if let request = nutrientsOf(reading) ?? kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading)
             ?? tightened(reading, tracker) ?? standingNow(reading)
         {
             return [request]
         }
         if let kept = keptOn(reading, tracker) ?? fineAgain(reading, tracker) { return kept }
-        if let request = comparedLast(reading, tracker) ?? sideOfGoal(reading, tracker) ?? completeness(reading) ?? energyJudged(reading, tracker)
-            ?? energyWanted(reading, tracker)
+        if let request = comparedLast(reading, tracker) ?? sideOfGoal(reading, tracker) ?? completeness(reading) ?? energyAsked(reading, tracker)
             ?? summedUp(reading)
         {
             return [request]

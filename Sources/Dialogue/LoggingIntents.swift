@@ -308,11 +308,19 @@ extension Intents {
     static func drunk(_ reading: Reading) -> Request? {
         let words = reading.words
         guard reading.foods.isEmpty, ["correct", "inform", "log_food", "log_weight", "out_of_scope", "log_water"].contains(reading.intent.name),
-            words.count <= 8,
-            words.contains(where: ["drank", "drunk", "bebi", "bebido"].contains), !reading.text.hasSuffix("?"), reading.amounts.count == 1,
-            let unit = reading.amounts[0].unit, unit.millilitres != nil || unit.name == "glass"
+            words.count <= 9, !reading.text.hasSuffix("?"), (1...2).contains(reading.amounts.count), let last = reading.amounts.last
         else { return nil }
-        return .logWater(millilitres: reading.amounts[0].millilitresOfWater, reading.when)
+        // "me tomé una botella de 600": what a bottle holds is told in millilitres.
+        let isBottle = words.contains(where: ["bottle", "botella"].contains)
+        let drinks = ["drank", "drunk", "bebi", "bebido", "beber"].contains(where: words.contains)
+        guard drinks || isBottle && words.contains(where: ["had", "tome", "tomado", "tomar", "finished", "termine"].contains) else { return nil }
+        if isBottle, last.unit == nil || last.unit?.millilitres != nil, let size = last.quantity, size * (last.unit?.millilitres ?? 1) >= 100 {
+            let count = reading.amounts.count == 2 ? reading.amounts[0].quantity ?? 1 : 1
+            return .logWater(millilitres: count * size * (last.unit?.millilitres ?? 1), reading.when)
+        }
+        guard reading.amounts.count == 1, let unit = last.unit, unit.millilitres != nil || unit.name == "glass" || drinks && unit.name == "bottle"
+        else { return nil }
+        return .logWater(millilitres: last.millilitresOfWater, reading.when)
     }
 
     /// "ponla en 1800", "make it 1800": nothing that is eaten comes in such a number.
@@ -325,7 +333,7 @@ extension Intents {
             reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), let number = plainNumber(reading, words),
             (800...6000).contains(number),
             ["ponla", "ponlo", "ponela", "ponelo", "ponme", "dejala", "dejalo", "subela", "subila", "bajala", "cambiala", "redondeala", "redondealo"]
-                .contains(words[0])
+                .contains(words.first { !["mejor", "no", "bueno", "y", "ahora", "entonces"].contains($0) } ?? "")
                 || tracker.lastAction == "set_goal" && words.filter({ Double($0) == nil }).allSatisfy(agreeing.contains)
         else { return nil }
         return .setGoal(nutrient: .energy, amount: number)

@@ -41,6 +41,12 @@ extension Intents {
         let counts = words.contains(where: ["count", "add", "added", "earn", "cuenta", "suma", "gano", "change"].contains)
         let eats = words.contains(where: ["eat", "comer", "comerla", "comerlas", "recuperar"].contains)
         let points = words.contains(where: ["that", "those", "them", "it", "eso", "esa", "esas", "comerla", "comerlas"].contains)
+        // "does that count towards my calories?": whether it does, and no sum with it.
+        if counts, !adds, !eats, points || isNamed, words.contains(where: ["count", "counts", "cuenta"].contains),
+            ["does", "do", "is", "se", "eso", "esas", "cuenta"].contains(words[0])
+        {
+            return .own(.credit(CreditMention()))
+        }
         guard adds && (points || eats || isNamed || reading.nutrients == [.energy]) || counts && (points || isNamed) || eats && points
         else { return nil }
         return .askRemainingWithExercise(When(days: reading.when.days))

@@ -174,8 +174,11 @@ extension Intents {
         if Vocabulary.says(.toGo, words), Vocabulary.says(.goal, words) || Vocabulary.says(.toGo, words) && Vocabulary.says(.missing, words) {
             return .weights(.toGo)
         }
-        let extremes = ["heaviest": true, "highest": true, "most": true, "lightest": false, "lowest": false, "least": false]
-        if reading.amounts.isEmpty, let isMost = words.lazy.compactMap({ extremes[$0] }).first {
+        let extremes = [
+            "heaviest": true, "highest": true, "most": true, "lightest": false, "lowest": false, "least": false,
+            "bajo": false, "alto": true, "menor": false, "mayor": true, "minimo": false, "maximo": true,
+        ]
+        if reading.amounts.isEmpty, words.isDisjoint(with: ["como", "cuanto", "dias"]), let isMost = words.lazy.compactMap({ extremes[$0] }).first {
             return .weights(.extreme(isMost: isMost, reading.when.days))
         }
         guard let days = reading.when.days else { return nil }

@@ -65,6 +65,14 @@ extension KeepIntents {
         return [.keep(.createFood(FoodDraft(label: named(label, last.noun), isOfLast: true)))]
     }
 
+    /// "I want to save it as my own food, one slice is 230 calories": the label of what was told last.
+    static func labelled(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> FoodDraft? {
+        guard let label = reading.label, !label.figures.known.isEmpty, label.name == nil, reading.foods.isEmpty, let last = tracker.food,
+            words.contains(where: ["it", "that", "this", "lo", "la", "guardalo", "guardala", "eso", "esto"].contains)
+        else { return nil }
+        return FoodDraft(label: named(label, last.noun), isOfLast: true)
+    }
+
     /// A name that is none: "it's", "they're actually", "me equivoqué, cada barra".
     static func pointsAtIt(_ name: String) -> Bool {
         Word.split(name).allSatisfy { pointing.contains($0) || Vocabulary[.container].contains($0) }

@@ -38,7 +38,12 @@ extension Intents {
         let eats = words.contains(where: ["eat", "eaten", "ate", "comi", "comido", "consumi", "consumed"].contains)
         let isHeld = burns && eats && words.contains(where: ["than", "more", "less", "off", "mas", "meno", "menos", "que"].contains)
         let isInAndOut = text.contains(" in minus ") || text.contains(" calorie in ") && text.contains(" calorie out ")
-        return isNet || isHeld || isInAndOut ? .askNet(When(days: reading.when.days)) : nil
+        // "¿cuánto llevo contando el ejercicio?"
+        let isCounted =
+            words.contains(where: ["contando", "counting", "including", "incluyendo", "restando", "descontando", "minus"].contains)
+            && Vocabulary.says(.exercising, words) && (eats || words.contains(where: ["llevo", "far", "total"].contains))
+            && words.isDisjoint(with: ["left", "queda", "quedan", "remaining"])
+        return isNet || isHeld || isInAndOut || isCounted ? .askNet(When(days: reading.when.days)) : nil
     }
 
     /// "average calories per dinner", "what's my average lunch?", "¿cuánto como de media en la cena?": of the last days that have it.

@@ -171,6 +171,12 @@ extension Intents {
         {
             return recommend(reading, [], tracker)
         }
+        // "how much protein does that make?", after a meal: of the day.
+        if reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 8, words[0] == "how", !tracker.entries.isEmpty,
+            words.suffix(2) == ["that", "make"] || words.suffix(2) == ["me", "to"] || words.suffix(2) == ["me", "at"]
+        {
+            return .askSummary(When(days: tracker.day.map { $0...$0 }), nutrients: reading.nutrients)
+        }
         // "how close am I now?"
         if reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7, !["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
             words.starts(with: ["how", "close", "am", "i"]) || words.starts(with: ["how", "far", "am", "i"])

@@ -69,7 +69,8 @@ public enum Policy {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
         }
         let parts =
-            Intents.acrossReadings(understanding.readings) ?? understanding.readings.map { Intents.requests($0, understanding, tracker, today) }
+            Intents.acrossReadings(understanding.readings)
+            ?? understanding.readings.map { Intents.requests($0, understanding, tracker, today) }
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         if parts.allSatisfy(\.isEmpty) {
             plan.intents = ["out_of_scope"]

@@ -112,6 +112,9 @@ extension Preference {
     /// Only what is plainly taken back is: "I'm not vegan anymore", "remove my nut allergy", "I eat meat again". A reminder ("don't forget
     /// I'm allergic"), a reason ("no longer, because I'm allergic") and a food given up ("I don't eat eggs anymore") are none of these.
     private static func isTakenBack(_ words: [String]) -> Bool {
+        // "I eat fish again, so I'm pescatarian now": what one is from now on.
+        let isNew = words.indices.dropFirst().contains { ["im", "am", "soy"].contains(words[$0 - 1]) && Diet.named(words, at: $0) != nil }
+        if isNew, words.isDisjoint(with: ["no", "not", "longer", "anymore"]) { return false }
         if let first = words.first(where: { !Vocabulary[.opening].contains($0) }), Vocabulary[.takingBack].contains(first) { return true }
         let denied = words.indices.contains { place in
             guard Vocabulary[.allergic].contains(words[place]) || Diet.named(words, at: place) != nil else { return false }
@@ -142,7 +145,8 @@ extension Preference {
     /// "pescado sí como", "pero sí me gusta el brócoli", "but I do eat fish".
     static func eatsIndeed(_ words: [String]) -> Bool {
         let plain = words.filter { !["lo", "la", "los", "las", "me"].contains($0) }
-        return zip(plain, plain.dropFirst()).contains { $0 == "si" && ["como", "gusta", "gustan", "puedo"].contains($1) }
+        return zip(plain, plain.dropFirst()).contains { ["si", "ya"].contains($0) && ["gusta", "gustan"].contains($1) }
+            || zip(plain, plain.dropFirst()).contains { $0 == "si" && ["como", "gusta", "gustan", "puedo"].contains($1) }
             || zip(plain, plain.dropFirst()).contains { $0 == "do" && ["eat", "like"].contains($1) } && words.contains("i")
     }
 

@@ -128,7 +128,10 @@ extension Answers {
     static func tellsLife(_ reading: Reading) -> Bool {
         let text = " \(reading.words.joined(separator: " ")) "
         return reading.profile.activity != nil
-            && ["a day", "every day", "al dia", "todo lo dia", "cada dia", "a bit", "a little", "un poco", "mucho", "a lot"].contains {
+            && [
+                "a day", "every day", "each day", "per day", "daily", "al dia", "diario", "diaria", "todo lo dia", "cada dia", "a bit", "a little",
+                "un poco", "mucho", "a lot",
+            ].contains {
                 text.contains(" \($0) ")
             }
     }

@@ -31,7 +31,7 @@ extension Intents {
     static func standingNow(_ reading: Reading) -> Request? {
         guard ["ask_profile", "out_of_scope"].contains(reading.intent.name), ["what", "whats", "where"].contains(reading.words.first ?? ""),
             reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.own == nil, !reading.words.contains("is"),
-            !Vocabulary.says(.goal, reading.words)
+            !Vocabulary.says(.goal, reading.words), reading.words.isDisjoint(with: well)
         else { return nil }
         return .askSummary(reading.when, nutrients: reading.nutrients)
     }
@@ -44,7 +44,8 @@ extension Intents {
             words.contains(where: well.contains) || ["how", "hows", "como"].contains(first)
         else { return nil }
         let isOfMine =
-            ["am", "estoy", "voy", "ando"].contains(first) || first == "ya" && words.contains(where: ["estoy", "voy"].contains)
+            ["am", "estoy", "voy", "ando"].contains(first) || zip(words, words.dropFirst()).contains { $0 == "am" && $1 == "i" }
+            || first == "ya" && words.contains(where: ["estoy", "voy"].contains)
             || words.starts(with: ["how", "am", "i", "set"]) || first == "como" && words.contains(where: ["ando", "estoy", "voy"].contains)
             || ["hows", "how"].contains(first) && words.prefix(3).contains("my") && words.isDisjoint(with: ["much", "many"])
             || words.starts(with: ["how", "am", "i", "doing"])

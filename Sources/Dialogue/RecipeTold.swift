@@ -7,8 +7,11 @@ extension KeepIntents {
     static func recipeTold(_ reading: Reading) -> [Request]? {
         let words = reading.words
         guard
-            ["search_recipe", "create_food", "recommend_recipe", "save_recipe", "show_recipe", "log_food", "set_usual", "out_of_scope", "inform"]
-                .contains(reading.intent.name), reading.when.isEmpty, !reading.text.hasSuffix("?"),
+            [
+                "search_recipe", "save_meal", "create_food", "recommend_recipe", "save_recipe", "show_recipe", "log_food", "set_usual",
+                "out_of_scope", "inform",
+            ]
+            .contains(reading.intent.name), reading.when.isEmpty, !reading.text.hasSuffix("?"),
             Vocabulary.says(.recipe, words) || servings(words) != nil && words.contains(where: ["my", "mi"].contains), let name = nameTold(words)
         else { return nil }
         let named = Set(Word.split(name))

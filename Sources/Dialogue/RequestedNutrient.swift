@@ -14,7 +14,7 @@ extension Request {
     public var nutrient: Nutrient? {
         let all: [Nutrient] =
             switch self {
-            case .askNutrients(_, let nutrients), .compareFoods(_, let nutrients, _), .askSummary(_, let nutrients),
+            case .askNutrients(_, let nutrients), .askAverage(let nutrients, _), .compareFoods(_, let nutrients, _), .askSummary(_, let nutrients),
                 .askRemaining(_, let nutrients, _),
                 .askMeals(_, let nutrients, _), .askRows(_, let nutrients), .askIntake(let nutrients, _), .judge(_, let nutrients, _):
                 nutrients

@@ -72,8 +72,22 @@ extension Intents {
         return .recommendFood(query)
     }
 
+    static func foodWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        mealWanted(reading, tracker) ?? moreOfListed(reading, tracker) ?? suggestedAgain(reading, tracker)
+    }
+
+    /// "what could I eat to get more of the first one?", after what is missing was told: foods rich in it, and nothing logged.
+    private static func moreOfListed(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard case .askInsight(let query)? = tracker.inquiry, query.subject == .needs, let place = reading.ordinal, place > 0,
+            ["what", "how", "que", "como", "where"].contains(reading.words[0]), reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.words.contains(where: ["more", "mas", "get", "rich", "eat", "comer"].contains)
+        else { return nil }
+        let missing = query.nutrients.isEmpty ? tracker.recipes?.query.nutrients ?? [] : query.nutrients
+        return .recommendFood(RecipeQuery(nutrients: missing.indices.contains(place - 1) ? [missing[place - 1]] : missing))
+    }
+
     /// "I want a 300 calorie snack", "quiero una cena de 500 calorías": a dish so light, and no goal.
-    static func mealWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+    private static func mealWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard ["set_goal", "log_food", "out_of_scope"].contains(reading.intent.name), reading.foods.allSatisfy({ $0.best == nil }),
             reading.nutrients == [.energy], words.count <= 10,
@@ -133,7 +147,7 @@ extension Intents {
     }
 
     /// "something vegetarian", "without nuts", "under 200 calories", after foods were suggested: the same with that.
-    static func suggestedAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
+    private static func suggestedAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard tracker.lastAction == "recommend_food", case .recommendFood(var query)? = tracker.inquiry,
             reading.foods.allSatisfy({ $0.negated || RecipeQuery.denies($0, reading.words) }),
             reading.nutrients.allSatisfy({ $0 == .energy }), reading.words.count <= 7, reading.ordinal == nil,

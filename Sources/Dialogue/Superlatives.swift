@@ -46,7 +46,9 @@ extension Intents {
         guard reading.meals.count < 2 else { return nil }
         let isPast = words.contains(where: havingHad.contains)
         let points = words.contains(where: pointing.contains)
-        let isOfMeals = Vocabulary.says(.mealWord, words.prefix(5)) && reading.when.meal == nil
+        // "which was the biggest?", after the sums of each meal.
+        let followsMeals = if case .askMeals? = tracker.inquiry { words.isDisjoint(with: Set(generic.subtracting(["comida"]))) } else { false }
+        let isOfMeals = (followsMeals || Vocabulary.says(.mealWord, words.prefix(5))) && reading.when.meal == nil
         let isTold = told.contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty, spoken = isTold && tracker.entries.count > 1
         // "which is worse?", of the two that were told; "which has more iron?" of no rows asks about foods.
         guard
@@ -60,7 +62,7 @@ extension Intents {
             ?? (asksAgain.contains(tracker.lastAction ?? "") && words.isDisjoint(with: ["ate", "biggest", "heaviest", "largest"])
                 ? tracker.askedNutrients.first : nil)
         let ids = spoken && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40) ? tracker.entries : []
-        let days = reading.when.days ?? tracker.day.map { $0...$0 }
+        let days = reading.when.days ?? tracker.daysAveraged ?? tracker.day.map { $0...$0 }
         return .askMost(
             MostQuestion(
                 When(days: days, meal: reading.when.meal), nutrient: nutrient ?? .energy, isLeast: degree.isLeast, ids: ids, isOfMeals: isOfMeals))

@@ -5,7 +5,11 @@ import Nutrition
 extension Intents {
     static func weight(_ reading: Reading) -> Request? {
         let amounts = reading.amounts + reading.foods.map(\.amount)
-        guard let first = amounts.first(where: { $0.quantity != nil }), let value = first.quantity else { return nil }
+        // "that last one should be 178.9": the "one" weighs nothing.
+        let isWeight = { (amount: Amount) in amount.unit != nil || amount.quantity ?? 0 > 20 }
+        guard let first = amounts.first(where: { $0.quantity != nil && isWeight($0) }) ?? amounts.first(where: { $0.quantity != nil }),
+            let value = first.quantity
+        else { return nil }
         if let unit = first.unit, let grams = unit.grams, ["kg", "lb", "stone"].contains(unit.name) {
             var kilograms = value * grams / 1000
             // "59 kilos y 300 gramos".
@@ -32,5 +36,15 @@ extension Intents {
             one.when.days = days.upperBound...days.upperBound
             return weight(one)
         }
+    }
+
+    /// "el del 8", "the one on the 8th": the latest such day, up to the one spoken of.
+    static func dayOfMonth(_ words: [String], upTo latest: Day?) -> Day? {
+        guard let latest,
+            let number = zip(words, words.dropFirst()).lazy.compactMap({ lead, word in
+                ["del", "the"].contains(lead) && (lead == "del" || word.last?.isLetter == true) ? Int(word.prefix { $0.isNumber }) : nil
+            }).first, (1...31).contains(number)
+        else { return nil }
+        return (0..<62).lazy.map { latest.advanced(by: -$0) }.first { $0.civil.day == number }
     }
 }

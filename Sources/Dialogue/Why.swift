@@ -23,6 +23,13 @@ extension Intents {
         {
             return .askInsight(InsightQuery(.needs, nutrients: reading.nutrients))
         }
+        // "just the protein", "only fat", after a chart: the same of that.
+        if case .showChart(var query)? = tracker.inquiry, let nutrient = reading.nutrients.only, reading.foods.isEmpty, reading.amounts.isEmpty,
+            reading.when.isEmpty, reading.words.count <= 5, reading.words.contains(where: ["just", "only", "solo"].contains)
+        {
+            query.subject = .nutrient(nutrient)
+            return .showChart(query)
+        }
         // "ahora por mes", after a chart.
         if case .showChart(var query)? = tracker.inquiry, plain.count == 2, plain[0] == "por",
             let grain = ["dia": ChartQuery.Grain.day, "semana": .week, "mes": .month][plain[1]]

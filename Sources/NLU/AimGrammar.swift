@@ -10,7 +10,14 @@ struct AimGrammar {
     func aim() -> AimMention? {
         var aim = AimMention(direction: direction())
         let said = weights()
-        guard aim.direction != nil || !said.isEmpty || tokens.contains(where: { AimGrammar.unitWords.contains($0) }) else { return nil }
+        guard aim.direction != nil || !said.isEmpty || tokens.contains(where: { AimGrammar.unitWords.contains($0) }) else {
+            // "by the end of march", alone.
+            guard (2...6).contains(tokens.count), let first = tokens.first, ["by", "before", "until", "para", "antes"].contains(first.text) else {
+                return nil
+            }
+            aim.weeks = date()
+            return aim.weeks == nil ? nil : aim
+        }
         // "80 kg, want to get to 70 kg": what is to be reached comes after a word for reaching.
         for (kilograms, range) in said {
             if let weeks = period(at: range.upperBound) {

@@ -99,7 +99,43 @@ extension ProfileGrammar {
             if length == 1, isNegated(start) { return (.sedentary, start + 1) }
             return (level, start + length)
         }
-        return training(at: start)
+        return training(at: start) ?? daily(at: start) ?? degree(at: start)
+    }
+
+    /// "I walk 30 minutes a day", "camino media hora diaria": by how long, every day.
+    private func daily(at start: Int) -> (ActivityLevel, Int)? {
+        guard let isEasy = ProfileWords.moving[text(start)], let (value, end) = amounts.quantity(at: start + 1),
+            let unit: Double = ["minute": 1, "min": 1, "minuto": 1, "hour": 60, "hora": 60, "hr": 60][singular(end)]
+        else { return nil }
+        let rest = (end + 1..<max(end + 1, min(tokens.count, end + 5))).map { text($0) }.joined(separator: " ")
+        guard
+            let phrase = [
+                "a day", "per day", "each day", "every day", "daily", "al dia", "por dia", "todos los dias", "cada dia", "diarios",
+                "diarias", "diario", "diaria",
+            ].first(where: rest.hasPrefix)
+        else { return nil }
+        let minutes = value * unit * (isEasy ? 1 : 2)
+        return (minutes < 60 ? .lowActive : minutes < 120 ? .active : .veryActive, end + 1 + phrase.split(separator: " ").count)
+    }
+
+    /// "my activity is pretty low", "mi actividad es moderada".
+    private func degree(at start: Int) -> (ActivityLevel, Int)? {
+        guard ["activity", "actividad"].contains(text(start)) else { return nil }
+        var place = start + 1, isVery = false
+        while ["level", "fisica", "is", "s", "es", "pretty", "quite", "rather", "fairly", "very", "muy", "bastante", "mas", "bien", ":"].contains(
+            text(place))
+        {
+            isVery = isVery || ["very", "muy"].contains(text(place))
+            place += 1
+        }
+        guard place > start + 1 else { return nil }
+        switch text(place) {
+        case "low", "baja", "poca", "minimal", "nula": return (.sedentary, place + 1)
+        case "light", "ligera", "leve": return (.lowActive, place + 1)
+        case "moderate", "medium", "average", "normal", "moderada", "media", "regular": return (.active, place + 1)
+        case "high", "alta", "intensa", "mucha": return (isVery ? .veryActive : .active, place + 1)
+        default: return nil
+        }
     }
 
     /// "work out three times a week", "train six days a week", "entreno 4 veces por semana": by the days of a week.

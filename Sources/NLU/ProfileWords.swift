@@ -44,6 +44,11 @@ enum ProfileWords {
     /// The words that the phrases of `activities` begin with.
     static let activityOpenings = WordSet(activities.keys.map { String($0.prefix { $0 != " " }) } + activities.keys)
 
+    /// Verbs of a habit of moving, and whether it is an easy one.
+    static let moving: WordMap<Bool> = [
+        "walk": true, "camino": true, "ando": true, "stroll": true, "paseo": true, "run": false, "jog": false, "corro": false, "troto": false,
+        "swim": false, "nado": false, "cycle": false, "bike": false, "exercise": false, "train": false, "entreno": false,
+    ]
     static let activities: WordMap<ActivityLevel> = [
         "sedentary": .sedentary, "inactive": .sedentary, "not active": .sedentary, "not very active": .sedentary, "desk job": .sedentary,
         "office job": .sedentary, "at a desk": .sedentary, "desk all day": .sedentary, "sit most": .sedentary, "sitting most": .sedentary,
@@ -123,7 +128,7 @@ enum ProfileWords {
             "dob", "naci", "nacida",
             "nacido", "pregnant", "expecting", "embarazada", "breastfeeding", "breast", "breastfeed",
             "nursing", "tengo",
-            "lactating", "amamantando", "lactancia", "pecho", "trimester", "trimestre", "f", "m",
+            "lactating", "amamantando", "lactancia", "pecho", "trimester", "trimestre", "f", "m", "daily", "diario", "diaria", "diarios", "diarias",
         ])
         return WordSet(words)
     }()
