@@ -24,8 +24,8 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     }
     if let water = try context.poured(correction) { return try correctBody(water, context) }
     if let whole = try context.withHost(correction) { return try correct(whole, context) }
-    if let outcome = try context.inItsPlace(correction) ?? context.sharesTold(correction) ?? context.ofSeveral(correction)
-        ?? context.wasOf(correction) ?? context.withEverything(correction)
+    if let outcome = try context.inItsPlace(correction) ?? context.ofSeveral(correction) ?? context.wasOf(correction)
+        ?? context.withEverything(correction)
     {
         return outcome
     }
@@ -35,7 +35,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
     }
     if let outcome = try opened(correction, context) { return outcome }
-    if let parts = try context.companyMeasured(correction) {
+    if let parts = try context.companyMeasured(correction) ?? context.cerealMeasured(correction) {
         var outcome = try logFood(parts, context)
         outcome.name = "correct"
         return outcome

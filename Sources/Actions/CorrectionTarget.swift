@@ -98,6 +98,12 @@ extension ActionContext {
         {
             return .entries([row])
         }
+        // "era media", of bread and butter: of what was buttered.
+        if recent.count > 1, correction.factor ?? 1 < 1, correction.food == nil, correction.tellsHalf,
+            let row = recent.only(where: { !isAddition($0) })
+        {
+            return .entries([row])
+        }
         if recent.count == 1 { return .entries(recent) }
         if correction.food == nil, !Set(Word.split(correction.words)).isDisjoint(with: ["venti", "grande", "tall", "trenta"]) {
             // Sizes of cups.

@@ -19,6 +19,13 @@ extension ActionContext {
         {
             return entry.unit == unit.name ? entry : resized(entry, to: Amount(quantity: entry.quantity, unit: unit))
         }
+        // "la coca era de 500", of a can: nobody drinks so many.
+        if let quantity = amount.quantity, amount.unit == nil, amount.size == nil, (50...2000).contains(quantity), !isWeighed(entry),
+            entry.quantity > 0,
+            quantity * entry.grams / entry.quantity > 5000, let food = food(entry.foodID, noun: entry.noun)
+        {
+            return with(food.portion(Amount(quantity: quantity, unit: Unit(food.isDrink ? "ml" : "g"))), food, entry)
+        }
         // "actually it was 3 glasses", of two large ones: as large as they were.
         if let quantity = amount.quantity, amount.size == nil, let unit = amount.unit, said(entry).size != nil, said(entry).unit == unit {
             return resized(entry, to: Amount(quantity: quantity))

@@ -187,12 +187,17 @@ extension ActionContext {
         return .entries(certain.filter { seen.insert($0.id).inserted })
     }
 
-    /// "la sopa", of a lentil soup that was told in English: by the Spanish name of its food.
+    /// "la sopa", of a lentil soup that was told in English, "el zumo" of an orange juice: by a Spanish name of its food.
     private func toldInEnglish(_ mention: FoodMention, _ selection: Selection) throws -> [Entry] {
         let words = Set(Word.split(mention.said))
         guard language == "es", !words.isEmpty else { return [] }
         return try pool(daySpokenOf(selection.when) ?? selection.when).filter { row in
-            food(row.foodID, noun: row.noun).map { words.isSubset(of: Word.split(title($0))) } ?? false
+            guard let food = food(row.foodID, noun: row.noun) else { return false }
+            return words.isSubset(of: Word.split(title(food)))
+                || food.namesES.contains { name in
+                    let name = Word.split(name)
+                    return words.isSubset(of: name) && name.first.map(words.contains) ?? false && !name.contains("con")
+                }
         }
     }
 

@@ -30,6 +30,16 @@ extension ActionContext {
             mention.said = name
             return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self)
         }
+        // "no eran lentejas, eran garbanzos", of lentils with chorizo: the chorizo stands.
+        if let parts = NameParts(row.said), Word.split(parts.host) == part, let company = food(named: parts.company) {
+            var second = mention(of: company)
+            second.said = parts.company
+            var log = LogFood(foods: [new, second], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+            (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
+            var outcome = try logFood(log, self)
+            outcome.name = "correct"
+            return outcome
+        }
         guard correction.host != nil else { return nil }
         // No table knows it so: the dish without the one, and the other beside it.
         var outcome = Outcome(name: "correct")

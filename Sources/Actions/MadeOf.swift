@@ -54,34 +54,6 @@ struct MadeOf {
         return tails + tails.compactMap { tail in tail.firstRange(of: " con ").map { String(tail[..<$0.lowerBound]) } }
     }
 
-    /// "una de carne y la otra de jamón y queso": so many of each; nil where fewer than two kinds are counted.
-    static func shares(in text: String) -> [(count: Double, name: String)]? {
-        let words = Self.words(of: text)
-        var shares: [(count: Double, name: [String])] = []
-        var place = 0
-        while place < words.count {
-            var next = place
-            while next < words.count, [",", "y", "el", "la", "los", "las"].contains(words[next]) { next += 1 }
-            if next < words.count, let count = counts[words[next]] ?? Double(words[next]) {
-                var of = next + 1
-                if of < words.count, verbs.contains(words[of]) { of += 1 }
-                if of + 1 < words.count, words[of] == "de" {
-                    shares.append((count, []))
-                    place = of + 1
-                    continue
-                }
-            }
-            if shares.isEmpty {
-                guard place < 3 else { return nil }
-            } else {
-                shares[shares.count - 1].name.append(words[place])
-            }
-            place += 1
-        }
-        guard shares.count > 1, shares.allSatisfy({ (1...4).contains($0.name.count) }) else { return nil }
-        return shares.map { ($0.count, $0.name.joined(separator: " ")) }
-    }
-
     /// As written, each comma a word of its own.
     private static func words(of text: String) -> [String] {
         text.lowercased().replacing(",", with: " , ").split(separator: " ").map { $0.filter { !".;!".contains($0) } }
@@ -133,7 +105,7 @@ extension ActionContext {
     func withEverything(_ correction: Correction) throws -> Outcome? {
         let words = Word.split(correction.words), tail = language == "es" ? ["con", "todo"] : ["with", "everything"]
         guard words.count <= 6, Array(words.suffix(2)) == tail, correction.factor == nil,
-            let row = try spokenOf().last(where: { food($0.foodID, noun: $0.noun).map { dishes.contains($0.group) } ?? false })
+            let row = try spokenOf().last(where: { food($0.foodID, noun: $0.noun)?.isDish ?? false })
         else { return nil }
         let name = "\(row.said) \(tail.joined(separator: " "))"
         guard let kind = food(named: name), kind.noun != row.noun else { return try told(row, as: name) }
@@ -163,6 +135,12 @@ extension ActionContext {
         guard language == "es", correction.factor == nil, let told = MadeOf(correction.words), correction.selection.ordinal == nil,
             correction.removed.allSatisfy({ Set(Word.split($0)).isSubset(of: told.denied) })
         else { return nil }
+        // "eran de harina", "las tortillas eran de maíz", of quesadillas: what they were wrapped in.
+        if told.subject.isEmpty || told.subject == ["tortilla"], let name = told.parts.only, let shell = food(named: "tortilla de \(name)"),
+            let row = try (told.denied.isEmpty ? spokenOf() : mealSpokenOf()).last(where: { isPart(shell, of: $0) })
+        {
+            return try self.told(row, as: "\(row.said) con tortilla de \(name)")
+        }
         let rows = try rows(of: told, correction)
         // "el pan era de centeno", of toast with tomato.
         if told.subject == ["pan"], amount(correction, told).isEmpty,
@@ -250,7 +228,7 @@ extension ActionContext {
         for head in heads {
             for tail in tails {
                 for name in ["\(head) de \(tail)", "\(head) \(tail)"] {
-                    guard let food = food(named: name), food.group == old.group || dishes.contains(food.group) && dishes.contains(old.group) else {
+                    guard let food = food(named: name), food.group == old.group || food.isDish && old.isDish else {
                         continue
                     }
                     return (food, name)
@@ -262,8 +240,8 @@ extension ActionContext {
 
     /// Whether a row is a dish that is made of such things, and no food of their kind.
     private func isDish(_ row: Entry, of told: MadeOf) -> Bool {
-        guard let group = food(row.foodID, noun: row.noun)?.group, dishes.contains(group), NameParts(row.said) == nil else { return false }
-        return told.parts.allSatisfy { food(named: $0).map { fillings.contains($0.group) } ?? false }
+        guard food(row.foodID, noun: row.noun)?.isDish ?? false, NameParts(row.said) == nil else { return false }
+        return told.parts.allSatisfy { food(named: $0)?.isFilling ?? false }
     }
 
     /// The same row by the name that it was given now.
@@ -296,6 +274,14 @@ func bareWords(of correction: Correction) -> [String] {
     correction.words.lowercased().split(separator: " ").map { $0.filter { !".,;!".contains($0) } }
 }
 
-/// Groups of what is made of something, and of what that may be.
-private let dishes: Set<String> = ["dish", "soup", "sandwich", "salad", "pizza", "fastfood", "breakfast", "snack", "grain", "bread", "egg"]
-private let fillings: Set<String> = ["meat", "poultry", "fish", "dairy", "egg", "vegetable", "legume", "sausage", "plant-based", "sauce", "fruit"]
+extension Food {
+    /// Of what is made of something.
+    var isDish: Bool {
+        ["dish", "soup", "sandwich", "salad", "pizza", "fastfood", "breakfast", "snack", "grain", "bread", "egg"].contains(group)
+    }
+
+    /// Of what a dish may be made of.
+    var isFilling: Bool {
+        ["meat", "poultry", "fish", "dairy", "egg", "vegetable", "legume", "sausage", "plant-based", "sauce", "fruit"].contains(group)
+    }
+}

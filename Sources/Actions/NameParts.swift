@@ -90,6 +90,28 @@ extension ActionContext {
         return log
     }
 
+    /// "fueron 40 g de avena", of avena con leche: so much of it dry, and the milk that it took.
+    func cerealMeasured(_ correction: Correction) throws -> LogFood? {
+        guard let amount = correction.amount ?? correction.food?.amount, let grams = amount.unit?.grams.map({ $0 * (amount.quantity ?? 1) }),
+            let named = correction.selection.foods.only ?? correction.food, correction.factor == nil, correction.removed.isEmpty,
+            correction.selection.foods.allSatisfy({ $0.said == named.said }), correction.selection.ids.isEmpty
+        else { return nil }
+        let words = Word.split(named.said)
+        guard
+            let row = try mealSpokenOf().only(where: { row in
+                NameParts(row.said).map { Word.split($0.host) == words } ?? false && food(row.foodID, noun: row.noun)?.group == "cereal"
+            }), !isWeighed(row), grams < row.grams / 2, let parts = NameParts(row.said), let company = food(named: parts.company),
+            company.head.last == "milk" || company.isDrink
+        else { return nil }
+        var first = named, second = mention(of: company)
+        if let dry = food(named: language == "es" ? "\(parts.host) en hojuelas" : "rolled \(parts.host)") { first = mention(of: dry) }
+        (first.said, first.amount, second.said) = (parts.host, amount, parts.company)
+        second.usual = Amount(quantity: (row.grams - grams).rounded(), unit: .gram)
+        var log = LogFood(foods: [first, second], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        (log.replaces, log.restates, log.confirmed) = (row.id, .never, correction.confirmed)
+        return log
+    }
+
     /// The row as it stands, and that the tables know only the usual kind of what was told.
     func told(_ row: Entry, as name: String) throws -> Outcome {
         Outcome(
@@ -181,7 +203,8 @@ extension ActionContext {
         for row in rows.reversed() {
             guard let name = NameParts(row.said), rows.only(where: { Word.split($0.said) == Word.split(name.company) }) == nil else { continue }
             if let food = correction.food, named.isEmpty, let whole = name.with(company: food.said) { return (row, whole) }
-            guard (1...3).contains(told.count) else { continue }
+            // "el café era sin azúcar" tells no kind of the coffee.
+            guard (1...3).contains(told.count), told.first != "sin" else { continue }
             let kind = told.drop { ["con", "with", "de"].contains($0) }.joined(separator: " ")
             if named == Word.split(name.company) || named.isEmpty && told.first == "con" {
                 let known = ["\(name.company) \(kind)", "\(name.company) de \(kind)", "\(kind) \(name.company)"].first { food(named: $0) != nil }
@@ -235,7 +258,7 @@ struct NameParts {
     /// The name with a kind of its company in its place; nil for what is no kind of that.
     func with(company kind: String) -> String? {
         let words = Word.split(kind), own = Word.split(company)
-        guard Set(own).isStrictSubset(of: words), words.first == own.first || words.last == own.last else { return nil }
+        guard NameParts(kind) == nil, Set(own).isStrictSubset(of: words), words.first == own.first || words.last == own.last else { return nil }
         return "\(host) \(joint) \(kind)"
     }
 }

@@ -33,33 +33,6 @@ extension ActionContext {
         return outcome
     }
 
-    /// "uno era de mole y el otro de rajas", of two tamales: each kind as so many of what was counted.
-    func sharesTold(_ correction: Correction) throws -> Outcome? {
-        guard language == "es", correction.others == nil, let told = MadeOf.shares(in: correction.words) else { return nil }
-        let count = told.reduce(0) { $0 + $1.count }
-        for row in try (spokenOf() + mealSpokenOf()).reversed() where isCounted(row) && row.quantity == count {
-            let kinds = told.map { share -> FoodMention? in
-                guard let kind = kind(called: [share.name], of: row) else { return nil }
-                var mention = mention(of: kind.food)
-                (mention.said, mention.amount) = (kind.name, Amount(quantity: share.count))
-                return mention
-            }
-            // One that no table tells apart stays what it was.
-            guard kinds.contains(where: { $0 != nil }), let old = food(row.foodID, noun: row.noun) else { continue }
-            var log = LogFood(foods: [], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
-            log.foods = zip(kinds, told).map { kind, share in
-                var plain = mention(of: old)
-                (plain.said, plain.amount) = (row.said, Amount(quantity: share.count))
-                return kind ?? plain
-            }
-            (log.replaces, log.restates) = (row.id, .never)
-            var outcome = try logFood(log, self)
-            outcome.name = "correct"
-            return outcome
-        }
-        return nil
-    }
-
     /// "one of them was decaf", of three coffees: two stay as they are, and one is a row of its own that is put right.
     func ofSeveral(_ correction: Correction) throws -> Outcome? {
         guard let count = correction.ofSeveral else { return nil }

@@ -58,6 +58,11 @@ extension Intents {
         }
     }
 
+    /// "…, no más", "nomás": that this is all there was.
+    static func endsThere(_ words: [String]) -> Bool {
+        ["noma", "nomas"].contains(words.last) || ["no", "nada"].contains(words.dropLast().last) && ["ma", "mas"].contains(words.last)
+    }
+
     /// "ponle salsa verde": one thing more; "ponle que la coca fue light" and "ponle media taza al arroz" say it of what stands.
     static func isAdding(_ foods: [FoodMention], _ words: [String]) -> Bool {
         if !foods.isEmpty, ["add", "put", "pour", "throw", "stick"].contains(words.first ?? ""), foods.allSatisfy({ !$0.isDefinite }),
@@ -68,7 +73,7 @@ extension Intents {
         }
         guard let food = foods.first, Vocabulary[.adding].contains(words.first ?? ""), words.dropFirst().first != "que" else { return false }
         // "ponele medio sándwich nomás": no more than that.
-        if foods.count == 1, !food.amount.isEmpty, Vocabulary.says(.only, words) { return false }
+        if foods.count == 1, !food.amount.isEmpty, Vocabulary.says(.only, words) || endsThere(words) { return false }
         guard !food.amount.isEmpty, let name = Word.split(food.said).first, let place = words.lastIndex(of: name), place > 1 else { return true }
         return words[place - 1] != "al" && !(words[place - 2] == "a" && ["la", "los", "las"].contains(words[place - 1]))
     }

@@ -71,6 +71,10 @@ extension Request {
         // "how about fiber in a cup of black beans?": in an amount of its own, and held against none.
         case .compareFoods(_, let asked, _) where foods.count == 1 && !foods[0].amount.isEmpty:
             return .askNutrients(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
+        // "y cuánta proteína tiene el yogur?", of one of those that were compared.
+        case .compareFoods(let old, _, _)
+        where foods.count == 1 && !nutrients.isEmpty && old.contains { $0.best?.id == foods[0].best?.id }:
+            return .askNutrients(foods: foods, nutrients: nutrients)
         case .compareFoods(let old, let asked, let least):
             let rest = foods.filter { food in !old.contains { $0.best?.id == food.best?.id } }
             let subject = rest.isEmpty ? part.measured(old, tracker) ?? old : old + rest

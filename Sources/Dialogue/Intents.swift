@@ -69,7 +69,7 @@ enum Intents {
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
         if let request = goodAmount(reading, tracker) ?? goodOn(reading, tracker) ?? profileAgain(reading, tracker) { return [request] }
         if let request = goalAgain(reading, tracker) ?? howLong(reading, tracker) ?? timeWanted(reading, tracker) { return [request] }
-        if let requests = bodyFollowUp(reading, tracker) ?? continued(reading, tracker) { return requests }
+        if let requests = countedKinds(reading, tracker) ?? bodyFollowUp(reading, tracker) ?? continued(reading, tracker) { return requests }
         if intendsToEat(reading) { return log(reading, tracker) }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) ?? drunk(reading) ?? exerciseTold(reading) ?? namedGoal(reading, tracker) ?? goalNumber(
@@ -95,7 +95,7 @@ enum Intents {
         if ["log_food", "correct", "delete_entry", "inform", "cancel"].contains(reading.intent.name), let told = allergy(reading) { return told }
         switch reading.intent.name {
         case "log_food",
-            "correct" where tellsBeside(reading):
+            "correct" where tellsBeside(reading), "share_diary" where isToShare(reading):
             return log(reading, tracker)
         // "¿cómo arreglo una bici?"
         case "log_exercise"

@@ -31,6 +31,8 @@ extension Intents {
         let words = Word.split(text)
         if Vocabulary.says(.oneMore, words) { return .never }
         if ["in the end", "ended up", "al final", "wound up"].contains(where: words.joined(separator: " ").contains) { return .inTheEnd }
+        // "ponle media marraqueta nomás".
+        if endsThere(words) { return .only }
         let opening = words.drop { ["pero", "but", "era", "eran", "fue", "no", "una", "un"].contains($0) }
         return opening.first.map { Vocabulary[.only].contains($0) || ["sola", "unica", "unico"].contains($0) } == true ? .only : nil
     }

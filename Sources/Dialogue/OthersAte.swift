@@ -3,6 +3,11 @@ import Nutrition
 
 /// What others ate, and what became of the rest.
 extension Intents {
+    /// "chorrillana para compartir entre 2": a dish, and no diary.
+    static func isToShare(_ reading: Reading) -> Bool {
+        reading.foods.contains { $0.best != nil } && !reading.words.contains(where: ["diario", "diary", "log", "registro"].contains)
+    }
+
     /// "my wife had a burger", "the kids finished the rest", "tiré el resto": nothing of it is one's own, and what stands is left as it is.
     static func eatenByOthers(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { ["and", "but", "y", "pero", "then", "luego", "oh"].contains($0) })

@@ -57,7 +57,11 @@ extension KeepIntents {
     /// "en realidad son 200 kcal por barra", "I was wrong, each bar has 430": the label put right, and the rows with it.
     static func ofOwnLabel(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
-        guard let label = reading.label, !label.figures.known.isEmpty, reading.foods.allSatisfy({ $0.best == nil }), !reading.text.hasSuffix("?"),
+        // "en realidad tiene 190", after its energy was asked for.
+        var bare = FoodLabel()
+        bare.figures[.energy] = tracker.lastAction == "ask_nutrient" ? reading.amounts.only.flatMap { $0.unit == nil ? $0.quantity : nil } : nil
+        guard let label = reading.label ?? (bare.figures[.energy].map { $0 >= 20 } == true ? bare : nil), !label.figures.known.isEmpty,
+            reading.foods.allSatisfy({ $0.best == nil }), !reading.text.hasSuffix("?"),
             ["log_food", "create_food", "correct", "ask_nutrient", "ask_food_facts", "explain"].contains(tracker.lastAction ?? ""),
             let last = tracker.food, last.id.code.hasPrefix("custom:"), pointsAtIt(label.name ?? "it"),
             words.contains(where: telling.contains) || opening.contains(words[0]), words.isDisjoint(with: Vocabulary[.goal])
@@ -82,7 +86,7 @@ extension KeepIntents {
     private static let pointing = Set(
         Word.split(
             """
-            it s its they re theyre that thats each one actually was were no sorry i wrong is are have has a per the oops es son eran era en realidad
+            it s its they re theyre that thats each one actually was were no sorry i wrong is are have has a per the oops es son eran era en realidad verdad
             cada una uno me equivoqué perdón tiene tienen tenía son la el las los por
             """))
     /// Verbs of what something holds.

@@ -5,7 +5,8 @@ import Nutrition
 extension Intents {
     static func plainOrder(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
-        guard words.count > 1, !reading.text.hasSuffix("?") else { return nil }
+        guard !reading.text.hasSuffix("?") else { return nil }
+        guard words.count > 1 else { return mealEaten(reading, words, tracker) }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
             placedByPronoun, logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, cancelled, alike, sameAgain, ownShare,
             partOfAnother, madeOf, sameFor, inAll, mealEaten,
@@ -18,8 +19,10 @@ extension Intents {
 
     /// "ya cené", "already had lunch": a meal that was eaten, and not told what it was.
     private static func mealEaten(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        // "comí", "cené", and nothing else: what it was is asked.
+        if words == ["comi"] || words == ["ya", "comi"], !reading.text.hasSuffix("?") { return [.goAhead(When())] }
         guard reading.foods.isEmpty, reading.amounts.isEmpty, let meal = reading.when.meal, reading.when == When(meal: meal), words.count <= 5,
-            Vocabulary.says(.eating, words), words.contains(where: ["ya", "already", "just"].contains),
+            Vocabulary.says(.eating, words), words.count == 1 || words.contains(where: ["ya", "already", "just"].contains),
             Vocabulary[.denying].isDisjoint(with: words), Vocabulary[.repeating].isDisjoint(with: words)
         else { return nil }
         return [.goAhead(reading.when)]

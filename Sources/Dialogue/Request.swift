@@ -191,6 +191,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var replaces: Int?
     /// The word that they are kinds of, where the tables know them so: "empanada" of "dos de carne".
     public var kindOf: String?
+    /// Kinds of what stands: "otra de pollo", after an empanada.
+    public var kinds: CountedKinds?
 
     public init(foods: [FoodMention], when: When, confirmed: Bool = false, continues: Bool = false) {
         self.foods = foods

@@ -206,7 +206,10 @@ extension Mentions {
             "quesadilla": ["cheddar cheese", "oaxaca cheese", "chihuahua cheese", "mozzarella", "manchego", "queso fresco", "panela cheese"],
             "changua": ["toast", "white bread", "milk, 2%", "egg"],
             "esquites": ["mayonnaise", "cheddar cheese", "queso fresco", "sour cream", "chili powder", "lime", "lemon", "parmesan"],
-            "burrito bowl": burrito, "beef burrito bowl": burrito, "veggie burrito bowl": burrito,
+            "burrito bowl": burrito.union(["chicken"]), "beef burrito bowl": burrito.union(["beef", "steak"]), "veggie burrito bowl": burrito,
+            "casado": ["chicken", "fish", "beef", "pork chop", "steak", "chicken breast", "white rice", "bean", "black bean", "garden salad"],
+            "cocido": ["chickpea", "chorizo", "blood sausage", "baked potato", "boiled potato", "cabbage"],
+            "caldo de costilla": ["baked potato", "boiled potato", "cilantro"],
         ]
     }()
 

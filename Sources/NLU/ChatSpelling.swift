@@ -8,8 +8,12 @@ enum ChatSpelling {
         guard tokens.contains(where: { $0.kind == .word && words[$0.text] != nil }) else { return tokens }
         return tokens.enumerated().map { place, token in
             guard token.kind == .word, let word = words[token.text] else { return token }
-            // "500 c" and "vitamina d" are no words.
-            if token.text.utf8.count == 1, place == 0 || tokens[place - 1].kind != .word || tokens[place - 1].singular == "vitamina" { return token }
+            // "500 c", "vitamina d" and "special k" are no words.
+            if token.text.utf8.count == 1,
+                place == 0 || tokens[place - 1].kind != .word || ["vitamina", "special"].contains(tokens[place - 1].singular)
+            {
+                return token
+            }
             // "sumo de naranja" is juice, "yo sumo" is not.
             if word == "zumo", place + 1 >= tokens.count || tokens[place + 1].text != "de" { return token }
             var copy = token
@@ -46,7 +50,8 @@ enum ChatSpelling {
         "guebo": "huevo", "guebos": "huevos",
         "guevo": "huevo", "guevos": "huevos", "pal": "para", "tonces": "entonces", "qe": "que", "kilogr": "kg", "grms": "g", "gms": "g",
         "sumo": "zumo", "poq": "poco", "pok": "poco", "esq": "es", "asiq": "asi", "aunq": "aunque", "almorse": "almorce", "dsayune": "desayune",
-        "desayne": "desayune", "desallune": "desayune", "desalluno": "desayuno", "sene": "cene", "sena": "cena",
+        "desayne": "desayune", "desallune": "desayune", "desalluno": "desayuno", "sene": "cene", "sena": "cena", "porc": "porcion",
+        "porciom": "porcion", "dejune": "desayune",
         "sanduche": "sandwich", "sanduches": "sandwiches", "sanguche": "sandwich", "sanguches": "sandwiches", "sandwiche": "sandwich",
         "sanguich": "sandwich", "sanwich": "sandwich",
     ]

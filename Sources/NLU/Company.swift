@@ -57,6 +57,9 @@ struct Company {
                 "potato",
                 "shrimp", "squid", "salad",
             ], onlyOne: true),
+        Company(
+            said: ["panela"], meant: ["queso", "panela"],
+            beside: ["ham", "turkey", "sandwich", "salad", "tortilla", "nopal", "quesadilla", "cracker", "toast", "grape", "cheese"]),
         Company(said: ["manteca"], meant: ["mantequilla"], beside: ["bread", "cracker", "biscuit", "toast", "jam", "cookie"]),
         Company(said: ["avena"], meant: ["avena", "en", "hojuela"], beside: ["yogurt", "licuado", "smoothie", "shake"]),
         Company(said: ["tortilla"], meant: ["tortilla", "de", "patata"], beside: ["gazpacho", "salmorejo", "ratatouille", "paella", "croqueta"]),

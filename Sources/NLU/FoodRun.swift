@@ -52,6 +52,8 @@ struct FoodRun {
     private func belongs(_ food: Range<Int>, to last: Range<Int>) -> Bool {
         let joints = ["de", "del", "al", "a"]
         if joints.contains(chart.tokens[food.lowerBound].text) || joints.contains(chart.tokens[last.upperBound - 1].text) { return true }
+        // "montadito de jamón" + "ibérico": what its last word is called with.
+        if last.count > 1, food.count == 1, links.linker.isName([chart.tokens[last.upperBound - 1].singular] + words(food)) { return true }
         return food.allSatisfy { SpanishWords.prepared.contains(chart.tokens[$0].singular) } || isSort(food, of: last)
     }
 
@@ -67,7 +69,10 @@ struct FoodRun {
     func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
         let link = links.link(words(first))
         guard link.isName, let one = link.references.first, let other = links.candidates(words(second)).first else { return false }
-        return one.id == other.id && one.noun == other.noun
+        if one.id == other.id && one.noun == other.noun { return true }
+        // "barra de granola nature valley", "cereal zucaritas": the kind and whose it is.
+        guard chart.lexicon.isSpanish, let kind = links.food(other) else { return false }
+        return kind.group == one.noun || Set(Word.split(one.noun)).isStrictSubset(of: Word.split(other.noun))
     }
 
     private func words(_ range: Range<Int>) -> [String] {

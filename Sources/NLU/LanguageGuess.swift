@@ -5,7 +5,13 @@ extension Reader {
         // Another domain was learned as it was written: a Spanish title of a song changes no grammar.
         guard model.knowsFood else { return "en" }
         guard !model.languages.isEmpty else { return Reader.closedClasses(tokens) }
-        return model.languages.score(tokens) + Reader.signs(text) > 0.9 ? "es" : "en"
+        return model.languages.score(tokens) + Reader.signs(text) + Reader.articles(tokens) > 0.9 ? "es" : "en"
+    }
+
+    /// "un kit kat": an article that only Spanish has, beside names that both know.
+    private static func articles(_ tokens: [Token]) -> Float {
+        let isSpanish = tokens.contains { ["un", "una", "unos", "unas", "y"].contains($0.text) }
+        return isSpanish && !tokens.contains { ["a", "an", "the", "and", "with", "of", "i", "my", "for", "some"].contains($0.text) } ? 3 : 0
     }
 
     /// What only Spanish writes: "¿", "ñ", most accents.

@@ -122,6 +122,7 @@ struct Mentions {
         for (place, when) in TimesOfFoods(chart: chart, foods: found.map(\.tokens)).whens.enumerated() {
             found[place].mention.when = found[place].mention.when.filled(from: when)
         }
+        timedCounts(&found)
         setMeals(&found)
         toldEnergies(&found)
         shares(&found)
@@ -287,6 +288,15 @@ struct Mentions {
 
     // MARK: What is not there
 
+    /// "hot dog con mostaza y sin catsup": what was left out of what the mustard is on.
+    private func withheld(_ item: Found, after out: [Found]) -> Int {
+        let last = out.count - 1
+        guard chart.lexicon.isSpanish, last > 0, between(out[last].tokens, item.tokens).map({ chart.tokens[$0].text }) == ["y", "sin"],
+            between(out[last - 1].tokens, out[last].tokens).map({ chart.tokens[$0].text }) == ["con"]
+        else { return last }
+        return last - 1
+    }
+
     /// What was left out becomes a part of the food before it (else after it).
     private func removals(_ found: [Found]) -> [Found] {
         var out: [Found] = []
@@ -296,17 +306,18 @@ struct Mentions {
                 if out.isEmpty {
                     early.append(item)
                 } else {
+                    let owner = withheld(item, after: out)
                     // "costco hot dog without the bun": what is left has a name of its own.
-                    let whole = words(out[out.count - 1].tokens)
+                    let whole = words(out[owner].tokens)
                     let without = [chart.lexicon.isSpanish ? "sin" : "without"] + words(item.tokens)
                     let bare = whole.drop { resources.brands.words.contains($0) || ["boiled", "hard", "fried", "poached", "top"].contains($0) }
                     // A chicken salad is no salad of a brand.
                     let names = (links.linker.isName(whole) ? [whole[...]] : [whole[...], bare]).lazy.map { $0 + without }
                     if let name = names.first(where: { links.linker.isName(Array($0)) }) {
-                        out[out.count - 1].mention.candidates = links.candidates(Array(name))
+                        out[owner].mention.candidates = links.candidates(Array(name))
                     }
-                    out[out.count - 1].mention.removed.append(item.mention.said)
-                    out[out.count - 1].removals.append(item.tokens)
+                    out[owner].mention.removed.append(item.mention.said)
+                    out[owner].removals.append(item.tokens)
                 }
             } else {
                 var item = item

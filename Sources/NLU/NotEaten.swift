@@ -8,6 +8,12 @@ extension Mentions {
         let away = found.indices.filter { !found[$0].isRemoved && !found[$0].mention.negated && isAway(found[$0].tokens) }
         if found.indices.contains(where: { !found[$0].isRemoved && !found[$0].mention.negated && !away.contains($0) }) {
             for place in away { found[place].mention.negated = true }
+            // "arroz y ensalada, pero dejé la ensalada": as it was named first too.
+            for place in away where chart.lexicon.isSpanish && found[place].mention.isDefinite {
+                for earlier in found.indices.prefix(place) where found[earlier].mention.best == found[place].mention.best {
+                    found[earlier].mention.negated = true
+                }
+            }
         }
         if !chart.lexicon.isSpanish { alsoNegated(&found) }
     }
@@ -81,7 +87,7 @@ extension Mentions {
 
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
     func isNegated(_ range: Range<Int>) -> Bool {
-        if isTakenBack(after: range) { return true }
+        if isTakenBack(after: range) || isRefused(range) { return true }
         var place = range.lowerBound - 1, steps = 0
         while place >= 0, steps < 6 {
             let token = chart.tokens[place]

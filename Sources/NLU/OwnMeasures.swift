@@ -238,6 +238,12 @@ extension Mentions {
     func withoutHeadings<Piece>(_ pieces: [Piece], _ tokens: (Piece) -> Range<Int>) -> [Piece] {
         guard pieces.count > 2, let first = pieces.first.map(tokens), first.upperBound < chart.tokens.count else { return pieces }
         if isFeast(first, before: tokens(pieces[1]).lowerBound) { return Array(pieces.dropFirst()) }
+        // "bandeja con arroz, frijol y carne": what it lies on.
+        if chart.lexicon.isSpanish, first.count == 1, ["bandeja", "plato", "charola"].contains(chart.tokens[first.lowerBound].text),
+            chart.tokens[first.upperBound].text == "con"
+        {
+            return Array(pieces.dropFirst())
+        }
         guard
             let colon = chart.lexicon.isSpanish
                 ? chart.tokens[..<tokens(pieces[1]).lowerBound].lastIndex(where: { $0.text == ":" }) : first.upperBound,

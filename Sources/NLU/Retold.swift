@@ -5,7 +5,10 @@ extension Mentions {
     func retold(_ found: inout [Found], _ used: inout Set<Int>) {
         guard !found.isEmpty else { return }
         restated(&found)
-        guard !chart.lexicon.isSpanish else { return counted(&found, &used) }
+        guard !chart.lexicon.isSpanish else {
+            again(&found)
+            return counted(&found, &used)
+        }
         ofEach(&found, &used)
         again(&found)
         breakdown(&found)
@@ -32,6 +35,8 @@ extension Mentions {
                 })
             else { continue }
             let amount = found[place].mention.amount
+            // "dejé la mitad del puré": in Spanish nothing but a share is told so.
+            guard !chart.lexicon.isSpanish || amount.quantity ?? 1 < 1 && amount.unit == nil else { continue }
             if let quantity = amount.quantity, quantity < 1, amount.unit == nil {
                 found[first].mention.amount.quantity = (found[first].mention.amount.quantity ?? 1) * quantity
             } else if !amount.isEmpty {
@@ -45,7 +50,10 @@ extension Mentions {
     }
 
     /// Whether something is told to be eaten within these tokens.
-    private func tells(_ range: Range<Int>) -> Bool { range.contains { RetoldWords.eaten.contains(chart.tokens[$0]) } }
+    private func tells(_ range: Range<Int>) -> Bool {
+        let isSpanish = chart.lexicon.isSpanish
+        return range.contains { RetoldWords.eaten.contains(chart.tokens[$0]) || isSpanish && RetoldWords.left.contains(chart.tokens[$0]) }
+    }
 
     // MARK: Which kind
 

@@ -120,6 +120,10 @@ struct Sharing {
             }
             if (place + 1...place + 3).contains(where: { Sharing.people.contains(amounts.singular($0)) }) { return (verb, 0.5) }
         }
+        // "mi novia y yo compartimos unos nachos".
+        if tokens[..<verb].contains(where: { $0.text == "yo" }), ["compartimos", "dividimos", "repartimos", "partimos"].contains(text(verb)) {
+            return (verb, 0.5)
+        }
         return nil
     }
 

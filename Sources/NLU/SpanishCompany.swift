@@ -9,6 +9,7 @@ extension Mentions {
         eggs(&found)
         fillings(&found)
         measuredWithin(&found)
+        servings(&found)
         company(&found)
         within(&found)
         bought(&found)
@@ -38,12 +39,26 @@ extension Mentions {
             // "esquites con mayonesa y queso".
             let isMadeOf =
                 Mentions.madeOf[host.noun]?.contains(part.noun) == true
-                && (words.last == "con" || found[place - 1].holdsParts && ["y", ","].contains(words.last))
+                && (words.last == "con" || found[place - 1].holdsParts && ["y", ",", nil].contains(words.last))
             guard isBread || isWater || isSalad || isScoop || isMadeOf else { continue }
             if isMadeOf { found[place - 1].holdsParts = true }
             found[place - 1].tokens = found[place - 1].tokens.lowerBound..<found[place].tokens.upperBound
             found.remove(at: place)
             place -= 1
+        }
+    }
+
+    /// "papaya con limón un plato": of the fruit, which comes in it.
+    private func servings(_ found: inout [Found]) {
+        for place in found.indices.dropFirst() {
+            guard let amount = found[place].amount, amount.tokens.lowerBound >= found[place].tokens.upperBound, amount.size == nil,
+                let unit = amount.unit.map({ _ in found[place].mention.amount.unit?.name ?? "" }), found[place - 1].mention.amount.isEmpty,
+                between(found[place - 1], found[place]) == ["con"], let host = food(found[place - 1]), let part = food(found[place]),
+                part.grams(of: unit) == nil, host.grams(of: unit) != nil || ["plate", "bowl"].contains(unit)
+            else { continue }
+            found[place - 1].mention.amount = found[place].mention.amount
+            found[place - 1].amount = amount
+            (found[place].mention.amount, found[place].amount) = (Amount(), nil)
         }
     }
 
@@ -147,9 +162,10 @@ extension Mentions {
         if Mentions.colours.contains(last), links.linker.isName(Array(words.dropLast())) { return links.candidates(Array(words.dropLast())) }
         guard words.count > 2, !link.asksForHead,
             let joint = words.firstIndex(where: { $0 == "de" || $0 == "con" || $0 == "a" }), joint > 0,
-            links.linker.isName(Array(words[..<joint]))
+            // "pan tumaca con jamón serrano" begins with more than "pan tumaca".
+            let end = (joint..<words.count).reversed().first(where: { links.linker.isName(Array(words[..<$0])) })
         else { return link.references }
-        return links.candidates(Array(words[..<joint])) + link.references.prefix(3)
+        return links.candidates(Array(words[..<end])) + link.references.prefix(3)
     }
 
     private static let genders: [String: String] = {
@@ -186,7 +202,8 @@ extension Mentions {
         guard start >= 3, chart.classes[start - 1] == Chart.Class.quantity.rawValue, chart.lexicon.of.contains(chart.tokens[start - 2].text) else {
             return false
         }
-        return Mentions.ofEggs.contains(chart.tokens[start - 3].singular)
+        let head = chart.tokens[start - 3].text == "francesa" && start >= 4 ? start - 4 : start - 3
+        return Mentions.ofEggs.contains(chart.tokens[head].singular)
     }
 
     private static let ofEggs: WordSet = ["omelette", "omelet", "tortilla", "omelete", "revuelto"]
@@ -198,6 +215,7 @@ extension Mentions {
             let host = found[place]
             var head = Array(words(host.tokens).prefix { $0 != "de" && $0 != "con" })
             if head == ["tortilla"], host.mention.amount.unit?.name == "egg" { head = ["omelette"] }
+            if head == ["tortilla", "francesa"] { head = ["omelette"] }
             if head.count > 1, let last = head.last, Mentions.filled.contains(last), !Mentions.filled.contains(head[0]) { head = [last] }
             guard let first = head.first, Mentions.filled.contains(first), !host.isRemoved else { place += 1; continue }
             if first == "omelette" { head[0] = "omelet" }
@@ -245,9 +263,12 @@ extension Mentions {
 
     private func between(_ left: Found, _ right: Found) -> [String] {
         guard left.tokens.upperBound <= right.tokens.lowerBound else { return [] }
-        return (left.tokens.upperBound..<right.tokens.lowerBound).map { chart.tokens[$0].text }.filter {
+        let words = (left.tokens.upperBound..<right.tokens.lowerBound).map { chart.tokens[$0].text }.filter {
             !chart.lexicon.determiners.contains($0) && chart.lexicon.sizes[$0] == nil
         }
+        // "latte de starbucks con leche de almendras".
+        let isBranded = words.count > 2 && ["de", "del"].contains(words[0]) && words.last == "con"
+        return isBranded && resources.brands.removed(from: Array(words[1..<(words.count - 1)])).isEmpty ? ["con"] : words
     }
 
     private static let filled: WordSet = [

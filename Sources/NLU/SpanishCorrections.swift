@@ -32,7 +32,13 @@ extension Mentions {
             found[last].mention.amount = count.amount
             return
         }
-        if away.count < found.count {
+        // "compré 2 kilos de manzanas": so much is for the larder.
+        let isStock =
+            eating == nil
+            && found.allSatisfy { item in
+                item.mention.amount.unit?.grams.map { $0 * (item.mention.amount.quantity ?? 1) >= 1000 } ?? false
+            }
+        if away.count < found.count || isStock {
             for place in away { found[place].mention.negated = true }
         } else if let eating,
             let count = chart.amounts.first(where: { $0.tokens.lowerBound > eating && $0.unit == nil && $0.quantity != nil })

@@ -16,11 +16,30 @@ extension Mentions {
         }
         if SpanishNotEaten.replacing.contains(Array(lead.prefix(3).reversed())) { return true }
         if SpanishNotEaten.usual.contains(where: texts.contains), later.contains("pero") || later.contains("hoy") { return true }
+        // "casi me como una dona".
+        if let almost = texts.lastIndex(of: "casi"),
+            texts[almost...].dropFirst().prefix(3).contains(where: { Reader.eatingInSpanish.contains($0) || SpanishNotEaten.taking.contains($0) })
+        {
+            return true
+        }
+        // "dejé los frijoles"; "dejé la mitad de los frijoles" tells how many.
+        if let left = lead.first, ["deje", "dejamos", "dejando"].contains(left), lead.count < texts.count { return true }
         guard later.contains(where: SpanishNotEaten.eaten) else { return false }
         if SpanishNotEaten.wanted.contains(where: has) || texts.first == "manana" && later.contains("hoy") { return true }
         // "cambié las papas por ensalada".
         if texts.contains(where: SpanishNotEaten.changed.contains), later.first == "por" { return true }
         return false
+    }
+
+    /// "pedí papas pero no me las comí": what is said of a food right behind it.
+    func isRefused(_ food: Range<Int>) -> Bool {
+        guard chart.lexicon.isSpanish else { return false }
+        let later = chart.tokens[food.upperBound...].map(\.text)
+        let words = later.drop { [",", "pero", "que", "y", "al", "final"].contains($0) }
+        guard words.first == "no" else { return false }
+        let said = words.dropFirst().prefix(3).drop { $0 == "me" || $0 == "nos" }
+        guard let pronoun = said.first, ["lo", "la", "los", "las"].contains(pronoun) || later.first == "que" else { return false }
+        return said.contains(where: SpanishNotEaten.taking.contains)
     }
 
     private func endsClauseInSpanish(_ place: Int) -> Bool {
@@ -40,6 +59,9 @@ private enum SpanishNotEaten {
         ["antojaba"], ["antojo"], ["ganas", "de"], ["prefiero"],
         ["preferia"], ["le", "di"], ["les", "di"], ["regale"], ["tire"], ["acabo"], ["acabaron"], ["termino"], ["terminaron"], ["sobro"],
         ["provocaba"], ["tentaba"], ["ofrecio"], ["ofrecieron"], ["hare"], ["prepare", "para"], ["cocine", "para"],
+    ]
+    static let taking: Set<String> = [
+        "como", "comi", "comimos", "tomo", "tome", "tomamos", "bebi", "probe", "toque", "pido", "pedi", "compro", "ceno", "almuerzo", "desayuno",
     ]
     static let changed: WordSet = ["cambie", "cambiamos", "cambio", "reemplace", "sustitui"]
 

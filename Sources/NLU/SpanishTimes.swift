@@ -244,6 +244,8 @@ extension TimeGrammar {
         let before = start > 0 ? text(start - 1) : ""
         let led = before == "las" || before == "la" && ["una", "1"].contains(text(start))
         guard let hour = spanishHour(at: start, led: led) else { return nil }
+        // "de carne las dos": both of them.
+        if led, text(start) == "dos", start + 1 == tokens.count, start > 1, !TimeWords.spanishLeads.contains(text(start - 2)) { return nil }
         var end = hour.end
         var value = hour.value
         var isClock = hour.isClock
@@ -304,7 +306,9 @@ extension TimeGrammar {
         }
         if let (shifted, after) = halfDay(end, hour) { return span(after, shifted) }
         let last = text(end + 1) == "la" ? text(end + 2) : text(end) == "del" ? text(end + 1) : ""
-        if ["de", "por", "en", "del"].contains(text(end)), hour <= 12, hour >= 1 {
+        // "uno en la mañana y otro en la tarde" counts what was eaten.
+        let isHour = ["de", "del"].contains(text(end)) || ["por", "en"].contains(text(end)) && start > 0 && ["las", "la"].contains(text(start - 1))
+        if isHour, hour <= 12, hour >= 1 {
             let after = text(end) == "del" ? end + 2 : end + 3
             switch last {
             case "manana": return span(after, hour)

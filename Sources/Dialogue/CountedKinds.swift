@@ -1,0 +1,95 @@
+import NLU
+import Nutrition
+
+/// So many of one kind of what was counted before: "otra de pollo", "dos con queso".
+public struct CountedKind: Sendable, Hashable, Codable {
+    public var count: Double
+    /// "de", "con" or "sin".
+    public var joint: String
+    public var name: String
+}
+
+/// "y otra de pollo", "una de carne y dos de jamón y queso", "uno era de mole y el otro de rajas": kinds of what was counted before.
+public struct CountedKinds: Sendable, Hashable, Codable {
+    public private(set) var kinds: [CountedKind] = []
+    /// Goes on from what was counted, and does not say what that was.
+    public private(set) var isMore = false
+    /// "uno era de mole": says what that was.
+    public private(set) var tellsWas = false
+
+    /// Nil where anything but counts and kinds is told.
+    public init?(_ text: String) {
+        guard !text.contains("?") else { return nil }
+        let words = text.lowercased().replacing(",", with: " , ").split(separator: " ").map { $0.filter { !".;!".contains($0) } }
+        var place = words.firstIndex { !Self.openers.contains($0) } ?? words.count
+        isMore = words[..<place].contains(where: Self.goingOn.contains)
+        while place < words.count {
+            guard let start = Self.start(words, place) else { return nil }
+            if kinds.isEmpty, ["otro", "otra", "otros", "otras"].contains(words[start.counted]) { isMore = true }
+            if Self.verbs.contains(words[start.name - 2]) || words[..<place].contains(where: Self.verbs.contains) { tellsWas = true }
+            var end = start.name
+            while end < words.count, Self.start(words, end).map({ $0.counted == end }) ?? true {
+                if [",", "y", "e"].contains(words[end]), Self.start(words, end + 1) != nil { break }
+                end += 1
+            }
+            let name = words[start.name..<end].reversed().drop(while: Self.closers.contains).reversed()
+            guard let first = name.first, name.count <= 5, !Self.pointing.contains(first), !name.contains(","),
+                !name.contains(where: { $0.contains(where: \.isNumber) })
+            else { return nil }
+            kinds.append(CountedKind(count: start.count, joint: words[start.name - 1], name: name.joined(separator: " ")))
+            place = end
+            while place < words.count, [",", "y", "e"].contains(words[place]) { place += 1 }
+        }
+        guard !kinds.isEmpty else { return nil }
+    }
+
+    public var count: Double { kinds.reduce(0) { $0 + $1.count } }
+
+    /// "(y) (la) otra (era) de": its number, where that stands, and where the name begins.
+    private static func start(_ words: [String], _ place: Int) -> (count: Double, counted: Int, name: Int)? {
+        var next = place
+        while next < words.count, [",", "y", "e", "el", "la", "los", "las"].contains(words[next]) { next += 1 }
+        guard next < words.count, let count = counts[words[next]] ?? Double(words[next]), count > 0, count < 50 else { return nil }
+        let counted = next
+        next += 1
+        if next < words.count, verbs.contains(words[next]) { next += 1 }
+        guard next + 1 < words.count, ["de", "con", "sin"].contains(words[next]) else { return nil }
+        return (count, counted, next + 1)
+    }
+
+    private static let counts: [String: Double] = [
+        "un": 1, "uno": 1, "una": 1, "otro": 1, "otra": 1, "dos": 2, "otros": 2, "otras": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
+        "medio": 0.5, "media": 0.5,
+    ]
+    private static let verbs: Set<String> = ["era", "eran", "fue", "fueron", "es", "son"]
+    private static let goingOn: Set<String> = ["y", "e", "también", "tambien", "luego", "después", "despues", "además", "ademas", "más", "mas"]
+    private static let openers = goingOn.union([
+        "me", "comí", "comi", "pedí", "pedi", "tomé", "tome", "eran", "era", "fueron", "ah", "oye", "bueno", "ok", "sí", "si",
+    ])
+    private static let closers: Set<String> = ["también", "tambien", "más", "mas", "además", "ademas", "por", "favor"]
+    /// Open no kind: "una de las mismas", "uno de cada".
+    private static let pointing: Set<String> = [
+        "el", "la", "los", "las", "lo", "esos", "esas", "eso", "esa", "ese", "cada", "ellos", "ellas", "mi", "mis", "unos", "unas", "un", "una",
+        "más", "mas", "todo", "todos", "todas", "ayer", "hoy",
+    ]
+}
+
+extension Intents {
+    /// "y otra de pollo", after an empanada: of those that stand, whatever the kind is by itself.
+    static func countedKinds(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? ""),
+            ["log_food", "out_of_scope", "inform", "correct", "copy_entries", "deny", "affirm"].contains(reading.intent.name),
+            reading.nutrients.isEmpty, let counted = CountedKinds(reading.untimed),
+            counted.kinds.count > 1 || !counted.tellsWas
+        else { return nil }
+        let foods = reading.foods.filter { !$0.negated }
+        var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
+        if foods.isEmpty {
+            log.foods = counted.kinds.map { FoodMention(said: $0.name, candidates: [], amount: Amount(quantity: $0.count)) }
+        }
+        log.restates = restates(reading.text)
+        log.opening = reading.words.first
+        log.kinds = counted
+        return [.logFood(log)]
+    }
+}
