@@ -71,7 +71,8 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else { return }
         var place = 0
         while place + 1 < found.count {
-            if absorb(place, &found) || merge(place, &found) { continue }
+            let isBowl = food(found[place]).flatMap(Mentions.holding) != nil
+            if isBowl ? merge(place, &found) || holdParts(place, &found) : absorb(place, &found) || merge(place, &found) { continue }
             place += 1
         }
     }
@@ -85,7 +86,7 @@ extension Mentions {
             let words = between(found[place - 1].tokens, found[place].tokens).map { chart.tokens[$0].text }
             guard found[place].mention.amount.isEmpty, !found[place].isRemoved, !found[place].mention.negated else { break }
             let joins =
-                place == host + 1
+                place == host + 1 && !found[host].holdsParts
                 ? [["with"], ["w"], [","], [":"]].contains(words) : words.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," }
             guard joins else { break }
             out.append(place)
@@ -107,6 +108,9 @@ extension Mentions {
             if count == 1, dish.group != "salad" || named.count > 1 { names.append(first + named) }
             // "sub with roasted chicken" is the chicken sub.
             if count == 1, dish.group == "sandwich", first.count == 2, Mentions.cooked.contains(first[0]) { names.append([first[1]] + named) }
+            // "poke bowl with ahi tuna" is the tuna one.
+            if count == 1, first.count == 2, Mentions.holding(dish) != nil { names.append([first[1]] + named) }
+            if count == 1, Mentions.holding(dish) != nil { names += [first + Word.split(dish.noun), first + named.suffix(1)] }
             let listed = count == 2 ? first + ["and"] + second : first
             names += [named + ["with"] + listed, named + ["and"] + listed]
             guard let name = names.first(where: links.linker.isName), let best = links.candidates(name).first,
@@ -122,6 +126,36 @@ extension Mentions {
         }
         return false
     }
+
+    /// "burrito bowl with chicken, brown rice and corn": what such a dish is filled with is in it, and what goes on top is not.
+    private func holdParts(_ host: Int, _ found: inout [Found]) -> Bool {
+        guard !found[host].isRemoved, let dish = food(found[host]), let groups = Mentions.holding(dish) else { return false }
+        let end = found[host].tokens.upperBound
+        guard found[host].holdsParts || end < chart.tokens.count && (chart.tokens[end].kind == .word || chart.tokens[end].text == ":") else {
+            return false
+        }
+        let own = Mentions.madeOf[dish.noun]
+        let inside = parts(of: host, found).filter { place in
+            food(found[place]).map { groups.contains($0.group) || own?.contains($0.noun) == true } ?? false
+        }
+        guard !inside.isEmpty else { return false }
+        found[host].holdsParts = true
+        for place in inside.reversed() { found.remove(at: place) }
+        return true
+    }
+
+    /// The groups of what a dish is filled with, whatever it is called by: a bowl, a stir fry, fajitas; nil for other dishes.
+    private static func holding(_ dish: Food) -> WordSet? {
+        let noun = Word.split(dish.noun)
+        if noun.last == "bowl", !noun.contains(where: ["acai", "smoothie", "fruit", "granola", "yogurt", "oatmeal"].contains) { return bowled }
+        if noun.last.map(["pho", "bibimbap", "ramen", "laksa", "udon"].contains) == true { return tossed }
+        if noun.suffix(2) == ["stir", "fries"] || noun.last == "fajita" { return tossed }
+        return noun.last == "burrito" ? wrappedIn : nil
+    }
+
+    private static let bowled: WordSet = ["meat", "poultry", "fish", "grain", "legume", "vegetable", "plant-based", "egg"]
+    private static let tossed: WordSet = ["meat", "poultry", "fish", "vegetable", "plant-based"]
+    private static let wrappedIn: WordSet = ["meat", "poultry", "fish", "grain", "legume", "vegetable", "egg", "sausage"]
 
     /// Takes in the next food where the dish has it already.
     private func absorb(_ host: Int, _ found: inout [Found]) -> Bool {
@@ -195,7 +229,9 @@ extension Mentions {
 
     /// What a dish is made of as a rule, so that naming it says nothing new.
     static let madeOf: [String: WordSet] = {
-        let breakfast: WordSet = ["egg", "fried egg", "scrambled egg", "sausage", "bacon", "ham", "cheddar cheese", "american cheese"]
+        let breakfast: WordSet = [
+            "egg", "fried egg", "scrambled egg", "sausage", "bacon", "ham", "cheddar cheese", "american cheese", "chorizo", "egg with chorizo",
+        ]
         let burrito: WordSet = [
             "white rice", "brown rice", "spanish rice", "bean", "black bean", "pinto bean", "refried bean", "cheddar cheese", "lettuce", "salsa",
             "pico de gallo", "corn",
@@ -224,7 +260,9 @@ extension Mentions {
                 found[place].mention.candidates = links.candidates(["tortilla", "chip"])
                 continue
             }
-            guard unit == "serving" || unit == "plate" || found.indices.contains(where: { $0 != place && isHotDish(found[$0]) }) else { continue }
+            let isFromChippy = chart.tokens.contains { ["chippy", "chinese", "takeaway", "kebab"].contains($0.text) }
+            guard unit == "serving" || unit == "plate" || isFromChippy || found.indices.contains(where: { $0 != place && isHotDish(found[$0]) })
+            else { continue }
             guard !["bag", "packet", "oz", "handful"].contains(unit) else { continue }
             found[place].mention.candidates = links.candidates(["french", "fries"])
         }

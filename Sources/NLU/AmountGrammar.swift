@@ -118,6 +118,10 @@ struct AmountGrammar {
         if lexicon.of.contains(text(position)) {
             span.of = true
             span.tokens = start..<position + 1
+            // "3 slices of a pizza", "2 squares of a chocolate bar": of one that has more of them.
+            if let unit = span.amount.unit?.name, AmountGrammar.cuts.contains(unit), lexicon.articles.contains(text(position + 1)) {
+                span.tokens = start..<position + 2
+            }
         }
         return span
     }
@@ -163,6 +167,12 @@ struct AmountGrammar {
         guard length >= 2 else { return false }
         if ["double", "single", "triple", "whole", "entire", "regular"].contains(text(index)) { return true }
         if tokens[index].percent { return true }
+        // "7 layer dip", "3 bean salad": of one such thing, for several would be salads.
+        if let count = tokens[index].value ?? lexicon.numbers[text(index)], count >= 3, length >= 3, index + length <= tokens.count,
+            tokens[index + 1].text == tokens[index + 1].singular, tokens[index + length - 1].text == tokens[index + length - 1].singular
+        {
+            return true
+        }
         // "tres leches", "three bean salad": nothing else begins with so many.
         if lexicon.numbers[text(index)] != nil || tokens[index].kind == .number { return !isSaidOfMany(index) }
         return nameLength(index + 1) < length - 1
@@ -183,7 +193,7 @@ struct AmountGrammar {
         }
         let ends =
             end >= tokens.count || tokens[end].kind == .mark || lexicon.and.contains(text(end)) || lexicon.with.contains(text(end))
-            || AmountGrammar.closing.contains(text(end))
+            || AmountGrammar.closing.contains(text(end)) || AmountGrammar.heat.contains(text(end)) && nameLength(end) < 2
             || afterOf(of: end).map(isWeight) == true
         return ends && length == end - start && Unit(lexicon.units[singular(start)] ?? "").grams == nil
     }
@@ -203,16 +213,6 @@ struct AmountGrammar {
         guard AmountGrammar.safe.contains(singular(unit.lowerBound)) else { return false }
         return nameLength(position) > 0 && (unit.lowerBound == 0 || singular(unit.lowerBound) != "can" || tokens[unit.lowerBound - 1].kind == .mark)
     }
-
-    private static let containers: WordSet = [
-        "pot", "tub", "can", "tin", "bottle", "carton", "packet", "bag", "box", "jar", "container", "glass", "mug", "bowl", "serving", "bar", "pouch",
-    ]
-
-    /// Units that need no number before a food.
-    private static let safe: WordSet = [
-        "cup", "slice", "piece", "bowl", "glass", "mug", "bottle", "handful", "portion", "tbsp", "tsp", "teaspoon", "tablespoon", "scoop",
-        "plate", "serving", "pint", "can", "spoonful", "tin", "packet", "bag", "liter", "litre", "litro",
-    ]
 
     // MARK: Parts
 
@@ -337,6 +337,8 @@ struct AmountGrammar {
     /// Skips what follows a fraction: "of a", "an", "of my", "the".
     private func afterFraction(_ start: Int) -> Int {
         var position = start
+        // "half the box".
+        if text(position) == "the", unit(at: position + 1) != nil { return position + 1 }
         if lexicon.of.contains(text(position)) { position += 1 }
         if lexicon.articles.contains(text(position)) || (lexicon.determiners.contains(text(position)) && position > start) { position += 1 }
         return position

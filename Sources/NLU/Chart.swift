@@ -39,7 +39,13 @@ final class Chart: Sendable {
         var classes = [UInt8](repeating: 0, count: tokens.count), names = classes
         var amounts: [AmountSpan] = [], times: [TimeSpan] = [], nutrients: [(tokens: Range<Int>, nutrient: Nutrient)] = []
         func mark(_ range: Range<Int>, _ kind: Class) { for place in range { classes[place] = kind.rawValue } }
-        let lengths = tokens.indices.map { index?.longestName(words, from: $0) ?? 0 }
+        let plain = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: [])
+        // "milk 2 cups" is no 2 % milk: a number before a measure ends no name.
+        let lengths = tokens.indices.map { place in
+            let length = index?.longestName(words, from: place) ?? 0, last = place + length - 1
+            guard length > 1, tokens[last].kind == .number, !tokens[last].percent, plain.unit(at: last + 1) != nil else { return length }
+            return index?.longestName(Array(words[..<last]), from: place) ?? 0
+        }
         nameLengths = lengths
         var place = 0
         while place < tokens.count {
@@ -55,6 +61,11 @@ final class Chart: Sendable {
         place = 0
         while place < tokens.count {
             if let time = clock.span(at: place) {
+                // "saved the rest for tomorrow": when that will be eaten.
+                if Chart.isOfRest(place, tokens) {
+                    place = time.tokens.upperBound
+                    continue
+                }
                 // "skipped breakfast", "after dinner": not the meal that is spoken of.
                 if time.kind == .meal, Chart.isPassedOver(place, tokens) {
                     mark(time.tokens, .meal)
@@ -105,6 +116,14 @@ final class Chart: Sendable {
         while before >= 0, Chart.betweenMeals.contains(tokens[before]) { before -= 1 }
         guard before >= 0 else { return false }
         return before == place - 1 && Chart.passing.contains(tokens[before]) || Chart.passingInSpanish.contains(tokens[before])
+    }
+
+    /// "saved half for later", "keeping the other one for dinner": of what was not eaten yet.
+    private static func isOfRest(_ place: Int, _ tokens: [Token]) -> Bool {
+        guard place > 1, ["for", "til", "till", "until"].contains(tokens[place - 1].text) else { return false }
+        let clause = tokens[..<place].suffix(8).reversed().prefix { $0.kind != .mark && !["but", "then", "had", "ate"].contains($0.text) }
+        return clause.contains { ["saved", "saving", "keeping", "kept", "leaving"].contains($0.text) }
+            && clause.contains { ["rest", "half", "other", "remaining", "leftovers", "some", "it", "them"].contains($0.text) }
     }
 
     private static let betweenMeals: WordSet = ["de", "del", "el", "la", "mi", "he", "hemos", "habia", "me", "a"]

@@ -76,6 +76,7 @@ struct Company {
     static let english = [
         Company(said: ["chocolate"], meant: ["hot", "chocolate"], beside: [], whenDrunk: true),
         Company(said: ["biscuit"], meant: ["digestive"], beside: ["tea"]),
+        Company(said: ["bourbon"], meant: ["bourbon", "biscuit"], beside: ["tea", "biscuit", "digestive", "custard", "hobnob", "cookie"]),
         Company(
             said: ["carrot"], meant: ["cooked", "carrot"],
             beside: ["pea", "gravy", "roast", "potato", "steak", "chop", "stew", "meatloaf", "brisket", "salmon", "cod", "turkey"]),
@@ -83,7 +84,8 @@ struct Company {
         Company(said: ["tagine"], meant: ["vegetable", "tagine"], beside: ["legume"], without: ["meat", "poultry", "fish"]),
         Company(said: ["bolognese", "bolognaise"], meant: ["meat", "sauce"], beside: ["pasta", "noodle", "spaghetti", "potato", "rice", "penne"]),
         Company(said: ["chilli", "chili"], meant: ["chili", "pepper"], beside: ["garlic", "ginger"]),
-        Company(said: ["bean"], meant: ["baked", "bean"], beside: ["toast"]),
+        Company(said: ["bean"], meant: ["baked", "bean"], beside: ["toast", "hash", "pudding", "baked", "fish stick"]),
+        Company(said: ["scampi"], meant: ["breaded", "scampi"], beside: ["chip", "fries"]),
         Company(said: ["blue cheese"], meant: ["blue", "cheese", "dressing"], beside: ["wing"]),
         Company(said: ["caramel"], meant: ["caramel", "sauce"], beside: ["fruit", "ice", "popcorn", "coffee"]),
     ]
@@ -93,7 +95,9 @@ struct Company {
     ]
     static let eating: WordSet = ["comi", "como", "comimos", "comido", "ate", "eat", "eaten", "eating", "had", "have", "having", "pique", "mordi"]
 
-    func fits(_ food: Food) -> Bool { beside.contains(food.group) || Word.split(food.noun).contains { beside.contains($0) } }
+    func fits(_ food: Food) -> Bool {
+        beside.contains(food.group) || beside.contains(food.noun) || Word.split(food.noun).contains { beside.contains($0) }
+    }
 }
 
 extension Mentions {

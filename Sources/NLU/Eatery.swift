@@ -56,7 +56,14 @@ extension Mentions {
     /// "a sushi place", "the burger joint", "from the cafe": where one eats, not what.
     func isPlace(_ range: Range<Int>) -> Bool {
         guard !chart.lexicon.isSpanish else { return false }
-        if range.count == 1, ["cafe", "bakery", "deli", "diner"].contains(chart.tokens[range.lowerBound].text) {
+        let words = range.count == 1 ? chart.tokens[range.lowerBound].text : ""
+        // "burgers at the bbq", "ate at a barbecue".
+        if ["bbq", "barbecue", "barbeque", "barbie", "cookout"].contains(words), range.lowerBound > 1,
+            chart.tokens[range.lowerBound - 2].text == "at", ["the", "a", "our", "my"].contains(chart.tokens[range.lowerBound - 1].text)
+        {
+            return true
+        }
+        if ["cafe", "bakery", "deli", "diner"].contains(words) {
             let before = chart.tokens[..<range.lowerBound].suffix(3).map(\.text)
             let rest = before.reversed().drop { ["the", "a", "my", "our", "local", "corner", "that", "this", "little"].contains($0) }
             if let first = rest.first, ["from", "at", "near", "by", "in"].contains(first) { return true }

@@ -14,12 +14,19 @@ extension Mentions {
             guard milk.last == "milk", amount.quantity == nil, amount.unit == nil, !found[place].isRemoved, let last = host.last,
                 Mentions.milkDrinks.contains(last) || host.suffix(2) == ["hot", "chocolate"] || host.suffix(2) == ["flat", "white"],
                 between(found[place - 1].tokens, found[place].tokens).allSatisfy({
-                    [",", "with", "w", "made", "using", "but"].contains(chart.tokens[$0].text)
+                    [",", "with", "w", "made", "using", "but"].contains(chart.tokens[$0].text) || chart.classes[$0] == Chart.Class.size.rawValue
                 })
             else { continue }
             let iced = host[0] == "iced" ? [["iced"] + milk + host.dropFirst(), ["iced"] + milk + [last]] : []
-            let names = iced + [milk + host, milk + [last], milk.dropLast() + host, milk.dropLast() + [last]]
-            if let name = names.first(where: links.linker.isName) { found[place - 1].mention.candidates = links.candidates(name) }
+            // "chai latte with soy milk" is no coffee.
+            let isCoffee = !host.contains(where: ["chai", "matcha", "tea", "turmeric", "golden", "pumpkin", "caramel", "gingerbread"].contains)
+            let names =
+                (isCoffee ? iced : []) + [milk + host, milk.dropLast() + host, host + milk.dropLast() + ["latte"]]
+                + (isCoffee ? [milk + [last], milk.dropLast() + [last]] : [])
+            let name = names.first(where: links.linker.isName)
+            // "matcha with oat milk": where it is made without, the milk is drunk besides.
+            guard name != nil || host.count > 1 || isCoffee else { continue }
+            if let name { found[place - 1].mention.candidates = links.candidates(name) }
             if found[place - 1].mention.amount.size == nil { found[place - 1].mention.amount.size = amount.size }
             found.remove(at: place)
         }
@@ -39,7 +46,7 @@ extension Mentions {
         }
     }
 
-    private static let milkDrinks: WordSet = ["latte", "cappuccino", "macchiato", "mocha", "cortado", "frappuccino", "matcha", "cocoa"]
+    private static let milkDrinks: WordSet = ["latte", "cappuccino", "macchiato", "mocha", "cortado", "frappuccino", "matcha", "cocoa", "chai"]
 
     /// "quest bar cookies and cream", "clif bar, chocolate chip", "red bull sugar free": a kind of what stands before it.
     func flavoursBehind(_ found: inout [Found]) {
@@ -87,7 +94,7 @@ extension Mentions {
         }.first
     }
 
-    private func isClause(_ place: Int) -> Bool {
+    func isClause(_ place: Int) -> Bool {
         place >= chart.tokens.count || chart.tokens[place].kind == .mark || chart.lexicon.and.contains(chart.tokens[place])
             || ["flavor", "flavour", "flavored", "flavoured", "one", "kind", "for", "at", "with", "before", "after"].contains(
                 chart.tokens[place].text)
@@ -98,7 +105,8 @@ extension Mentions {
             "cookies and cream", "cookie and cream", "cookies n cream", "cookie n cream", "cookie dough", "birthday cake", "chocolate chip",
             "chocolate brownie", "double chocolate", "white chocolate", "salted caramel", "peanut butter", "peanut butter cup", "mint chocolate",
             "chocolate mint", "chocolate chip cookie dough", "vanilla", "chocolate", "strawberry", "caramel", "coconut", "blueberry", "cinnamon roll",
-            "apple pie", "lemon cake", "banana bread", "chocolate peanut butter", "peanut butter chocolate", "caramel crunch", "rocky road",
+            "apple pie", "blueberry crisp", "lemon cake", "banana bread", "chocolate peanut butter", "peanut butter chocolate", "caramel crunch",
+            "rocky road",
             "strawberry cheesecake", "hazelnut", "dark chocolate", "dark chocolate sea salt", "almond", "oats and honey", "honey and oat",
         ].map { Word.split($0).joined(separator: " ") })
 
@@ -148,7 +156,13 @@ extension Mentions {
     func describes(_ place: Int) -> Bool {
         guard !chart.lexicon.isSpanish else { return false }
         let token = chart.tokens[place]
-        if token.percent || Mentions.describing.contains(token) { return true }
+        // "penne zorbiata 250 g": so does a word that no food's name has.
+        if token.percent || Mentions.describing.contains(token)
+            || token.kind == .word && token.text.utf8.count > 4 && chart.words[place] < 0
+                && chart.classes[place] == 0 && !AmountGrammar.closing.contains(token.text)
+        {
+            return true
+        }
         return ["in", "on", "off"].contains(token.text) && place > 0 && ["bone", "skin"].contains(chart.tokens[place - 1].text)
     }
 

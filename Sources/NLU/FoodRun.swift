@@ -96,7 +96,8 @@ struct FoodRun {
         if FoodRun.whole(words, links) != nil { return count - 0.1 - FoodRun.price }
         if range.contains(where: joins) {
             // A food holds an "and" or "with" only where people call it so.
-            guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1), isReordered(words, isListed: false) || isColoured(words)
+            guard range.count <= 5, !joins(range.lowerBound), !joins(range.upperBound - 1),
+                isReordered(words, isListed: false) || isColoured(words) || isDishFirst(words)
             else {
                 return -.infinity
             }
@@ -138,6 +139,7 @@ struct FoodRun {
         // "salmon rice": two foods as soon as each has its name and no dish is really called so.
         let before = Array(words[..<(words.count - max(core, 1))])
         let isListed = core > 0 && isCovered(before)
+        if isDishFirst(words) { return count - 0.05 - FoodRun.price }
         if isListed, !isKind, words.count > 3 { return nil }
         // "chicken broccoli rice" are three, though a dish may have them in another order.
         // "coconut yogurt fruit": of two cuts that have every word the one with each name as it stands.
@@ -147,6 +149,16 @@ struct FoodRun {
         let link = links.link(words)
         guard link.isOfKind else { return nil }
         return (words.count == 2 ? 0.85 : link.keepsEveryFood ? 0.9 : 0.72) * count - FoodRun.price
+    }
+
+    /// "stir fry chicken", "banh mi pork", "pizza pepperoni thin crust": what it is first, and then which.
+    private func isDishFirst(_ words: [String]) -> Bool {
+        guard words.count > 1, words.count <= 5 else { return false }
+        return (1..<words.count).contains { place in
+            let turned = Array(words[place...] + words[..<place]), dish = Array(words[..<place])
+            return isName(turned) && isName(dish) && links.candidates(dish).first.flatMap(links.food).map { FoodRun.made.contains($0.group) } == true
+                && links.candidates(turned).first.map { Word.split($0.noun).suffix(place) == words[..<place] } ?? false
+        }
     }
 
     /// A name without words that say nothing, or in another order: "homemade soup of tomato", "bread wholemeal".
@@ -189,6 +201,9 @@ struct FoodRun {
         "yoghurt", "cracker", "cookie", "bake", "fritter", "pate", "pesto", "relish", "chutney", "vinaigrette", "tartlet", "danish", "donut", "fry",
         "ensalada", "sopa", "crema", "tarta", "bocadillo", "batido", "jugo", "zumo",
     ]
+
+    /// Groups of what is made of several things.
+    private static let made: WordSet = ["sandwich", "pizza", "dish", "fastfood", "soup", "salad", "egg"]
 
     private static let pieces: WordSet = [
         "fillet", "filet", "breast", "thigh", "leg", "stick", "strip", "slice", "piece", "bar", "ball", "patty", "square", "cube", "floret", "spear",

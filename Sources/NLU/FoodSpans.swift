@@ -36,7 +36,7 @@ extension Reader {
             let joins = !spans.isEmpty && chart.lexicon.isSpanish && chart.lexicon.of.contains(chart.tokens[place])
             // "con una cucharadita de azúcar": by the spoon it is a food.
             let isSpoonful = chart.classes[place] == Chart.Class.nutrient.rawValue && isSpooned(place, chart) || isCalledByNutrient(place, chart)
-            if chart.classes[place] != 0 && !isSpoonful || chart.tokens[place].kind == .mark || joins {
+            if chart.classes[place] != 0 && !isSpoonful || chart.tokens[place].kind == .mark || chart.tokens[place].percent || joins {
                 if chart.classes[place] == Chart.Class.nutrient.rawValue || chart.tokens[place].text == "?" { return [] }
                 place += 1
                 continue
@@ -213,9 +213,16 @@ extension Reader {
 
     /// Words that nobody here knows, where a food is expected: the person is told, not ignored.
     func strangers(_ chart: Chart, _ spans: [Tagger.Span]) -> [Tagger.Span] {
+        // "200 g yeo valley": a brand, and nothing that tells what of it.
+        if !spans.contains(where: { $0.label.hasPrefix("food") }), !chart.amounts.isEmpty, Eatery.all(chart.tokens).isEmpty,
+            let brands = resources?.brands
+        {
+            let named = chart.brands(brands).map { Tagger.Span(tokens: $0, label: "food", confidence: 0.3) }
+            if !named.isEmpty { return named }
+        }
         var out: [Tagger.Span] = []
         let isSpanish = chart.lexicon.isSpanish
-        let covered = chart.covered(by: spans.lazy.map(\.tokens))
+        let covered = chart.covered(by: spans.lazy.filter { $0.label.hasPrefix("food") || $0.confidence > 0.5 }.map(\.tokens))
         let hasCode = chart.tokens.contains { $0.kind == .barcode }
         for (place, token) in chart.tokens.enumerated() {
             // What "I" did is a verb.
@@ -225,6 +232,8 @@ extension Reader {
                 resources?.brands.words.contains(token.singular) != true,
                 // Adverbs name no food: "how many calories is that altogether", "roughly".
                 !Reader.chatter.contains(token), !token.text.hasSuffix(isSpanish ? "mente" : "ly"),
+                // "chips from the chippy": where it was.
+                isSpanish || !chart.tokens[max(0, place - 2)..<place].contains(where: { ["from", "at"].contains($0.text) }),
                 !(hasCode && Normaliser.barcodeWords.contains(token)), !(isSpanish && isSpanishVerb(place, chart))
             else { continue }
             if let last = out.last, last.tokens.upperBound == place {

@@ -88,7 +88,7 @@ final class Lexicon: Sendable {
         without: ["no", "without", "minus", "hold", "not", "skip", "skipped", "sans", "except", "excluding"],
         with: ["with", "on", "in", "topped", "plus", "over", "alongside", "covered", "w"],
         and: ["and", "then", "also", "plus", "or"],
-        vague: ["bit", "touch", "smidge", "smidgen", "tad", "hint", "sprinkling"])
+        vague: ["side", "bit", "touch", "smidge", "smidgen", "tad", "hint", "sprinkling"])
 
     private static let englishSizes: WordMap<String> = [
         "small": "small", "little": "small", "sm": "small", "medium": "medium", "med": "medium", "regular": "medium", "large": "large", "lg": "large",
@@ -114,7 +114,7 @@ final class Lexicon: Sendable {
         "plateful": "plate", "glass": "glass", "glassful": "glass", "mug": "mug", "shot": "shot", "can": "can", "tin": "tin", "bottle": "bottle",
         "carton": "carton", "packet": "packet", "pack": "packet", "package": "packet", "pkt": "packet", "sachet": "packet", "bag": "bag",
         "bar": "bar", "box": "box", "handful": "handful", "hand full": "handful", "scoop": "scoop", "serving": "serving", "portion": "serving",
-        "helping": "serving",
+        "helping": "serving", "side order": "serving",
         "stick": "stick", "pat": "pat", "clove": "clove", "stalk": "stalk", "rib": "rib", "leaf": "leaf", "head": "head", "ear": "ear",
         "cob": "ear", "wedge": "wedge", "fillet": "fillet", "filet": "fillet", "strip": "strip", "rasher": "rasher", "sprig": "sprig",
         "ball": "ball", "jar": "jar", "tub": "tub", "pot": "pot", "container": "container", "square": "square", "cube": "cube", "ring": "ring",
@@ -133,5 +133,6 @@ final class Lexicon: Sendable {
         "finger": "finger",
         "sheet": "sheet", "kernel": "kernel", "segment": "segment", "halve": "half", "sleeve": "sleeve", "bucket": "bucket", "tray": "tray",
         "shooter": "shot", "juice box": "box", "slab": "piece", "rack": "rack", "punnet": "punnet", "pump": "pump", "tube": "tube", "pouch": "pouch",
+        "schooner": "schooner", "middy": "middy", "stubby": "stubby", "stubbie": "stubby", "tinny": "tinny", "tinnie": "tinny",
     ]
 }

@@ -36,14 +36,14 @@ extension AmountGrammar {
         return (singular(start), isPiece ? word + 2 : word + 1)
     }
 
-    /// "3 of 8 slices", "dos de las ocho rebanadas": past the number that all of them were.
+    /// "3 of 8 slices", "two of the four spring rolls", "dos de las ocho rebanadas": past the number that all of them were.
     func pastWhole(_ part: Double, _ position: Int) -> Int {
         let of = text(position) == "out" ? position + 1 : position
         guard lexicon.of.contains(text(of)) else { return position }
         let next = lexicon.articles.contains(text(of + 1)) || lexicon.determiners.contains(text(of + 1)) ? of + 2 : of + 1
-        guard let (whole, end) = number(at: next), whole > part, let (unit, _) = unit(at: end), Unit(unit).grams == nil, Unit(unit).millilitres == nil
-        else { return position }
-        return end
+        guard let (whole, end) = number(at: next), whole > part else { return position }
+        guard let (unit, _) = unit(at: end) else { return part >= 1 && nameLength(end) > 0 ? end : position }
+        return Unit(unit).grams == nil && Unit(unit).millilitres == nil ? end : position
     }
 
     /// Of meat or fish a palm or a deck of cards is three ounces, of anything a fist is a cup (the Serving Size Card named in `Household`); a

@@ -74,7 +74,7 @@ public final class Linker: Sendable {
         let bare = mention.bare
         if bare.count < mention.said.count, !bare.isEmpty, let name = foods.names.exactName(bare, language: spanish) { return name }
         if bare.count == 2 { return foods.names.exactName([bare[1], bare[0]], language: nil) }
-        // "mcgriddle sausage egg and cheese".
+        // "stir fry chicken", "mcgriddle sausage egg and cheese".
         if bare.count > 3, bare.count <= 6 { return foods.names.exactName(Array(bare.dropFirst()) + [bare[0]], language: nil) }
         if bare.count == 3 {
             return foods.names.exactName([bare[1], bare[2], bare[0]], language: nil)

@@ -24,6 +24,23 @@ extension AmountGrammar {
         lexicon.isSpanish && nameLength(half + 1) > 0 && unit?.grams == nil && unit?.millilitres == nil
     }
 
+    /// Units that need no number before a food.
+    static let safe: WordSet = [
+        "cup", "slice", "piece", "bowl", "glass", "mug", "bottle", "handful", "portion", "tbsp", "tsp", "teaspoon", "tablespoon", "scoop",
+        "plate", "serving", "pint", "can", "spoonful", "tin", "packet", "bag", "liter", "litre", "litro",
+    ]
+
+    /// What an amount is packed in: "a 250 g pot of".
+    static let containers: WordSet = [
+        "pot", "tub", "can", "tin", "bottle", "carton", "packet", "bag", "box", "jar", "container", "glass", "mug", "bowl", "serving", "bar", "pouch",
+    ]
+
+    /// Of these a thing has several: "3 slices of a pizza".
+    static let cuts: WordSet = ["slice", "piece", "wedge", "square", "segment", "strip", "row", "finger", "chunk", "bite", "quarter"]
+
+    /// "a dozen wings hot": how what was counted is made.
+    static let heat: WordSet = ["hot", "spicy", "mild", "fried", "grilled", "baked", "bbq"]
+
     /// What a food ends before, so that "a dozen wings but split the rings" and "6 wings from the pub" count wings.
     static let closing: WordSet = [
         "but", "from", "at", "for", "because", "so", "while", "when", "that", "i", "we", "today", "yesterday", "tonight", "last", "this",

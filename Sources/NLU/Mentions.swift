@@ -30,7 +30,7 @@ struct Mentions {
         for span in spans where span.label.hasPrefix("food") {
             for piece in withoutEggs(bare(span.tokens, eateries)).flatMap({ cut($0, run) }).flatMap(parted)
             where !isPlace(piece) && !isBrine(piece) && !isMadeSo(piece, after: pieces.last?.tokens) && !isShareOfCocoa(piece)
-                && !onlyDescribes(piece) && !namesCourse(piece)
+                && !onlyDescribes(piece) && !namesCourse(piece) && !(span.label == "food#removed" && isOnTheSide(piece))
             {
                 if let last = pieces.last, last.tokens.upperBound == piece.lowerBound, run.isSame(last.tokens, piece) {
                     pieces[pieces.count - 1].tokens = last.tokens.lowerBound..<piece.upperBound
@@ -101,8 +101,10 @@ struct Mentions {
         if chart.lexicon.isSpanish { settleInSpanish(&found) } else { company(&found) }
         friedPotatoes(&found)
         doubleDoubles(&found)
+        doubleMeasures(&found)
         halves(&found)
         ones(&found, &used)
+        again(&found, &used)
         unnamedDrinks(&found, &used)
         alreadyInside(&found)
         companions(&found)
@@ -116,6 +118,7 @@ struct Mentions {
         saidBeside(&found, &used)
         milks(&found)
         flavoursBehind(&found)
+        flavoursOfBrands(&found)
         if chart.lexicon.isSpanish { flavoursInSpanish(&found) }
         onToast(&found)
         dryWeights(&found)
@@ -273,12 +276,14 @@ struct Mentions {
     ]
 
     func isTime(_ place: Int) -> Bool {
-        [.date, .time, .meal].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
+        place < chart.classes.count && [.date, .time, .meal].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
     }
 
     /// A word that may stand between an amount and its food: "of", "the", "big", "yummy"; never a mark or a word of another class.
     func isTransparent(_ place: Int) -> Bool {
         let token = chart.tokens[place]
+        // "150 g 0% fage".
+        if token.percent { return true }
         guard token.kind == .word, !chart.lexicon.and.contains(token), !chart.lexicon.with.contains(token),
             !chart.lexicon.without.contains(token),
             !(chart.lexicon.isSpanish && (Reader.eatingInSpanish.contains(token) || ["me", "nos", "se", "yo"].contains(token.text)))
@@ -306,7 +311,7 @@ struct Mentions {
                 if out.isEmpty {
                     early.append(item)
                 } else {
-                    let owner = withheld(item, after: out)
+                    let owner = chart.lexicon.isSpanish ? withheld(item, after: out) : hostOfRemoval(out)
                     // "costco hot dog without the bun": what is left has a name of its own.
                     let whole = words(out[owner].tokens)
                     let without = [chart.lexicon.isSpanish ? "sin" : "without"] + words(item.tokens)
@@ -332,6 +337,30 @@ struct Mentions {
         for place in removed.indices { removed[place].mention.negated = true }
         return removed
     }
+
+    /// "hot dog with mustard and relish no bun": what was left out was in the dish, and not in what goes with it.
+    private func hostOfRemoval(_ out: [Found]) -> Int {
+        let last = out.count - 1
+        guard !chart.lexicon.isSpanish,
+            let host = out[..<last].lastIndex(where: { food($0).map { Mentions.hosts.contains($0.group) || $0.isDrink } ?? false }),
+            (host + 1...last).allSatisfy({ place in
+                let joint = between(out[place - 1].tokens, out[place].tokens).map { chart.tokens[$0].text }
+                return food(out[place]).map { Mentions.toppings.contains($0.group) || $0.noun.hasSuffix("milk") || $0.noun.hasSuffix("cheese") }
+                    == true
+                    && (place == host + 1 && !out[host].holdsParts
+                        ? joint.last.map(["with", "w"].contains) == true : joint.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," })
+            })
+        else { return last }
+        return host
+    }
+
+    /// "no croutons dressing on the side": it came with it all the same.
+    private func isOnTheSide(_ piece: Range<Int>) -> Bool {
+        chart.tokens[piece.upperBound...].prefix(3).map(\.text) == ["on", "the", "side"]
+    }
+
+    private static let hosts: WordSet = ["sandwich", "fastfood", "dish", "pizza", "salad", "soup"]
+    private static let toppings: WordSet = ["sauce", "fat", "spice", "vegetable", "sweet", "dairy", "meat", "sausage", "poultry", "egg", "legume"]
 
     // MARK: Sharing
 

@@ -5,8 +5,10 @@ extension Mentions {
     func ones(_ found: inout [Found], _ used: inout Set<Int>) {
         for place in found.indices.reversed() where place < found.count && !found[place].isRemoved && !found[place].mention.negated {
             let head = words(found[place].tokens)
-            guard let noun = head.last, let mark = markBehind(found[place].tokens.upperBound),
-                let index = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == mark + 1 && $0.amount.quantity != nil }),
+            let mark = markBehind(found[place].tokens.upperBound), first = mark.map { $0 + 1 } ?? found[place].tokens.upperBound
+            guard let noun = head.last, mark != nil || head.count == 1,
+                let index = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == first && $0.amount.quantity != nil && $0.unit == nil })
+                    ?? (mark == nil ? nil : chart.amounts.firstIndex { $0.tokens.lowerBound == first && $0.amount.quantity != nil }),
                 found[place].amount == nil || found[place].amount == chart.amounts[index]
             else { continue }
             let span = chart.amounts[index]
@@ -16,7 +18,7 @@ extension Mentions {
             let isOnes = end < chart.tokens.count && ["one", "ones"].contains(chart.tokens[end].text)
             let next = end < chart.tokens.count ? chart.tokens[end] : nil
             guard !kind.isEmpty, isOnes || next == nil || next?.kind == .mark || chart.lexicon.and.contains(next?.text ?? ""),
-                isOnes || kind.allSatisfy({ tellsHow(chart.tokens[$0]) }), let name = name(words(kind), noun)
+                isOnes || mark == nil || kind.allSatisfy({ tellsHow(chart.tokens[$0]) }), let name = name(words(kind), noun)
             else { continue }
             let all = found[place].tokens.lowerBound..<(isOnes ? end + 1 : end)
             found.removeAll { $0.tokens.lowerBound > all.lowerBound && $0.tokens.lowerBound < all.upperBound }
@@ -25,6 +27,37 @@ extension Mentions {
             found[place].mention.candidates = links.candidates(name)
             (found[place].mention.amount, found[place].amount, found[place].tokens) = (span.amount, span, all)
             used.insert(index)
+        }
+    }
+
+    /// "a banana at 10 and another one at 4", "2 biscuits at 10, 2 more at 4": as many again of the food before, at a time of their own.
+    func again(_ found: inout [Found], _ used: inout Set<Int>) {
+        guard !chart.lexicon.isSpanish else { return }
+        for index in chart.amounts.indices where !used.contains(index) {
+            let span = chart.amounts[index], start = span.tokens.lowerBound
+            guard span.amount.quantity != nil, !span.of, start > 0,
+                chart.lexicon.and.contains(chart.tokens[start - 1]) || chart.tokens[start - 1].text == ",",
+                let place = found.lastIndex(where: { $0.tokens.upperBound <= start }), !found[place].isRemoved, !found[place].mention.negated
+            else { continue }
+            var end = span.tokens.upperBound, mention = found[place].mention
+            while end < chart.tokens.count, ["one", "ones", "more"].contains(chart.tokens[end].text) { end += 1 }
+            let isTold = end < chart.tokens.count && (isTime(end) || leadsToTime(end) || chart.tokens[end].text == "with" && isTime(end + 1))
+            // "fried chicken, 2 drumsticks and a thigh": measured in another part of it.
+            let isOwn =
+                span.unit != nil && isClause(end)
+                && span.amount.unit.map { unit in
+                    unit != mention.amount.unit && unit.grams == nil && unit.millilitres == nil && food(found[place])?.grams(of: unit.name) != nil
+                } == true
+            guard isOwn || span.unit == nil && (isTold || chart.tokens[start].text == "another" && isClause(end)),
+                !found.contains(where: { $0.tokens.lowerBound >= start && $0.tokens.lowerBound <= end })
+            else { continue }
+            mention.amount.quantity = span.amount.quantity
+            if isOwn { mention.amount.unit = span.amount.unit }
+            mention.amount.size = span.amount.size ?? mention.amount.size
+            let tokens = start..<end
+            mention.when = When()
+            used.formUnion(chart.amounts.indices.filter { tokens.contains(chart.amounts[$0].tokens.lowerBound) })
+            found.insert(Found(tokens: tokens, mention: mention, isRemoved: false, confidence: found[place].confidence, amount: span), at: place + 1)
         }
     }
 

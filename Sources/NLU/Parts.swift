@@ -133,7 +133,7 @@ extension Mentions {
     /// "smoothie with 1 cup spinach, half a banana": nothing but its parts, where most of them are measured; an omelette where its eggs are.
     private func isSum(_ head: Found, of parts: Range<Int>, _ found: [Found]) -> Bool {
         let name = words(head.tokens), amount = head.mention.amount
-        if name == ["stir", "fry"] || name.count == 1 && ["curry", "stew", "casserole", "soup", "chili"].contains(name[0]) {
+        if name == ["stir", "fries"] || name.count == 1 && ["curry", "stew", "casserole", "soup", "chili"].contains(name[0]) {
             let measured = parts.filter { found[$0].mention.amount.unit != nil }
             return amount.unit == nil && measured.count > 2
         }

@@ -84,17 +84,40 @@ extension Reader {
         for place in chart.tokens.indices where !covered[place] {
             let token = chart.tokens[place]
             let small =
-                chart.classes[place] != 0 && chart.classes[place] != Chart.Class.nutrient.rawValue || token.kind == .mark && token.text != "?"
+                chart.classes[place] != 0 && (chart.classes[place] != Chart.Class.nutrient.rawValue || isLeftOut(place, chart))
+                || token.kind == .mark && token.text != "?"
                 || ["for", "at", "of", "the", "some", "my", "in", "on", "x", "para"].contains(token.text)
                 || place == 0 && Reader.opening.contains(token)
                 || !chart.lexicon.isSpanish && (Reader.besides.contains(token) || Mentions.describing.contains(token))
                 || isFreeOf(place, chart) || tellsKind(place, covered, chart)
-            if !small { return nil }
+            if !small, !isWhere(place, chart) { return nil }
         }
         // "eggs, scrambled": something must be named beside what describes it.
         if words.allSatisfy(Mentions.describing.contains) { return nil }
         return chart.tokens.last?.text == "?" ? nil : Ruling("log_food", "nothing but foods and amounts")
     }
+
+    /// "iced coffee no sugar with oat milk": a nutrient's name that was left out.
+    private func isLeftOut(_ place: Int, _ chart: Chart) -> Bool {
+        place > 1 && chart.lexicon.without.contains(chart.tokens[place - 1])
+    }
+
+    /// "paella at a restaurant", "at a kids party": the company and the place of a meal.
+    private func isWhere(_ place: Int, _ chart: Chart) -> Bool {
+        guard !chart.lexicon.isSpanish, let at = chart.tokens[..<place].lastIndex(where: { ["at", "in", "from", "with"].contains($0.text) }),
+            place - at <= 4,
+            let end = chart.tokens[place...].firstIndex(where: { Reader.places.contains($0.singular) }), end - at <= 4
+        else { return chart.tokens[place].text == "a" && place + 1 < chart.tokens.count && isWhere(place + 1, chart) }
+        return chart.tokens[at...end].allSatisfy { $0.kind == .word }
+    }
+
+    private static let places: WordSet = [
+        "restaurant", "party", "pub", "bar", "cafe", "office", "work", "school", "uni", "cinema", "movie", "game", "beach", "gym", "airport",
+        "wedding",
+        "bbq", "barbecue", "picnic", "park", "hotel", "home", "mall", "church", "train", "plane", "car", "takeaway", "buffet", "canteen", "cafeteria",
+        "potluck", "conference", "meeting", "fair", "stadium", "zoo", "drive", "bakery", "deli", "diner", "market", "friend", "mate", "mum", "mom",
+        "sister", "brother", "family", "colleague", "parent", "grandma", "gran", "nan", "boss", "chippy", "chinese", "shower", "funeral", "truck",
+    ]
 
     /// "oj too", "and a coffee as well".
     private static let besides: WordSet = ["too", "also", "as", "well"]
@@ -252,8 +275,11 @@ extension Reader {
             return false
         }
         var names = 0
+        let brands = chart.covered(by: resources.map { chart.brands($0.brands) } ?? [])
         for place in amount.tokens.upperBound..<chart.tokens.count where chart.classes[place] == 0 {
             let token = chart.tokens[place]
+            // "200 g yeo valley".
+            if brands[place] { names = 1; continue }
             if ["for", "at", "in", "on", "as", "en", "el", "la", "para", "de", "al", "como", "the", "a"].contains(token.text) { continue }
             guard token.kind == .word, token.text.utf8.count >= 4, !token.repaired, !model.speller.knows(token),
                 model.table?.isCommon(token.text) != true

@@ -19,6 +19,24 @@ extension Mentions {
         found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
 
+    /// Glasses and bottles that nothing but beer comes in.
+    static let ofBeer: WordSet = ["schooner", "middy", "stubby", "tinny"]
+
+    /// "a double vodka and coke": one long drink with more in it, and no two of them.
+    func doubleMeasures(_ found: inout [Found]) {
+        for place in found.indices {
+            guard let quantity = found[place].amount?.quantity,
+                let factor = ["double": 2.0, "single": 1, "triple": 3][chart.tokens[quantity.upperBound - 1].text],
+                found[place].mention.amount.unit == nil, let said = found[place].mention.amount.quantity, let food = food(found[place]),
+                food.group == "alcohol", food.each == "drink", food.grams(of: "shot") == nil
+            else { continue }
+            // "2 double gin and tonics".
+            let count = chart.amounts.first { $0.tokens.upperBound == quantity.lowerBound && $0.unit == nil }?.amount.quantity
+            found[place].mention.amount.quantity = count ?? said / factor
+            if factor > 1 { found[place].mention.amount.size = "large" }
+        }
+    }
+
     /// "a bottle of red", "two large glasses of white".
     private func wine(_ span: AmountSpan, _ unit: String) -> (Range<Int>, [String])? {
         let next = span.tokens.upperBound
@@ -30,9 +48,10 @@ extension Mentions {
         return (next..<next + 1, [chart.tokens[next].text == "rosé" ? "rose" : chart.tokens[next].text, "wine"])
     }
 
-    /// "fish and chips and 4 pints", "had a few pints": no more of what was drunk before.
+    /// "fish and chips and 4 pints", "had a few pints": no more of what was drunk before; "3 schooners": of nothing else.
     private func beer(_ span: AmountSpan, _ unit: String, _ found: [Found]) -> (Range<Int>, [String])? {
         let words = chart.tokens.map(\.text)
+        if Mentions.ofBeer.contains(unit), !span.of, let said = span.unit { return (said, ["beer"]) }
         guard ["pint", "imperial pint"].contains(unit), !span.of, let said = span.unit,
             found.contains(where: { !$0.isRemoved }) || words.contains(where: { ["had", "drank", "sank", "necked"].contains($0) }),
             !words.contains(where: { ["another", "more", "water", "milk", "make", "it", "was", "were", "only", "not", "no"].contains($0) })

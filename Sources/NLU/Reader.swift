@@ -45,7 +45,8 @@ public struct Reader: Sendable {
         let plain = Normaliser.tokens(text)
         let language = said ?? self.language(plain, of: text)
         let chart = Chart(
-            tokens: repaired(withNames(plain, own), language: language), language: language, today: now.day, minute: now.minute, resources: resources)
+            tokens: UnsaidWords.read(repaired(withNames(plain, own), language: language), language: language), language: language, today: now.day,
+            minute: now.minute, resources: resources)
         // "a 200 calorie protein bar": a bar, and the energy that it has.
         if let told = ToldEnergy(chart) {
             let rest = Chart(tokens: told.rest, language: language, today: now.day, minute: now.minute, resources: resources, energies: told.figures)
@@ -162,6 +163,11 @@ public struct Reader: Sendable {
         }
         if chart.lexicon.isSpanish, ["correct", "inform", "delete_entry", "deny"].contains(top.name), tellsOfOnly(chart, spans) {
             return Decision("log_food", 0.75, "only that was eaten")
+        }
+        if let amount = chart.amounts.first, amount.tokens == chart.tokens.indices,
+            amount.amount.unit.map({ Mentions.ofBeer.contains($0.name) }) == true
+        {
+            return Decision("log_food", 0.9, "a measure of beer")
         }
         if model.knowsFood, isGibberish(chart) { return Decision(IntentModel.outOfScope, 0.9, "words that nobody knows") }
         if model.knowsFood, isStrangeFood(chart) { return Decision("log_food", 0.7, "an amount of a name that nobody knows") }

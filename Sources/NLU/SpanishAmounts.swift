@@ -14,6 +14,8 @@ extension AmountGrammar {
     func isVague(_ start: Int) -> Bool {
         var place = ["un", "una", "a"].contains(text(start)) ? start + 1 : start
         if ["little", "tiny", "wee", "small"].contains(text(place)) { place += 1 }
+        // "a side of fries"; a side salad is one.
+        if text(place) == "side", !lexicon.of.contains(text(place + 1)) { return false }
         return lexicon.vague.contains(text(place)) && (place > start || lexicon.of.contains(text(place + 1))) && nameLength(start) < 2
     }
 

@@ -93,6 +93,8 @@ extension Reader {
         if !isSpanish, let table = model.table, table.knows(token.text) || table.knows(token.singular), nearest.map({ $0.cost > 0.6 }) ?? true {
             return .right
         }
+        // "200 g zorbo" is no "sorbo": a word that Spanish alone has is no slip of an English message's.
+        if !isSpanish, let found = nearest, found.cost > 0.4, isOnlySpanish(found.word) { nearest = nil }
         if let nearest, nearest.cost < 1, !isRare(token.singular, beside: nearest.word) {
             // In Spanish an unknown word is a verb or a name sooner than a slip of an English word.
             if isSpanish, model.languages.score(nearest.word) < -1.5, nearest.cost > 0.4 { return .right }
@@ -154,6 +156,13 @@ extension Reader {
     private func isCommonEnglish(_ token: Token) -> Bool {
         guard let table = model.table else { return false }
         return table.isCommon(token.text) || token.text != token.singular && table.isCommon(token.singular)
+    }
+
+    /// A measure of Spanish, or a word of Spanish names and of no others.
+    private func isOnlySpanish(_ word: String) -> Bool {
+        guard let names = resources?.foods.names, Lexicon.plainEnglish.units[word] == nil else { return false }
+        guard let id = names.word(Word.singular(word)) else { return Lexicon.plainSpanish.units[word] != nil }
+        return names.names(with: id).allSatisfy { names.entry($0).kind == .spanish }
     }
 
     private func frequency(_ word: String) -> Int {

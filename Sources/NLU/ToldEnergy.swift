@@ -21,19 +21,25 @@ struct ToldEnergy: Sendable {
     init?(_ chart: Chart) {
         let tokens = chart.tokens
         guard let last = tokens.last, last.text != "?", chart.nutrients.contains(where: { $0.nutrient == .energy }),
-            !tokens.contains(where: { ToldEnergy.otherwise.contains($0) })
+            !tokens.contains(where: { ToldEnergy.otherwise.contains($0) }),
+            // "it's a protein bar, 200 calories and 20 g protein": what a label says of what was told before.
+            chart.nutrients.count == 1 || !["it", "its", "they", "theyre", "that", "thats"].contains(tokens[0].text)
         else { return nil }
         var figures: [Figure] = [], rest: [Token] = [], from = 0
         for (range, nutrient) in chart.nutrients {
             var end = range.lowerBound
             if end > 1, tokens[end - 1].text == "-" { end -= 1 }
             guard let span = chart.amounts.first(where: { $0.tokens.upperBound == end }) else { continue }
-            // A protein bar; and "180 kcal, 12 g protein": the figures of a label.
+            // A protein bar.
             if nutrient != .energy, chart.names[range.lowerBound] & 4 != 0 || chart.lexicon.articles.contains(tokens[span.tokens.lowerBound].text) {
                 continue
             }
-            guard nutrient == .energy, let value = span.amount.quantity, value >= 5, span.unit == nil, span.size == nil else { return nil }
+            guard let value = span.amount.quantity, span.size == nil,
+                nutrient == .energy ? value >= 5 && span.unit == nil : span.amount.unit?.grams != nil
+            else { return nil }
             var start = span.tokens.lowerBound
+            // "with 20 g protein and 200 calories": what joins two figures goes with them.
+            if start == from + 1, from > 0, chart.lexicon.and.contains(tokens[from]) { start = from }
             while start > from, ToldEnergy.leading.contains(tokens[start - 1]) {
                 // "that was 430 calories"; "the burrito was 650 calories" puts right one that stands.
                 if ToldEnergy.verbs.contains(tokens[start - 1]), start < 2 || !["that", "which", "que"].contains(tokens[start - 2].text) { break }
@@ -53,6 +59,11 @@ struct ToldEnergy: Sendable {
                 && (start < span.tokens.lowerBound || start == 0 || chart.names[start - 1] == 0)
             // "the shake had 160 calories".
             guard leads || before != "had" else { return nil }
+            guard nutrient == .energy else {
+                rest += tokens[from..<start]
+                from = end
+                continue
+            }
             if leads { (start, end, isOfEach) = (span.tokens.lowerBound, end + of, true) }
             rest += tokens[from..<start]
             figures.append(Figure(kilocalories: value, place: rest.count, leads: leads, isOfEach: isOfEach))
