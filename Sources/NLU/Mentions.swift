@@ -293,15 +293,6 @@ struct Mentions {
 
     // MARK: What is not there
 
-    /// "hot dog con mostaza y sin catsup": what was left out of what the mustard is on.
-    private func withheld(_ item: Found, after out: [Found]) -> Int {
-        let last = out.count - 1
-        guard chart.lexicon.isSpanish, last > 0, between(out[last].tokens, item.tokens).map({ chart.tokens[$0].text }) == ["y", "sin"],
-            between(out[last - 1].tokens, out[last].tokens).map({ chart.tokens[$0].text }) == ["con"]
-        else { return last }
-        return last - 1
-    }
-
     /// What was left out becomes a part of the food before it (else after it).
     private func removals(_ found: [Found]) -> [Found] {
         var out: [Found] = []
@@ -311,7 +302,7 @@ struct Mentions {
                 if out.isEmpty {
                     early.append(item)
                 } else {
-                    let owner = chart.lexicon.isSpanish ? withheld(item, after: out) : hostOfRemoval(out)
+                    let owner = ownerOfRemoval(item, after: out)
                     // "costco hot dog without the bun": what is left has a name of its own.
                     let whole = words(out[owner].tokens)
                     let without = [chart.lexicon.isSpanish ? "sin" : "without"] + words(item.tokens)
@@ -337,30 +328,6 @@ struct Mentions {
         for place in removed.indices { removed[place].mention.negated = true }
         return removed
     }
-
-    /// "hot dog with mustard and relish no bun": what was left out was in the dish, and not in what goes with it.
-    private func hostOfRemoval(_ out: [Found]) -> Int {
-        let last = out.count - 1
-        guard !chart.lexicon.isSpanish,
-            let host = out[..<last].lastIndex(where: { food($0).map { Mentions.hosts.contains($0.group) || $0.isDrink } ?? false }),
-            (host + 1...last).allSatisfy({ place in
-                let joint = between(out[place - 1].tokens, out[place].tokens).map { chart.tokens[$0].text }
-                return food(out[place]).map { Mentions.toppings.contains($0.group) || $0.noun.hasSuffix("milk") || $0.noun.hasSuffix("cheese") }
-                    == true
-                    && (place == host + 1 && !out[host].holdsParts
-                        ? joint.last.map(["with", "w"].contains) == true : joint.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," })
-            })
-        else { return last }
-        return host
-    }
-
-    /// "no croutons dressing on the side": it came with it all the same.
-    private func isOnTheSide(_ piece: Range<Int>) -> Bool {
-        chart.tokens[piece.upperBound...].prefix(3).map(\.text) == ["on", "the", "side"]
-    }
-
-    private static let hosts: WordSet = ["sandwich", "fastfood", "dish", "pizza", "salad", "soup"]
-    private static let toppings: WordSet = ["sauce", "fat", "spice", "vegetable", "sweet", "dairy", "meat", "sausage", "poultry", "egg", "legume"]
 
     // MARK: Sharing
 

@@ -1,0 +1,41 @@
+import Nutrition
+
+/// Which food what was left out belongs to.
+extension Mentions {
+    func ownerOfRemoval(_ item: Found, after out: [Found]) -> Int {
+        chart.lexicon.isSpanish ? withheld(item, after: out) : hostOfRemoval(out)
+    }
+
+    /// "hot dog con mostaza y sin catsup": what was left out of what the mustard is on.
+    private func withheld(_ item: Found, after out: [Found]) -> Int {
+        let last = out.count - 1
+        guard last > 0, between(out[last].tokens, item.tokens).map({ chart.tokens[$0].text }) == ["y", "sin"],
+            between(out[last - 1].tokens, out[last].tokens).map({ chart.tokens[$0].text }) == ["con"]
+        else { return last }
+        return last - 1
+    }
+
+    /// "hot dog with mustard and relish no bun": what was left out was in the dish, and not in what goes with it.
+    private func hostOfRemoval(_ out: [Found]) -> Int {
+        let last = out.count - 1
+        guard !chart.lexicon.isSpanish,
+            let host = out[..<last].lastIndex(where: { food($0).map { Mentions.hosts.contains($0.group) || $0.isDrink } ?? false }),
+            (host + 1...last).allSatisfy({ place in
+                let joint = between(out[place - 1].tokens, out[place].tokens).map { chart.tokens[$0].text }
+                return food(out[place]).map { Mentions.toppings.contains($0.group) || $0.noun.hasSuffix("milk") || $0.noun.hasSuffix("cheese") }
+                    == true
+                    && (place == host + 1 && !out[host].holdsParts
+                        ? joint.last.map(["with", "w"].contains) == true : joint.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," })
+            })
+        else { return last }
+        return host
+    }
+
+    /// "no croutons dressing on the side": it came with it all the same.
+    func isOnTheSide(_ piece: Range<Int>) -> Bool {
+        chart.tokens[piece.upperBound...].prefix(3).map(\.text) == ["on", "the", "side"]
+    }
+
+    private static let hosts: WordSet = ["sandwich", "fastfood", "dish", "pizza", "salad", "soup"]
+    private static let toppings: WordSet = ["sauce", "fat", "spice", "vegetable", "sweet", "dairy", "meat", "sausage", "poultry", "egg", "legume"]
+}
