@@ -65,9 +65,15 @@ extension ActionContext {
         }
         // "and half the fries", of those that stand.
         if mention.isDefinite, let row = matches(mention, in: try mealSpokenOf()).only, let part = share(mention.amount, of: row) { return part }
+        // "and about half a cup of blueberries", after the oatmeal that they came with was put right.
+        if request.continues, last == "correct", mention.amount.unit != nil,
+            let row = matches(mention, in: try mealSpokenOf()).only, row.assumed.contains(.quantity)
+        {
+            return .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
+        }
         guard !request.continues || mention.isDefinite && mention.amount.unit?.grams != nil else { return nil }
         guard
-            isFresh || ["delete_entry", "explain", "ask_nutrient"].contains(last)
+            isFresh || ["delete_entry", "explain", "ask_nutrient", "move_entry"].contains(last)
                 || request.restates == .only && ["copy_entries", "move_entry"].contains(last)
         else { return nil }
         return try amountTold(mention, request, rows)

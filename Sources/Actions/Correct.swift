@@ -22,6 +22,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             correction.words = correction.words.replacing(named.said, with: "it")
         }
     }
+    if let told = try context.ofStood(correction) { return try correct(told, context) }
     if let water = try context.poured(correction) { return try correctBody(water, context) }
     if let whole = try context.withHost(correction) { return try correct(whole, context) }
     if let outcome = try context.inItsPlace(correction) ?? context.ofSeveral(correction) ?? context.wasOf(correction)
@@ -88,6 +89,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             var chosen = correction
             chosen.food = context.kind(correction, of: row)
             chosen.selection = Selection(ids: [row.id])
+            if chosen.saysRegular { chosen.amount = nil }
             (chosen.words, chosen.factor) = ("", nil)
             outcome.append(try apply(chosen, to: row, context))
         }
@@ -307,7 +309,7 @@ extension Correction {
     }
 
     /// Whether it says what is right, and not only that something is wrong.
-    fileprivate var isEmpty: Bool { food == nil && amount?.isEmpty ?? true && factor == nil && removed.isEmpty }
+    fileprivate var isEmpty: Bool { food == nil && step == nil && amount?.isEmpty ?? true && factor == nil && removed.isEmpty }
 }
 
 /// Changes one row, or asks first when the new amount is more than anybody eats.
@@ -331,7 +333,7 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
             after = context.scaled(before, by: isRetold ? factor / before.quantity : factor)
         }
     }
-    var amount = correction.amount ?? correction.food?.amount ?? Amount()
+    var amount = correction.step.map { context.stepped(before, by: $0) } ?? correction.amount ?? correction.food?.amount ?? Amount()
     if correction.isOfEach == true, let quantity = amount.quantity, before.quantity > 1, Unit(before.unit).grams == nil,
         Unit(before.unit).millilitres == nil
     {

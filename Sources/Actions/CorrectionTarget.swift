@@ -9,7 +9,7 @@ extension ActionContext {
     func target(of correction: Correction) throws -> Selected {
         let selection = correction.selection
         // "half of everything": all that was spoken of last.
-        if selection.all, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty {
+        if selection.all, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil {
             let rows = try spokenOf()
             return rows.isEmpty ? .empty(When()) : .entries(rows)
         }
@@ -26,7 +26,10 @@ extension ActionContext {
             if case .unknown = selected, correction.food != nil { return single(try likeliest(correction), correction) }
             return single(selected, correction)
         }
-        if meal(selection.when) != nil { return single(try select(selection), correction) }
+        if meal(selection.when) != nil || selection.when.minute != nil, case let there = try select(selection) {
+            if case .empty = there, meal(selection.when) == nil { return try likeliest(correction) }
+            return single(there, correction)
+        }
         return try likeliest(correction)
     }
 
@@ -79,7 +82,7 @@ extension ActionContext {
             return .entries([row])
         }
         // "3 slices" after a drink: the only row of the day that is counted so.
-        if let amount = correction.amount, let unit = amount.unit, unit.grams == nil, unit.millilitres == nil,
+        if let amount = correction.amount, let unit = amount.unit, unit.grams == nil, unit.millilitres == nil || unit.name == "pint",
             !recent.contains(where: { fits(amount, $0) })
         {
             for rows in [try daySpokenOf().map(pool) ?? [], try mealSpokenOf(), try pool(When())] {

@@ -5,10 +5,14 @@ import Nutrition
 extension Water {
     func millilitres(counting number: Double) -> Double {
         if number >= 50 { return number }
-        let glass = Amount(quantity: 1).millilitresOfWater
-        if isRound(millilitres / glass) { return number * glass }
+        if let glass { return number * glass }
         let isOfLitres = millilitres >= 1000 || number != number.rounded()
         return number * (isOfLitres ? 1000 : millilitres)
+    }
+
+    /// The glass, large or small, that the row is a round number of.
+    var glass: Double? {
+        [nil, "large", "small"].map { Amount(quantity: 1, unit: Unit("glass"), size: $0).millilitresOfWater }.first { isRound(millilitres / $0) }
     }
 }
 

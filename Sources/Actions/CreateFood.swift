@@ -13,6 +13,10 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
             draft.label.name = rows[0].said
             draft.log?.replaces = rows[0].id
             draft.log?.when = When(days: rows[0].day...rows[0].day, minute: rows[0].minute, meal: rows[0].meal)
+            // "change the granola to 220 calories per half cup": so much of it as stands.
+            if draft.label.serving == rows[0].unit, !rows[0].assumed.contains(.quantity), draft.log?.foods.count == 1 {
+                draft.log?.foods[0].amount = context.said(rows[0])
+            }
             // "it's actually 230 calories a slice", of two slices of an own food: they stay two.
             if rows[0].foodID.code.hasPrefix("custom:") { (draft.log, draft.isOfLast) = (nil, true) }
         } else {

@@ -85,7 +85,9 @@ extension ActionContext {
     func replaced(_ entry: Entry, with food: Food, _ reference: FoodReference, said: String, amount: Amount) -> Entry {
         var portion = amount.isEmpty ? reportioned(entry, as: food) : food.portion(merged(amount, entry, as: food))
         // Half a cup of milk on cereal stays half a cup when it was skim, and a coffee its cup with another milk.
-        let isSame = portion.unit == entry.unit && portion.quantity == entry.quantity
+        // A drink that is called by one word is another; "decaf", of a flat white, is as small as that.
+        let isCup = food.isDrink && Word.split(said).count > 1 && ["small", "medium", "large"].contains(entry.unit)
+        let isSame = portion.unit == entry.unit && portion.quantity == entry.quantity && !(isCup && abs(portion.grams - entry.grams) > 1)
         if amount.isEmpty, !isSame, entry.assumed.contains(.quantity) || entry.assumed.contains(.unit),
             let old = self.food(entry.foodID, noun: entry.noun), Unit(entry.unit).grams == nil,
             old.group == food.group || old.head.last == food.head.last
@@ -128,7 +130,7 @@ extension ActionContext {
     }
 
     /// The amount of a row without what was assumed.
-    private func said(_ entry: Entry) -> Amount {
+    func said(_ entry: Entry) -> Amount {
         var amount = Amount(quantity: entry.assumed.contains(.quantity) ? nil : entry.quantity)
         guard !entry.assumed.contains(.unit) else { return amount }
         let sizes = ["extra large", "small", "medium", "large", "jumbo", "mini", "tiny", "big", "huge"]
@@ -154,6 +156,10 @@ extension ActionContext {
             return count == 1 ? said(entry) : amount
         }
         var merged = said(entry)
+        // "it was a veggie pizza", of three slices: still three.
+        if amount.quantity == 1, entry.quantity > 1, ["slice", "piece", "cup", "glass"].contains(entry.unit), !entry.assumed.contains(.quantity) {
+            return merged
+        }
         merged.quantity = amount.quantity
         return merged
     }

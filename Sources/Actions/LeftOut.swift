@@ -13,7 +13,9 @@ enum LeftOut {
     case unknown
 
     /// Drinks into which sugar is put, if at all, by who drinks them; and words of those that are sold with it.
-    fileprivate static let unsweetened: Set<String> = ["coffee", "latte", "cappuccino", "espresso", "cortado", "macchiato", "americano", "tea"]
+    fileprivate static let unsweetened: Set<String> = [
+        "coffee", "latte", "cappuccino", "espresso", "cortado", "macchiato", "americano", "tea", "flat",
+    ]
     fileprivate static let sweetened: Set<String> = [
         "sweet", "sweetened", "sugar", "flavored", "vanilla", "caramel", "mocha", "chai", "frappe", "iced", "condensed", "chocolate", "bottled",
     ]

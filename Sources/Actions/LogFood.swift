@@ -47,6 +47,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         if host == nil { request.foods.append(under) }
     }
     if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
+    if let filled = try context.filled(request) { return try correct(filled, context) }
     if let (row, name) = try context.madeWithMilk(request) {
         guard let kind = context.food(named: name), kind.noun != row.noun else { return try context.told(row, as: name) }
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
@@ -184,6 +185,17 @@ extension ActionContext {
         return Correction(selection: Selection(ids: [row.id]), amount: Amount(quantity: 61 * count, unit: .gram))
     }
 
+    /// "the tacos were with beef", "the omelette had ham": the kind that the row was, where the tables know it.
+    fileprivate func filled(_ request: LogFood) throws -> Correction? {
+        guard let under = request.host ?? request.addedTo, let mention = request.foods.only, mention.amount.isEmpty, request.restates != .never,
+            let part = food(mention), ["meat", "poultry", "fish", "vegetable", "legume"].contains(part.group),
+            let row = try matches(under, in: mealSpokenOf()).last ?? matches(under, in: pool(request.when)).last,
+            let whole = food(row.foodID, noun: row.noun), let kind = food(named: "\(mention.said) \(row.noun)"), kind.group == whole.group,
+            kind.head.last == whole.head.last, whole.head.last != "salad"
+        else { return nil }
+        return Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))
+    }
+
     /// "otros dos tacos", after tacos al pastor: of those.
     fileprivate func another(_ mention: FoodMention, _ request: LogFood) throws -> FoodMention {
         guard request.foods.count == 1, ["otro", "otra", "otros", "otras"].contains(request.opening ?? ""), !mention.isDefinite else {
@@ -208,8 +220,12 @@ extension ActionContext {
             row = try matches(under, in: mealSpokenOf()).last
         } else {
             // "milk" alone is a glass of it, or a dash.
-            guard ["con", "with"].contains(request.opening ?? ""), Word.split(mention.said).count > 1 else { return nil }
             let rows = try tracker.entries.compactMap { try diary.entry($0) }
+            // "it had oat milk in it"; "oat milk" alone, right after a latte.
+            let isOfIt =
+                request.restates == .part && language == "en"
+                || tracker.lastAction == "log_food" && !request.continues && request.when.isEmpty && rows.only.map(isMadeWithMilk) ?? false
+            guard ["con", "with"].contains(request.opening ?? "") || isOfIt, Word.split(mention.said).count > 1 else { return nil }
             // "with almond milk", of oats and a banana: of what is had with milk.
             let milky = rows.filter(isMadeWithMilk)
             row =

@@ -39,7 +39,17 @@ func again(_ request: Request, _ context: ActionContext) throws -> Outcome {
         return try logWeight(kilograms: kilograms, unit: unit, when, replacing: last, context)
     case .logWater(let millilitres, let when):
         let day = context.tracker.day ?? context.today
-        return try logWater(millilitres: millilitres, when, replacing: try context.diary.water(day...day).max { $0.id < $1.id }, context)
+        let last = try context.diary.water(day...day).max { $0.id < $1.id }
+        // "actually it was 3 glasses", of two large ones.
+        let count = millilitres / Amount(quantity: 1).millilitresOfWater
+        let size = count == count.rounded() ? last?.glass.map { $0 * count } : nil
+        return try logWater(millilitres: size ?? millilitres, when, replacing: last, context)
+    case .logMoreWater(let count, let when):
+        let last = try context.diary.water(context.today.advanced(by: -7)...context.today).filter {
+            context.tracker.body?.ids.contains($0.id) ?? true
+        }.max { $0.id < $1.id }
+        let one = last.map { $0.glass ?? $0.millilitres } ?? Amount(quantity: 1).millilitresOfWater
+        return try logWater(millilitres: count * one, when, context)
     default:
         return try perform(request, context)
     }

@@ -11,7 +11,14 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
         target = When(days: last.day...last.day, minute: last.minute, meal: last.meal)
     }
     guard !target.isEmpty else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
-    switch try context.select(context.together(selection)) {
+    var selected = try context.select(context.together(selection))
+    if case .unknown = selected, selection.when.days == nil {
+        // "move the pizza to friday", of thursday's: the week that was.
+        var week = selection
+        week.when.days = context.today.advanced(by: -7)...context.today
+        selected = try context.select(week)
+    }
+    switch selected {
     case .entries(let found):
         let rows = context.timed(found, selection, target)
         // "move the curry to wednesday", of what is planned: the wednesday to come.

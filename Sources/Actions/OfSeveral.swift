@@ -8,10 +8,11 @@ extension ActionContext {
     func onlyThese(_ correction: Correction) throws -> Outcome? {
         let words = Word.split(correction.words)
         guard let only = words.prefix(4).firstIndex(where: ["just", "only"].contains), only + 1 < words.count,
-            ["the", "my"].contains(words[only + 1]),
+            let article = words[(only + 1)...].firstIndex(where: { !["ate", "had", "eat", "drank"].contains($0) }),
+            ["the", "my"].contains(words[article]),
             correction.amount?.isEmpty ?? true, correction.factor == nil, correction.removed.isEmpty,
             let named = correction.selection.foods.only ?? correction.food, correction.selection.ids.isEmpty,
-            Word.split(named.said).count + only + 2 >= words.count
+            Word.split(named.said).count + article + 1 >= words.count
         else { return nil }
         let told = try (tracker.listed ?? tracker.entries).compactMap { try diary.entry($0) }
         // "just the curry", of a chicken curry and rice.

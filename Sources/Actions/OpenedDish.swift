@@ -14,7 +14,8 @@ struct OpenedDish {
     /// With another food for the part spoken of.
     func with(_ mention: FoodMention) -> OpenedDish {
         var dish = self
-        dish.foods[place] = mention
+        // "half the chips", of fish and chips: no crisps.
+        if Word.split(mention.said) == ["chip"] { dish.foods[place].amount = mention.amount } else { dish.foods[place] = mention }
         return dish
     }
 
@@ -45,7 +46,7 @@ extension ActionContext {
         else { return nil }
         // A ham and cheese omelette is one of ham.
         if last.count > 1, food(named: "\(parts[0]) \(last[last.count - 1])")?.group == whole.group { return nil }
-        let foods = parts.compactMap { food(named: $0) }
+        let foods = parts.compactMap { food(named: Self.served(named.parts)[$0] ?? $0) }
         guard foods.count == parts.count, !foods.contains(where: { $0.group == "spice" }) else { return nil }
         let words = Word.split(mention.said), head = language == "es" ? words.first : words.last
         func isCalledSo(_ place: Int) -> Bool {
@@ -106,6 +107,11 @@ extension ActionContext {
         guard var dish = openedDish(with: mention, among: rows) else { return nil }
         dish.foods.remove(at: dish.place)
         return dish
+    }
+
+    /// What the parts of a British plate are: chips are fries, and the fish beside them is fried.
+    private static func served(_ parts: [String]) -> [String: String] {
+        parts.contains("chips") ? ["chips": "fries", "fish": "fried fish", "cod": "fried cod"] : [:]
     }
 
     /// Groups of dishes that are put together on a plate, and not of one dough or in one glass.

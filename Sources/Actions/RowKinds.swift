@@ -17,6 +17,8 @@ extension ActionContext {
     /// A kind of the row's food that the words name together with it: "chocolate" of a milkshake, "diet" of a cola, "whole wheat" of a bagel.
     func kind(_ correction: Correction, of row: Entry) -> FoodMention? {
         if let plain = plainKind(correction, of: row) { return plain }
+        // "the tacos were beef", where a taco is one of beef.
+        if isCalledSo(correction, row) { return nil }
         // "the sandwich had no cheese" names no kind.
         guard correction.removed.isEmpty, correction.food?.removed.isEmpty ?? true, !isDenied(row, in: correction), !isSaidPlain(correction, of: row)
         else { return nil }
@@ -91,6 +93,12 @@ extension ActionContext {
                 ?? (keepsName ? [] : row.said.split(separator: " ").prefix(1)).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] }))
         {
             guard let food = food(named: name), food.noun != row.noun || food.id != row.foodID else { continue }
+            // "with the skin on", of a chicken breast: no skin alone.
+            if food.head.last == words.last, words.last != known?.head.last, told.contains(where: ["with", "on"].contains),
+                !Word.split(food.noun).contains("with")
+            {
+                continue
+            }
             // "sin azúcar", of a hot chocolate, is no baking chocolate.
             if let known, food.group != known.group, known.isDrink != food.isDrink { continue }
             // "el yogur era griego", of yogurt with granola: the granola stays.
@@ -166,7 +174,7 @@ extension ActionContext {
             let food = food(named: rest.joined(separator: " ")), food.noun != row.noun || food.id != row.foodID
         else { return nil }
         var mention = mention(of: food)
-        mention.amount = correction.amount ?? Amount()
+        mention.amount = correction.saysRegular ? Amount() : correction.amount ?? Amount()
         return mention
     }
 
@@ -244,3 +252,8 @@ private let fillers: Set<String> = [
     "all", "every", "from", "on", "at", "for", "into", "them", "those", "really", "second", "first", "last", "third", "into", "switch", "swap",
     "toda", "todo", "desde", "segundo", "segunda", "primero", "primera", "ultimo", "ultima", "eso", "cambiar", "pasa",
 ]
+
+extension Correction {
+    /// "regular", of a diet coke: no size.
+    var saysRegular: Bool { amount == Amount(size: "medium") && Word.split(words).contains("regular") }
+}

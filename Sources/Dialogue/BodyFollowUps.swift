@@ -46,18 +46,19 @@ extension Intents {
             // "another 10 minutes", "otra media hora": of the same.
             let half = words.contains(where: ["hour", "hora"].contains) ? reading.amounts.first?.quantity.map { $0 * 60 } : nil
             let minutes = reading.duration?.minutes ?? half, kilometres = reading.duration?.kilometres
+            let isLike = [["more", "like"], ["closer", "to"], ["nearer"], ["mas", "bien"]].contains { words.starts(with: $0) }
             // "and 3k on thursday", after monday's run.
             let isOfAnotherDay = words.count <= 7 && reading.when.day.map { $0 != tracker.day } ?? false && !reading.text.hasSuffix("?")
             if minutes != nil || kilometres != nil, reading.foods.isEmpty, reading.activity == nil,
                 ["ask_diary", "plan_meal", "choose", "inform", "log_exercise", "out_of_scope", "more_recipes"].contains(reading.intent.name),
-                Vocabulary.says(.oneMore, words) || words.contains("mas") || isOfAnotherDay, tracker.body?.kind == .exercise
+                !isLike && (Vocabulary.says(.oneMore, words) || words.contains("mas")) || isOfAnotherDay, tracker.body?.kind == .exercise
             {
                 return [.logExercise(ActivityMention(said: "", minutes: minutes, kilometres: kilometres), reading.when)]
             }
             // "me tardé 30 minutos", "I did it in half an hour": how long what was told took.
             if let minutes, kilometres == nil, reading.foods.isEmpty, reading.activity == nil, reading.when.days == nil,
                 !reading.text.hasSuffix("?"), words.count <= 7, let last = tracker.body, last.kind == .exercise,
-                words.contains(where: lasting.contains) || words[0] == "en" || words[0] == "in"
+                isLike || words.contains(where: lasting.contains) || words[0] == "en" || words[0] == "in"
             {
                 var correction = BodyCorrection(BodySelection(.exercise, ids: last.ids))
                 correction.minutes = minutes
@@ -153,6 +154,20 @@ extension Intents {
     }
 }
 
+extension Intents {
+    /// How long and how far a message says that it was.
+    struct Measures {
+        var minutes: Double?
+        var kilometres: Double?
+        var isEmpty: Bool { minutes == nil && kilometres == nil }
+
+        init(_ reading: Reading) {
+            minutes = reading.activity?.minutes ?? reading.duration?.minutes
+            kilometres = reading.activity?.kilometres ?? reading.duration?.kilometres
+        }
+    }
+}
+
 extension Tracker {
     /// What beside food was told or asked for last, while nothing else is spoken of.
     var bodySpokenOf: BodyKind? {
@@ -169,12 +184,22 @@ extension Tracker {
         case .showChart(let chart)? where chart.subject == .weight: return .weight
         default:
             if lastAction == "delete_entry", body == nil, emptied == .water { return .water }
-            return body?.kind == .exercise && lastAction == "correct" ? .exercise : nil
+            return lastAction == "correct" ? body?.kind : nil
         }
     }
 }
 
 extension Reading {
+    /// The one of "that last one should be 178.9" counts nothing.
+    var withoutPronoun: Reading {
+        guard amounts.count > 1, zip(words, words.dropFirst()).contains(where: { Vocabulary[.place].contains($0) && $1 == "one" }) else {
+            return self
+        }
+        var reading = self
+        reading.amounts.removeAll { $0 == Amount(quantity: 1) }
+        return reading
+    }
+
     /// "and 81.9 on thursday", while weights, water or exercise are told: the thursday that was.
     func ofWeekGone(_ tracker: Tracker, _ today: Day?) -> Reading? {
         guard let today, tracker.bodySpokenOf != nil, foods.isEmpty, let day = when.day, day > today, today.distance(to: day) < 7,

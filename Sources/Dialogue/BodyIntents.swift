@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     /// The request when a message speaks of such a row, nil when it speaks of food.
     static func body(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = reading.words
+        let reading = reading.withoutPronoun, words = reading.words
         if let request = weighedBefore(reading, words, tracker) { return [request] }
         // "what's the difference since sunday?", while weights are spoken of.
         if ["log_weight", "ask_weight", "show_chart"].contains(tracker.lastAction ?? ""), let days = reading.when.days, reading.foods.isEmpty,
@@ -37,8 +37,7 @@ extension Intents {
             let isWeight = ["log_weight", "ask_weight"].contains(tracker.lastAction ?? "")
             return isWeight && words.starts(with: ["how", "am"]) && words.last == "doing" ? [.askWeight] : nil
         case "delete_entry":
-            guard !reading.isOfWholeDiary, let selection = bodySelection(reading, words, tracker) else { return nil }
-            return [.deleteBody(less(selection, reading, words))]
+            return reading.isOfWholeDiary ? nil : bodySelection(reading, words, tracker).map { [.deleteBody(less($0, reading, words))] }
         case "ask_weight", "out_of_scope":
             // "delete my last weight" has more of the weight than of the deed.
             guard !Vocabulary[.takingBack].isDisjoint(with: words.prefix(3)), let selection = bodySelection(reading, words, tracker),
@@ -47,6 +46,7 @@ extension Intents {
             return [.deleteBody(selection)]
         case "move_entry": return movedBody(reading, words, tracker)
         case "correct", "inform": return correctedBody(reading, words, tracker)
+        case "choose" where tracker.bodySpokenOf != nil && Vocabulary.says(.being, words): return correctedBody(reading, words, tracker)
         case "choose": return placedBody(reading, words, tracker).map { [.correctBody($0)] }
         case "log_exercise", "log_weight", "log_water":
             // "delet the run": the deed opens the message.
@@ -386,17 +386,5 @@ extension Intents {
             Measures(reading).isEmpty
         else { return nil }
         return quantity
-    }
-
-    /// How long and how far a message says that it was.
-    private struct Measures {
-        var minutes: Double?
-        var kilometres: Double?
-        var isEmpty: Bool { minutes == nil && kilometres == nil }
-
-        init(_ reading: Reading) {
-            minutes = reading.activity?.minutes ?? reading.duration?.minutes
-            kilometres = reading.activity?.kilometres ?? reading.duration?.kilometres
-        }
     }
 }

@@ -156,7 +156,8 @@ extension Intents {
 
     /// An order with the pronoun of one thing: "move it", "pásalo".
     private static func ordersOne(_ words: [String]) -> Bool {
-        words.count > 1 && words[1] == "it" || (words.first.map { $0.count > 4 && ($0.hasSuffix("lo") || $0.hasSuffix("la")) } ?? false)
+        words.count > 1 && words[1] == "it" && !Vocabulary.says(.being, words.prefix(4))
+            || (words.first.map { $0.count > 4 && ($0.hasSuffix("lo") || $0.hasSuffix("la")) } ?? false)
     }
 
     static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
@@ -170,6 +171,8 @@ extension Intents {
                 reading.foods[place].amount = Amount()
             }
         }
+        // Nor does the "two" of "swap those two".
+        if reading.foods.isEmpty, isAllOfThem(reading.words), !Vocabulary.says(.being, reading.words) { reading.amounts.removeAll { $0.unit == nil } }
         // Nor does that of "change the coke to a zero one".
         let ending = reading.words.suffix(3)
         if ending.count == 3, ["a", "an"].contains(ending.first), ["one", "ones"].contains(ending.last) {
@@ -197,6 +200,7 @@ extension Intents {
             correction.selection.foods = foods.dropFirst().filter(\.isDefinite)
             return [.correct(correction)]
         }
+        if let swapped = inStead(foods, correction, reading) { return [.correct(swapped)] }
         if left.isEmpty, reading.replacement == nil, isAdding(foods, reading.words) {
             return [.logFood(LogFood(foods: foods, when: reading.when, continues: true))]
         }

@@ -333,6 +333,34 @@ extension Intents {
             || text.firstMatch(of: /\b0\d[:.]/) != nil || text.contains("a.m")
     }
 
+    /// "what i had at 1 was a tuna sandwich", "the 4 o'clock snack was a pear": what stands there was another food.
+    static func wasAnother(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, let food = reading.foods.only, !food.negated, !food.isDefinite, food.best != nil, food.removed.isEmpty,
+            let verb = words.firstIndex(where: ["was", "were"].contains), verb > 0, !reading.text.hasSuffix("?"),
+            let name = Word.split(food.said).first, words[verb...].contains(name), words.count <= 14
+        else { return nil }
+        let when = reading.when.isEmpty ? food.when : reading.when
+        let isClause = words.starts(with: ["what", "i"]), isNamed = words[0] == "the" && (when.minute != nil || words[verb - 1] == "snack")
+        // "dinner was only 2 tacos".
+        let isLess = verb == 1 && when.meal != nil && Vocabulary.says(.only, words[verb...])
+        guard isClause && (when.minute != nil || when.meal != nil) || isNamed || isLess else { return nil }
+        var told = food
+        told.when = When()
+        return [.correct(Correction(selection: Selection(when: when), food: told, amount: food.amount.isEmpty ? nil : food.amount))]
+    }
+
+    /// "no sugar in the coffee", "there was no sugar in it": what was not put in, and no question.
+    static func hadNone(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["there", "was", "with", "but", "had", "i", "it", "actually", "and"].contains($0) }
+        guard !tracker.entries.isEmpty, words.first == "no", (2...6).contains(words.count), !reading.text.hasSuffix("?"),
+            let spice = words.dropFirst().first, ["sugar", "salt"].contains(spice), reading.foods.count <= 1, reading.when.isEmpty,
+            words.count == 2 || ["in", "on"].contains(words[words.startIndex + 2])
+        else { return nil }
+        let hosts = reading.foods.filter { !$0.negated && $0.said != spice }.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        return [.correct(Correction(selection: Selection(foods: hosts, pointsBack: hosts.isEmpty), removed: [spice]))]
+    }
+
     /// "the cake was at 3 actually": when it was, and nothing of what it was.
     static func tellsHour(_ reading: Reading) -> Bool {
         let words = Word.split(reading.untimed)

@@ -20,6 +20,21 @@ extension Intents {
         return correction
     }
 
+    /// "no butter, jam", "no butter just jam": another food in the place of one that stands.
+    static func inStead(_ foods: [FoodMention], _ correction: Correction, _ reading: Reading) -> Correction? {
+        let words = reading.words
+        guard words.first == "no", reading.replacement == nil, words.count <= 7, let new = foods.last, !new.isDefinite, new.best != nil,
+            let old = foods.count == 2 ? foods[0].said : foods.only?.removed.only, words.dropFirst().starts(with: Word.split(old)),
+            !reading.text.lowercased().hasPrefix("no,"), !words.contains(where: ["or", "and", "on", "with"].contains)
+        else { return nil }
+        var correction = correction
+        correction.selection.foods = [FoodMention(said: old, candidates: foods.count == 2 ? foods[0].candidates : [])]
+        correction.selection.pointsBack = false
+        correction.food = new
+        correction.food?.removed = []
+        return correction
+    }
+
     /// "era sin queso, con huevo", "it had turkey, not ham": of what something is made with, and not of what it was.
     private static func tellsParts(_ words: [String]) -> Bool {
         words.contains(where: ["with", "con", "sin", "without", "on", "instead"].contains) || Vocabulary.says(.having, words)

@@ -28,10 +28,7 @@ extension Intents {
             return [.askSummary(reading.when, nutrients: [nutrient])]
         }
         if let shared = shared(reading, words, tracker) { return [shared] }
-        // "actually keep it", of what was just taken out.
-        if last == "delete_entry", isBare, words.count <= 5, words.contains("keep"), ["it", "that", "them"].contains(words.last) {
-            return [.undo(turns: 1)]
-        }
+        if let requests = putBack(reading, words, tracker) { return requests }
         // "wait no don't", of what was just done.
         if isBare, words.count <= 6, tracker.question == nil, ["deny", "cancel", "undo", "out_of_scope"].contains(reading.intent.name),
             words.contains(where: ["dont", "don", "didnt", "didn"].contains), words.allSatisfy({ haltings.contains($0) }),

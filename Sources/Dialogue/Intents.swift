@@ -38,7 +38,11 @@ enum Intents {
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) || asksWhatElse(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
         if let request = madeWithWater(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
-        if let requests = putIn(reading, tracker) ?? otherwise(reading, tracker) ?? energyTold(reading) { return requests }
+        if let requests = amountAnew(reading, tracker) ?? wasAnother(reading, tracker) ?? hadNone(reading, tracker) ?? putIn(reading, tracker)
+            ?? otherwise(reading, tracker) ?? energyTold(reading)
+        {
+            return requests
+        }
         if ChartQuery.isByDay(reading) { return charts(reading, tracker) }
         if let request = eatenByOthers(reading, tracker) ?? finishedOrLeft(reading, tracker) ?? skipped(
             reading, tracker) ?? weightToGo(

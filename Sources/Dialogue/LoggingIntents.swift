@@ -240,7 +240,7 @@ extension Intents {
         let words = reading.words
         // "y una concha ahorita" is of now, and not of the meal before.
         guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora", "now"].contains) else { return false }
-        let next = ["oh", "ah"].contains(first) ? words.dropFirst().first ?? first : first
+        let next = ["oh", "ah", "ok", "okay", "yes", "yeah", "right", "vale"].contains(first) ? words.dropFirst().first ?? first : first
         if Vocabulary[.goingOn].contains(next) || words.starts(with: ["i", "also"]) { return true }
         // "de primero lentejas y de segundo merluza" is a meal of its own; "de postre un flan" goes on with one.
         if reading.opensCourse { return !(words.prefix(3).contains("primero") && words.contains("segundo")) }
@@ -262,6 +262,7 @@ extension Intents {
     /// "el día anterior fue una hamburguesa", "el postre fue una manzana": told of another day or course, and nothing put right.
     static func tellsBeside(_ reading: Reading) -> Bool {
         let foods = reading.foods.filter { !$0.negated }
+        if let food = foods.only, !food.isDefinite, food.best != nil, isStory(reading.words, of: food) { return true }
         return (dayBeside(reading) != nil || reading.opensCourse) && !foods.isEmpty && foods.allSatisfy { $0.best != nil }
             && Vocabulary.says(.being, reading.words)
     }

@@ -51,4 +51,14 @@ extension Intents {
         "the rest", "other half", "the remainder", "what was left", "otra mitad", "el resto", "lo demas", "lo que quedo", "la que quedo",
         "lo que sobro",
     ]
+
+    /// "my mum made lasagne but I only had a little": a food that others brought, and how much of it was eaten.
+    static func isStory(_ words: [String], of food: FoodMention) -> Bool {
+        guard let name = Word.split(food.said).first, let place = words.firstIndex(of: name), place > 1,
+            let only = words[place...].firstIndex(where: Vocabulary[.only].contains),
+            Vocabulary.says(.eating, words[only...])
+                || words[place..<only].contains("i")
+        else { return false }
+        return ["there", "my", "we", "she", "he", "someone", "somebody"].contains(words[0]) || words[1] == "made" || words[1] == "brought"
+    }
 }

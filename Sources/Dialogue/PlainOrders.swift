@@ -8,7 +8,8 @@ extension Intents {
         guard !reading.text.hasSuffix("?") else { return nil }
         guard words.count > 1 else { return mealEaten(reading, words, tracker) }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
-            placedByPronoun, logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, cancelled, alike, sameAgain, ownShare,
+            placedByPronoun, logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, asMuch, cancelled, alike, sameAgain,
+            ownShare,
             partOfAnother, madeOf, sameFor, inAll, mealEaten,
         ]
         for reader in readers {
@@ -141,15 +142,18 @@ extension Intents {
             (order.intent.name, order.pointsBack) = ("delete_entry", true)
             return body(order, tracker) ?? [.delete(Selection(pointsBack: true))]
         }
-        guard ["correct", "out_of_scope", "cancel", "undo"].contains(reading.intent.name), reading.intent.confidence < 0.9, reading.foods.isEmpty,
-            !tracker.entries.isEmpty, reading.when.isEmpty, let verb = words.first, Vocabulary[.takingBack].contains(verb) || verb == "scrap",
+        guard ["correct", "out_of_scope", "cancel", "undo", "choose"].contains(reading.intent.name), reading.intent.confidence < 0.9,
+            reading.foods.isEmpty, !tracker.entries.isEmpty || tracker.body != nil, reading.when.isEmpty, let verb = words.first,
+            Vocabulary[.takingBack].contains(verb) || verb == "scrap",
             words.count <= 5,
             words.dropFirst().allSatisfy({
                 Vocabulary[.small].contains($0) || Vocabulary[.row].contains($0) || Vocabulary[.place].contains($0)
                     || ["this", "them", "those", "these", "again", "latest"].contains($0)
             })
         else { return nil }
-        return [.delete(selection(reading, foods: []))]
+        var order = reading
+        (order.intent.name, order.pointsBack) = ("delete_entry", true)
+        return body(order, tracker) ?? [.delete(selection(reading, foods: []))]
     }
 
     /// "and yesterday too", after a copy: the same rows there as well.
@@ -228,7 +232,8 @@ extension Intents {
     /// "cancel that breakfast", "scrap tomorrow's dinner": the rows of a meal that is called off.
     private static func cancelled(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let order = words.drop { Vocabulary[.opening].contains($0) || ["no", "sorry", "wait", "let", "lets"].contains($0) }
-        let dropped = reading.foods.count == 1 && reading.foods[0].isDefinite && !tracker.entries.isEmpty && !reading.text.contains(",")
+        let dropped =
+            reading.foods.count == 1 && reading.foods[0].isDefinite && !tracker.entries.isEmpty && reading.amounts.isEmpty && reading.when.isEmpty
         guard let verb = order.first, Vocabulary[.callingOff].contains(verb) || dropped && Vocabulary[.dropping].contains(verb),
             !reading.meals.isEmpty || reading.when.days != nil && !tracker.entries.isEmpty || reading.foods.contains(where: { $0.best != nil }),
             !reading.foods.contains(where: { $0.amount.quantity ?? 1 > 1 })

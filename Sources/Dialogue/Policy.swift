@@ -50,7 +50,7 @@ public enum Policy {
         let open = tracker.question.flatMap {
             tracker.turns - $0.turn < ($0.name == .quiz ? quizPatience : patience) && ($0.name == .quiz || !isStale($0, today)) ? $0 : nil
         }
-        if understanding.readings.count == 1, let reading = understanding.readings.first {
+        if understanding.readings.count == 1, let reading = understanding.readings.first, !Intents.supposes(reading, tracker) {
             if let question = open {
                 if var plan = Answers.plan(reading, understanding.text, question) {
                     plan.intents = [Plan.intent(answering: question, question.options, reading, as: plan.requests)]
@@ -70,7 +70,10 @@ public enum Policy {
         }
         let parts =
             Intents.acrossReadings(understanding.readings)
-            ?? understanding.readings.map { Intents.requests($0, understanding, tracker, today) }
+            ?? understanding.readings.map {
+                let asked = Intents.requests($0, understanding, tracker, today)
+                return Intents.supposes($0, tracker) ? asked.map(\.supposed) : asked
+            }
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         if parts.allSatisfy(\.isEmpty) {
             plan.intents = ["out_of_scope"]

@@ -48,6 +48,8 @@ public enum Part: Sendable, Hashable {
     case corrected(before: Entry, after: Entry)
     /// A correction that changes nothing: it is so already.
     case alreadySo(Entry)
+    /// What the rows and their day would be; nothing of it is kept.
+    case supposed([Entry], DayTotals)
     case deleted([Entry])
     case moved([Entry], from: [Entry])
     case copied([Entry], from: When)

@@ -13,6 +13,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case logWater(millilitres: Double, When)
     /// All the water of a day by now: what is not written down of it is.
     case waterSoFar(millilitres: Double, When)
+    /// "another one": so many more of the glass or bottle that was told last.
+    case logMoreWater(Double, When)
     /// A weight or water said again after a slip: it takes the place of the last one.
     case again(Request)
 
@@ -20,6 +22,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case delete(Selection)
     case move(Selection, to: When)
     case copy(Selection, to: When)
+    /// A change that is asked about: told, and not kept.
+    case suppose(Request)
     case undo(turns: Int)
     case redo(turns: Int)
     /// All that was changed today, or ever where `today` is false; many turns only after a yes.
@@ -256,6 +260,10 @@ public struct Correction: Sendable, Hashable, Codable {
     public var food: FoodMention?
     /// The amount it was: "three", "200 g".
     public var amount: Amount?
+    /// So much more than what stands, or less where it is negative: "50 g less".
+    public var step: Amount?
+    /// The amount that stands, where that names the row: "the 300 was 350".
+    public var stood: Amount?
     /// So many times what was logged: "that was half of it" is 0.5, "double it" is 2.
     public var factor: Double?
     /// What was not in it.

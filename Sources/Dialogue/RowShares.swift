@@ -44,7 +44,7 @@ extension Intents {
         {
             return .delete(Selection(foods: [food]))
         }
-        return eatenUp(reading, words, tracker) ?? leftOver(reading, words)
+        return ofOthers(reading, words) ?? eatenUp(reading, words, tracker) ?? leftOver(reading, words)
     }
 
     /// "actually I finished it", "I ate the rest too", "al final me la comí toda": all of what stands as a part.
@@ -66,6 +66,17 @@ extension Intents {
         let selection = Selection(
             foods: reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }, pointsBack: reading.foods.isEmpty)
         return .correct(Correction(selection: selection, amount: Amount(size: "whole")))
+    }
+
+    /// "one of them was my son's": so many fewer of what was told last.
+    private static func ofOthers(_ reading: Reading, _ words: [String]) -> Request? {
+        guard reading.foods.isEmpty, reading.when.isEmpty, words.count <= 9, words.count > 3, let count = Double(words[0]) ?? few[words[0]],
+            ["of", "de"].contains(words[1]), words.contains(where: ["was", "were", "era", "eran", "fue"].contains),
+            Vocabulary.says(.others, words.suffix(3))
+        else { return nil }
+        var selection = Selection(pointsBack: true)
+        selection.less = count
+        return .delete(selection)
     }
 
     /// "I left one taco", "dejé el agua", "I didn't finish the fries, only half": so much less of what stands.

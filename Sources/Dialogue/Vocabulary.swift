@@ -217,7 +217,7 @@ enum Vocabulary {
             "allergic allergy alergic rash swell swelling swollen itchy allergie intolerant intolerance hive anaphylactic anaphylaxis epipen celiac coeliac",
         .liking: "like love adore enjoy favourite favorite fan prefer",
         .refusing: "don dont hate dislike never stand avoid gross disgusting keen isn can cannot cant doesn",
-        .takingBack: "remove forget delete drop clear erase delet delte dlete remov rmeove remvoe",
+        .takingBack: "remove forget delete drop clear erase strike scratch delet delte dlete remov rmeove remvoe",
         .opening: "please can could you i want to would like ok okay actually now and",
         .goal: "goal target limit",
         .history: "history changed change changes past previous",

@@ -92,6 +92,11 @@ extension Intents {
             // "and another", "another 500 ml", "plus half a litre at work", "then two with dinner".
             let more = drunk(amount)
             guard amount != nil || Word.split(reading.untimed).count <= 4 else { return nil }
+            if amount?.unit == nil, amount?.quantity ?? 1 <= 12, Vocabulary.says(.oneMore, words),
+                words.isDisjoint(with: ["glass", "glasse", "bottle", "cup", "vaso", "botella"])
+            {
+                return [.logMoreWater(amount?.quantity ?? 1, reading.when)]
+            }
             return [.logWater(millilitres: more.millilitresOfWater, reading.when)]
         }
         // "500 ml", "3", "a bottle", right after it was told: how much it was.

@@ -88,11 +88,11 @@ enum Phrase: String, CaseIterable {
     case correctedFood = "corrected_food"
     case alreadySo = "already_so"
     case moreRows = "more_rows"
-    case deleted
+    case deleted, moved, copied, supposed
     case deletedOne = "deleted_one"
-    case moved
     case movedOne = "moved_one"
-    case copied
+    case supposedOne = "supposed_one"
+    case supposedLeft = "supposed_left"
     case entryUnknown = "entry_unknown"
     case nothingToChange = "nothing_to_change"
     case undoneRemoved = "undone_removed"

@@ -7,6 +7,10 @@ extension Speaker {
         switch part {
         case .corrected(let before, let after): return [corrected(before, after)]
         case .alreadySo(let entry): return [say(.alreadySo, ["row": row(entry)])]
+        case .supposed(let rows, let day):
+            let total = total(day, .energy), name = day.day == moment.day ? say(.today) : briefly(day.day)
+            if rows.count == 1 { return [say(.supposedOne, ["row": row(rows[0]), "total": total, "day": name])] }
+            return (rows.isEmpty ? [] : [say(.supposed)] + listed(rows) { row($0) }) + [say(.supposedLeft, ["total": total, "day": name])]
         case .deleted(let entries):
             if entries.count == 1 { return [say(.deletedOne, ["row": rowAndPlace(entries[0])])] }
             return [say(.deleted)] + listed(entries, rowAndPlace)

@@ -68,7 +68,7 @@ struct Speaker {
             renderBody(part)
         case .meals, .eaten, .most, .mostOfMeals, .fits, .fitsIn:
             renderAsked(part)
-        case .corrected, .alreadySo, .deleted, .moved, .copied, .entryUnknown, .undone, .redone, .nothingToUndo, .nothingToRedo:
+        case .corrected, .alreadySo, .supposed, .deleted, .moved, .copied, .entryUnknown, .undone, .redone, .nothingToUndo, .nothingToRedo:
             renderChange(part)
         case .nutrients, .facts, .found, .compared, .explained, .nothingToExplain:
             renderAnswer(part)

@@ -24,6 +24,22 @@ extension Diary {
     /// Whether this turn changed anything that can be taken back.
     public var hasWritten: Bool { journal.map { !$0.state.steps.isEmpty } ?? false }
 
+    /// What comes of writes that are only supposed: all of them are rolled back.
+    public func supposing<T>(_ body: () throws -> T) throws -> T {
+        let journal = try writable()
+        let before = journal.state
+        defer { journal.state = before }
+        var result: T?
+        do {
+            try records.connection.savepoint {
+                result = try body()
+                throw TakenBack()
+            }
+        } catch is TakenBack {}
+        guard let result else { throw StoreError.readOnly }
+        return result
+    }
+
     /// Takes back the newest turns with changes that still stand, newest first; fewer when there are not so many.
     public func undo(turns count: Int) throws -> UndoResult {
         let journal = try writable()
@@ -93,3 +109,6 @@ extension Diary {
         ).map { try $0.int("turn") }
     }
 }
+
+/// Ends what was only supposed.
+private struct TakenBack: Error {}

@@ -1,0 +1,44 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+extension ActionContext {
+    /// "the 300 was 350": of the only row that stands so.
+    func ofStood(_ correction: Correction) throws -> Correction? {
+        if correction.selection.isAlike == true, let last = try tracker.entries.last.flatMap({ try diary.entry($0) }) {
+            // "and the toast too": as much as the bread, where that was put right by its amount.
+            var alike = correction
+            alike.selection.isAlike = nil
+            alike.amount = last.assumed.contains(.quantity) ? nil : said(last)
+            return alike
+        }
+        if let step = correction.step, correction.selection == Selection(pointsBack: true),
+            let row = try spokenOf().only(where: { $0.unit == step.unit?.name || step.unit == nil && isCounted($0) })
+        {
+            // "a slice less", of pizza and a beer.
+            var stepped = correction
+            stepped.selection = Selection(ids: [row.id])
+            return stepped
+        }
+        guard let stood = correction.stood else { return nil }
+        func isSo(_ row: Entry) -> Bool { row.quantity == stood.quantity && (stood.unit.map { $0.name == row.unit } ?? true) }
+        for rows in [try spokenOf(), try mealSpokenOf(), try pool(When())] {
+            guard let row = rows.only(where: isSo) else { continue }
+            return Correction(selection: Selection(ids: [row.id]), amount: correction.amount, words: correction.words)
+        }
+        var plain = correction
+        plain.stood = nil
+        return plain
+    }
+
+    /// "50 g less", of 200 g: what is left of it, in the measure of the step where the row has another.
+    func stepped(_ row: Entry, by step: Amount) -> Amount {
+        let count = step.quantity ?? 0
+        guard let unit = step.unit, unit.name != row.unit, let own = unit.grams ?? unit.millilitres else {
+            return Amount(quantity: row.quantity + count)
+        }
+        let grams = Unit(row.unit).grams.map { $0 * row.quantity } ?? row.grams
+        return Amount(quantity: grams / own + count, unit: unit)
+    }
+}

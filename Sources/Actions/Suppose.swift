@@ -1,0 +1,23 @@
+import Dialogue
+import Store
+
+/// "what if I only have half of it?": a change is carried out, told, and taken back.
+func suppose(_ request: Request, _ context: ActionContext) throws -> Outcome {
+    let told = try context.diary.supposing { try perform(request, context) }
+    // What was told before it is still spoken of.
+    let name = context.tracker.lastAction ?? "ask_nutrient"
+    guard let day = told.day, told.question == nil else {
+        return Outcome(name: name, parts: told.parts.isEmpty || told.question != nil ? [.strayAnswer] : told.parts)
+    }
+    var rows: [Entry] = [], isOther = false
+    for part in told.parts {
+        switch part {
+        case .corrected(_, let after): rows.append(after)
+        case .logged(let told, _), .copied(let told, _), .moved(let told, _): rows += told
+        case .deleted: isOther = true
+        default: break
+        }
+    }
+    guard isOther || !rows.isEmpty else { return Outcome(name: name, parts: told.parts) }
+    return Outcome(name: name, parts: [.supposed(rows, day)])
+}

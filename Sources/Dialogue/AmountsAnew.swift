@@ -1,0 +1,67 @@
+import NLU
+import Nutrition
+
+/// Amounts told against those that stand: "50 g less", "the 300 was 350".
+extension Intents {
+    /// So much more or less of a row, or another number in the place of the one that it has.
+    static func amountAnew(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words, amounts = (reading.amounts + reading.foods.map(\.amount)).filter { $0.quantity ?? 0 > 0 && $0.size == nil }
+        guard !tracker.entries.isEmpty, !amounts.isEmpty, (2...10).contains(words.count), reading.foods.count <= 1, reading.nutrients.isEmpty,
+            reading.when.isEmpty, reading.activity == nil, !reading.isQuestion, !reading.text.hasSuffix("?"),
+            reading.intent.name != "delete_entry", !["log_water", "log_exercise", "log_weight", "set_goal"].contains(tracker.lastAction ?? "")
+        else { return nil }
+        let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        var correction = Correction(selection: Selection(foods: named, pointsBack: named.isEmpty))
+        if Set(amounts).count == 1, var step = amounts.first, let sign = sign(words, reading) {
+            // "one less pint" takes it away.
+            if sign < 0, !["g", "kg", "oz", "ml", "l"].contains(step.unit?.name ?? "") { return nil }
+            step.quantity = step.quantity.map { $0 * sign }
+            correction.step = step
+            if words.contains(where: ["both", "ambos", "ambas"].contains) {
+                (correction.selection.ordinal, correction.selection.count, correction.selection.all) = (-1, 2, true)
+            }
+            return [.correct(correction)]
+        }
+        guard reading.foods.isEmpty, let joint = words.firstIndex(where: exchanging.contains), joint > 0, joint + 1 < words.count else { return nil }
+        let isReversed = ["not", "no"].contains(words[joint])
+        // What is denied may not be among the amounts.
+        let both = amounts.count == 1 && isReversed ? amounts + [Amount(quantity: Double(words[joint + 1]))] : amounts
+        guard both.count == 2, let first = both[0].quantity, let second = both[1].quantity, first != second,
+            isReversed || ["the", "el", "los", "la", "las"].contains(words[0]) || changing.contains(words[0])
+        else { return nil }
+        (correction.amount, correction.stood) = isReversed ? (both[0], both[1]) : (both[1], both[0])
+        return [.correct(correction)]
+    }
+
+    /// 1 where the words tell more of what stands, -1 where they tell less; "50 g more rice" is eaten besides.
+    private static func sign(_ words: [String], _ reading: Reading) -> Double? {
+        let isTold = words.contains(where: Vocabulary[.being].contains), isOfRow = reading.foods.allSatisfy(\.isDefinite)
+        if let place = words.firstIndex(where: ["less", "fewer", "meno"].contains), place > 0 {
+            let after = words[(place + 1)...].first ?? ""
+            return ["or", "o", "no", "more", "mas"].contains(words[place - 1]) || ["than", "que", "de", "of"].contains(after) ? nil : -1
+        }
+        if let place = words.lastIndex(of: "more") ?? words.lastIndex(of: "mas") {
+            return isTold && isOfRow && (place == words.count - 1) && place > 1 ? 1 : nil
+        }
+        guard isOfRow, !reading.foods.isEmpty, !isTold else { return nil }
+        let pairs = zip(words, words.dropFirst())
+        if ["add", "put"].contains(words[0]), pairs.contains(where: { $0 == "to" && ["the", "my"].contains($1) }) { return 1 }
+        return ["take", "knock"].contains(words[0]) && pairs.contains { ["off", "from"].contains($0) && ["the", "my"].contains($1) } ? -1 : nil
+    }
+
+    private static let changing: Set<String> = ["change", "make", "swap", "correct", "fix", "cambia", "cambiar", "corrige"]
+    private static let exchanging: Set<String> = ["was", "were", "is", "should", "to", "not", "no", "era", "eran", "a", "por"]
+
+    /// "and the toast too", "same for the toast", after the bread was put right: as much of it.
+    static func asMuch(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        let words = words.drop { ["and", "y"].contains($0) }
+        guard tracker.lastAction == "correct", tracker.entries.count == 1, let food = reading.foods.only, food.isDefinite, food.amount.isEmpty,
+            !food.negated, reading.when.isEmpty, words.count <= Word.split(food.said).count + 4,
+            words.last.map(["too", "also", "well", "tambien"].contains) == true || words.starts(with: ["same"]) || words.starts(with: ["so", "was"])
+                || words.starts(with: ["so", "were"]) || words.starts(with: ["lo", "mismo"])
+        else { return nil }
+        var selection = Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)])
+        selection.isAlike = true
+        return [.correct(Correction(selection: selection))]
+    }
+}
