@@ -157,8 +157,14 @@ struct FoodRun {
         return (1..<words.count).contains { place in
             let turned = Array(words[place...] + words[..<place]), dish = Array(words[..<place])
             return isName(turned) && isName(dish) && links.candidates(dish).first.flatMap(links.food).map { FoodRun.made.contains($0.group) } == true
-                && links.candidates(turned).first.map { Word.split($0.noun).suffix(place) == words[..<place] } ?? false
+                && isSort(turned, of: dish)
         }
+    }
+
+    /// "ham omelette" of "omelette": the same at the end of its noun.
+    private func isSort(_ kind: [String], of dish: [String]) -> Bool {
+        guard let kind = links.candidates(kind).first.map({ Word.split($0.noun) }), let plain = links.candidates(dish).first else { return false }
+        return kind.suffix(dish.count) == dish[...] || kind.last == Word.split(plain.noun).last
     }
 
     /// A name without words that say nothing, or in another order: "homemade soup of tomato", "bread wholemeal".

@@ -98,7 +98,7 @@ extension Reader {
         guard chart.classes[place] == Chart.Class.nutrient.rawValue, place > 0 else { return false }
         if chart.classes[place - 1] == Chart.Class.quantity.rawValue { return true }
         // "tea with a teaspoon of sugar": measured by the spoon.
-        return isSpooned(place, chart) && chart.amounts.contains { $0.tokens.upperBound == place && $0.amount.quantity != nil }
+        return isSpooned(place, chart) && chart.amounts.contains { $0.tokens.upperBound == place && ($0.amount.quantity != nil || $0.unit != nil) }
     }
 
     /// "egg w rice": in a list with foods, a part that is nothing but an amount and the name of a food is one too.
@@ -134,8 +134,10 @@ extension Reader {
         for place in chart.tokens.indices where !covered[place] && isCalledByNutrient(place, chart) {
             out.append(Tagger.Span(tokens: place..<place + chart.nameLengths[place], label: "food", confidence: 0.6))
         }
-        for amount in chart.amounts where amount.amount.quantity != nil && amount.tokens.upperBound < chart.tokens.count {
+        for amount in chart.amounts where amount.tokens.upperBound < chart.tokens.count {
             let start = amount.tokens.upperBound
+            // "a pinch of salt", "pinch of salt".
+            guard amount.amount.quantity != nil || isSpooned(start, chart) else { continue }
             var end = start + chart.nameLengths[start]
             guard end > start, !covered[start..<end].contains(true),
                 isName(start..<end, chart) || amount.amount.unit?.name == "scoop" && chart.classes[start] == Chart.Class.nutrient.rawValue

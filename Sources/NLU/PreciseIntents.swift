@@ -312,6 +312,15 @@ extension Reader {
         }
     }
 
+    /// "whatever. I ate a whole large pizza on my own": one's own eating, with a food right behind it.
+    func isOwnMeal(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard !chart.lexicon.isSpanish, chart.tokens.last?.text != "?" else { return false }
+        return chart.tokens.indices.dropFirst().contains { place in
+            ["ate", "drank"].contains(chart.tokens[place].text) && ["i", "just", "then"].contains(chart.tokens[place - 1].text)
+                && spans.contains { $0.label == "food" && $0.tokens.lowerBound > place && $0.tokens.lowerBound <= place + 5 }
+        }
+    }
+
     /// "slice of cake at the office and a tea": what opens with an amount of a food and asks nothing is told as eaten.
     func beginsWithCountedFood(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard !chart.lexicon.isSpanish, !chart.tokens.contains(where: { Reader.claims.contains($0) }) else { return false }

@@ -175,6 +175,7 @@ public struct Reader: Sendable {
             return Decision("log_food", 0.7, "told as eaten, by a name that nobody knows")
         }
         if model.intents.refuses(ranking) {
+            if isOwnMeal(chart, spans) { return Decision("log_food", 0.7, "told as eaten by oneself") }
             if beginsWithCountedFood(chart, spans) { return Decision("log_food", 0.7, "begins with an amount of a food") }
             if chart.lexicon.isSpanish, tellsOfEating(chart, spans) { return Decision("log_food", 0.7, "told as eaten") }
             if chart.lexicon.isSpanish, opensWithFood(chart, spans, links) { return Decision("log_food", 0.6, "opens with a food") }
