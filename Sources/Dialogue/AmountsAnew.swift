@@ -36,7 +36,7 @@ extension Intents {
     /// 1 where the words tell more of what stands, -1 where they tell less; "50 g more rice" is eaten besides.
     private static func sign(_ words: [String], _ reading: Reading) -> Double? {
         let isTold = words.contains(where: Vocabulary[.being].contains), isOfRow = reading.foods.allSatisfy(\.isDefinite)
-        if let place = words.firstIndex(where: ["less", "fewer", "meno"].contains), place > 0 {
+        if let place = words.firstIndex(where: ["less", "fewer", "menos", "meno"].contains), place > 0 {
             let after = words[(place + 1)...].first ?? ""
             return ["or", "o", "no", "more", "mas"].contains(words[place - 1]) || ["than", "que", "de", "of"].contains(after) ? nil : -1
         }
