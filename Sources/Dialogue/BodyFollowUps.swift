@@ -121,7 +121,7 @@ extension Intents {
         }
         // "what was it before?"
         if reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 6, ["what", "and", "cual", "cuanto", "que"].contains(words[0]),
-            words.contains(where: ["before", "previously", "ante", "antes"].contains)
+            words.contains(where: ["before", "previously", "ante", "antes"].contains) || words.suffix(2) == ["last", "time"]
         {
             return [.askWeight]
         }

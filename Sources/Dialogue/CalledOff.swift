@@ -32,12 +32,14 @@ extension Intents {
 
     /// "I ate too much yesterday": the person is about to tell what.
     static func overate(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words, text = words.joined(separator: " ")
+        let words = reading.words, text = words.filter { !["way", "far", "so", "really"].contains($0) }.joined(separator: " ")
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 8, !reading.text.hasSuffix("?"),
-            words[0] == "i" || words[0] == "think", reading.when.days != nil, tracker.entries.isEmpty,
-            ["ate too much", "overate", "pigged out", "binged", "overdid it", "went overboard"].contains(where: text.contains)
+            ["i", "think", "comi", "hoy", "ayer", "creo", "me"].contains(words[0]), reading.when.days != nil || !tracker.entries.isEmpty,
+            ["ate too much", "overate", "pigged out", "binged", "overdid it", "went overboard", "comi demasiado", "comi de mas", "comi mucho"]
+                .contains(where: text.contains)
         else { return nil }
-        return .goAhead(reading.when)
+        // Of what stands already: how much it is.
+        return tracker.entries.isEmpty ? .goAhead(reading.when) : .askRemaining(When(days: reading.when.days), nutrients: [])
     }
 
     /// "take out one of the pints", "minus one slice", "one less pint": a count and a measure, and no food.

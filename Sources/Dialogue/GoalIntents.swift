@@ -164,8 +164,8 @@ extension Intents {
     static func timeWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard var aim = tracker.aim, aim.direction != .keep,
-            ["suggest_goal", "set_profile"].contains(
-                tracker.lastAction ?? ""), (2...5).contains(words.count), reading.foods.isEmpty,
+            tracker.question?.isOfGoal == true || ["suggest_goal", "set_profile"].contains(tracker.lastAction ?? ""), (2...5).contains(words.count),
+            reading.foods.isEmpty,
             let weeks = reading.aim?.weeks ?? weeksTold(reading, words)
         else { return nil }
         aim.weeks = weeks
@@ -197,6 +197,27 @@ extension Intents {
         return goals(reading).first
     }
 
+    /// "and how much protein?", "¿y de proteína cuánto?", right after a goal: what a body needs of it.
+    private static func needBeside(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard ["set_goal", "suggest_goal"].contains(tracker.lastAction ?? ""), let nutrient = reading.nutrients.only, nutrient != .energy,
+            reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, (2...6).contains(words.count),
+            Vocabulary.says(.amountOf, words)
+                || words.contains(where: ["cuanto", "cuanta"].contains), ["and", "y", "how", "de", "cuanto", "cuanta", "then"].contains(words[0]),
+            words.isDisjoint(with: ["left", "queda", "falta", "have", "had", "llevo", "is", "in", "tiene", "did", "comi"])
+        else { return nil }
+        return .askIntake([nutrient], limit: GoalKind(nutrient) == .limit)
+    }
+
+    /// "is that a lot?", "¿es mucho?", of the goal that is offered: how it came to be.
+    private static func offerDoubted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard tracker.question?.name == .acceptGoal, reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }),
+            words.count <= 6, ["is", "isnt", "es", "no", "seems", "parece"].contains(words[0]), Vocabulary.says(.judging, words)
+        else { return nil }
+        return .explain(number: nil, foods: [])
+    }
+
     /// "is that too low?", "why 1800?", right after a goal was set.
     private static func goalDoubted(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard case .setGoal(let nutrient, let amount?)? = tracker.inquiry, reading.foods.isEmpty,
@@ -224,7 +245,10 @@ extension Intents {
 
     /// "make it 130", after the goal was set or asked about: the same goal with another amount.
     static func goalAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        if let request = goalMore(reading, tracker) ?? goalDoubted(reading, tracker) { return request }
+        if let request = goalMore(reading, tracker) ?? needBeside(reading, tracker) ?? offerDoubted(reading, tracker) ?? goalDoubted(reading, tracker)
+        {
+            return request
+        }
         let nutrient: Nutrient
         switch tracker.inquiry {
         case .setGoal(let last, _)?: nutrient = last

@@ -260,7 +260,7 @@ extension Fragment {
 
 extension ChartQuery {
     /// The same chart of another thing, of other days, or by other steps; nil when the message tells none of these.
-    fileprivate func goneOn(_ reading: Reading) -> ChartQuery? {
+    func goneOn(_ reading: Reading) -> ChartQuery? {
         let named = ChartQuery.all(in: reading).first
         let tellsSubject = named.map { $0.subject != .nutrient(.energy) } ?? false || reading.nutrients.contains(.energy)
         guard tellsSubject || reading.when.days != nil || named?.grain != nil || named?.latest != nil else { return nil }

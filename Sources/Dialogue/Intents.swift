@@ -34,7 +34,7 @@ enum Intents {
         {
             return [request]
         }
-        if let request = misgiving(reading, tracker) ?? plainQuestion(reading, tracker) { return [request] }
+        if let request = beginning(reading) ?? misgiving(reading, tracker) ?? plainQuestion(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if asksHowToReach(reading) || asksWhatElse(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
         if let request = madeWithWater(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
@@ -298,6 +298,7 @@ enum Intents {
         case "thanks": return [.thanks]
         case "help": return [.help]
         case "about": return [.about]
+        case "ask_time" where reading.when.meal != nil: return [fallback(reading, understanding, tracker)]
         case "ask_time": return [.askTime]
         case "cancel" where !reading.when.isEmpty && ["move_entry", "copy_entries"].contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty:
             // "no, leave it yesterday".

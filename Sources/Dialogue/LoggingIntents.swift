@@ -329,13 +329,14 @@ extension Intents {
         let words = reading.words
         guard
             ["set_profile", "set_goal", "out_of_scope", "correct", "inform", "affirm", "choose", "cancel", "move_entry", "undo", "redo"]
-                .contains(reading.intent.name), words.count <= 5,
+                .contains(reading.intent.name), words.count <= 7,
             reading.foods.isEmpty,
             reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), let number = plainNumber(reading, words),
             (800...6000).contains(number),
             ["ponla", "ponlo", "ponela", "ponelo", "ponme", "dejala", "dejalo", "subela", "subila", "bajala", "cambiala", "redondeala", "redondealo"]
                 .contains(words.first { !["mejor", "no", "bueno", "y", "ahora", "entonces"].contains($0) } ?? "")
-                || tracker.lastAction == "set_goal" && words.filter({ Double($0) == nil }).allSatisfy(agreeing.contains)
+                || ["set_goal", "suggest_goal", "set_profile", "ask_intake", "explain"].contains(tracker.lastAction ?? "")
+                    && words.filter({ Double($0) == nil }).allSatisfy(agreeing.contains)
         else { return nil }
         return .setGoal(nutrient: .energy, amount: number)
     }
@@ -344,8 +345,7 @@ extension Intents {
     private static let agreeing: Set<String> = [
         "fine", "ok", "okay", "then", "well", "alright", "so", "make", "it", "is", "let", "do", "say", "how", "about", "sea", "que", "tal", "bueno",
         "entonces", "pues", "vale", "ya", "esta", "bien", "kcal",
-        "calorie",
-        "caloria",
+        "calorie", "caloria", "lets", "s", "instead", "go", "with", "stick", "to", "try", "just", "please", "mejor", "dejemo", "con",
     ]
 
     /// "set that as my goal", after what is left was told against a number.
@@ -353,7 +353,8 @@ extension Intents {
         let sets = ["set", "use", "make", "take", "ponlo", "ponla", "usa", "pon", "fija"]
         guard
             reading.intent.name == "set_goal"
-                || ["affirm", "choose", "inform"].contains(reading.intent.name) && reading.words.contains(where: sets.contains),
+                || ["affirm", "choose", "inform", "correct", "help", "out_of_scope"].contains(reading.intent.name) && reading.words.count <= 5
+                    && reading.words.contains(where: sets.contains),
             reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.aim == nil,
             !Set(reading.words).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla"])
         else { return nil }

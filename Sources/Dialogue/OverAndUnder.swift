@@ -38,11 +38,11 @@ extension Intents {
             words.isDisjoint(with: ["burn", "burned", "burnt", "queme", "gaste"])
         else { return nil }
         let adds = words.contains(where: ["extra", "more", "mas", "back", "derecho"].contains)
-        let counts = words.contains(where: ["count", "add", "added", "earn", "cuenta", "suma", "gano", "change"].contains)
+        let counts = words.contains(where: ["count", "add", "added", "toward", "towards", "earn", "cuenta", "suma", "gano", "change"].contains)
         let eats = words.contains(where: ["eat", "comer", "comerla", "comerlas", "recuperar"].contains)
         let points = words.contains(where: ["that", "those", "them", "it", "eso", "esa", "esas", "comerla", "comerlas"].contains)
         // "does that count towards my calories?": whether it does, and no sum with it.
-        if counts, !adds, !eats, points || isNamed, words.contains(where: ["count", "counts", "cuenta"].contains),
+        if counts, !adds, !eats, points || isNamed, words.contains(where: ["count", "counts", "toward", "towards", "cuenta"].contains),
             ["does", "do", "is", "se", "eso", "esas", "cuenta"].contains(words[0])
         {
             return .own(.credit(CreditMention()))

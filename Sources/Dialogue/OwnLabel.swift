@@ -5,7 +5,8 @@ extension Intents {
     /// What is said on of something kept or set: a list of it, the label of an own food, a notice.
     static func ofKept(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         KeepIntents.offTheShelf(reading, tracker) ?? KeepIntents.ofOwnLabel(reading, tracker) ?? KeepIntents.mealAgain(reading)
-            ?? KeepIntents.loggedUsual(reading, tracker) ?? KeepIntents.recipeTold(reading)
+            ?? KeepIntents.loggedUsual(reading, tracker) ?? KeepIntents.usualExchanged(reading, tracker) ?? KeepIntents.usualTold(reading)
+            ?? KeepIntents.recipeTold(reading)
             ?? KeepIntents.namedAnew(reading) ?? givenUp(reading) ?? noticeOff(reading, tracker)
     }
 }

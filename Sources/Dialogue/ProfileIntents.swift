@@ -10,6 +10,8 @@ extension Intents {
         guard tracker.lastAction == "set_profile", ["correct", "inform", "out_of_scope", "choose", "log_weight"].contains(reading.intent.name),
             reading.foods.isEmpty, reading.nutrients.isEmpty, reading.profile.isEmpty, reading.when.isEmpty,
             (1...2).contains(reading.amounts.count), reading.amounts.allSatisfy({ $0.unit == nil && $0.size == nil }),
+            // "ok let's do 1600 instead" is of a goal; a year may be one's birth.
+            reading.amounts.allSatisfy({ $0.quantity.map { $0 < 500 || (1900...2030).contains($0) } ?? true }),
             Vocabulary.says(.denying, reading.words) || Vocabulary.says(.being, reading.words)
                 || reading.words.count <= 4
                     && reading.words.contains(where: ["actually", "sorry", "meant", "oops", "perdon", "realidad", "dicho"].contains)
@@ -92,15 +94,16 @@ extension Intents {
     static func howLong(_ reading: Reading, _ tracker: Tracker) -> Request? {
         // "how long until I reach 170?"
         let isAbout = ["suggest_goal", "explain_goal", "set_goal"].contains(tracker.lastAction ?? "") || reading.words.contains("reach")
-        guard let aim = tracker.aim, aim.direction != .keep, isAbout, reading.foods.isEmpty, reading.amounts.isEmpty || aim.target != nil,
-            ["explain", "ask_time", "out_of_scope", "ask_weight", "ask_insight", "set_goal", "ask_remaining", "ask_summary"].contains(
+        guard let aim = tracker.aim ?? tracker.question?.aimAsked, aim.direction != .keep, isAbout || tracker.question?.isOfGoal == true,
+            reading.foods.isEmpty, reading.amounts.isEmpty || aim.target != nil,
+            ["explain", "ask_time", "out_of_scope", "greet", "ask_weight", "ask_insight", "set_goal", "ask_remaining", "ask_summary"].contains(
                 reading.intent.name)
         else { return nil }
         let text = reading.words.joined(separator: " ")
         return [
             "how long", "how many week", "how many month", "when will i", "by when", "cuanto tiempo", "cuanta semana", "cuanto mese", "cuanto mes",
             "cuando llegare", "cuando lo", "cuanto tardar", "cuanto tardo", "cuando llegaria", "how soon", "when would i", "cuanto voy a tardar",
-            "para cuando",
+            "para cuando", "en cuanto tiempo",
         ]
         .contains(where: text.contains) ? .suggestGoal(aim, guess: false) : nil
     }
@@ -121,6 +124,11 @@ extension Policy {
 extension Question {
     /// Open until there is a goal.
     var isOfGoal: Bool { [.whichAmount, .aboutYou, .acceptGoal].contains(name) }
+
+    /// What the goal is for that is being worked out.
+    fileprivate var aimAsked: AimMention? {
+        if case .suggestGoal(let aim, _) = pending { aim } else { nil }
+    }
 }
 
 extension Answers {
@@ -159,7 +167,7 @@ extension Answers {
     }
 
     /// "moderately", "muy poco": how active, where that was asked for or assumed.
-    private static func degree(_ words: [String]) -> ActivityLevel? {
+    static func degree(_ words: [String]) -> ActivityLevel? {
         switch words.filter({ !["a", "un", "just", "pretty", "i", "am", "im", "soy", "it", "s"].contains($0) }).joined(separator: " ") {
         case "not very", "not much", "nothing", "nada", "muy poco", "muy poca", "barely": .sedentary
         case "lightly", "light", "slightly", "bit", "little", "ligera", "ligero", "poco", "poca", "ligeramente": .lowActive

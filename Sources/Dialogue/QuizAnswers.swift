@@ -63,6 +63,7 @@ extension Answers {
             if case .own(.quiz(.answer(let chosen)))? = option.request { return chosen }
         }
         answer.facts = reading.profile
+        if step == .activity { answer.facts.activity = answer.facts.activity ?? degree(words) }
         let bare = answer.facts.bare
         if let part = step.part { answer.facts.explainBare([part]) } else { answer.facts.bare = [] }
         if answer.facts.isEmpty, bare.count == 1, words.count <= 3 { answer.facts.take(bare[0], as: step.part) }

@@ -60,10 +60,12 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             !said.isDisjoint(with: Talk.insults) || Talk.angry.contains(where: { " \(words.joined(separator: " ")) ".contains($0) })
         {
             self = .sorry
-        } else if ["out_of_scope", "greet", "ask_insight", "ask_summary", "log_food", "ask_profile", "inform", "set_profile"].contains(
+        } else if [
+            "out_of_scope", "greet", "ask_insight", "ask_summary", "ask_weight", "log_weight", "log_food", "ask_profile", "inform", "set_profile",
+        ].contains(
             reading.intent.name),
             reading.foods.allSatisfy({ $0.best == nil }), !["what", "whats", "how", "where"].contains(words.first ?? ""),
-            !said.isDisjoint(with: Talk.own), !said.isDisjoint(with: Talk.feelings),
+            !said.isDisjoint(with: Talk.own), !said.isDisjoint(with: Talk.feelings) || Talk.feelsLow(words),
             !reading.text.hasSuffix("?")
         {
             self = .feeling
@@ -163,6 +165,12 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         ["te odio", "hate you", "no sirve", "no sirves", "no me sirves", "shut up", "pinche bot", "pinche app"].map {
             " " + Word.split($0).joined(separator: " ") + " "
         })
+    /// "feeling really down", "I feel bad about it", "me siento mal".
+    private static func feelsLow(_ words: [String]) -> Bool {
+        guard let feels = words.firstIndex(where: ["feel", "feeling", "felt", "siento"].contains) else { return false }
+        return words[feels...].prefix(5).contains { ["down", "bad", "low", "terrible", "mal", "baja", "bajo"].contains($0) }
+    }
+
     private static let own = Set(Word.split("i im feel feeling me my siento estoy ando me"))
     private static let feelings = Set(
         Word.split(

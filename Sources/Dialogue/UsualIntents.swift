@@ -31,6 +31,33 @@ extension KeepIntents {
         return [.setUsual(meal, from: Selection(pointsBack: true), foods: [])]
     }
 
+    /// "change it to porridge with banana", while a usual meal is spoken of.
+    static func usualExchanged(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard ["set_usual", "list_favorites"].contains(tracker.lastAction ?? ""), let meal = tracker.scope?.meal, reading.when.isEmpty,
+            ["change", "make", "cambialo", "cambiala", "cambia", "ponlo"].contains(words[0]), words.count <= 10, !reading.foods.isEmpty,
+            reading.foods.allSatisfy({ !$0.negated && $0.best != nil }),
+            words.count > 2 && words[1] == "it" || words[1] == "a" || words[1] == "por"
+        else { return nil }
+        return [.keep(.setUsual(meal, from: Selection(), foods: reading.foods))]
+    }
+
+    /// "siempre desayuno café con leche": what a meal is as a rule, and nothing eaten now.
+    static func usualTold(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        let named = words.lazy.compactMap { eaten[$0] }.first
+        guard ["set_preference", "copy_entries", "log_food"].contains(reading.intent.name), let meal = reading.when.meal ?? named,
+            !reading.foods.isEmpty,
+            words.contains(where: ["siempre", "normalmente", "always", "usually", "normally"].contains), named != nil, reading.when.days == nil,
+            reading.foods.allSatisfy({ !$0.negated && $0.best != nil }), !reading.text.hasSuffix("?"),
+            words.isDisjoint(with: Vocabulary[.repeating].intersection(["mismo", "misma", "lo"])), words.isDisjoint(with: Vocabulary[.liking])
+        else { return nil }
+        return [.keep(.setUsual(meal, from: Selection(), foods: reading.foods))]
+    }
+
+    /// What is done as a rule; folded.
+    private static let eaten: [String: Meal] = ["desayuno": .breakfast, "almuerzo": .lunch, "ceno": .dinner, "meriendo": .snack]
+
     /// "log it for today", right after a usual meal was told.
     static func loggedUsual(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard tracker.lastAction == "set_usual", let meal = reading.when.meal ?? tracker.scope?.meal, reading.foods.isEmpty, reading.amounts.isEmpty,

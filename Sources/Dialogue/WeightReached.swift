@@ -7,7 +7,7 @@ extension Intents {
     static func weightReached(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         let isOfWeight = ["log_weight", "ask_weight"].contains(tracker.lastAction ?? "") || tracker.body?.kind == .weight
-        guard reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 14, reading.aim?.kilograms == nil,
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 14, reading.aim?.kilograms == nil || reading.aim?.target != nil,
             let amount = reading.amounts.first(where: { $0.quantity != nil }), words.contains(where: reached.contains),
             asking.contains(where: words.joined(separator: " ").contains),
             amount.unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? (isOfWeight && amount.quantity ?? 0 >= 35),
@@ -17,7 +17,9 @@ extension Intents {
     }
 
     private static let asking = [
-        "how long", "when will", "when would", "when do i", "how far", "how much more", "how many more", "how much to", "how soon",
+        "how long", "when will", "when would", "when do i", "how far", "how much more", "how many more", "how much to", "how much do i need to lose",
+        "how much do i have to lose", "how much weight", "cuanto tengo que bajar",
+        "cuanto debo bajar", "how soon",
         "en cuanto tiempo",
         "cuando voy", "cuando llego", "cuando llegare", "cuando llegaria", "cuanto me falta", "cuanto falta", "cuanto kilo", "me faltan",
         "cuanto tarda",

@@ -23,12 +23,11 @@ extension Intents {
         {
             return .askInsight(InsightQuery(.needs, nutrients: reading.nutrients))
         }
-        // "just the protein", "only fat", after a chart: the same of that.
-        if case .showChart(var query)? = tracker.inquiry, let nutrient = reading.nutrients.only, reading.foods.isEmpty, reading.amounts.isEmpty,
-            reading.when.isEmpty, reading.words.count <= 5, reading.words.contains(where: ["just", "only", "solo"].contains)
+        // "just the protein", "only the last month", after a chart: the same of that.
+        if case .showChart(let query)? = tracker.inquiry, reading.foods.isEmpty, reading.amounts.isEmpty, reading.words.count <= 6,
+            reading.words.contains(where: ["just", "only", "solo"].contains), let next = query.goneOn(reading)
         {
-            query.subject = .nutrient(nutrient)
-            return .showChart(query)
+            return .showChart(next)
         }
         // "ahora por mes", after a chart.
         if case .showChart(var query)? = tracker.inquiry, plain.count == 2, plain[0] == "por",
