@@ -126,6 +126,9 @@ enum Intents {
         // "tuna in water".
         case "log_water" where foods.contains { $0.best != nil && !isWater($0) }: return log(reading, tracker)
         case "log_water" where asksHowMuch(reading): return [.askWater(reading.when)]
+        // "I want to track my water": nothing drunk yet.
+        case "log_water" where wantsToTrack(words) && reading.amounts.isEmpty && reading.foods.allSatisfy(\.amount.isEmpty):
+            return [.askWater(When())]
         case "log_water": return [drunkByNow(reading) ?? .logWater(millilitres: water(reading), reading.when)]
         // "was there any fiber in it?"
         case "correct"

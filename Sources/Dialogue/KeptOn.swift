@@ -23,8 +23,20 @@ extension Intents {
         return [.setPreferences([Preference(kind: .dislikes, words: reading.foods.map(\.said), isOver: true)])]
     }
 
+    /// "forget the pork thing", "olvida lo del cerdo": what was told of a taste, and no row.
+    private static func tasteForgotten(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard reading.foods.count == 1, Vocabulary[.takingBack].contains(words[0]) || words.contains(where: ["quitalo", "quita", "olvida"].contains),
+            words.count <= 7, reading.when.isEmpty,
+            words.contains("thing") || zip(words, words.dropFirst()).contains(where: { $0 == "lo" && ["del", "de"].contains($1) })
+        else { return nil }
+        let names = [reading.foods[0].said.split(separator: " ").filter { $0 != "thing" }.joined(separator: " ")]
+        return [.setPreferences([Preference(kind: .dislikes, words: names, isOver: true)])]
+    }
+
     static func keptOn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
+        if let forgotten = tasteForgotten(reading, tracker) { return forgotten }
         guard let kept = tracker.inquiry, words.count <= 8, !words.isEmpty, reading.when.isEmpty, !reading.foods.isEmpty,
             reading.foods.allSatisfy({ $0.amount.unit == nil && $0.amount.quantity ?? 1 == 1 }), !reading.text.hasSuffix("?"),
             !Vocabulary.says(.eating, words)
@@ -44,11 +56,16 @@ extension Intents {
             {
                 return [.setPreferences([Preference(kind: last.kind, words: names, isOver: true)])]
             }
-            guard goesOn(words), !last.isOver else { return nil }
+            guard goesOn(words), !last.isOver, last.kind != .allergies || !isOfTaste(words) else { return nil }
             return [.setPreferences([Preference(kind: last.kind, words: names)])]
         case .keep(.favour): return goesOn(words) ? [.keep(.favour(foods, from: Selection()))] : nil
         default: return nil
         }
+    }
+
+    /// "and I don't eat pork", "y no me gusta el brócoli": of taste, whatever was told before.
+    private static func isOfTaste(_ words: [String]) -> Bool {
+        words.contains(where: ["like", "eat", "hate", "love", "gusta", "gustan", "como", "odio"].contains)
     }
 
     /// Begins or ends as who names more of the same, and says nothing else.

@@ -4,8 +4,9 @@ import Nutrition
 /// What narrows or goes on from a list or a comparison that was just given.
 extension Intents {
     static func goneOnFromList(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        noneOfThem(reading, tracker) ?? narrowedRecipes(reading, tracker) ?? ofCompared(reading, tracker) ?? heldAgainst(reading) ?? totalWithMeal(
-            reading) ?? lacksWhat(reading)
+        noneOfThem(reading, tracker) ?? forAnotherMeal(reading, tracker) ?? narrowedRecipes(reading, tracker) ?? ofCompared(reading, tracker)
+            ?? heldAgainst(reading) ?? totalWithMeal(
+                reading) ?? lacksWhat(reading)
     }
 
     /// "I don't like any of those", "no me gusta ninguna": others.
@@ -18,6 +19,20 @@ extension Intents {
         guard refuses, ["deny", "out_of_scope", "set_preference", "cancel", "more_recipes"].contains(reading.intent.name) else { return nil }
         if ["recommend_recipe", "search_recipe", "more_recipes"].contains(tracker.lastAction ?? "") { return .moreRecipes }
         return tracker.lastAction == "recommend_food" ? tracker.ideas : nil
+    }
+
+    /// "ok, how about for lunch?", "¿y para la cena?": the same asked for another meal.
+    private static func forAnotherMeal(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { ["ok", "okay", "and", "y", "bueno", "vale"].contains($0) })
+        guard let recipes = tracker.recipes,
+            ["recommend_recipe", "search_recipe", "more_recipes", "recommend_food"].contains(tracker.lastAction ?? ""),
+            let meal = reading.when.meal, reading.when == When(meal: meal), reading.foods.isEmpty, reading.nutrients.isEmpty, words.count <= 5,
+            [["how", "about"], ["what", "about"], ["que", "tal"]].contains(where: { words.starts(with: $0) })
+                || ["for", "para"].contains(words.first)
+        else { return nil }
+        var query = recipes.query
+        query.meal = meal
+        return .recommendRecipe(query)
     }
 
     /// "¿y sin gluten?", "que sean vegetarianas", "más baratas": the recipes that were offered, narrowed.

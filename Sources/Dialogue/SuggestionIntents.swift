@@ -47,6 +47,8 @@ extension Intents {
     /// "a quick dinner with salmon" asks for a dish, "something with iron" for foods.
     static func recommend(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
         var query = RecipeQuery(reading)
+        // "healthy snack ideas": all that is suggested is.
+        if query.words == ["healthy"] { query.words = [] }
         // "what can I cook with that?", after foods were suggested.
         if reading.pointsBack, reading.words.contains(where: ["cook", "make", "bake", "cocinar", "preparar", "hacer"].contains),
             case let dish = query.filling(tracker, reading), dish != query
@@ -60,8 +62,6 @@ extension Intents {
         if isForMeal, query.nutrients.isEmpty || lacking(reading, tracker) == query.nutrients, query.low.isEmpty { query.nutrients = [] }
         if isForMeal && query.nutrients.isEmpty && query.low.isEmpty { return .recommendRecipe(query) }
         if query.meal != nil && query.meal != .snack || query.maximumMinutes != nil { return .recommendRecipe(query) }
-        // "healthy snack ideas": all that is suggested is.
-        query.words.removeAll { $0 == "healthy" }
         if !foods.isEmpty || !query.diets.isEmpty || !query.kinds.isEmpty, query.nutrients.isEmpty, query.low.isEmpty {
             return .recommendRecipe(query)
         }

@@ -17,6 +17,13 @@ extension Intents {
         return sums ? .waterSoFar(millilitres: drunk(amount).millilitresOfWater, reading.when) : nil
     }
 
+    /// "I want to track my water", "quiero controlar el agua".
+    static func wantsToTrack(_ words: [String]) -> Bool {
+        words.contains(where: ["want", "like", "need", "start", "quiero", "quisiera", "necesito"].contains)
+            && words.contains(
+                where: ["track", "log", "tracking", "logging", "count", "record", "controlar", "registrar", "anotar", "llevar"].contains)
+    }
+
     private static let summing = Set(Word.split("llevo llevamos van vamos voy already altogether"))
     private static let asking = Set(Word.split("how what cuánto cuánta cuántos goal target meta objetivo should need más more another otro"))
 
@@ -34,6 +41,10 @@ extension Intents {
             return [.askWater(When(days: reading.when.days))]
         }
         if let request = drunkByNow(reading) { return [request] }
+        // "how much is left?", "how much to go?"
+        if asksAmount, words.contains(where: ["left", "remaining", "go", "more"].contains), words.isDisjoint(with: ["should", "eat"]) {
+            return [.askRemaining(When(days: reading.when.days), nutrients: [.water])]
+        }
         // "what should I be aiming for?", "what's the recommended amount?"
         if foods.isEmpty, reading.amounts.isEmpty, words.count <= 8, ["what", "whats"].contains(words[0]),
             words.contains("should") || words.contains(where: ["recommended", "ideal", "target", "goal"].contains)
@@ -98,6 +109,12 @@ extension Intents {
                 return [.logMoreWater(amount?.quantity ?? 1, reading.when)]
             }
             return [.logWater(millilitres: more.millilitresOfWater, reading.when)]
+        }
+        // "500 ml", after water was asked about: drunk.
+        if tracker.lastAction != "log_water", words.count <= 4, let amount, amount.quantity != nil, amount.unit != nil,
+            !["correct", "set_goal"].contains(tracker.lastAction ?? "")
+        {
+            return [.logWater(millilitres: drunk(amount).millilitresOfWater, reading.when)]
         }
         // "500 ml", "3", "a bottle", right after it was told: how much it was.
         guard tracker.lastAction == "log_water", words.count <= 4, reading.when.isEmpty, let amount, amount.unit != nil || amount.quantity != nil,

@@ -47,4 +47,16 @@ extension Intents {
         else { return nil }
         return (0..<62).lazy.map { latest.advanced(by: -$0) }.first { $0.civil.day == number }
     }
+
+    /// "I want to get to 170 by christmas", after a weight was told or asked for.
+    static func wantedWeight(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""),
+            ["out_of_scope", "set_goal", "log_weight"].contains(reading.intent.name),
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.count == 1, let value = reading.amounts[0].quantity, value > 30,
+            reading.amounts[0].unit.map({ ["kg", "lb", "stone"].contains($0.name) }) ?? true,
+            words.contains(where: ["want", "like", "quiero", "quisiera", "gustaria"].contains),
+            words.contains(where: ["get", "reach", "be", "down", "llegar", "bajar", "pesar", "estar"].contains)
+        else { return nil }
+        return reaching(value, reading.amounts[0].unit?.name, reading)
+    }
 }

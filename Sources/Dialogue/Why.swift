@@ -6,6 +6,14 @@ extension Intents {
     static func plainQuestion(_ reading: Reading, _ tracker: Tracker) -> Request? {
         if let request = why(reading, tracker) { return request }
         if asksForbidden(reading) { return .askProfile }
+        // "what's the total?", "¿cuánto es todo?", after foods were asked about one by one: of them together.
+        if tracker.lastAction == "ask_nutrient", reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, reading.words.count <= 6,
+            case .askNutrients(let last, let nutrients)? = tracker.inquiry, !last.isEmpty, tracker.asked.count > 1,
+            reading.words.contains(where: ["total", "altogether", "together", "todo", "junto", "juntos", "ambos", "both"].contains),
+            reading.words.isDisjoint(with: ["today", "hoy", "day", "dia", "llevo"])
+        {
+            return .askNutrients(foods: tracker.asked, nutrients: reading.nutrients.isEmpty ? nutrients : reading.nutrients)
+        }
         // "what did I eat yesterday in total": what it was, and its sum.
         if reading.intent.name == "ask_summary", ["what", "que"].contains(reading.words[0]), Vocabulary.says(.havingEaten, reading.words),
             reading.words.contains("total"), reading.nutrients.isEmpty, reading.foods.isEmpty, reading.when.days?.count ?? 1 == 1

@@ -126,7 +126,11 @@ struct ProfileGrammar {
             facts.heightCentimetres = facts.heightCentimetres ?? centimetres
             return ["tall", "high"].contains(text(end)) ? end + 1 : end
         }
-        if let end = weight(at: start, isNamed: false) { return end }
+        // "I'm currently at 76": a weight.
+        let isWhere =
+            text(start - 1) == "at"
+            && (max(0, start - 4)..<start).contains { ["im", "am", "currently", "now", "down", "up", "sitting"].contains(text($0)) }
+        if let end = weight(at: start, isNamed: isWhere && amounts.quantity(at: start).map { (35...400).contains($0.0) } ?? false) { return end }
         return age(at: start)
     }
 
@@ -153,6 +157,11 @@ struct ProfileGrammar {
             || (before == "now" && ["im", "am"].contains(first))
             // "perdón, tengo 35, no 34": of nothing that could be counted.
             || before == "tengo" && (10...99).contains(value) && (end == tokens.count || tokens[end].kind == .mark)
+        // "im 75.8": no age is told so.
+        if isTold, value != value.rounded(), (35...300).contains(value), end == tokens.count {
+            note(weight: value > 120 ? value * Unit("lb").grams! / 1000 : value, unit: value > 120 ? "lb" : "kg")
+            return end
+        }
         guard isTold, value == value.rounded(), !ProfileWords.notAges.contains(unit), text(end) != "'", text(end) != "\"" else { return nil }
         // "I'm 172 and weigh 68": nobody is so old.
         if (130...220).contains(value), facts.heightCentimetres == nil, tokens.contains(where: { ProfileWords.parts[$0.text] == .weight }) {
