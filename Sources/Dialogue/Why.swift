@@ -9,8 +9,8 @@ extension Intents {
         // "what's the total?", "¿cuánto es todo?", after foods were asked about one by one: of them together.
         if tracker.lastAction == "ask_nutrient", reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, reading.words.count <= 6,
             case .askNutrients(let last, let nutrients)? = tracker.inquiry, !last.isEmpty, tracker.asked.count > 1,
-            reading.words.contains(where: ["total", "altogether", "together", "todo", "junto", "juntos", "ambos", "both"].contains),
-            reading.words.isDisjoint(with: ["today", "hoy", "day", "dia", "llevo"])
+            reading.words.contains(where: ["total", "altogether", "together", "todo", "junto", "juntos"].contains),
+            reading.words.isDisjoint(with: Vocabulary[.writingDown].union(["today", "hoy", "day", "dia", "llevo"]))
         {
             return .askNutrients(foods: tracker.asked, nutrients: reading.nutrients.isEmpty ? nutrients : reading.nutrients)
         }
