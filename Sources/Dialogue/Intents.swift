@@ -95,13 +95,11 @@ enum Intents {
         if let ordered = plainOrder(reading, tracker) { return ordered }
         if ["log_food", "correct", "inform"].contains(reading.intent.name), let request = multiplied(reading) { return [request] }
         let words = reading.words
-        // "forget the nut allergy, I was wrong".
         if ["log_food", "correct", "delete_entry", "inform", "cancel"].contains(reading.intent.name), let told = allergy(reading) { return told }
         switch reading.intent.name {
         case "log_food",
             "correct" where tellsBeside(reading), "share_diary" where isToShare(reading):
             return log(reading, tracker)
-        // "¿cómo arreglo una bici?"
         case "log_exercise"
         where reading.text.hasSuffix("?") && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
             && reading.activity?.counted == nil, "log_exercise" where words.contains(where: ["hablame", "hablemos", "cuentame"].contains):
@@ -123,10 +121,8 @@ enum Intents {
         case "log_weight" where ["como", "how"].contains(words[0]) && [.lose, .gain].contains(reading.aim?.direction):
             return suggestion(reading) ?? [.askWeight]
         case "log_weight": return weights(reading) ?? [weight(reading) ?? .askWeight]
-        // "tuna in water".
         case "log_water" where foods.contains { $0.best != nil && !isWater($0) }: return log(reading, tracker)
         case "log_water" where asksHowMuch(reading): return [.askWater(reading.when)]
-        // "I want to track my water": nothing drunk yet.
         case "log_water" where wantsToTrack(words) && reading.amounts.isEmpty && reading.foods.allSatisfy(\.amount.isEmpty):
             return [.askWater(When())]
         case "log_water": return [drunkByNow(reading) ?? .logWater(millilitres: water(reading), reading.when)]
