@@ -42,3 +42,15 @@ func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil
         ? [.creditWithoutGoal(burnt)] : wanted.filter { held.goals[$0] == nil }.map { .noGoal(nutrient: $0) }
     return outcome
 }
+
+/// "what am I missing today?": of the goals, and of what the body needs where none of them is of a nutrient.
+func askMissing(_ when: When, _ context: ActionContext) throws -> Outcome {
+    let goals = try context.diary.goals(on: context.day(when)).keys
+    let needs = InsightQuery(.needs, days: when.days)
+    if goals.isEmpty { return try askInsight(needs, context) }
+    let remaining = try askRemaining(when, nutrients: [], context)
+    guard goals.allSatisfy({ $0 == .energy || $0 == .water }) else { return remaining }
+    var outcome = try askInsight(needs, context)
+    outcome.parts = remaining.parts + outcome.parts
+    return outcome
+}

@@ -37,6 +37,7 @@ extension ActionContext {
             if let meal = query.meal, !recipe.meals.isEmpty, !recipe.meals.contains(meal) { return false }
             if let most = query.maximumMinutes, recipe.minutes.map(Double.init) ?? .infinity > most { return false }
             if let most = query.maximumKilocalories, (recipe.nutrients[.energy] ?? .infinity) > most { return false }
+            if !query.bounds.allSatisfy({ $0.admits(recipe.nutrients[$0.nutrient]) }) { return false }
             if query.isCheap, recipe.price ?? 3 > 1 { return false }
             return tastes.allows(recipe, knowledge)
         }
@@ -48,6 +49,7 @@ extension ActionContext {
                 score += use.score
                 reasons += use.reasons
             }
+            reasons += query.bounds.map { .holds($0.nutrient, amount: recipe.nutrients[$0.nutrient] ?? 0) }
             for nutrient in query.nutrients {
                 let share = (recipe.nutrients[nutrient] ?? 0) / reference(nutrient, of: profile)
                 guard share >= 0.2 else { return nil }
@@ -60,7 +62,7 @@ extension ActionContext {
                 score += 1 - amount / (0.15 * reference(nutrient, of: profile))
                 reasons.append(.low(nutrient, amount: amount))
             }
-            for (nutrient, shortfall) in lacking where !query.low.contains(nutrient) && !query.nutrients.contains(nutrient) {
+            for (nutrient, shortfall) in lacking where !query.names(nutrient) {
                 let share = (recipe.nutrients[nutrient] ?? 0) / reference(nutrient, of: profile)
                 // 20 % of a day's value is what a label may call rich (21 CFR 101.54).
                 guard share >= 0.2 else { continue }
@@ -83,8 +85,8 @@ extension ActionContext {
             let familiar = main.filter { ingredient in eaten.contains { !$0.isDisjoint(with: Word.split(ingredient.name)) } }
             score += Double(familiar.count) * 0.1
             if query.maximumKilocalories != nil { reasons.append(.fits) }
-            if (recipe.nutrients[.protein] ?? 0) >= 20 { reasons.append(.rich(.protein, isLacking: false)) }
-            if (recipe.nutrients[.fiber] ?? 0) >= 8 { reasons.append(.rich(.fiber, isLacking: false)) }
+            if (recipe.nutrients[.protein] ?? 0) >= 20, !query.names(.protein) { reasons.append(.rich(.protein, isLacking: false)) }
+            if (recipe.nutrients[.fiber] ?? 0) >= 8, !query.names(.fiber) { reasons.append(.rich(.fiber, isLacking: false)) }
             if let minutes = recipe.minutes, minutes <= 20 { reasons.append(.quick(minutes: minutes)) }
             if query.isCheap || recipe.price == 1 && reasons.count < 2 { reasons.append(.cheap) }
             if reasons.isEmpty, let often = familiar.first { reasons.append(.often(often.name(language))) }

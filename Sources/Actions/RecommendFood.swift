@@ -6,17 +6,17 @@ import Store
 
 /// "what should I eat to get more iron?": common foods rich in it, within what is left of the day.
 func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Outcome {
-    let query = try context.bounded(context.inPlace(context.namingHeaviest(asked)))
+    var query = try context.bounded(context.inPlace(context.namingHeaviest(asked)))
     let totals = try context.diary.totals(context.today)
     let profile = try context.profile()
     var wanted = query.nutrients.filter { $0 != .energy }
-    if wanted.isEmpty, query.groups.isEmpty {
+    if wanted.isEmpty, query.groups.isEmpty, query.bounds.isEmpty {
         let matters = try Leanings(context.diary).priorities.compactMap { $0 == .protein ? Nutrient.protein : $0 == .fiber ? .fiber : nil }
         let missing = context.mostMissing(totals, profile).filter { !matters.contains($0) }
-        wanted = Array((matters + missing).prefix(2)).filter { !query.low.contains($0) }
+        wanted = Array((matters + missing).prefix(2)).filter { !query.names($0) }
     }
     let remaining = totals.remaining(.energy).flatMap { $0 > 0 ? $0 : nil }
-    let limit = query.maximumKilocalories ?? remaining
+    query.maximumKilocalories = (query.maximumKilocalories ?? remaining)?.rounded(.down)
     let tastes = try Tastes(context.diary, query: query)
     let table = context.knowledge.foods
     var scored: [(food: Food, score: Double)] = []
@@ -28,7 +28,9 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
         let isAskedFor = query.groups.isEmpty ? context.isWorthSuggesting(food, for: query.meal) : query.groups.contains(food.group)
         guard isAskedFor, !shown.contains(food.noun), tastes.allows(food, context.knowledge) else { continue }
         let nutrientsOfPortion = food.nutrients(grams: food.usualPortion.grams)
-        guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= limit ?? .infinity else { continue }
+        guard let energy = nutrientsOfPortion[.energy], energy >= 10, energy <= query.maximumKilocalories ?? .infinity,
+            query.bounds.allSatisfy({ $0.admits(nutrientsOfPortion[$0.nutrient]) })
+        else { continue }
         let shares = wanted.map { nutrient in (nutrientsOfPortion[nutrient] ?? 0) / context.reference(nutrient, of: profile) }
         guard shares.allSatisfy({ $0 > 0.02 }) else { continue }
         // 5 % of a day's value or less is what a label may call low (FDA, Guide to the Nutrition Facts Label).
@@ -67,9 +69,7 @@ func recommendFood(_ asked: RecipeQuery, _ context: ActionContext) throws -> Out
     var outcome = Outcome(
         name: "recommend_food",
         parts: [
-            .foodsRecommended(
-                chosen.map { context.line($0) }, nutrients: wanted, low: query.low, maximum: limit.map { $0.rounded(.down) },
-                instead: query.betterThan?.said)
+            .foodsRecommended(chosen.map { context.line($0) }, nutrients: wanted, query: query)
         ])
     outcome.events = [.slot(.offered(chosen.map { context.mention(of: $0) }))]
     if let first = chosen.first { outcome.events += [.slot(.food(id: first.id, noun: first.noun, grams: first.usualPortion.grams))] }

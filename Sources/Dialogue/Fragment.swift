@@ -26,8 +26,9 @@ struct Fragment {
     var adds: Bool { words.prefix(3).contains { ["with", "con"].contains($0) } }
     /// "and protein overall?", "and the total?", "y todo junto?": of more than the one thing asked about.
     var isOfAll: Bool {
-        foods.isEmpty && left.isEmpty
-            && (words.contains(where: Fragment.all.contains) || words.contains(where: Fragment.whole.contains) && !when.isEmpty)
+        isOfWholeDay && foods.isEmpty
+            || foods.isEmpty && left.isEmpty
+                && (words.contains(where: Fragment.all.contains) || words.contains(where: Fragment.whole.contains) && !when.isEmpty)
             || Fragment.isAllOfIt(words)
     }
     /// "and the rest?", "¿y los demás?": each of the others as well.

@@ -90,7 +90,7 @@ extension Intents {
 }
 
 /// The words that bound the amounts of a goal: "at most", "between".
-private struct GoalBounds {
+struct GoalBounds {
     let words: [String]
 
     init(_ words: [String]) { self.words = words }
@@ -114,18 +114,19 @@ private struct GoalBounds {
 
     /// The way of the amount at a place among several: by the words before it, else by those after it.
     func kind(of place: Int, among count: Int) -> GoalKind? {
-        guard count > 1 else { return kind(words[...]) }
+        guard count > 1 else { return Self.kind(words[...]) }
         let numbers = words.indices.filter(isNumber)
         guard numbers.count == count else { return nil }
         let before = words[(place > 0 ? numbers[place - 1] + 1 : 0)..<numbers[place]]
-        if let kind = kind(before) { return kind }
+        if let kind = Self.kind(before) { return kind }
         let after = words[(numbers[place] + 1)..<(place + 1 < count ? numbers[place + 1] : words.count)]
-        return place + 1 == count || before.isEmpty ? kind(after) : nil
+        return place + 1 == count || before.isEmpty ? Self.kind(after) : nil
     }
 
     private func isNumber(_ place: Int) -> Bool { words[place].first?.isNumber ?? false }
 
-    private func kind(_ words: ArraySlice<String>) -> GoalKind? {
+    /// The side that words beside an amount tell, nil where they tell none.
+    static func kind(_ words: ArraySlice<String>) -> GoalKind? {
         let text = " " + words.joined(separator: " ") + " "
         if GoalBounds.most.contains(where: { text.contains(" " + $0 + " ") }) { return .limit }
         return GoalBounds.least.contains(where: { text.contains(" " + $0 + " ") }) ? .minimum : nil

@@ -179,6 +179,9 @@ extension Request {
         switch self {
         case .askNutrients(_, let nutrients), .askRows(_, let nutrients), .judge(_, let nutrients, _): asked = nutrients
         case .askSummary(_, let nutrients) where !part.when.isEmpty: asked = nutrients
+        // "and in total?", "overall?", after a meal: of its day.
+        case .askSummary(let old, let nutrients) where old.meal != nil:
+            return .askSummary(When(days: old.days ?? tracker.day.map { $0...$0 }), nutrients: part.nutrients.isEmpty ? nutrients : part.nutrients)
         default: return nil
         }
         // "total" alone is of the usual figures.
@@ -245,8 +248,9 @@ extension Fragment {
         }
     }
 
-    fileprivate var isOfWholeDay: Bool {
-        ["whole day", "entire day", "full day", "todo el dia", "dia entero"].contains(where: words.joined(separator: " ").contains)
+    var isOfWholeDay: Bool {
+        ["whole day", "entire day", "full day", "for the day", "todo el dia", "dia entero", "en el dia", "del dia"].contains(
+            where: words.joined(separator: " ").contains)
     }
 
     /// The day that is named, in the meal asked about; or the meal that is named, on the day asked about.

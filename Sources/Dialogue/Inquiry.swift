@@ -10,6 +10,7 @@ extension Request {
             return [.slot(.inquiry(self, foods: foods.filter { $0.best != nil }.prefix(4).map(\.spoken)))]
         case .askContents(let food, _): return [.slot(.inquiry(self, foods: food.best == nil ? [] : [food.spoken]))]
         case .supposeIntake(let nutrients, let limit, _, _): return [.slot(.inquiry(.askIntake(nutrients, limit: limit), foods: []))]
+        case .askMissing(let when): return [.slot(.inquiry(.askInsight(InsightQuery(.needs, days: when.days)), foods: []))]
         case .judge(let foods, _, _): return [.slot(.inquiry(self, foods: foods))]
         case .compareDays, .askSummary, .askAverage, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise,
             .askWeight,

@@ -24,7 +24,7 @@ enum Intents {
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let requests = inLanguage(reading, understanding, tracker) ?? beforehand(reading, tracker).map({ [$0] }) { return requests }
         if let request = savedByOther(reading, tracker) ?? comparedDays(reading, tracker) ?? superlative(reading, tracker)
-            ?? partOfADay(reading, tracker) ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker)
+            ?? partOfADay(reading, tracker) ?? byMeal(reading, tracker) ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker)
         {
             return [request]
         }
@@ -166,7 +166,8 @@ enum Intents {
         case "copy_entries" where Answers.somethingElse.contains(words.joined(separator: " ")):
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries": return [copy(reading, foods, tracker)]
-        case "undo" where Vocabulary.says(.everything, words) && reading.intent.confidence < 0.5:
+        // What is taken back is hard to see: not on a guess.
+        case "undo" where reading.intent.confidence < 0.5:
             return [fallback(reading, understanding, tracker)]
         case "undo" where Vocabulary.says(.everything, words) && reading.count == nil:
             return [.undoAll(today: reading.when.days != nil, confirmed: false)]

@@ -42,20 +42,14 @@ extension Intents {
             (2...7).contains(words.count), reading.when.isEmpty, reading.ordinal == nil, reading.foods.allSatisfy(\.amount.isEmpty),
             !Vocabulary.says(.eating, words), opensNarrowing(words)
         else { return nil }
-        let more = RecipeQuery(reading)
+        var more = RecipeQuery(reading)
         guard more.nutrients.isEmpty, more.low.isEmpty, more.groups.isEmpty,
             !more.isPlain || more.maximumKilocalories != nil,
             !OrderWords.degrees.contains(words[0]) || more.isCheap || !more.kinds.isEmpty || more.maximumMinutes != nil
                 || more.maximumKilocalories != nil
         else { return nil }
-        var query = recipes.query
-        query.words += (more.words + more.atHand).filter { !query.words.contains($0) }
-        query.without += more.without.filter { !query.without.contains($0) }
-        query.diets += more.diets.filter { !query.diets.contains($0) }
-        query.isCheap = query.isCheap || more.isCheap
-        query.maximumMinutes = more.maximumMinutes ?? query.maximumMinutes
-        query.maximumKilocalories = more.maximumKilocalories ?? query.maximumKilocalories
-        return .searchRecipe(query)
+        more.words += more.atHand
+        return .searchRecipe(recipes.query.with(more))
     }
 
     /// "and without …", "que no lleven …", "with chicken": a condition, and no question of its own.

@@ -18,7 +18,9 @@ extension Intents {
             return ideas
         }
         guard let ordinal = reading.ordinal, let food = offered.at(ordinal: ordinal) else { return nil }
-        return told(food, reading, isTaken: reading.intent.name == "log_food" || isTaken(reading))
+        let isAsked = ["what", "which", "how", "que", "cual", "como", "cuanto", "cuanta"].contains(
+            words.drop { ["and", "so", "y"].contains($0) }.first)
+        return told(food, reading, isTaken: !isAsked && (reading.intent.name == "log_food" || isTaken(reading)))
     }
 
     /// Of the list that a search has shown: one of it, and what is told of that one.

@@ -204,23 +204,6 @@ extension Intents {
         ))
 }
 
-extension RecipeQuery {
-    /// The same, with what is wanted beside.
-    fileprivate func with(_ more: RecipeQuery) -> RecipeQuery {
-        var query = self
-        query.isCheap = isCheap || more.isCheap
-        query.maximumMinutes = more.maximumMinutes ?? maximumMinutes
-        query.maximumKilocalories = more.maximumKilocalories ?? maximumKilocalories
-        query.meal = more.meal ?? meal
-        query.diets += more.diets.filter { !diets.contains($0) }
-        query.without += more.without.filter { !without.contains($0) }
-        query.nutrients += more.nutrients.filter { !nutrients.contains($0) }
-        query.low += more.low.filter { !low.contains($0) }
-        query.words += more.words.filter { !words.contains($0) }
-        return query
-    }
-}
-
 /// What is asked of a recipe: the one that is open, or by its place in the last list.
 public struct RecipeQuestion: Sendable, Hashable, Codable {
     public var ordinal: Int?

@@ -185,8 +185,8 @@ enum Answers {
             if intent == "affirm" { return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered) }
             if intent == "deny" { return Plan(requests: [.cancel], ending: .dropped) }
         }
-        // "dale, ponla como mi meta": the one that was offered.
-        if question.name == .acceptGoal, takesIt(reading) {
+        // "dale, ponla como mi meta": the one that was offered, or what is still to be known for it.
+        if question.name == .acceptGoal || question.name == .aboutYou && reading.own == nil, takesIt(reading) {
             return Plan(requests: [question.options.first?.request ?? question.pending], ending: .answered)
         }
         // "ok set it", of the one amount that was offered.

@@ -8,6 +8,8 @@ public enum RecipeReason: Sendable, Hashable {
     case rich(Nutrient, isLacking: Bool)
     /// Low in something asked to be low, with how much a serving has.
     case low(Nutrient, amount: Double)
+    /// What a serving has of something that was bounded.
+    case holds(Nutrient, amount: Double)
     case quick(minutes: Int)
     case cheap
     /// Something the person likes or often eats is in it.

@@ -18,6 +18,8 @@ public struct RecipeQuery: Sendable, Hashable {
     public var nutrients: [Nutrient]
     /// To have little of.
     public var low: [Nutrient]
+    /// How much of a nutrient a serving may hold.
+    public var bounds: [NutrientBound] = []
     /// Only what the person likes or eats.
     public var onlyLiked = false
     /// Groups of foods that a craving asks for: "something sweet"; empty for none.
@@ -43,17 +45,22 @@ public struct RecipeQuery: Sendable, Hashable {
         self.low = low
     }
 
+    /// Whether something is asked of a nutrient: to be rich or low in it, or within a bound.
+    public func names(_ nutrient: Nutrient) -> Bool {
+        nutrients.contains(nutrient) || low.contains(nutrient) || bounds.contains { $0.nutrient == nutrient }
+    }
+
     /// Nothing asked for but a recipe.
     public var isPlain: Bool {
         words.isEmpty && diets.isEmpty && without.isEmpty && atHand.isEmpty && !isCheap && nutrients.isEmpty && low.isEmpty && maximumMinutes == nil
-            && groups.isEmpty
+            && groups.isEmpty && bounds.isEmpty
     }
 }
 
 extension RecipeQuery: Codable {
     private enum CodingKeys: CodingKey {
-        case words, meal, maximumMinutes, maximumKilocalories, diets, without, atHand, isCheap, nutrients, low, onlyLiked, groups, betterThan,
-            dayLimit
+        case words, meal, maximumMinutes, maximumKilocalories, diets, without, atHand, isCheap, nutrients, low, bounds, onlyLiked, groups,
+            betterThan, dayLimit
     }
 
     /// What earlier releases did not know of is absent in what they stored.
@@ -69,6 +76,7 @@ extension RecipeQuery: Codable {
             isCheap: try values.decodeIfPresent(Bool.self, forKey: .isCheap) ?? false,
             nutrients: try values.decodeIfPresent([Nutrient].self, forKey: .nutrients) ?? [],
             low: try values.decodeIfPresent([Nutrient].self, forKey: .low) ?? [])
+        bounds = try values.decodeIfPresent([NutrientBound].self, forKey: .bounds) ?? []
         onlyLiked = try values.decodeIfPresent(Bool.self, forKey: .onlyLiked) ?? false
         groups = try values.decodeIfPresent([String].self, forKey: .groups) ?? []
         dayLimit = try values.decodeIfPresent(Double.self, forKey: .dayLimit)
@@ -79,8 +87,10 @@ extension RecipeQuery: Codable {
 extension RecipeQuery {
     /// What a message asks of a recipe.
     init(_ reading: Reading) {
-        let low = reading.lowNutrients.filter { $0 != .energy }
-        self.init(meal: reading.when.meal, nutrients: reading.nutrients.filter { $0 != .energy && !low.contains($0) }, low: low)
+        let bounds = NutrientBound.all(reading), bounded = [.energy] + bounds.map(\.nutrient)
+        let low = reading.lowNutrients.filter { !bounded.contains($0) }
+        self.init(meal: reading.when.meal, nutrients: reading.nutrients.filter { !bounded.contains($0) && !low.contains($0) }, low: low)
+        self.bounds = bounds
         let words = reading.words
         readLimits(words)
         // A light dish; as for meals of 350 g by the bound of 120 kcal per 100 g (21 CFR 101.60).

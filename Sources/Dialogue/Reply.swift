@@ -140,7 +140,7 @@ public enum Part: Sendable, Hashable {
     case noneSoLight(kilocalories: Double)
     /// No recipe has all the foods that were named.
     case noneWithAll
-    case foodsRecommended([FoodLine], nutrients: [Nutrient], low: [Nutrient] = [], maximum: Double?, instead: String? = nil)
+    case foodsRecommended([FoodLine], nutrients: [Nutrient], query: RecipeQuery)
     case recipes([RecipeLine], query: RecipeQuery)
     /// None that fits; `isKeptOut` when there were some, but for what the person does not eat.
     case noRecipes(query: RecipeQuery, isKeptOut: Bool = false)

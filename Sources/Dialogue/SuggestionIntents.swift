@@ -35,14 +35,25 @@ extension Intents {
 
     /// "¿y qué como para eso?", "qué alimentos tienen eso?", after what is missing was told: what would fill it.
     static func eatenForThat(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard case .askInsight? = tracker.inquiry, ["explain", "out_of_scope", "ask_food_facts", "inform"].contains(reading.intent.name),
-            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.words.count <= 8,
-            reading.words.contains(where: ["eso", "that", "lo"].contains),
-            reading.words.contains(where: ["como", "comer", "alimento", "consigo", "eat", "food", "get"].contains),
-            !reading.words.contains(where: ["explica", "explain", "calcula", "sabe", "sacaste"].contains)
+        guard case .askInsight? = tracker.inquiry else { return nil }
+        let words = reading.words
+        // "to get more of the first one".
+        let helps = words.contains(where: helping.contains) || reading.ordinal != nil && words.contains(where: ["more", "mas"].contains)
+        guard
+            ["explain", "out_of_scope", "ask_food_facts", "inform", "recommend_food", "correct", "show_recipe", "log_food"].contains(
+                reading.intent.name) || helps && reading.intent.name == "ask_insight",
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), words.count <= 12,
+            words.contains(where: filling.contains), !words.contains(where: ["explica", "explain", "calcula", "sabe", "sacaste", "why"].contains),
+            helps || words.contains(where: ["eso", "that", "lo", "esto", "them", "it", "those"].contains)
         else { return nil }
         return recommend(reading, [], tracker)
     }
+
+    private static let filling = Set(
+        Word.split(
+            "como comer comeria alimento comida consigo eat food get fix fill cover sort arreglo arreglarlo cubro cubrirlo cubrir compenso compensar"
+                + " compensarlo cena ceno cenar recomienda recomendas"))
+    private static let helping = Set(Word.split("help ayuda ayudan ayudarian compensar compensarlo cubrirlo arreglarlo fix"))
 
     /// "a quick dinner with salmon" asks for a dish, "something with iron" for foods.
     static func recommend(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
@@ -66,7 +77,9 @@ extension Intents {
             return .recommendRecipe(query)
         }
         // "I still need 40 g protein" bounds no energy.
-        if query.maximumKilocalories == nil, query.nutrients.isEmpty, query.low.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }) {
+        if query.maximumKilocalories == nil, query.nutrients.isEmpty, query.low.isEmpty, query.bounds.isEmpty,
+            reading.amounts.allSatisfy({ $0.unit == nil })
+        {
             query.maximumKilocalories = number(reading)
         }
         return .recommendFood(query)
@@ -139,18 +152,15 @@ extension Intents {
                 reading.intent.name)
         else { return nil }
         let more = RecipeQuery(reading)
-        guard more.maximumKilocalories != nil || more.maximumMinutes != nil else { return nil }
-        var query = recipes.query
-        query.maximumKilocalories = more.maximumKilocalories ?? query.maximumKilocalories
-        query.maximumMinutes = more.maximumMinutes ?? query.maximumMinutes
-        return .searchRecipe(query)
+        guard more.maximumKilocalories != nil || more.maximumMinutes != nil || !more.bounds.isEmpty else { return nil }
+        return .searchRecipe(recipes.query.with(more))
     }
 
     /// "something vegetarian", "without nuts", "under 200 calories", after foods were suggested: the same with that.
     private static func suggestedAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard tracker.lastAction == "recommend_food", case .recommendFood(var query)? = tracker.inquiry,
+        guard tracker.lastAction == "recommend_food", case .recommendFood(let query)? = tracker.inquiry,
             reading.foods.allSatisfy({ $0.negated || RecipeQuery.denies($0, reading.words) }),
-            reading.nutrients.allSatisfy({ $0 == .energy }), reading.words.count <= 7, reading.ordinal == nil,
+            reading.nutrients.allSatisfy({ $0 == .energy }) || !NutrientBound.all(reading).isEmpty, reading.words.count <= 8, reading.ordinal == nil,
             [
                 "recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_goal", "delete_entry",
                 "correct",
@@ -158,12 +168,12 @@ extension Intents {
             ].contains(reading.intent.name) || reading.intent.name == "log_food" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated),
             reading.words.isDisjoint(with: ["i", "im", "soy", "my", "mi", "me"])
         else { return nil }
-        let more = RecipeQuery(reading), before = query
-        query.diets += more.diets.filter { !query.diets.contains($0) }
-        query.without += (more.without + reading.foods.map(\.said)).filter { !query.without.contains($0) }
-        query.maximumKilocalories = more.maximumKilocalories ?? query.maximumKilocalories
-        query.low += more.low.filter { !query.low.contains($0) }
-        return query == before ? nil : .recommendFood(query)
+        var more = RecipeQuery(reading)
+        more.without += reading.foods.map(\.said).filter { !more.without.contains($0) }
+        // Foods take no time to make.
+        (more.words, more.nutrients, more.maximumMinutes, more.meal) = ([], [], nil, nil)
+        let narrowed = query.with(more)
+        return narrowed == query ? nil : .recommendFood(narrowed)
     }
 
     /// "without onions", after recipes: the same asked for without them.
@@ -171,10 +181,7 @@ extension Intents {
         guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), reading.foods.allSatisfy(\.negated) else { return nil }
         let more = RecipeQuery(reading)
         guard !more.without.isEmpty || !more.diets.isEmpty else { return nil }
-        var query = recipes.query
-        query.without += more.without.filter { !query.without.contains($0) }
-        query.diets += more.diets.filter { !query.diets.contains($0) }
-        return .searchRecipe(query)
+        return .searchRecipe(recipes.query.with(more))
     }
 
     static let recipeActions: Set<String> = ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "save_recipe"]

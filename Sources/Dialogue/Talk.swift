@@ -241,7 +241,9 @@ extension Intents {
     }
 
     private static let gettingMore = Set(
-        Word.split("more enough that it there missing gap más eso ella suficiente falta faltan llegar source sources fuente fuentes mucha mucho"))
+        Word.split(
+            "more enough that it there missing gap más eso ella suficiente falta faltan llegar source sources fuente fuentes mucha mucho"
+                + " fix help helps ayuda ayudan ayudarían compensar compensarlo compenso cubrir cubrirlo arreglo arreglarlo"))
 }
 
 extension [String] {

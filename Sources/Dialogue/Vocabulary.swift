@@ -185,7 +185,7 @@ enum Vocabulary {
         .only: "only just",
         .place: "first second third fourth fifth last 1st 2nd 3rd 4th 5th",
         .faulty: "wrong right correct incorrect mistake accurate true error",
-        .untilNow: "far", .tooMuch: "too",
+        .untilNow: "far now", .tooMuch: "too",
         .double: "double twice",
         .triple: "triple",
         .everything: "all everything",

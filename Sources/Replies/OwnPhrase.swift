@@ -82,6 +82,9 @@ enum OwnPhrase: String, CaseIterable {
     case creditGrossWhy = "credit_gross_why"
     case noneSoLight = "none_so_light"
     case noneWithAll = "none_with_all"
+    case foodIdeasBound = "food_ideas_bound"
+    case boundMost = "bound_most"
+    case boundLeast = "bound_least"
     case quickest, slowest
     case leastOf = "least_of"
     case mostOf = "most_of"

@@ -1,21 +1,15 @@
 import Dialogue
+import NLU
 import Nutrition
 
 extension Speaker {
     /// Suggested foods and recipes.
     func renderIdeas(_ part: Part) -> [String] {
         switch part {
-        case .foodsRecommended(let foods, let nutrients, let low, let maximum, let instead):
+        case .foodsRecommended(let foods, let nutrients, let query):
             guard !foods.isEmpty else { return [say(.noFoodIdeas)] }
-            let names = both(nutrients.map(title))
-            let rich = low.isEmpty ? names : say(.foodIdeasLow, ["nutrients": names, "low": both(low.map(title))])
-            // What is left of nearly a whole day bounds nothing.
-            let heading =
-                nutrients.isEmpty
-                ? instead.flatMap { say(key: "food_ideas_instead", ["food": $0]) } ?? say(.foodIdeasPlain)
-                : maximum.flatMap { $0 < 700 ? $0 : nil }.map { say(.foodIdeasWithin, ["nutrients": rich, "maximum": energy($0)]) }
-                    ?? say(.foodIdeas, ["nutrients": rich])
-            return [heading] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: nutrients + low) }
+            let told = nutrients + (query.low + query.bounds.map(\.nutrient)).filter { !nutrients.contains($0) }
+            return [heading(query, rich: nutrients)] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: told) }
         case .recipes(let recipes, let query):
             return [say(.recipes, ["recipes": heading(query).capitalised])]
                 + recipes.enumerated().map { "  " + line($1, number: $0 + 1) } + [say(.recipesNext)]
@@ -46,6 +40,29 @@ extension Speaker {
         }
     }
 
+    /// "Good for iron, each within 300 kcal:", "Some ideas, each with at most 30 g of carbohydrate:"
+    private func heading(_ query: RecipeQuery, rich nutrients: [Nutrient]) -> String {
+        // What is left of nearly a whole day bounds nothing.
+        let most = nutrients.isEmpty ? nil : query.maximumKilocalories.flatMap { $0 < 700 ? $0 : nil }
+        let names = both(nutrients.map(title))
+        let rich = query.low.isEmpty ? names : say(.foodIdeasLow, ["nutrients": names, "low": both(query.low.map(title))])
+        if !query.bounds.isEmpty {
+            let bounds = both((most.map { [say(own: .boundMost, ["amount": energy($0)])] } ?? []) + query.bounds.map(bound))
+            let head = nutrients.isEmpty ? say(.foodIdeasPlain) : say(.foodIdeas, ["nutrients": rich])
+            return say(own: .foodIdeasBound, ["ideas": String(head.dropLast()), "bounds": bounds])
+        }
+        guard !nutrients.isEmpty else {
+            return query.betterThan.flatMap { say(key: "food_ideas_instead", ["food": $0.said]) } ?? say(.foodIdeasPlain)
+        }
+        return most.map { say(.foodIdeasWithin, ["nutrients": rich, "maximum": energy($0)]) } ?? say(.foodIdeas, ["nutrients": rich])
+    }
+
+    /// "at most 40 g of carbohydrate"
+    private func bound(_ bound: NutrientBound) -> String {
+        bound.most.map { say(own: .boundMost, ["amount": amount(of: bound.nutrient, $0)]) }
+            ?? say(own: .boundLeast, ["amount": amount(of: bound.nutrient, bound.least ?? 0)])
+    }
+
     /// "vegan dinners with chickpeas up to 500 kcal in 20 minutes or less"
     private func heading(_ query: RecipeQuery) -> String {
         var heading = query.meal.map { say(key: "ideas.\($0.rawValue)") ?? name($0) } ?? say(.recipesAny)
@@ -60,6 +77,7 @@ extension Speaker {
         if !query.atHand.isEmpty { heading = say(.recipesFrom, ["recipes": heading, "foods": both(query.atHand)]) }
         if !query.nutrients.isEmpty { heading = say(.recipesRich, ["recipes": heading, "nutrients": both(query.nutrients.map(title))]) }
         if !query.low.isEmpty { heading = say(.recipesLow, ["recipes": heading, "nutrients": both(query.low.map(title))]) }
+        if !query.bounds.isEmpty { heading = say(.recipesWith, ["recipes": heading, "words": both(query.bounds.map(bound))]) }
         if !query.without.isEmpty { heading = say(.recipesWithout, ["recipes": heading, "foods": either(query.without)]) }
         if kinds.count < named.count { heading += " " + named.filter { $0.hasPrefix("sin ") }.joined(separator: ", ") }
         // More than a serving of anything has is no bound worth a word.
@@ -91,6 +109,7 @@ extension Speaker {
         case .fits: say(.reasonFits)
         case .rich(let nutrient, let isLacking): say(isLacking ? .reasonLacking : .reasonRich, ["nutrient": title(nutrient)])
         case .low(let nutrient, let amount): say(.reasonLow, ["amount": self.amount(of: nutrient, amount)])
+        case .holds(let nutrient, let amount): self.amount(of: nutrient, amount)
         case .quick: say(.reasonQuick)
         case .cheap: say(.cheap)
         case .liked(let food): say(.reasonLiked, ["food": food])

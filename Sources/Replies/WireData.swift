@@ -92,7 +92,7 @@ struct WireData {
             case .recipes(let found, _), .savedRecipes(let found): recipes = found.prefix(5).map { recipe($0, steps: nil) }
             case .noRecipes, .noSuchRecipe, .noMoreRecipes: recipes = []
             case .recipe(let card): recipes = [recipe(card.line, steps: card)]
-            case .found(_, let found), .foodsRecommended(let found, _, _, _, _): foods = found.map(\.json)
+            case .found(_, let found), .foodsRecommended(let found, _, _): foods = found.map(\.json)
             case .meals(let days, let sums, let nutrients, _):
                 data.array("meals", sums.map { meal($0, days, nutrients) })
                 for nutrient in nutrients { answers += sums.map { sumAnswer($0.sum, nutrient, meal: $0.meal, days) } }
@@ -188,6 +188,7 @@ extension RecipeReason {
         case .fits: "fits"
         case .rich(let nutrient, let isLacking): (isLacking ? "lacking:" : "rich:") + nutrient.key
         case .low(let nutrient, _): "low:" + nutrient.key
+        case .holds(let nutrient, _): "holds:" + nutrient.key
         case .quick: "quick"
         case .cheap: "cheap"
         case .liked(let food): "liked:" + food

@@ -292,7 +292,7 @@ import Testing
     @Test func suggestsFoodsRichInWhatIsAsked() async throws {
         let fixture = try ActionFixture()
         let said = try await fixture.perform(.recommendFood(RecipeQuery(maximumKilocalories: 300, nutrients: [.fiber])))
-        guard case .foodsRecommended(let foods, [.fiber], _, 300?, _)? = said.reply.parts.first else {
+        guard case .foodsRecommended(let foods, [.fiber], let query)? = said.reply.parts.first, query.maximumKilocalories == 300 else {
             return #expect(Bool(false), "\(said.reply.parts)")
         }
         #expect(foods.first?.noun == "lentil")

@@ -21,7 +21,13 @@ extension RepliesTests {
             .fits, .rich(.protein, isLacking: false), .low(.sodium, amount: 200), .rich(.iron, isLacking: true), .quick(minutes: 20), .cheap,
             .liked("lentils"),
             .often("lentils"), .uses(["lentils"]), .needs(["salt"]), .likeSaved("Soup"), .saved,
+            .holds(.carbohydrate, amount: 30),
         ])
+    private static let bounded: RecipeQuery = {
+        var query = RecipeQuery()
+        query.bound([NutrientBound(.protein, least: 30), NutrientBound(.carbohydrate, most: 40)])
+        return query
+    }()
 
     private static func recipe(_ contents: Contents?) -> RecipeLine {
         RecipeLine(
@@ -114,8 +120,10 @@ extension RepliesTests {
             .goalUnsafe(nutrient: .energy, amount: 9000, bound: 6000, source: ""),
             .goalUnsafe(nutrient: .iron, amount: 90, bound: 45, source: "DRI"), .goalUnsafe(nutrient: .iron, amount: 0, bound: 0, source: ""),
             .profile(settings: [setting], goals: [.energy: 2000], weight: weight), .profile(settings: [], goals: [:], weight: nil),
-            .foodsRecommended([line], nutrients: [.protein, .fiber], maximum: 300), .foodsRecommended([line], nutrients: [.iron], maximum: nil),
-            .foodsRecommended([], nutrients: [], maximum: nil), .foodsRecommended([line], nutrients: [.protein], low: [.sodium], maximum: nil),
+            .foodsRecommended([line], nutrients: [.protein, .fiber], query: RecipeQuery(maximumKilocalories: 300)),
+            .foodsRecommended([line], nutrients: [.iron], query: RecipeQuery()), .foodsRecommended([], nutrients: [], query: RecipeQuery()),
+            .foodsRecommended([line], nutrients: [.protein], query: RecipeQuery(low: [.sodium])),
+            .foodsRecommended([line], nutrients: [], query: bounded), .recipes([recipe], query: bounded),
             .recipes([recipe], query: RecipeQuery(words: ["lentil"], meal: .dinner, maximumMinutes: 30, maximumKilocalories: 600)),
             .recipes([recipe], query: RecipeQuery()), .noRecipes(query: RecipeQuery()), .noRecipes(query: RecipeQuery(words: ["kelp"])),
             .noRecipes(query: RecipeQuery(words: ["pasta"]), isKeptOut: true), .pointer, .noSuchRecipe(count: 1), .noSuchRecipe(count: 5),
