@@ -82,6 +82,7 @@ extension ActionContext {
     /// "una coca cola, no una cerveza", where the beer stands: another food in its place.
     private func inPlace(_ request: LogFood) throws -> Belonging? {
         // "las tostadas eran con mantequilla, no mermelada": the toast stands.
+        if let exchanged = try exchanged(request) { return exchanged }
         let told = request.foods.count == 3 ? request.foods.filter { $0.negated || !$0.isDefinite } : request.foods
         guard told.count == 2, request.replaces == nil, let new = told.only(where: { !$0.negated }), new.best != nil,
             let old = request.foods.only(where: \.negated), let row = matches(old, in: try mealSpokenOf()).only

@@ -8,7 +8,8 @@ extension ActionContext {
     ///
     /// Nil where a food is none of them, and so one thing more.
     func otherwise(_ request: LogFood) throws -> Belonging? {
-        guard request.isOtherwise == true, request.when.isEmpty, request.replaces == nil, !request.foods.isEmpty,
+        let isOfDay = request.when.meal == nil && request.when.minute == nil && request.when.days.map { $0 == today...today } ?? true
+        guard request.isOtherwise == true, isOfDay, request.replaces == nil, !request.foods.isEmpty,
             request.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty })
         else { return nil }
         let rows = try mealSpokenOf()
@@ -30,6 +31,21 @@ extension ActionContext {
         }
         return .corrections(told)
     }
+
+    /// "salad, no mash", "sin el puré, con ensalada": what there was none of stands in the meal, and gives way.
+    ///
+    /// What is only put on something gives way to nothing: "salad, no dressing".
+    func exchanged(_ request: LogFood) throws -> Belonging? {
+        guard var new = request.foods.only, new.best != nil, new.when.isEmpty, request.when.isEmpty, request.replaces == nil,
+            let name = new.removed.only, request.opening.map(ActionContext.exchanging.contains) ?? true,
+            let row = matches(FoodMention(said: name, candidates: []), in: try mealSpokenOf()).only, !isAddition(row)
+        else { return nil }
+        new.removed = []
+        return .corrections([Correction(selection: Selection(ids: [row.id]), food: new)])
+    }
+
+    /// May open a message that says what was had in the place of something; with a verb of eating it tells one thing more.
+    private static let exchanging: Set<String> = ["without", "sin", "with", "con", "no", "not", "a", "an", "un", "una", "the", "el", "la"]
 
     /// Whether a food is another of the row's kind: regular coke and diet coke, oat bread and rye bread.
     private func isSibling(_ mention: FoodMention, of row: Entry) -> Bool {

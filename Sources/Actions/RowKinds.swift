@@ -101,6 +101,12 @@ extension ActionContext {
             }
             // "sin azúcar", of a hot chocolate, is no baking chocolate.
             if let known, food.group != known.group, known.isDrink != food.isDrink { continue }
+            // "salad instead of mash" is no salad potato: what is a dish of its own makes no kind of another.
+            if let told = correction.food, let whole = self.food(told), ["salad", "soup", "dish", "pizza", "sandwich", "fastfood"].contains(whole.group),
+                food.group != whole.group
+            {
+                continue
+            }
             // "el yogur era griego", of yogurt with granola: the granola stays.
             if let rest = kept, !rest.isSubset(of: Word.split(name)) { continue }
             // Named outright ("make it whole milk"): the person's own words stand.

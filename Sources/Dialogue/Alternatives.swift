@@ -22,7 +22,8 @@ extension Intents {
             else { return nil }
             // Of several that were told, the one that weighs most.
             query.betterThan =
-                asksForSwap(words) && tracker.entries.count > 1 ? FoodMention(said: "", candidates: [], amount: Amount()) : last.mention()
+                tracker.entries.count > 1 && (asksForSwap(words) || isOfRows(tracker) && !words.contains(where: ["that", "it", "this"].contains))
+                ? FoodMention(said: "", candidates: [], amount: Amount()) : last.mention()
         }
         query.betterThan?.amount = Amount()
         return .recommendFood(query)
@@ -35,9 +36,17 @@ extension Intents {
             && (Vocabulary.says(.best, words) || Vocabulary.says(.most, words)) && !words.contains("or") && !words.contains("o")
     }
 
+    /// What was told last is rows of the diary, and no food that was only asked about.
+    private static func isOfRows(_ tracker: Tracker) -> Bool {
+        switch tracker.inquiry {
+        case nil, .askNutrients(foods: [], _)?, .judge(foods: [], _, _)?, .askRows?: true
+        default: false
+        }
+    }
+
     private static func asksForBetter(_ words: [String]) -> Bool {
         if words.contains(where: ["which", "or", "had"].contains), !words.contains("should") { return false }
-        if words.contains(where: ["alternative", "substitute"].contains) { return true }
+        if words.contains(where: ["alternative", "substitute", "alternativa", "sustituto"].contains) { return true }
         if words.contains(where: better.contains) { return words.contains(where: kinds.contains) || words.count <= 4 }
         let isAsked = words.contains(where: ["what", "could", "can", "should"].contains)
         return isAsked

@@ -72,7 +72,7 @@ extension Intents {
     ]
     private static let ofTime: Set<String> = ["when", "time", "what", "where", "cuando", "hora", "que", "donde"]
     private static let reached = phrases(
-        "bring me to, brings me to, take me to, put me at, puts me at, put me, get me to, is that in total, is that in all, that in all, "
+        "bring me to, brings me to, bring it to, make it, take me to, take it to, put me at, puts me at, put me, get me to, is that in total, is that in all, that in all, "
             + "is it in total, is this in total, es eso en total, son eso en total")
     private static let reachedWithIt = phrases("llevo con eso, voy con eso, llego con eso, con eso llevo, con eso voy, me deja eso, does that put me")
     private static let changed = phrases(

@@ -17,17 +17,14 @@ extension Intents {
         if let unit = askedUnit(reading, words, tracker) { return [.own(.weights(.inUnit(unit)))] }
         if let requests = wantedWeight(reading, words, tracker) { return requests }
         // "how much do I have left to lose?"
-        if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.starts(with: ["how", "much"]), words.contains("left"),
-            words.contains("lose") || words.contains("gain")
-        {
+        let isBare = reading.foods.isEmpty && reading.nutrients.isEmpty && reading.amounts.isEmpty
+        if isBare, words.starts(with: ["how", "much"]), words.contains("left"), words.contains("lose") || words.contains("gain") {
             return [.own(.weights(.toGo))]
         }
         switch reading.intent.name {
         // "how am I doing?", while weights are spoken of; "how far am I from that?", of the weight that is wanted.
         case "ask_summary", "ask_remaining", "explain", "ask_insight":
-            guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 9 else {
-                return nil
-            }
+            guard isBare, reading.when.isEmpty, words.count <= 9 else { return nil }
             // "how much is that in total?", of the water.
             if tracker.body?.kind == .water, reading.intent.name != "ask_remaining", words.contains("total") || words.contains("altogether") {
                 return [.askWater(When())]

@@ -187,7 +187,9 @@ extension Intents {
 
     /// "eran de jamón y queso" is one kind; "las verduras eran brócoli y zanahoria", "the veg was broccoli and carrots" are two foods in its place.
     static func wasSeveral(_ reading: Reading, _ correction: Correction, _ tracker: Tracker) -> Correction? {
-        let words = Word.split(correction.words), hosts = reading.foods.prefix { $0.isDefinite && $0.amount.isEmpty }
+        // "no, eran dos": the denial is of what stands.
+        let isDenied = reading.text.lowercased().hasPrefix("no,")
+        let words = Array(Word.split(correction.words).drop { isDenied && $0 == "no" }), hosts = reading.foods.prefix { $0.isDefinite && $0.amount.isEmpty }
         let told = Array(reading.foods.dropFirst(hosts.count))
         guard hosts.count <= 1, told.count > 1, told.allSatisfy({ !$0.negated && !$0.isDefinite && $0.best != nil && $0.removed.isEmpty }),
             reading.replacement == nil, reading.ordinal == nil, !tracker.entries.isEmpty,
@@ -202,7 +204,7 @@ extension Intents {
         if words[(verb + 1)...].prefix(4).contains("de") {
             return told.allSatisfy({ $0.amount.unit == nil }) ? correction : nil
         }
-        guard correction.ofSeveral == nil, rows.count == 1 || tracker.entries.count == 1 && told.allSatisfy(\.amount.isEmpty),
+        guard correction.ofSeveral == nil, rows.count == 1 || tracker.entries.count == 1 && told.allSatisfy({ $0.amount.unit == nil }),
             !words.contains(where: ["con", "with", "sin", "without", "on", "in", "from", "en", "or", "o"].contains)
         else { return nil }
         correction.others = Array(told.dropFirst())

@@ -36,7 +36,10 @@ enum Intents {
         }
         if let request = beginning(reading) ?? misgiving(reading, tracker) ?? plainQuestion(reading, tracker) { return [request] }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
-        if asksHowToReach(reading) || asksWhatElse(reading) { return [.recommendFood(RecipeQuery(nutrients: reading.nutrients))] }
+        if asksHowToReach(reading) || asksWhatElse(reading) {
+            let low = reading.lowNutrients
+            return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { !low.contains($0) }, low: low))]
+        }
         if let request = madeWithWater(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
         if let requests = amountAnew(reading, tracker) ?? wasAnother(reading, tracker) ?? hadNone(reading, tracker) ?? putIn(reading, tracker)
             ?? otherwise(reading, tracker) ?? energyTold(reading)

@@ -107,7 +107,11 @@ extension Intents {
             log.restates = restates(reading.text)
             log.opening = words.first == Word.split(foods[0].said).first ? nil : words.first
             log.kindOf = kindOf(foods, words, tracker)
-            if !tracker.entries.isEmpty, reading.words.first.map(butWords.contains) == true { log.isOtherwise = true }
+            if !tracker.entries.isEmpty, let first = reading.words.first,
+                butWords.contains(first) || tracker.lastAction == "copy_entries" && ["with", "con"].contains(first)
+            {
+                log.isOtherwise = true
+            }
             if opensNextMeal(words), reading.when.days == nil, reading.when.meal != nil { log.isNextMeal = true }
             let rest = words.count - Word.split(foods[0].said).count
             if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,

@@ -46,7 +46,11 @@ extension Mentions {
         // "salmon, vegetables, potatoes" lists three things; a measured one after a measured one is one more.
         let isListed = opening == ",", isBare = found[place + 1].mention.amount.isEmpty
         if isListed, isBare, !term.isToldByComma { return none }
-        if isListed, !isBare, head.mention.amount.unit != nil || head.mention.amount.quantity ?? 1 != 1 { return none }
+        if isListed, !isBare, head.mention.amount.unit != nil || head.mention.amount.quantity ?? 1 != 1 {
+            // "dos frutas, un banano y una manzana": counted first, and then one by one.
+            let count = found[place + 1..<end].reduce(0) { $0 + ($1.mention.amount.unit == nil ? $1.mention.amount.quantity ?? 1 : .infinity) }
+            guard end > place + 2, head.mention.amount.unit == nil, head.mention.amount.quantity == count else { return none }
+        }
         return place + 1..<end
     }
 

@@ -17,7 +17,8 @@ extension Chart {
             let isFree = after < tokens.count && tokens[after].text == "free"
             let isCarried = lastLow.map { $0 == before + 1 } ?? false
             let word = before >= 0 ? tokens[before].text : ""
-            let isLow = Chart.lowWords.contains(word) && !isOfThePerson(before) || isDeniedMuch(before)
+            let isLow =
+                Chart.lowWords.contains(word) && !isOfThePerson(before) || Chart.lowering.contains(word) || isDeniedMuch(before)
             guard isFree || isCarried || isLow else { continue }
             low.append(nutrient)
             lastLow = range.upperBound
@@ -43,7 +44,10 @@ extension Chart {
     private static let lowWords: WordSet = [
         "low", "lower", "less", "little", "reduced", "fewer", "few", "minimal", "lowest", "lo", "light", "baja", "bajo", "bajos", "bajas", "menos",
         "poca", "poco", "pocas", "pocos", "poquita", "poquito", "poquitos", "poquitas", "reducido", "reducida", "ligero", "ligera", "without", "sin",
-        "cut",
+]
+    private static let lowering: WordSet = [
+        "cut", "cutting", "reduce", "reducing", "bajar", "bajarle", "reducir", "reduzco", "limitar", "evitar", "avoid", "avoiding", "limit",
+        "limiting",
     ]
     private static let muchWords: WordSet = [
         "much", "many", "a", "lot", "lots", "too", "so", "that", "any", "high", "heavy", "loaded", "rich", "full", "mucho", "mucha", "muchos",
@@ -58,5 +62,7 @@ extension Chart {
     private static let denials: WordSet = [
         "not", "no", "without", "sin", "hardly", "barely", "doesnt", "dont", "isnt", "arent", "wont", "t", "nothing", "nada",
     ]
-    private static let betweenLowAndNutrient: WordSet = ["in", "on", "of", "and", "or", "en", "y", "added"]
+    private static let betweenLowAndNutrient: WordSet = [
+        "in", "on", "of", "and", "or", "en", "y", "added", "down", "back", "my", "the", "la", "el", "los", "las", "mi", "al", "de",
+    ]
 }

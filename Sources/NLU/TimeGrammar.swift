@@ -48,6 +48,12 @@ struct TimeGrammar {
     private func meal(at start: Int) -> TimeSpan? {
         if let meal = letteredMeal(at: start) { return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal)) }
         if let end = teaAsMeal(at: start) { return TimeSpan(tokens: start..<end, kind: .meal, when: When(meal: .dinner)) }
+        // "mid morning", "mid-afternoon": when one has a snack.
+        if text(start) == "mid", let end = [start + 1, start + 2].first(where: { ["morning", "afternoon"].contains(text($0)) }),
+            end == start + 1 || amounts.isMark(start + 1, "-")
+        {
+            return TimeSpan(tokens: start..<end + 1, kind: .meal, when: When(meal: .snack))
+        }
         // "dinner roll" is a food.
         guard let meal = lexicon.meals[amounts.singular(start)], nameLength(start) < 2 else { return nil }
         // "at a diner": where one eats.
