@@ -51,7 +51,12 @@ extension ActionContext {
         let diets = try diary.list(Preference.Kind.diet.rawValue)
         let over = diets.filter { Diet(rawValue: $0).map { !contents.isDisjoint(with: $0.without) } ?? false }
         guard !over.isEmpty else { return lifted }
-        try diary.set(Preference.Kind.diet.rawValue, list: diets.filter { !over.contains($0) })
+        var list = diets.filter { !over.contains($0) }
+        // Who is vegetarian and eats fish again is pescatarian.
+        let isFish = over == [Diet.vegetarian.rawValue] && contents.isDisjoint(with: Diet.pescatarian.without)
+        if isFish { list.append(Diet.pescatarian.rawValue) }
+        try diary.set(Preference.Kind.diet.rawValue, list: list)
+        if isFish { return lifted + [Preference(kind: .diet, words: [Diet.pescatarian.rawValue])] }
         return lifted + [Preference(kind: .diet, words: over, isOver: true)]
     }
 }

@@ -6,9 +6,6 @@ func suppose(_ request: Request, _ context: ActionContext) throws -> Outcome {
     let told = try context.diary.supposing { try perform(request, context) }
     // What was told before it is still spoken of.
     let name = context.tracker.lastAction ?? "ask_nutrient"
-    guard let day = told.day, told.question == nil else {
-        return Outcome(name: name, parts: told.parts.isEmpty || told.question != nil ? [.strayAnswer] : told.parts)
-    }
     var rows: [Entry] = [], isOther = false
     for part in told.parts {
         switch part {
@@ -18,6 +15,7 @@ func suppose(_ request: Request, _ context: ActionContext) throws -> Outcome {
         default: break
         }
     }
-    guard isOther || !rows.isEmpty else { return Outcome(name: name, parts: told.parts) }
-    return Outcome(name: name, parts: [.supposed(rows, day)])
+    // A question about it, such as of its kind, is not asked of what was only supposed.
+    if let day = told.day, isOther || !rows.isEmpty { return Outcome(name: name, parts: [.supposed(rows, day)]) }
+    return Outcome(name: name, parts: told.parts.isEmpty || told.question != nil ? [.strayAnswer] : told.parts)
 }

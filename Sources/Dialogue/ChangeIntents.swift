@@ -193,13 +193,6 @@ extension Intents {
         correction.ofSeveral = ofSeveral(reading.words, tracker)
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
-        // "no mash, salad": what there was none of, and what there was.
-        if left.isEmpty, foods.count == 2, reading.words.first == "no", !reading.text.lowercased().hasPrefix("no,"), reading.words.count <= 6,
-            reading.replacement == nil, reading.words.dropFirst().first == Word.split(foods[0].said).first,
-            reading.words.isDisjoint(with: ["on", "just", "only", "en", "solo"])
-        {
-            return [.correct(Correction(selection: Selection(foods: [foods[0]]), food: foods[1], words: correction.words))]
-        }
         // "no ketchup on the fries": taken from what was logged.
         if let first = foods.first, reading.replacement == nil, reading.words.first == "no", reading.words.contains("on") {
             correction.removed = [first.said]

@@ -16,7 +16,12 @@ extension Intents {
         let refuses =
             words.contains(where: ["any", "none", "ninguna", "ninguno"].contains)
             && words.contains(where: ["those", "these", "them", "like", "fancy", "gusta", "convence", "apetece", "ninguna", "ninguno"].contains)
-        guard refuses, ["deny", "out_of_scope", "set_preference", "cancel", "more_recipes"].contains(reading.intent.name) else { return nil }
+        // "la primera no, otra".
+        let isOther =
+            reading.ordinal != nil && words.contains(where: ["no", "not"].contains) && words.contains(where: ["otra", "otro", "another"].contains)
+        guard isOther || refuses, isOther || ["deny", "out_of_scope", "set_preference", "cancel", "more_recipes"].contains(reading.intent.name) else {
+            return nil
+        }
         if ["recommend_recipe", "search_recipe", "more_recipes"].contains(tracker.lastAction ?? "") { return .moreRecipes }
         return tracker.lastAction == "recommend_food" ? tracker.ideas : nil
     }

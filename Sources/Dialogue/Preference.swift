@@ -101,6 +101,15 @@ extension Preference {
             foods.removeAll(where: dangers.contains)
             guard !foods.isEmpty else { return found }
         }
+        // "no como carne ni pescado": that is a way of eating.
+        if !isOver, said.isDisjoint(with: ["hate", "odio", "gusta"]),
+            foods.contains(where: { Preference.same($0, "meat") || Preference.same($0, "carne") }),
+            let fish = foods.first(where: { Preference.same($0, "fish") || Preference.same($0, "pescado") })
+        {
+            found.append(Preference(kind: .diet, words: [Diet.vegetarian.rawValue]))
+            foods.removeAll { $0 == fish || Preference.same($0, "meat") || Preference.same($0, "carne") }
+            guard !foods.isEmpty else { return found }
+        }
         let isLike = Vocabulary.says(.liking, said) && !Vocabulary.says(.refusing, said) && !words.contains("not") && !words.contains("no")
         found.append(Preference(kind: isLike ? .likes : .dislikes, words: foods, isOver: isOver && !isLike))
         return found
@@ -146,6 +155,7 @@ extension Preference {
     static func eatsIndeed(_ words: [String]) -> Bool {
         let plain = words.filter { !["lo", "la", "los", "las", "me"].contains($0) }
         return zip(plain, plain.dropFirst()).contains { ["si", "ya"].contains($0) && ["gusta", "gustan"].contains($1) }
+            || plain.starts(with: ["ya", "como"]) && words.isDisjoint(with: ["no", "ni", "nada"])
             || zip(plain, plain.dropFirst()).contains { $0 == "si" && ["como", "gusta", "gustan", "puedo"].contains($1) }
             || zip(plain, plain.dropFirst()).contains { $0 == "do" && ["eat", "like"].contains($1) } && words.contains("i")
     }

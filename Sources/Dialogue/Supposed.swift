@@ -6,7 +6,7 @@ extension Intents {
     /// Whether a message asks what would be.
     static func supposes(_ reading: Reading, _ tracker: Tracker) -> Bool {
         let words = Array(reading.words.drop { beforeIf.contains($0) })
-        guard let first = words.first, !tracker.entries.isEmpty else { return false }
+        guard let first = words.first else { return false }
         let isAsked = reading.text.hasSuffix("?")
         if suppositions.contains(where: words.starts(with:)) { return true }
         // "y si me como otro", "if I had another, where would I be": of what nobody ate yet.
@@ -15,7 +15,7 @@ extension Intents {
             return !zip(words, words.dropFirst()).contains { would.contains($0) && ["you", "like"].contains($1) }
         }
         // "with oat milk?", "was it with oat milk?"
-        return isAsked && words.count <= 7
+        return isAsked && words.count <= 7 && !tracker.entries.isEmpty
             && (["with", "without", "con", "sin"].contains(first) || words.count > 2 && inverted.contains(where: words.starts(with:)))
     }
 
