@@ -253,7 +253,8 @@ extension ActionContext {
         if words == Set(Word.split(row.said)) || words == Set(Word.split(row.noun)) { return true }
         let said = Word.split(row.said)
         // The head of a Spanish name comes first: "papas" of "papas fritas".
-        if language == "es", words.count == 1, said.count == 2 || isAlone && said.count > 2 && said[1] == "de", words.contains(said[0]) {
+        let isDish = food(row.foodID, noun: row.noun)?.isDish ?? false
+        if language == "es", words.count == 1, said.count == 2 || (isAlone || !isDish) && said.count > 2 && said[1] == "de", words.contains(said[0]) {
             return true
         }
         guard words.count == 1, let word = words.first, let named = food(named: word), let own = food(row.foodID, noun: row.noun) else {
@@ -343,6 +344,8 @@ private func apply(_ correction: Correction, to before: Entry, _ context: Action
     let namesRow =
         correction.food.map { food in
             !amount.isEmpty && correction.selection.foods.contains { $0.said == food.said } && !matches(food, in: [before]).isEmpty
+                // "eran dos panes", of a marraqueta.
+                || amount.quantity != nil && amount.unit == nil && context.isA(food, before)
         } ?? false
     if namesRow {
         after = context.resized(after, to: amount)

@@ -54,6 +54,12 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     }
     if request.isNextMeal == true || request.continues, let day = try context.dayOfLast(request) { request.when.days = day...day }
     if let meal = try context.mealOfLast(request.when) { request.when.meal = meal }
+    if let row = try context.alike(request), let now = Meal.allCases.firstIndex(of: When().meal(now: context.moment)),
+        let told = Meal.allCases.firstIndex(of: row.meal), row.day < context.today || told > now
+    {
+        // "otra cerveza", of a dinner that is told at noon.
+        request.when = When(days: row.day...row.day, meal: row.meal)
+    }
     let before = try host ?? replaced ?? (context.goesOnWithFood ? context.row(before: request) : nil)
     var past: Habits?
     func habits() throws -> Habits {
@@ -196,15 +202,22 @@ extension ActionContext {
         return Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))
     }
 
+    /// The row that "otra cerveza", "un taco más" is one more of.
+    fileprivate func alike(_ request: LogFood) throws -> Entry? {
+        guard language == "es", request.restates == .never, request.opening != nil, request.replaces == nil, request.when.isEmpty,
+            ["log_food", "correct"].contains(tracker.lastAction ?? ""), let mention = request.foods.only, !mention.isDefinite, !mention.said.isEmpty
+        else { return nil }
+        let words = Word.split(mention.said)
+        // "y 4 churros más", of churros with chocolate, are without.
+        func only(_ rows: [Entry]) -> Entry? { rows.only { Word.split($0.said).starts(with: words) && NameParts($0.said) == nil } }
+        return try only(spokenOf()) ?? only(mealSpokenOf())
+    }
+
     /// "otros dos tacos", after tacos al pastor: of those.
     fileprivate func another(_ mention: FoodMention, _ request: LogFood) throws -> FoodMention {
-        guard request.foods.count == 1, ["otro", "otra", "otros", "otras"].contains(request.opening ?? ""), !mention.isDefinite else {
-            return mention
-        }
-        let words = Word.split(mention.said)
-        guard let row = try spokenOf().only(where: { Word.split($0.said).starts(with: words) && Word.split($0.said) != words }) else {
-            return mention
-        }
+        var asked = request
+        asked.when = When()
+        guard let row = try alike(asked), Word.split(row.said) != Word.split(mention.said) else { return mention }
         var mention = mention
         mention.said = row.said
         mention.candidates = [FoodReference(id: row.foodID, noun: row.noun, score: 1)]

@@ -166,7 +166,7 @@ extension ActionContext {
         let name = "\(head) de \(told.tails[0])"
         // "eran de frijol", of sopes de pollo: no more of chicken.
         if row.said.contains(" de "), let plain = food(named: String(head)), plain.noun != row.noun, let old = food(row.foodID, noun: row.noun),
-            plain.group == old.group
+            plain.group == old.group, old.isDish
         {
             var mention = mention(of: plain)
             (mention.said, mention.amount) = (name, amount)
@@ -219,7 +219,10 @@ extension ActionContext {
 
     /// The kind of a row's dish by the name that it has with its parts.
     func kind(called tails: [String], of row: Entry) -> (food: Food, name: String)? {
-        guard let old = food(row.foodID, noun: row.noun), NameParts(row.said) == nil else { return nil }
+        guard let old = food(row.foodID, noun: row.noun) else { return nil }
+        // "era de plátano", of a licuado de fresa con leche: the milk stands.
+        let company = NameParts(row.said).map { " \($0.joint) \($0.company)" }
+        guard company == nil || row.said.contains(" de ") else { return nil }
         var heads: [String] = []
         for name in [row.said, title(old)] {
             let whole = name.firstRange(of: " de ").map { String(name[..<$0.lowerBound]) } ?? name
@@ -227,7 +230,7 @@ extension ActionContext {
         }
         for head in heads {
             for tail in tails {
-                for name in ["\(head) de \(tail)", "\(head) \(tail)"] {
+                for name in [company.map { "\(head) de \(tail)\($0)" } ?? "", "\(head) de \(tail)", "\(head) \(tail)"] where !name.isEmpty {
                     guard let food = food(named: name), food.group == old.group || food.isDish && old.isDish else {
                         continue
                     }
@@ -240,8 +243,8 @@ extension ActionContext {
 
     /// Whether a row is a dish that is made of such things, and no food of their kind.
     private func isDish(_ row: Entry, of told: MadeOf) -> Bool {
-        guard food(row.foodID, noun: row.noun)?.isDish ?? false, NameParts(row.said) == nil else { return false }
-        return told.parts.allSatisfy { food(named: $0)?.isFilling ?? false }
+        guard let food = food(row.foodID, noun: row.noun), food.isDish || food.group == "dessert", NameParts(row.said) == nil else { return false }
+        return told.parts.allSatisfy { self.food(named: $0)?.isFilling ?? false }
     }
 
     /// The same row by the name that it was given now.

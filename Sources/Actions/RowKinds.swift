@@ -83,7 +83,9 @@ extension ActionContext {
         let said = words.joined(separator: " ")
         let kept = company(of: row, in: correction)
         let known = self.food(row.foodID, noun: row.noun)
-        for name in bare + ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
+        // "el atún era en aceite".
+        let within = told.contains("en") && !own.isDisjoint(with: plain) ? ["\(row.said) en \(said)"] : []
+        for name in bare + within + ["\(said) \(row.said)", "\(row.said) \(said)", "\(said) \(row.noun)", "\(row.noun) \(said)"]
             + row.noun.split(separator: " ").suffix(1).flatMap({ head in
                 // "sin alcohol", of a caña: the beer without.
                 ["\(said) \(head)"] + (language == "es" ? self.food(named: String(head)).map { ["\(title($0)) \(said)"] } ?? [] : [])
@@ -132,6 +134,9 @@ extension ActionContext {
         let words = Word.split(correction.words).filter { !fillers.contains($0) && !own.contains($0) }
         guard (1...2).contains(words.count) else { return nil }
         let told = words.joined(separator: " ")
+        // "las papas eran al horno".
+        let asSaid = bareWords(of: correction).drop { !["era", "eran", "fue", "fueron"].contains($0) }.dropFirst().joined(separator: " ")
+        if language == "es", !asSaid.isEmpty, let kind = food(named: "\(said) \(asSaid)") { return mention(of: kind) }
         let names = language == "es" ? ["\(said) \(told)", "\(said) de \(told)"] : ["\(told) \(said)", "\(said) \(told)"]
         return names.lazy.compactMap { self.food(named: $0) }.first { $0.group == part.group }.map(mention)
     }

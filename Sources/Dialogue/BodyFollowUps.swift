@@ -73,6 +73,12 @@ extension Intents {
         }
     }
 
+    /// "actually I ran 6k"; "no, nadé 45 minutos", right after it was told.
+    static func isPutRight(_ words: [String], _ tracker: Tracker) -> Bool {
+        words.prefix(3).contains(where: ["actually", "sorry", "realidad", "perdon", "digo", "oops"].contains)
+            || words[0] == "no" && tracker.lastAction == "log_exercise"
+    }
+
     /// Tell how long something took: "tardé", "me llevó".
     private static let lasting = Set(Word.split("took lasted spent did tardé tarde demoré llevó tomó duró hice estuve hicimos tardamos"))
 

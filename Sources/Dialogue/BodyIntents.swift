@@ -310,10 +310,7 @@ extension Intents {
     /// "the run was 40 minutes", "my weight yesterday was 81": told of a row that stands, else for the first time.
     private static func retold(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let isChange = ["change", "make", "set", "cambia", "pon"].contains(words.first) && reading.intent.name == "log_exercise"
-        // "actually I ran 6k".
-        let isPutRight =
-            words.prefix(3).contains(where: ["actually", "sorry", "realidad", "perdon", "digo", "oops"].contains)
-            || words[0] == "no" && tracker.lastAction == "log_exercise"
+        let isPutRight = isPutRight(words, tracker)
         guard isChange || isPutRight || Vocabulary.says(.being, words) || Vocabulary.says(.denying, words),
             reading.foods.allSatisfy({ $0.best == nil || $0.best?.noun == "water" })
         else { return nil }

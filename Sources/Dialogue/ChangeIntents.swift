@@ -211,7 +211,9 @@ extension Intents {
         if let told = wasSeveral(reading, correction, tracker) { return [.correct(told)] }
         // "a frozen one, 400 g", "un vaso chico, de 150 ml": the measure tells more than the one.
         let told = reading.amounts.first { $0.unit != nil && $0.quantity != nil }
-        if let amount = (told?.quantity == 1 ? weighed(reading) : nil) ?? told ?? reading.amounts.first {
+        // "no fue medio, fue uno entero".
+        let denied = reading.words.first == "no" && reading.foods.isEmpty && reading.amounts.count == 2 && reading.amounts[1].quantity != nil
+        if let amount = (told?.quantity == 1 ? weighed(reading) : nil) ?? told ?? (denied ? reading.amounts[1] : reading.amounts.first) {
             if let quantity = amount.quantity, quantity > 0, quantity < 1, amount.unit == nil, amount.size == nil {
                 correction.factor = quantity
             } else {

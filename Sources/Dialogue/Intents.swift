@@ -22,7 +22,11 @@ enum Intents {
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let requests = ofKept(reading, tracker) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
-        if let requests = inLanguage(reading, understanding, tracker) ?? beforehand(reading, tracker).map({ [$0] }) { return requests }
+        if let requests = skippedMeal(reading, understanding) ?? inLanguage(reading, understanding, tracker)
+            ?? beforehand(reading, tracker).map({ [$0] })
+        {
+            return requests
+        }
         if let request = savedByOther(reading, tracker) ?? comparedDays(reading, tracker) ?? superlative(reading, tracker)
             ?? partOfADay(reading, tracker) ?? byMeal(reading, tracker) ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker)
         {

@@ -41,7 +41,8 @@ extension Intents {
             }
             if let asked = askedFoods(reading, tracker) { return [asked] }
             // "me comí la mitad"; "me comí nomás tres", of what was just told.
-            if reading.amounts.count == 1, reading.amounts[0].unit == nil, let quantity = reading.amounts[0].quantity, quantity > 0,
+            if reading.amounts.count == 1, reading.amounts[0].unit.map({ ["piece", "slice"].contains($0.name) }) ?? true,
+                let quantity = reading.amounts[0].quantity, quantity > 0,
                 quantity < 1 || ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty, reading.when.isEmpty
             {
                 return correct(reading, tracker)

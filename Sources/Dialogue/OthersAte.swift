@@ -3,6 +3,15 @@ import Nutrition
 
 /// What others ate, and what became of the rest.
 extension Intents {
+    /// "hoy no desayuné, almorcé …": of a meal that was none there is nothing to do.
+    static func skippedMeal(_ reading: Reading, _ understanding: Understanding) -> [Request]? {
+        let words = reading.words
+        guard reading.text.count < understanding.text.count, words.contains("no"), words.count <= 5, reading.foods.isEmpty, reading.amounts.isEmpty,
+            words.contains(where: ["desayune", "almorce", "cene", "merende"].contains)
+        else { return nil }
+        return []
+    }
+
     /// "chorrillana para compartir entre 2": a dish, and no diary.
     static func isToShare(_ reading: Reading) -> Bool {
         reading.foods.contains { $0.best != nil } && !reading.words.contains(where: ["diario", "diary", "log", "registro"].contains)

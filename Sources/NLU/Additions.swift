@@ -245,6 +245,7 @@ extension Mentions {
             "burrito bowl": burrito.union(["chicken"]), "beef burrito bowl": burrito.union(["beef", "steak"]), "veggie burrito bowl": burrito,
             "casado": ["chicken", "fish", "beef", "pork chop", "steak", "chicken breast", "white rice", "bean", "black bean", "garden salad"],
             "cocido": ["chickpea", "chorizo", "blood sausage", "baked potato", "boiled potato", "cabbage"],
+            "ajiaco": ["corn on the cob", "caper", "cream", "sour cream", "chicken"], "poke bowl": ["white rice", "salmon", "avocado", "soy sauce"],
             "caldo de costilla": ["baked potato", "boiled potato", "cilantro"],
         ]
     }()

@@ -34,7 +34,8 @@ extension Mentions {
                 && (words == [","] || words == ["y"])
             // "dos bolas de helado, de chocolate y vainilla".
             let isScoop =
-                host.noun.hasSuffix("ice cream") && Mentions.scoops.contains(self.words(found[place].tokens).joined(separator: " "))
+                ["ice cream", "ice cream cone"].contains(where: host.noun.hasSuffix)
+                && Mentions.scoops.contains(self.words(found[place].tokens).joined(separator: " "))
                 && ["de", "y", ","].contains(words.last)
             // "esquites con mayonesa y queso".
             let isMadeOf =
@@ -288,6 +289,12 @@ extension Mentions {
             !chart.tokens.contains(where: { ["venti", "large"].contains($0.text) })
         {
             amount.size = "medium"
+        }
+        // "palomitas, un bote mediano": the medium one, where no such vessel is known of it.
+        if let unit = amount.unit?.name, ["can", "tub", "bottle", "glass", "cup"].contains(unit), let size = amount.size, food.grams(of: unit) == nil,
+            food.grams(of: size) != nil
+        {
+            amount.unit = nil
         }
         if let unit = amount.unit?.name, let others = Mentions.otherUnits[unit], food.grams(of: unit) == nil || unit == "serving" {
             let isSlice = unit != "serving" || ["pizza", "dessert"].contains(food.group)

@@ -17,13 +17,15 @@ extension Reader {
             let isCounted = counts.contains(start) || isABit(start, chart)
             // "dos cucharadas de azúcar" is a food, "10 g de azúcar" may be a nutrient.
             guard chart.classes[start] == 0 || isCounted && isSpooned(start, chart) else { continue }
+            // "la tostada era sin huevo".
+            let isLeft = start > 0 && chart.tokens[start - 1].text == "sin"
             let range = start..<start + chart.nameLengths[start]
             guard !Reader.chatter.contains(chart.tokens[start]), !range.contains(where: { covered[$0] }),
-                isCounted || isExpected(range, chart, spans, beside: ends),
+                isCounted || isLeft || isExpected(range, chart, spans, beside: ends),
                 names.exact(range.map { chart.tokens[$0].singular }, language: "es") != nil
             else { continue }
             ends.insert(range.upperBound)
-            out.append(Tagger.Span(tokens: range, label: "food", confidence: 0.6))
+            out.append(Tagger.Span(tokens: range, label: isLeft ? "food#removed" : "food", confidence: 0.6))
         }
         return out.count == spans.count ? spans : out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }

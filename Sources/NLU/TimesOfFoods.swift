@@ -20,9 +20,7 @@ struct TimesOfFoods {
         self.chart = chart
         self.foods = foods
         for span in chart.times where span.when.bound == nil && !foods.contains(where: { $0.overlaps(span.tokens) }) { add(span) }
-        heads.removeAll { head in
-            head.tokens.upperBound < chart.tokens.count && TimesOfFoods.nothing.contains(chart.tokens[head.tokens.upperBound].text)
-        }
+        heads = heads.filter { !isOfNothing($0) }
         for place in heads.indices { heads[place].leads = leads(place) }
         inOrder()
     }
@@ -35,6 +33,12 @@ struct TimesOfFoods {
     }
 
     // MARK: Heads
+
+    /// "cena: nada" is no time of what was told before it.
+    private func isOfNothing(_ head: Head) -> Bool {
+        let next = head.tokens.upperBound + (mark(at: head.tokens.upperBound) == ":" ? 1 : 0)
+        return next < chart.tokens.count && TimesOfFoods.nothing.contains(chart.tokens[next].text)
+    }
 
     private mutating func add(_ span: TimeSpan) {
         let isOpen = span.kind == .time && span.when.minute != nil && Chart.isOpenHour(span, chart.tokens)
