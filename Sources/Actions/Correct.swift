@@ -26,11 +26,10 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let water = try context.poured(correction) { return try correctBody(water, context) }
     if let whole = try context.withHost(correction) { return try correct(whole, context) }
     if let outcome = try context.inItsPlace(correction) ?? context.ofSeveral(correction) ?? context.wasOf(correction)
-        ?? context.withEverything(correction)
+        ?? context.withEverything(correction) ?? context.onlyThese(correction) ?? context.exchanged(correction)
     {
         return outcome
     }
-    if let outcome = try context.onlyThese(correction) ?? context.exchanged(correction) { return outcome }
     if let (row, name) = try context.dishWithPart(correction) ?? context.companyTold(correction) {
         guard let kind = context.food(named: name) else { return try opened(correction, context) ?? context.told(row, as: name) }
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
@@ -41,8 +40,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         outcome.name = "correct"
         return outcome
     }
-    if let (row, name) = try context.partTold(correction) { return try context.told(row, as: name) }
-    if let (row, name) = try context.moreOfPart(correction) { return try context.told(row, as: name) }
+    if let (row, name) = try context.partTold(correction) ?? context.moreOfPart(correction) { return try context.told(row, as: name) }
     if let outcome = try context.toldHow(correction) { return outcome }
     if correction.isKindOnly == true {
         func fits(_ row: Entry) -> Bool { context.kind(correction, of: row) != nil || context.isSaidPlain(correction, of: row) }

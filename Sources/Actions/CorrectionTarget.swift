@@ -107,6 +107,12 @@ extension ActionContext {
         {
             return .entries([row])
         }
+        // "make that 3 slices", of a slice of pizza and a can of cola: the one that is counted so.
+        if correction.food == nil, let unit = correction.amount?.unit, unit.grams == nil, unit.millilitres == nil,
+            let row = recent.only(where: { $0.unit == unit.name })
+        {
+            return .entries([row])
+        }
         if recent.count == 1 { return .entries(recent) }
         if correction.food == nil, !Set(Word.split(correction.words)).isDisjoint(with: ["venti", "grande", "tall", "trenta"]) {
             // Sizes of cups.

@@ -3,6 +3,13 @@ import Nutrition
 
 /// What becomes of what was told or planned last, in words that name none of it: "al final no", "ya me lo comí", "ponla en el almuerzo".
 extension Intents {
+    /// "no scratch that", right after something was told.
+    static func takesBackTold(_ words: [String], _ tracker: Tracker) -> Bool {
+        guard ["log_food", "copy_entries"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty else { return false }
+        let said = words.drop { ["no", "wait", "oh", "actually", "ok", "sorry", "hmm", "ah", "oops"].contains($0) }
+        return said.count == 2 && ["scratch", "forget", "strike", "erase", "drop"].contains(said.first) && ["that", "it"].contains(said.last)
+    }
+
     /// "al final no", "mejor no", "al final no voy a desayunar eso": it was not eaten, or will not be.
     static func leftAfterAll(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         // "era broma": it was not eaten.

@@ -44,7 +44,8 @@ enum Intents {
             let low = reading.lowNutrients
             return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { !low.contains($0) }, low: low))]
         }
-        if let request = madeWithWater(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
+        if let requests = recipeBeside(reading, tracker) { return requests }
+        if let request = madeWithWater(reading, tracker) ?? recipeKept(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
         if let requests = amountAnew(reading, tracker) ?? wasAnother(reading, tracker) ?? hadNone(reading, tracker) ?? putIn(reading, tracker)
             ?? otherwise(reading, tracker) ?? energyTold(reading)
         {
@@ -178,6 +179,10 @@ enum Intents {
             return [fallback(reading, understanding, tracker)]
         case "undo" where Vocabulary.says(.everything, words) && reading.count == nil:
             return [.undoAll(today: reading.when.days != nil, confirmed: false)]
+        // "vuelve a ponerlo", right after it was undone.
+        case "undo"
+        where tracker.lastAction == "undo" && (words.contains("vuelve") || words.contains("nuevo") || words.suffix(2) == ["otra", "vez"]):
+            return [.redo(turns: 1)]
         case "undo": return [.undo(turns: turns(reading))]
         case "redo": return [.redo(turns: turns(reading))]
         case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, words)):
@@ -316,7 +321,7 @@ enum Intents {
         case "cancel"
         where tracker.question == nil && ["log_food", "copy_entries", "move_entry", "show_plan"].contains(tracker.lastAction ?? "")
             && !tracker.entries.isEmpty && words.count <= 3 && ["cancel", "cancela", "cancelalo", "cancelala"].contains(words[0])
-            && (words.count > 1 || words[0].count > 7):
+            && (words.count > 1 || words[0].count > 7) || tracker.question == nil && takesBackTold(words, tracker):
             return [.delete(Selection(pointsBack: true))]
         // "forget that", of what was just kept or set.
         case "cancel"

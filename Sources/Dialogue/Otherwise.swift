@@ -11,7 +11,9 @@ extension Intents {
 
     /// "but without the jam", "pero sin pan", "without jam this time".
     private static func withoutPart(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name), reading.when.days == nil else { return nil }
+        guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name),
+            reading.when.days == nil || reading.words.contains(where: ["today", "hoy"].contains)
+        else { return nil }
         let words = reading.words.filter { !["but", "pero", "and", "y", "this", "esta", "time", "vez", "today", "hoy"].contains($0) }
         // "no naan", whatever it was taken for.
         let text = words.joined(separator: " ")
@@ -69,6 +71,6 @@ extension Intents {
 
     static let butWords: Set<String> = ["but", "pero"]
     private static let withouts: Set<String> = [
-        "out_of_scope", "deny", "correct", "delete_entry", "inform", "set_preference", "log_food", "save_meal",
+        "out_of_scope", "deny", "correct", "delete_entry", "inform", "set_preference", "log_food", "save_meal", "copy_entries",
     ]
 }

@@ -51,6 +51,32 @@ extension Intents {
                 ordinal: place, words: named, servings: eaten, when: Vocabulary.says(.eating, words) ? reading.when : meant(reading.when, tracker)))
     }
 
+    /// "I had it with a side salad", "me la comí con una copa de vino", of the recipe that is open: a serving of it, and what went with it.
+    static func recipeBeside(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words, foods = reading.foods
+        guard tracker.speaksOfRecipe, reading.intent.name == "log_food", !foods.isEmpty, foods.allSatisfy({ $0.best != nil && !$0.negated }),
+            Vocabulary.says(.eating, words) || Vocabulary.says(.havingEaten, words), !reading.text.hasSuffix("?"),
+            let joint = words.firstIndex(where: ["with", "con"].contains), joint > 1,
+            words[..<joint].contains(where: ["it", "that", "this", "la", "lo", "esa", "eso"].contains),
+            foods.allSatisfy({ food in Word.split(food.said).first.flatMap(words.firstIndex(of:)).map { $0 > joint } ?? false })
+        else { return nil }
+        return [
+            .logRecipe(RecipeServings(ordinal: nil, words: "", servings: nil, when: reading.when)),
+            .logFood(LogFood(foods: foods, when: reading.when, continues: true)),
+        ]
+    }
+
+    /// "I like it, save it", "me gusta, guárdala": the recipe that is open is kept.
+    static func recipeKept(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard tracker.speaksOfRecipe, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, reading.ordinal == nil,
+            words.count <= 8, !reading.text.hasSuffix("?"), words.isDisjoint(with: ["no", "not", "dont", "as", "como"]),
+            zip(words, words.dropFirst()).contains(where: { ["save", "keep"].contains($0) && ["it", "that", "this"].contains($1) })
+                || words.contains(where: ["guardala", "guardalo", "guardamela", "guardame", "guardarla", "guardarlo"].contains)
+        else { return nil }
+        return .saveRecipe(ordinal: nil, words: "", isOver: false)
+    }
+
     /// "log the first one", of ideas for dinner: at dinner.
     private static func meant(_ when: When, _ tracker: Tracker) -> When {
         guard when.meal == nil, when.minute == nil, when.days == nil else { return when }

@@ -8,6 +8,8 @@ extension Intents {
         let words = Array(reading.words.drop { beforeIf.contains($0) })
         guard let first = words.first else { return false }
         let isAsked = reading.text.hasSuffix("?")
+        // "I'm thinking of having cheesecake": nobody ate it yet.
+        if considering.contains(where: { phrase in words.indices.contains { words[$0...].starts(with: phrase) } }) { return true }
         if suppositions.contains(where: words.starts(with:)) { return true }
         // "y si me como otro", "if I had another, where would I be": of what nobody ate yet.
         if first == "si" || first == "if" { return words != reading.words && words.count > 2 && isAsked || words.contains(where: would.contains) }
@@ -24,9 +26,11 @@ extension Intents {
         "what if", "what about if", "how about if", "suppose", "supposing", "say i", "let say", "lets say", "que pasa si", "que pasaria si",
         "que tal si",
     ].map(Word.split)
+    private static let considering = ["thinking of", "thinking about", "considering", "pensando en", "pienso comer", "pienso comerme"].map(Word.split)
     private static let would = Set(Word.split("would id itd sería serían quedaría tendría sumaría ahorraría bajaría"))
     private static let asking = Set(Word.split("what how would where cuánto cuánta cuántos cuántas cómo qué sería quedaría"))
-    private static let inverted = ["was it", "were they", "is it", "did it have", "does it have"].map(Word.split)
+    private static let inverted = ["was it", "were they", "is it", "did it have", "does it have", "was the", "were the", "was my", "were my"].map(
+        Word.split)
 }
 
 extension Request {

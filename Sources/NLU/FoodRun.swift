@@ -42,7 +42,8 @@ struct FoodRun {
             if let last = out.last, last.upperBound == food.lowerBound, chart.lexicon.isSpanish ? belongs(food, to: last) : isSort(food, of: last) {
                 out[out.count - 1] = last.lowerBound..<food.upperBound
             } else {
-                out.append(food)
+                let isPutInto = out.last?.upperBound == food.lowerBound && food.count > 1 && chart.tokens[food.lowerBound].text == "al"
+                out.append(isPutInto ? food.dropFirst() : food)
             }
         }
         return out
@@ -51,11 +52,20 @@ struct FoodRun {
     /// "quesadilla de" + "flor de calabaza", "pavo" + "a la plancha", "plátano" + "frito".
     private func belongs(_ food: Range<Int>, to last: Range<Int>) -> Bool {
         let joints = ["de", "del", "al", "a"]
+        // "azúcar al té": what is put into something is no kind of it.
+        if last.count == 1, FoodRun.putIn.contains(chart.tokens[last.lowerBound].singular),
+            chart.tokens[food.lowerBound..<min(food.lowerBound + 1, food.upperBound)].contains(where: { $0.text == "al" })
+                || last.upperBound > last.lowerBound && chart.tokens[last.upperBound - 1].text == "al"
+        {
+            return false
+        }
         if joints.contains(chart.tokens[food.lowerBound].text) || joints.contains(chart.tokens[last.upperBound - 1].text) { return true }
         // "montadito de jamón" + "ibérico": what its last word is called with.
         if last.count > 1, food.count == 1, links.linker.isName([chart.tokens[last.upperBound - 1].singular] + words(food)) { return true }
         return food.allSatisfy { SpanishWords.prepared.contains(chart.tokens[$0].singular) } || isSort(food, of: last)
     }
+
+    private static let putIn: Set<String> = ["azucar", "miel", "leche", "crema", "canela", "limon", "endulzante", "edulcorante", "stevia", "splenda"]
 
     /// "smoked gouda" + "cheese": a word that only says what sort of thing the food before it is.
     private func isSort(_ range: Range<Int>, of food: Range<Int>) -> Bool {
