@@ -110,8 +110,8 @@ struct HostilePerson {
             intents: object["intents"] as? [String] ?? [object["intent"] as? String ?? ""],
             buttons: (object["buttons"] as? [[String: Any]] ?? []).compactMap { $0["payload"] as? String })
         for entry in data["entries"] as? [[String: Any]] ?? [] {
-            // A food of one's own may be known by the bar and not by its weight.
-            let isOwn = (entry["food_id"] as? String)?.hasPrefix("custom:") == true
+            // A food of one's own may be known by the bar and not by its weight; of energy told alone nobody knows it.
+            let isOwn = (entry["food_id"] as? String).map { $0.hasPrefix("custom:") || $0 == "told:energy" } == true
             if isOwn, entry["grams"] is NSNull { continue }
             let grams = entry["grams"] as? Double ?? .nan
             if !(grams.isFinite && grams > 0) { broken.append("an entry of \(grams) g") }
