@@ -361,7 +361,7 @@ extension Intents {
             let isWeighed = mention.amount.quantity == nil && correction.amount?.unit != nil
             // "las cervezas eran de medio litro": every one of them.
             if mention.isDefinite, isWeighed, isOfEach(reading.words) { one.isOfEach = true }
-            let amount = measure ?? (mention.amount.isEmpty || isWeighed ? correction.amount : mention.amount)
+            let amount = measure ?? count(of: mention, reading) ?? (mention.amount.isEmpty || isWeighed ? correction.amount : mention.amount)
             if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1,
                 !isHalfOne(reading)
             {

@@ -189,7 +189,8 @@ extension Intents {
     static func wasSeveral(_ reading: Reading, _ correction: Correction, _ tracker: Tracker) -> Correction? {
         // "no, eran dos": the denial is of what stands.
         let isDenied = reading.text.lowercased().hasPrefix("no,")
-        let words = Array(Word.split(correction.words).drop { isDenied && $0 == "no" }), hosts = reading.foods.prefix { $0.isDefinite && $0.amount.isEmpty }
+        let words = Array(Word.split(correction.words).drop { isDenied && $0 == "no" }),
+            hosts = reading.foods.prefix { $0.isDefinite && $0.amount.isEmpty }
         let told = Array(reading.foods.dropFirst(hosts.count))
         guard hosts.count <= 1, told.count > 1, told.allSatisfy({ !$0.negated && !$0.isDefinite && $0.best != nil && $0.removed.isEmpty }),
             reading.replacement == nil, reading.ordinal == nil, !tracker.entries.isEmpty,
@@ -275,6 +276,20 @@ extension Intents {
         default: return nil
         }
     }
+
+    /// "change the two tacos to three", "cambiá los dos vasos de vino por uno": the count that takes the place of the one that stands.
+    static func count(of mention: FoodMention, _ reading: Reading) -> Amount? {
+        let words = reading.words
+        guard mention.amount.quantity != nil, words.count > 3, OrderWords.changing.contains(words[0]), let last = words.last,
+            let number = Double(last) ?? numbers[last],
+            ["to", "for", "por", "a"].contains(words[words.count - 2])
+        else { return nil }
+        return Amount(quantity: number, unit: mention.amount.unit, size: mention.amount.size)
+    }
+
+    private static let numbers: [String: Double] = [
+        "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "uno": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6,
+    ]
 
     /// "move the pizza to lunch and the tuna melt to dinner": each where it was said to go.
     static func moves(_ reading: Reading) -> [Request]? {

@@ -153,6 +153,7 @@ extension Intents {
 
     private static let besideOneMore: Set<String> = [
         "i", "had", "ate", "just", "at", "of", "those", "them", "these", "me", "comi", "tome", "de", "a", "la", "las", "esos", "esas",
+        "en", "el", "por", "for", "in", "on", "the", "during", "durante", "time",
     ]
 
     /// "¿es mucho?", "is that a lot?": the last total against what is needed or safe.
