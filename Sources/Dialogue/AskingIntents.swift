@@ -302,7 +302,7 @@ extension Intents {
         if named.count > 1, reading.intent.name != "ask_diary" || !reading.nutrients.isEmpty {
             return .askMeals(reading.when, nutrients: reading.nutrients, meals: named)
         }
-        let isEach = zip(words, words.dropFirst()).contains { Vocabulary[.each].contains($0) && Vocabulary[.mealWord].contains($1) }
+        let isEach = isEachMeal(words)
         let isWhich =
             words.first.map { ["which", "what", "que", "cual"].contains($0) } ?? false
             && Vocabulary.says(.mealWord, words.prefix(6)) && (Vocabulary.says(.most, words) || words.contains("more") || words.contains("mas"))

@@ -17,12 +17,11 @@ extension Intents {
             guard splitting.contains(words[0]) || splitting.contains(words.last ?? "") else { return nil }
             asked = When()
         }
-        return .askMeals(
-            When(days: reading.when.days ?? asked.days), nutrients: tracker.askedNutrients, meals: [])
+        return .askMeals(When(days: reading.when.days ?? asked.days), nutrients: tracker.askedNutrients, meals: [])
     }
 
     /// "per meal", "meal by meal", "en cada comida".
-    private static func isEachMeal(_ words: [String]) -> Bool {
+    static func isEachMeal(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { Vocabulary[.each].contains($0) && Vocabulary[.mealWord].contains($1) }
     }
 

@@ -176,7 +176,7 @@ extension Intents {
     static func charts(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         // "calories by meal as bars": no chart has meals, their sums are told.
         let words = reading.words
-        if zip(words, words.dropFirst()).contains(where: { Vocabulary[.each].contains($0) && Vocabulary[.mealWord].contains($1) }) {
+        if isEachMeal(words) {
             return [.askMeals(When(days: reading.when.days), nutrients: reading.nutrients, meals: [])]
         }
         var queries = ChartQuery.all(in: reading)

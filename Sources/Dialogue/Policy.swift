@@ -50,7 +50,9 @@ public enum Policy {
         let open = tracker.question.flatMap {
             tracker.turns - $0.turn < ($0.name == .quiz ? quizPatience : patience) && ($0.name == .quiz || !isStale($0, today)) ? $0 : nil
         }
-        if understanding.readings.count == 1, let reading = understanding.readings.first, !Intents.supposes(reading, tracker) {
+        if open != nil || !tracker.hint.isEmpty, understanding.readings.count == 1, let reading = understanding.readings.first,
+            !Intents.supposes(reading, tracker)
+        {
             if let question = open {
                 if var plan = Answers.plan(reading, understanding.text, question) {
                     plan.intents = [Plan.intent(answering: question, question.options, reading, as: plan.requests)]

@@ -53,10 +53,7 @@ struct FoodRun {
     private func belongs(_ food: Range<Int>, to last: Range<Int>) -> Bool {
         let joints = ["de", "del", "al", "a"]
         // "azúcar al té": what is put into something is no kind of it.
-        if last.count == 1, FoodRun.putIn.contains(chart.tokens[last.lowerBound].singular),
-            chart.tokens[food.lowerBound..<min(food.lowerBound + 1, food.upperBound)].contains(where: { $0.text == "al" })
-                || last.upperBound > last.lowerBound && chart.tokens[last.upperBound - 1].text == "al"
-        {
+        if last.count == 1, FoodRun.putIn.contains(chart.tokens[last.lowerBound].singular), chart.tokens[food.lowerBound].text == "al" {
             return false
         }
         if joints.contains(chart.tokens[food.lowerBound].text) || joints.contains(chart.tokens[last.upperBound - 1].text) { return true }
