@@ -12,6 +12,8 @@ enum Belonging {
     case foods([FoodMention], of: Entry)
     /// A part of a row, which the tables know in its usual kind only: the rye bread of a sandwich.
     case part(of: Entry, called: String)
+    /// The kind that a row is of already.
+    case standing(Entry)
 }
 
 /// How the name of a food that is told now stands to a row.
@@ -30,7 +32,7 @@ extension ActionContext {
     /// One food is held against each row of the last turn, then of its meal: how the names stand to each other, how much is told now, and what of the
     /// row was assumed. `Tests/Corpus/belonging.tsv` has a line for every case.
     func belonging(_ request: LogFood) throws -> Belonging? {
-        if let other = try inPlace(request) ?? otherwise(request) { return other }
+        if let other = try kindAnswered(request) ?? inPlace(request) ?? otherwise(request) { return other }
         // "el jugo sin azúcar", of the juice that stands.
         if let mention = request.foods.only, mention.isDefinite, !mention.removed.isEmpty, mention.amount.isEmpty, request.when.isEmpty,
             request.restates != .never, tracker.lastAction == "log_food" || tracker.lastAction == "correct",
@@ -264,35 +266,6 @@ extension ActionContext {
 
     // MARK: Several foods
 
-    /// "2 beef and 1 chicken", after three tacos: the kinds of what was counted.
-    private func kindsOfOne(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
-        guard tracker.lastAction == "log_food", let row = rows.only, isCounted(row), row.quantity > 1,
-            request.foods.allSatisfy({ $0.amount.unit == nil && $0.amount.size == nil }),
-            request.foods.reduce(0, { $0 + ($1.amount.quantity ?? 0) }) == row.quantity
-        else { return nil }
-        let kinds = request.foods.compactMap { mention -> FoodMention? in
-            let named = Word.split(row.said).last.map { "\(mention.said) \($0)" }.flatMap { food(named: $0) }
-            let called = language == "es" ? self.kind(called: [mention.said], of: row)?.food : nil
-            guard let kind = compound(mention, ofKind: true, row) ?? named ?? called else { return nil }
-            var told = self.mention(of: kind)
-            told.amount = mention.amount
-            return told
-        }
-        return kinds.count == request.foods.count ? .foods(kinds, of: row) : nil
-    }
-
-    /// "de jamón y queso", after an empanada: what it was of.
-    private func partsTold(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
-        guard language == "es", request.opening == "de", request.foods.count == 2, request.foods.allSatisfy(\.amount.isEmpty),
-            tracker.lastAction == "log_food" || tracker.lastAction == "correct", let row = rows.last
-        else { return nil }
-        let tail = request.foods.map(\.said).joined(separator: " y ")
-        guard let kind = kind(called: [tail], of: row) else { return .part(of: row, called: "\(row.said) de \(tail)") }
-        var mention = mention(of: kind.food)
-        mention.said = kind.name
-        return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
-    }
-
     /// "6 nuggets, medium fries" after nuggets and fries, "I had two pieces of the garlic bread": each with its amount.
     private func allToldAgain(_ request: LogFood, _ rows: [Entry]) throws -> Belonging? {
         guard !request.continues, ["log_food", "correct"].contains(tracker.lastAction ?? ""), request.foods.allSatisfy({ !$0.amount.isEmpty })
@@ -349,7 +322,7 @@ extension ActionContext {
     }
 
     /// The kind of the row's food that a word names with it: "chocolate" of a milkshake, "de queso" of a sandwich.
-    private func compound(_ mention: FoodMention, ofKind: Bool, _ row: Entry) -> Food? {
+    func compound(_ mention: FoodMention, ofKind: Bool, _ row: Entry) -> Food? {
         let said = Word.split(row.said), words = Word.split(mention.said)
         guard words.count <= 2, ofKind || said.count == 1 || row.assumed.contains(.food) || Set(said).isStrictSubset(of: Word.split(row.noun)),
             let old = food(row.foodID, noun: row.noun), let first = said.first, let last = said.last

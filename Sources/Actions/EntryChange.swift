@@ -57,8 +57,16 @@ extension ActionContext {
         }
         guard let food = food(entry.foodID, noun: entry.noun) else {
             // A serving of a recipe is known by its figures alone.
-            guard let quantity = amount.quantity, amount.unit.map({ $0.name == entry.unit }) ?? true, entry.quantity > 0 else { return entry }
-            var changed = scaled(entry, by: quantity / entry.quantity)
+            guard let quantity = amount.quantity, entry.quantity > 0 else { return entry }
+            var changed = entry
+            if let unit = amount.unit, unit.name != entry.unit {
+                // "make it 100 g", of three spoons of it.
+                guard let grams = unit.grams ?? unit.millilitres, entry.grams > 0 else { return entry }
+                changed = scaled(entry, by: quantity * grams / entry.grams)
+                (changed.quantity, changed.unit) = (quantity, unit.name)
+            } else {
+                changed = scaled(entry, by: quantity / entry.quantity)
+            }
             changed.assumed.removeAll { $0 == .quantity }
             return changed
         }

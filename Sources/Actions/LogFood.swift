@@ -24,6 +24,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         (parts.replaces, parts.restates) = (row.id, .never)
         return try logFood(parts, context)
     case .part(let row, let name)?: return try context.told(row, as: name)
+    case .standing(let row)?: return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
     case nil: break
     }
     if let stands = try context.eatenAsPlanned(request) { return stands }

@@ -12,14 +12,21 @@ func logRecipe(_ request: RecipeServings, _ context: ActionContext) throws -> Ou
         }
         return Outcome(name: "log_food", parts: [.noRecipes(query: RecipeQuery(words: request.words.isEmpty ? [] : [request.words]))])
     }
-    let servings = request.servings ?? 1
+    // A measure of a dish weighs about as much as one of water.
+    let measured = request.measured.flatMap { amount in
+        amount.unit.flatMap { $0.grams ?? $0.millilitres }.map { (grams: $0 * (amount.quantity ?? 1), amount: amount) }
+    }
+    let servings = request.servings ?? measured.flatMap { told in recipe.grams.flatMap { $0 > 0 ? told.grams / $0 : nil } } ?? 1
     let title = recipe.wording(context.language).title
     guard servings > 0, servings.isFinite else { return Outcome(name: "log_food", parts: [.amountImpossible(said: title, quantity: servings)]) }
-    let entry = Entry(
+    var entry = Entry(
         day: context.day(request.when), minute: request.when.minute(now: context.moment), meal: request.when.meal(now: context.moment),
         foodID: FoodID(recipe.id.contains(":") ? recipe.id : "own:" + recipe.id), food: title, noun: title, said: title, quantity: servings,
         unit: "serving", grams: (recipe.grams ?? 0) * servings, assumed: request.servings == nil ? [.quantity] : [], portionSource: .usual,
         nutrients: recipe.nutrients.scaled(by: servings))
+    if request.servings == nil, let measured, recipe.grams ?? 0 > 0, let unit = measured.amount.unit {
+        (entry.quantity, entry.unit, entry.assumed) = (measured.amount.quantity ?? 1, unit.name, [])
+    }
     if entry.isImplausible, !request.confirmed {
         var confirmed = request
         confirmed.confirmed = true

@@ -77,7 +77,7 @@ extension Intents {
 
     /// "ponla en el almuerzo", "el pan apúntalo en la merienda", of rows that stand: where they belong.
     static func placedByPronoun(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        if putDown(reading, words, tracker) { return [move(reading, tracker)] }
+        if putDown(reading, words, tracker) || putOff(reading, words, tracker) { return [move(reading, tracker)] }
         guard let deed = words.indices.first(where: { placing.contains(words[$0]) || tellsPlace(words, $0) }), deed <= 5, deed + 1 < words.count,
             !tracker.entries.isEmpty,
             ["log_food", "correct", "move_entry", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? ""), reading.foods.count <= 1,
@@ -99,11 +99,25 @@ extension Intents {
             place.meal != nil, place.days == nil, reading.ordinal == nil, let verb = order.first,
             Vocabulary[.logging].contains(verb) || Vocabulary[.writingDown].contains(verb)
                 || ["put", "count", "mark", "call", "file"].contains(verb),
-            order.dropFirst().first.map(["it", "that", "those", "them", "these", "this"].contains) ?? false
+            itself.contains(order.dropFirst().first ?? "")
         else { return false }
         return order.dropFirst(2).allSatisfy { puttingDown.contains($0) || Vocabulary[.mealInGeneral].contains($0) }
     }
 
+    /// "let's leave that for tomorrow", "save it till dinner", of rows that were just told.
+    private static func putOff(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Bool {
+        let order = words.drop { Vocabulary[.opening].contains($0) || leaving.contains($0) }
+        let place = reading.target ?? reading.when
+        guard ["log_food", "correct", "move_entry", "copy_entries"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty, !place.isEmpty,
+            reading.foods.isEmpty, reading.ordinal == nil, reading.amounts.isEmpty, (4...8).contains(order.count), !reading.text.hasSuffix("?")
+        else { return false }
+        let rest = Array(order.dropFirst(2))
+        return ["leave", "save", "keep", "do", "have", "eat"].contains(order.first) && itself.contains(order.dropFirst().first ?? "")
+            && (["for", "till", "until"].contains(rest.first) || rest.last == "instead")
+    }
+
+    private static let leaving: Set<String> = ["actually", "lets", "let", "s", "i", "ill", "ll", "will", "gonna", "going", "to", "just", "no"]
+    private static let itself: Set<String> = ["it", "that", "those", "them", "these", "this"]
     private static let puttingDown = Set(Word.split("down in as a an for under to into my the please instead actually meal snack snacks"))
 
     /// "la sopa la comí antier": the pronoun of what stands, and when it was eaten.

@@ -12,6 +12,12 @@ extension Intents {
             wish.when = wish.when.filled(from: wish.target ?? When())
             return wish
         }
+        // "put it on Wednesday too", of what is planned.
+        if let last = tracker.day, last > today, !tracker.entries.isEmpty, reading.foods.isEmpty,
+            reading.words.contains(where: ["too", "also", "well", "tambien"].contains)
+        {
+            return reading.ahead(of: today)
+        }
         var reading = recipeAhead(reading, tracker, today)
         guard ["move_entry", "correct"].contains(reading.intent.name), let last = tracker.day, last > today, reading.foods.isEmpty,
             !["today", "tonight", "hoy", "now"].contains(where: reading.words.contains)

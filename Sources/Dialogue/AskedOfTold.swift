@@ -58,7 +58,8 @@ extension Intents {
         "log_food", "correct", "copy_entries", "move_entry", "delete_entry", "create_food", "ask_nutrient", "ask_summary", "ask_diary", "explain",
     ]
     private static let howMuchWasThat = [
-        ["how", "much", "was", "that"], ["how", "much", "is", "that"], ["how", "much", "were", "those"], ["how", "much", "was", "it"], ["how", "much", "is", "it"],
+        ["how", "much", "was", "that"], ["how", "much", "is", "that"], ["how", "much", "were", "those"], ["how", "much", "was", "it"],
+        ["how", "much", "is", "it"],
         ["cuanto", "fue", "eso"],
     ]
     private static let asking: Set<String> = [

@@ -19,12 +19,6 @@ extension Intents {
         let foods = reading.foods.filter { !$0.negated }
         if let wanted = mealWanted(reading) { return [wanted] }
         if !foods.isEmpty { return log(reading, tracker) }
-        // "zero", after a cola.
-        if ["zero", "cero"].contains(reading.words.last), reading.words.count <= 2, !tracker.entries.isEmpty {
-            var correction = Correction(selection: Selection(pointsBack: true), words: reading.untimed)
-            correction.isKindOnly = true
-            return [.correct(correction)]
-        }
         if Vocabulary.says(.eating, reading.words) || Vocabulary.says(.havingEaten, reading.words),
             let asked = askedFoods(reading, tracker)
         {
@@ -47,4 +41,17 @@ extension Intents {
         correction.isKindOnly = true
         return [.correct(correction)]
     }
+
+    /// "zero", "but diet", "a light one", after a drink: which kind of it.
+    static func drinksKind(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.filter { !["but", "pero", "a", "the", "una", "uno", "one", "it", "was", "era", "la", "el"].contains($0) }
+        guard let kind = words.only, kindsOfDrinks.contains(kind), !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
+            ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), tracker.question == nil
+        else { return nil }
+        var correction = Correction(selection: Selection(pointsBack: true), words: kind)
+        correction.isKindOnly = true
+        return [.correct(correction)]
+    }
+
+    private static let kindsOfDrinks: Set<String> = ["zero", "cero", "diet", "light", "regular", "normal", "decaf", "descafeinado", "descafeinada"]
 }

@@ -35,8 +35,11 @@ extension Intents {
         let words = reading.words, text = words.filter { !["way", "far", "so", "really"].contains($0) }.joined(separator: " ")
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 8, !reading.text.hasSuffix("?"),
             ["i", "think", "comi", "hoy", "ayer", "creo", "me"].contains(words[0]), reading.when.days != nil || !tracker.entries.isEmpty,
-            ["ate too much", "overate", "pigged out", "binged", "overdid it", "went overboard", "comi demasiado", "comi de mas", "comi mucho"]
-                .contains(where: text.contains)
+            [
+                "ate too much", "overate", "pigged out", "binged", "overdid it", "went overboard", "ate a lot", "ate so much", "comi demasiado",
+                "comi bastante", "comi un monton", "comi de mas", "comi mucho",
+            ]
+            .contains(where: text.contains)
         else { return nil }
         // Of what stands already: how much it is.
         return tracker.entries.isEmpty ? .goAhead(reading.when) : .askRemaining(When(days: reading.when.days), nutrients: [])

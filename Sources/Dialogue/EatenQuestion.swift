@@ -51,6 +51,8 @@ public struct RecipeServings: Sendable, Hashable, Codable {
     public var words: String
     /// nil where it was not said.
     public var servings: Double?
+    /// "half a cup of it", "100 g": weighed or measured, in the place of servings.
+    public var measured: Amount?
     public var when: When
     /// More than anybody eats was confirmed.
     public var confirmed = false

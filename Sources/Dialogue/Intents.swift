@@ -47,7 +47,7 @@ enum Intents {
         if let requests = recipeBeside(reading, tracker) { return requests }
         if let request = madeWithWater(reading, tracker) ?? recipeKept(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
         if let requests = amountAnew(reading, tracker) ?? wasAnother(reading, tracker) ?? hadNone(reading, tracker) ?? putIn(reading, tracker)
-            ?? otherwise(reading, tracker) ?? energyTold(reading)
+            ?? otherwise(reading, tracker) ?? drinksKind(reading, tracker) ?? energyTold(reading)
         {
             return requests
         }

@@ -6,7 +6,7 @@ extension Intents {
     /// A part that was otherwise, of what stands or of what the same message copies; nil for other messages.
     static func otherwise(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !reading.text.hasSuffix("?"), reading.nutrients.isEmpty else { return nil }
-        return withoutPart(reading, tracker) ?? copiedBut(reading) ?? placed(reading, tracker) ?? meantOtherwise(reading, tracker)
+        return withoutPart(reading, tracker) ?? placed(reading, tracker) ?? meantOtherwise(reading, tracker)
     }
 
     /// "but without the jam", "pero sin pan", "without jam this time".
@@ -32,27 +32,6 @@ extension Intents {
     private static let hadNone = [
         "there was no", "there were no", "it had no", "it didnt have", "they had no", "no tenia", "no llevaba", "no traia", "no habia",
     ]
-
-    /// "the same breakfast but with two bananas": copied first, and then put right.
-    private static func copiedBut(_ reading: Reading) -> [Request]? {
-        let words = reading.words
-        guard
-            reading.intent.name == "copy_entries"
-                || reading.intent.name == "log_food" && words.prefix(4).contains(where: ["same", "mismo", "misma"].contains),
-            let but = words.firstIndex(where: butWords.contains), but > 0, but + 1 < words.count, words.isDisjoint(with: ["siempre", "usual"])
-        else { return nil }
-        let after = reading.foods.filter { food in
-            guard let name = Word.split(food.said).first, let place = words.lastIndex(of: name) else { return false }
-            return place > but
-        }
-        // "copy dinner but without the wine" leaves the wine where it is.
-        guard !after.isEmpty, after.allSatisfy({ !$0.negated && $0.best != nil }) else { return nil }
-        var source = reading
-        source.foods = reading.foods.filter { !after.contains($0) }
-        var log = LogFood(foods: after, when: When(), continues: true)
-        log.isOtherwise = true
-        return [copy(source, source.foods, Tracker()), .logFood(log)]
-    }
 
     /// "mejor ponelo como cena", "dejalo como cena": where it goes, and nothing undone or called off.
     private static func placed(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

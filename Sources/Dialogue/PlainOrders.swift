@@ -6,27 +6,16 @@ extension Intents {
     static func plainOrder(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard !reading.text.hasSuffix("?") else { return nil }
-        guard words.count > 1 else { return mealEaten(reading, words, tracker) }
+        guard words.count > 1 else { return eatenUntold(reading, words, tracker) }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
             placedByPronoun, logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, asMuch, cancelled, alike, sameAgain,
             ownShare,
-            partOfAnother, madeOf, sameFor, inAll, mealEaten,
+            partOfAnother, madeOf, sameFor, inAll, eatenUntold,
         ]
         for reader in readers {
             if let requests = reader(reading, words, tracker) { return requests }
         }
         return opensLog(reading, words)
-    }
-
-    /// "ya cené", "already had lunch": a meal that was eaten, and not told what it was.
-    private static func mealEaten(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        // "comí", "cené", and nothing else: what it was is asked.
-        if words == ["comi"] || words == ["ya", "comi"], !reading.text.hasSuffix("?") { return [.goAhead(When())] }
-        guard reading.foods.isEmpty, reading.amounts.isEmpty, let meal = reading.when.meal, reading.when == When(meal: meal), words.count <= 5,
-            Vocabulary.says(.eating, words), words.count == 1 || words.contains(where: ["ya", "already", "just"].contains),
-            Vocabulary[.denying].isDisjoint(with: words), Vocabulary[.repeating].isDisjoint(with: words)
-        else { return nil }
-        return [.goAhead(reading.when)]
     }
 
     /// "log one", "add two of those": of what was asked about.
@@ -160,20 +149,21 @@ extension Intents {
     private static func copiedToo(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         if !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, reading.pointsBack, words.count <= 7, !reading.when.isEmpty,
             Vocabulary.says(.eating, words) || ["put", "log", "add", "plan", "have"].contains(words[0])
-                || words[0].count > 4 && words[0].hasSuffix("lo"),
-            ["move_entry", "log_food", "copy_entries", "correct"].contains(reading.intent.name),
+                || words[0].count > 4 && ["lo", "la", "los", "las"].contains(where: words[0].hasSuffix),
+            ["move_entry", "log_food", "copy_entries", "correct", "add_friend", "plan_meal"].contains(reading.intent.name),
             words.contains(where: ["too", "also", "well", "tambien"].contains)
         {
             // "eso lo comí ayer también", "I had that yesterday too": once more, on that day.
             return [.copy(Selection(pointsBack: true), to: reading.target ?? reading.when)]
         }
+        // "and also on Wednesday", "y también el miércoles".
         let isAlso =
-            tracker.lastAction == "log_food" && ["and", "also"].contains(words[0]) && reading.when.days != nil && reading.nutrients.isEmpty
-            && (["too", "also"].contains(words[words.count - 1]) || words.suffix(2) == ["as", "well"])
+            ["log_food", "plan_meal"].contains(tracker.lastAction ?? "") && ["and", "also", "y", "tambien"].contains(words[0])
+            && reading.when.days != nil && reading.nutrients.isEmpty
         guard isAlso || tracker.lastAction == "copy_entries", !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty,
             words.count <= 6,
             (reading.when.days != nil) != (reading.when.meal != nil), !["delete_entry", "undo", "move_entry"].contains(reading.intent.name),
-            reading.intent.name == "copy_entries" || Vocabulary[.goingOn].contains(words[0]),
+            reading.intent.name == "copy_entries" || Vocabulary[.goingOn].contains(words[0]) || isAlso,
             words.contains(where: { ["too", "also", "well", "same", "tambien"].contains($0) })
         else { return nil }
         return [.copy(Selection(ids: tracker.entries), to: reading.target ?? reading.when)]

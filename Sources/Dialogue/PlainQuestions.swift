@@ -119,7 +119,8 @@ extension Intents {
                 reading.intent.name)
         else { return false }
         return ["how", "como", "what", "que"].contains(words.first)
-            && (!Set(words).isDisjoint(with: ["reach", "get", "hit", "llegar", "alcanzar", "subir"]) || !reading.lowNutrients.isEmpty && ["how", "como"].contains(words.first))
+            && (!Set(words).isDisjoint(with: ["reach", "get", "hit", "llegar", "alcanzar", "subir"])
+                || !reading.lowNutrients.isEmpty && ["how", "como"].contains(words.first))
             && !Set(words).isDisjoint(with: ["can", "do", "could", "to", "puedo", "hago", "hacer", "podria"]) && !Set(words).contains("far")
     }
 

@@ -238,6 +238,8 @@ enum Answers {
             // "no chips" names what stands to take it away.
             options[place].request != nil || intent != "correct"
         else { return nil }
+        // "blueberry", of the muffin that was taken for one: it stands.
+        if options[place].request == nil, let head = options[place].words.first.flatMap({ Word.split($0).last }), !words.contains(head) { return nil }
         return options[place].request ?? .cancel
     }
 

@@ -56,7 +56,9 @@ extension Intents {
     }
 
     private static let well = Set(Word.split("good ok okay fine set covered alright bien cubierto cubierta servido servida"))
-    private static let asking: Set<String> = ["ask_nutrient", "ask_summary", "ask_intake", "ask_insight", "ask_remaining", "ask_diary", "explain"]
+    private static let asking: Set<String> = [
+        "ask_nutrient", "ask_summary", "ask_intake", "ask_insight", "ask_remaining", "ask_diary", "explain", "log_food", "correct",
+    ]
 
     /// Folded and singular.
     private static let wanted = phrases(

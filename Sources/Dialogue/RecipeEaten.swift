@@ -46,9 +46,10 @@ extension Intents {
         let place = named.isEmpty ? (isCount ? nil : reading.ordinal) ?? recipeNumber(words) : nil
         // "la receta 2": the number is its place.
         let eaten = place.map { Double($0) } == servings && !hasServing ? nil : servings
-        return .logRecipe(
-            RecipeServings(
-                ordinal: place, words: named, servings: eaten, when: Vocabulary.says(.eating, words) ? reading.when : meant(reading.when, tracker)))
+        var request = RecipeServings(
+            ordinal: place, words: named, servings: eaten, when: Vocabulary.says(.eating, words) ? reading.when : meant(reading.when, tracker))
+        request.measured = amounts.only { $0.unit?.grams != nil || $0.unit?.millilitres != nil }
+        return .logRecipe(request)
     }
 
     /// "I had it with a side salad", "me la comí con una copa de vino", of the recipe that is open: a serving of it, and what went with it.

@@ -5,6 +5,19 @@ struct Requests {
     let chart: Chart
     let classify: (Range<Int>) -> IntentRanking
 
+    /// What was had again, and nothing else.
+    private static let again: WordSet = [
+        "same", "the same", "same again", "the same again", "same thing", "the same thing", "same thing again", "same today", "the same today",
+        "another",
+        "another one", "one more", "and another", "and another one", "and the same", "again", "lo mismo", "lo mismo hoy", "lo mismo otra vez", "otro",
+        "otra",
+        "otro igual", "otra igual", "uno mas", "una mas", "y otro", "y otra", "igual", "otra vez",
+    ]
+
+    private static let puttingRight: WordSet = [
+        "with", "without", "no", "half", "double", "only", "just", "con", "sin", "la", "el", "doble", "solo", "mitad", "media", "medio",
+    ]
+
     /// Words that begin a new request after a mark or "and".
     private static let starters: WordSet = [
         "how", "what", "whats", "which", "why", "show", "tell", "give", "undo", "redo", "delete", "remove", "log", "add", "i", "ive", "im", "my",
@@ -51,6 +64,10 @@ struct Requests {
     /// The token ranges of the requests, in order; the whole message when it is one.
     func ranges(whole: IntentScore) -> [Range<Int>] {
         let tokens = chart.tokens
+        if let but = hadAgainBut() {
+            // "same but 3": so many.
+            return [0..<but, (tokens[but + 1].kind == .number ? but + 1 : but)..<tokens.count]
+        }
         var cuts: [Int] = []
         var times = chart.times[...]
         for place in tokens.indices.dropFirst() {
@@ -115,6 +132,20 @@ struct Requests {
             }
         }
         return out.map(\.range)
+    }
+
+    /// "same but diet", "same lunch as yesterday but with soy milk": had again, and from here put right.
+    private func hadAgainBut() -> Int? {
+        let tokens = chart.tokens
+        guard let but = tokens.firstIndex(where: { ["but", "pero"].contains($0.text) }), (1...8).contains(but), but + 1 < tokens.count,
+            tokens.last?.text != "?", !["for", "para"].contains(tokens[but + 1].text),
+            !chart.times.contains(where: { (but + 1...but + 2).contains($0.tokens.lowerBound) })
+        else { return nil }
+        let head = tokens[..<but].filter { $0.kind == .word }.map(\.text)
+        if Requests.again.contains(head.joined(separator: " ")) { return but }
+        let isCopy = head.contains(where: ["same", "mismo", "misma"].contains) && Set(head).isDisjoint(with: ["siempre", "usual", "always"])
+        return isCopy && Requests.puttingRight.contains(tokens[but + 1]) && classify(0..<but).first?.name == "copy_entries"
+            ? but : nil
     }
 
     /// Whether nothing but a share stands from here to the end.

@@ -3,8 +3,35 @@ import Nutrition
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
-        language == "es" ? tokens : crisps(withIceCream(withoutTag(tokens)))
+        let tokens = takingBackFirst(tokens)
+        return language == "es" ? tokens : crisps(withIceCream(withoutTag(tokens)))
     }
+
+    /// "no sugar actually", "2 huevos, perdón": what takes back is said first, and what says nothing is not said: "no jam though".
+    private static func takingBackFirst(_ tokens: [Token]) -> [Token] {
+        var rest = tokens[...]
+        while rest.count > 2, let last = rest.last, last.text == "." || last.text == "!" { rest.removeLast() }
+        guard let tail = tails.first(where: { rest.count > $0.words.count + 1 && rest.suffix($0.words.count).map(\.text) == $0.words }) else {
+            return tokens
+        }
+        rest.removeLast(tail.words.count)
+        while rest.count > 1, rest.last?.text == "," { rest.removeLast() }
+        guard let said = tail.takesBack, !rest.contains(where: { telling.contains($0.text) }), let first = rest.first, !opening.contains(first.text)
+        else {
+            return Array(rest)
+        }
+        let word = Token(kind: .word, text: said, singular: said, start: first.start, end: first.start, spaceBefore: first.spaceBefore)
+        return [word] + rest
+    }
+
+    private static let tails: [(words: [String], takesBack: String?)] = [
+        (["actually"], "actually"), (["sorry"], "actually"), (["oops"], "actually"), (["my", "bad"], "actually"), (["en", "realidad"], "perdon"),
+        (["perdon"], "perdon"),
+        (["though"], nil), (["tho"], nil), (["lol"], nil), (["haha"], nil), (["jaja"], nil), (["jajaja"], nil),
+    ]
+    /// Of something new, or of the past: no taking back.
+    private static let telling: WordSet = ["had", "ate", "drank", "also", "forgot", "how", "what", "which", "tambien", "cuanto", "cuanta", "que"]
+    private static let opening: WordSet = ["actually", "wait", "oops", "sorry", "perdon", "and", "but", "y", "pero"]
 
     /// "apple pie a la mode": with ice cream.
     private static func withIceCream(_ tokens: [Token]) -> [Token] {

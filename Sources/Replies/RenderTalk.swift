@@ -18,7 +18,7 @@ extension Speaker {
         case .nothingOpen: [say(.nothingOpen)]
         case .cancelled: [say(.cancelled)]
         case .strayAnswer: [say(.strayAnswer)]
-        case .goAhead(let when): [when.meal.map { say(.goAheadMeal, ["meal": the($0)]) } ?? say(.goAhead)]
+        case .goAhead(let when): [when.meal.flatMap { $0 == .snack ? nil : say(.goAheadMeal, ["meal": the($0)]) } ?? say(.goAhead)]
         case .notYet(let intent): [say(key: "intent.\(intent)").map { say(.notYet, ["what": $0]) } ?? say(.notYetAnything)]
         case .languageNotYet(let language): [say(.languageNotYet, ["language": say(key: "language.\(language)") ?? language])]
         case .languageSet: [say(.languageSet)]

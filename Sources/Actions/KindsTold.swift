@@ -1,0 +1,84 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// Of what kinds a row was, told after it.
+extension ActionContext {
+    /// "ham and cheese", "blueberry", right after a sandwich and a muffin that were only assumed: which they were.
+    func kindAnswered(_ request: LogFood) throws -> Belonging? {
+        guard tracker.lastAction == "log_food", !request.continues || ["with", "con"].contains(request.opening ?? ""),
+            (1...3).contains(request.foods.count), request.when.isEmpty,
+            request.foods.allSatisfy({ isPlain($0) && $0.amount.quantity ?? 1 == 1 })
+        else { return nil }
+        var hinted: [Int] = []
+        if case .correct(let correction)? = tracker.hint.first?.request { hinted = correction.selection.ids }
+        for row in try tracker.entries.reversed().compactMap({ try diary.entry($0) }) {
+            guard hinted.contains(row.id) || row.assumed.contains(.food) || Word.split(row.said).count == 1,
+                let kind = kind(of: request.foods, row, isHinted: hinted.contains(row.id))
+            else { continue }
+            return kind.best?.id == row.foodID ? .standing(row) : .corrections([Correction(selection: Selection(ids: [row.id]), food: kind)])
+        }
+        return nil
+    }
+
+    private func isPlain(_ mention: FoodMention) -> Bool {
+        !mention.negated && mention.removed.isEmpty && mention.when.isEmpty && mention.amount.unit == nil && mention.amount.size == nil
+    }
+
+    /// The kind of the row that foods are the name of, with its own: of one food only the kind that stands, or one that names it in full.
+    private func kind(of foods: [FoodMention], _ row: Entry, isHinted: Bool) -> FoodMention? {
+        guard let old = food(row.foodID, noun: row.noun), let head = old.head.last else { return nil }
+        if let told = foods.only, isHinted, let kind = food(told), kind.group == old.group, Self.areOfOneKind(kind.head.last ?? "", head) {
+            return told
+        }
+        let said = foods.map(\.said), hosts = [row.said, language == "es" ? Word.split(row.said).first ?? row.said : head]
+        var names: [String] = []
+        for host in hosts {
+            if language == "es" {
+                names += ["\(host) de ", "\(host) con ", "\(host) "].map { $0 + said.joined(separator: " y ") }
+            } else {
+                names += [" and ", " "].map { "\(said.joined(separator: $0)) \(host)" }
+            }
+        }
+        guard let kind = names.lazy.compactMap({ self.food(named: $0) }).first(where: { $0.group == old.group }),
+            foods.count > 1 || kind.noun == old.noun || kind.id == old.id
+        else { return nil }
+        return mention(of: kind)
+    }
+
+    /// Hamburger and cheeseburger: two names end alike.
+    private static func areOfOneKind(_ one: String, _ other: String) -> Bool {
+        zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count >= min(5, one.count, other.count)
+    }
+
+    /// "2 beef and 1 chicken", after three tacos: the kinds of what was counted.
+    func kindsOfOne(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard tracker.lastAction == "log_food", let row = rows.only, isCounted(row), row.quantity > 1,
+            request.foods.allSatisfy({ $0.amount.unit == nil && $0.amount.size == nil }),
+            request.foods.reduce(0, { $0 + ($1.amount.quantity ?? 0) }) == row.quantity
+        else { return nil }
+        let kinds = request.foods.compactMap { mention -> FoodMention? in
+            let named = Word.split(row.said).last.map { "\(mention.said) \($0)" }.flatMap { food(named: $0) }
+            let called = language == "es" ? self.kind(called: [mention.said], of: row)?.food : nil
+            guard let kind = compound(mention, ofKind: true, row) ?? named ?? called else { return nil }
+            var told = self.mention(of: kind)
+            told.amount = mention.amount
+            return told
+        }
+        return kinds.count == request.foods.count ? .foods(kinds, of: row) : nil
+    }
+
+    /// "de jamón y queso", after an empanada: what it was of.
+    func partsTold(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard language == "es", request.opening == "de", request.foods.count == 2, request.foods.allSatisfy(\.amount.isEmpty),
+            tracker.lastAction == "log_food" || tracker.lastAction == "correct", let row = rows.last
+        else { return nil }
+        let tail = request.foods.map(\.said).joined(separator: " y ")
+        guard let kind = kind(called: [tail], of: row) else { return .part(of: row, called: "\(row.said) de \(tail)") }
+        var mention = mention(of: kind.food)
+        mention.said = kind.name
+        return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
+    }
+}

@@ -1,0 +1,35 @@
+import NLU
+import Nutrition
+
+/// Eating that was told, and not what it was: "ya cené", "I had some stuff for lunch".
+extension Intents {
+    static func eatenUntold(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard !reading.pointsBack, words.isDisjoint(with: ["what", "que"]), reading.amounts.allSatisfy({ $0.unit == nil }), reading.nutrients.isEmpty,
+            (1...8).contains(words.count),
+            reading.foods.allSatisfy({ food in food.best == nil || Word.split(food.said).allSatisfy(anything.contains) }),
+            !reading.text.hasSuffix("?"), Vocabulary[.denying].isDisjoint(with: words), Vocabulary[.repeating].isDisjoint(with: words),
+            words.isDisjoint(with: ["only", "solo", "just"]) || tracker.entries.isEmpty
+        else { return nil }
+        let told = words.filter { !anything.contains($0) && !Vocabulary[.mealInGeneral].contains($0) }
+        guard told.allSatisfy({ small.contains($0) || Double($0) != nil || Vocabulary[.eating].contains($0) || Vocabulary[.placing].contains($0) }),
+            words.contains(where: { Vocabulary[.eating].contains($0) || $0 == "had" }), told.count < words.count || told.contains(where: isMeal)
+        else { return nil }
+        return words.contains(where: { $0 != "eat" && $0 != "comer" && Vocabulary[.eating].contains($0) || $0 == "had" })
+            ? [.goAhead(reading.when)] : nil
+    }
+
+    /// "cené", "desayuné" tell the meal; "comí" alone tells that there was one.
+    private static func isMeal(_ word: String) -> Bool {
+        ["comi", "cene", "desayune", "almorce", "merende", "ate", "comimo", "cenamo"].contains(word)
+    }
+
+    private static let anything = Set(
+        Word.split(
+            "stuff thing things food foods something snack snacks meal bite bits lunch breakfast dinner supper brunch algo cosa cosas comida unas unos"
+        ))
+    private static let small = Set(
+        Word.split(
+            "i we ve just already now some a few bit lot of lots the my for at to eat quick light small big nice good delicious today earlier this morning ya me hoy un "
+                + "una poco algo ligero ligera rico rica rápido rápida bien temprano ahora mi el la en de con familia amigos solo sola he had have eaten"
+        ))
+}
