@@ -45,6 +45,7 @@ extension ActionContext {
     /// Whether a row is of an activity: the same, or one whose name begins alike ("walking, 2.8 to 3.2 mph"); "the workout" is any.
     private func isOf(_ activity: String?, _ row: Record) -> Bool {
         guard let activity, case .exercise(let exercise) = row else { return true }
+        if knowledge.activities.isCalled(activity, activity: exercise.activity) { return true }
         guard let meant = knowledge.activities.match(activity) else { return false }
         if meant.plainName == exercise.activity { return true }
         func sport(_ name: String) -> Substring { name.prefix { $0 != "," && $0 != " " } }

@@ -69,6 +69,9 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
     case .unknown(let said):
         // "borra mi desayuno rápido": no row, but a meal or food that is kept under that name.
         if !said.isEmpty, try context.own.named(said) != nil { return try forget(Forgetting(kind: nil, name: said), context) }
+        // "remove the bike", of a ride.
+        let rides = BodySelection(.exercise, activity: said, when: selection.when)
+        if !said.isEmpty, try context.select(rides).count == 1 { return try deleteBody(rides, context) }
         // "hold the pickles", of a burger: part of what was told last.
         if let mention = selection.foods.only, mention.amount.isEmpty, selection.when.isEmpty, let host = try context.dishSpokenOf() {
             var outcome = try correct(Correction(selection: Selection(ids: [host.id]), removed: [mention.said]), context)

@@ -5,6 +5,7 @@ import Nutrition
 extension Intents {
     static func askedOfTold(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
+        if let asked = portionAsked(reading, words, tracker) { return asked }
         guard !tracker.entries.isEmpty, tracker.body == nil, let last = tracker.lastAction, told.contains(last), reading.foods.isEmpty,
             reading.when.meal == nil, words.count <= 10
         else { return nil }
@@ -40,6 +41,23 @@ extension Intents {
         if says(changed), !words.contains("total") { return .askRows(Selection(pointsBack: true, all: true), nutrients: [.energy]) }
         return says(kept) && words.count <= 6 && words.isDisjoint(with: ofTime) ? .askPlace : nil
     }
+
+    /// "how big was that?", "how much was the handful?", "how many grams of almonds was that?": how what stands was measured.
+    private static func portionAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard !tracker.entries.isEmpty, tracker.body == nil, let last = tracker.lastAction, told.contains(last), (3...9).contains(words.count),
+            ["how", "what", "cuanto", "cuanta", "que", "de"].contains(words[0]), reading.nutrients.isEmpty, reading.when.isEmpty,
+            reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }), words.contains(where: sizes.contains),
+            words.isDisjoint(with: ["should", "can", "left", "i", "me", "need", "deberia", "puedo", "queda"])
+        else { return nil }
+        let pointsBack = words.contains(where: ["that", "it", "those", "was", "were", "did", "eso", "fue", "era", "contaste"].contains)
+        guard pointsBack || reading.foods.isEmpty && words.count <= 5 && words.contains(where: ["a", "un", "una"].contains) else { return nil }
+        return .explain(number: nil, foods: reading.foods.filter { $0.best != nil && $0.isDefinite }, nutrient: nil)
+    }
+
+    private static let sizes = Set(
+        Word.split(
+            "big heavy size grams ounces oz handful slice bowl plate glass portion serving piece cup grande tamaño gramos onzas porción ración puñado trozo plato vaso taza"
+        ))
 
     /// "that's how many calories in total?", and not what something was.
     private static func isAll(_ words: [String]) -> Bool {

@@ -269,10 +269,13 @@ extension Intents {
                 "conviene",
             ].contains(
                 words[which + 1]),
-            !reading.nutrients.isEmpty || Vocabulary.says(.best, words) || tracker.askedNutrient != nil && words.count <= 4,
+            !reading.nutrients.isEmpty || Vocabulary.says(.best, words) || tracker.askedNutrient != nil && words.count <= 7,
             Vocabulary.says(.most, words) || Vocabulary.says(.best, words)
                 || words.contains(where: ["mas", "more", "worse", "worst", "peor"].contains)
         else { return nil }
-        return .compareFoods(foods: tracker.asked.suffix(4).map { $0 }, nutrients: asked, least: Vocabulary.says(.fewest, words))
+        // "which one has the most?", of three that were asked about one by one.
+        let isOfAll = words.contains(where: ["most", "least", "best", "worst", "all", "three", "four", "tres", "cuatro", "todo", "toda"].contains)
+        let foods = isOfAll ? tracker.askedOneByOne : tracker.asked.suffix(4).map { $0 }
+        return .compareFoods(foods: foods, nutrients: asked, least: Vocabulary.says(.fewest, words))
     }
 }

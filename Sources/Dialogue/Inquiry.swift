@@ -90,6 +90,14 @@ extension Tracker {
         default: (spoken ?? []).suffix(2).map { $0 }
         }
     }
+
+    /// The same, as many as are remembered where each had its own question.
+    var askedOneByOne: [FoodMention] {
+        switch inquiry {
+        case .askNutrients(let foods, _)? where foods.count == 1: spoken ?? foods
+        default: asked
+        }
+    }
 }
 
 extension Intents {

@@ -22,6 +22,14 @@ extension Intents {
             let measures: [Nutrient] = [.energy, .protein, .fiber, .sugars, .saturatedFat]
             return .judge(foods: [], nutrients: measures, when: When(days: tracker.day.map { $0...$0 }, meal: meal))
         }
+        // "is that more than I should have in a day?"
+        if words.count <= 12, reading.foods.isEmpty, reading.when.meal == nil, reading.amounts.isEmpty, asking.contains(words[0]),
+            !tracker.entries.isEmpty,
+            [" more than i should", " more than one should", " mas de lo que deb", " mas de lo recomendado"].contains(
+                where: (" " + words.joined(separator: " ")).contains)
+        {
+            return .judge(foods: [], nutrients: reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)
+        }
         // "over the limit?", of what was asked about.
         if words.count <= 4, reading.foods.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
             words.contains(where: ["over", "encima", "paso", "above"].contains),

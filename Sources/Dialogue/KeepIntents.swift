@@ -297,6 +297,13 @@ enum KeepIntents {
     static func filled(_ reading: Reading, _ question: Question) -> Request? {
         let label = reading.label
         if question.name == .foodFacts, isSentence(reading, reading.words) { return nil }
+        // "tea with 2 sugars" tells what was had, and no figures of what nobody knows.
+        if reading.intent.name == "log_food", reading.intent.confidence >= 0.9, reading.nutrients.isEmpty,
+            reading.foods.contains(where: { $0.best != nil && Reading.namesakes[Word.singular($0.said)] == nil }),
+            reading.foods.contains(where: { Reading.namesakes[Word.singular($0.said)] != nil })
+        {
+            return nil
+        }
         let hasFigures = label.map { !$0.figures.known.isEmpty || $0.impossible != nil } ?? false
         switch (question.name, question.pending) {
         case (.foodFacts, .keep(.createFood(var draft))), (.confirm, .keep(.createFood(var draft))):

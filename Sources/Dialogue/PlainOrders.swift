@@ -385,6 +385,6 @@ extension Intents {
     /// "I'd like to start", "quisiera empezar a": what may stand before the deed.
     private static let beginning = Set(
         Word.split(
-            "id d there forgot forget to start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría se olvidó olvidé faltó falta ayer anoche hoy de no había"
+            "id d there sorry oops oh forgot forget to start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría se olvidó olvidé faltó falta ayer anoche hoy de no había"
         ))
 }

@@ -39,6 +39,13 @@ public struct ActivityTable: Sendable {
         self.byName = byName
     }
 
+    /// Whether a word stands in one of the names of an activity: "bike" of an exercise bike.
+    public func isCalled(_ said: String, activity: String) -> Bool {
+        let words = Set(Word.split(said))
+        guard !words.isEmpty, let index = activities.firstIndex(where: { $0.plainName == activity || $0.name == activity }) else { return false }
+        return words.isSubset(of: Word.split(activity)) || byName.contains { $0.value == index && words.isSubset(of: Word.split($0.key)) }
+    }
+
     /// Every name an activity goes by: folded, singular words joined by spaces.
     public var names: some Collection<String> { byName.keys }
 

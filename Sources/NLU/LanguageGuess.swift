@@ -5,6 +5,8 @@ extension Reader {
         // Another domain was learned as it was written: a Spanish title of a song changes no grammar.
         guard model.knowsFood else { return "en" }
         guard !model.languages.isEmpty else { return Reader.closedClasses(tokens) }
+        // "del carrots": no Spanish message begins so.
+        if tokens.count > 1, tokens[0].text == "del" { return "en" }
         return model.languages.score(tokens) + Reader.signs(text) + Reader.articles(tokens) > 0.9 ? "es" : "en"
     }
 
