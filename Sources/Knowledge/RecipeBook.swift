@@ -46,16 +46,36 @@ public struct RecipeBook: Sendable {
                 if let own = food.contents { contents?.formUnion(own) } else { contents = nil }
             }
             let serving = sum.nutrients.scaled(by: 1 / Double(servings))
+            let kinds = RecipeBook.kinds(of: ingredients, servings: servings, foods)
             return Recipe(
                 id: id, meals: row.list("meal").compactMap(Meal.init(rawValue:)), cuisine: String(row["cuisine"]),
                 minutes: Int(try row.number("minutes")), servings: servings, price: Int(try row.number("price")), tags: row.list("tags"),
                 contents: contents, diets: Set(Diet.allCases.filter { $0.fits(contents, portion: serving) == true }), ingredients: ingredients,
-                nutrients: serving, grams: total / Double(servings), wordings: own)
+                nutrients: serving, grams: total / Double(servings), kinds: kinds, wordings: own)
         }
     }
 }
 
 extension RecipeBook {
+    /// Words for the groups of food of which a serving has a good part: "legumes", "seafood", "pasta".
+    private static func kinds(of ingredients: [Recipe.Ingredient], servings: Int, _ foods: FoodTable) -> Set<String> {
+        var grams: [String: Double] = [:]
+        for ingredient in ingredients {
+            guard let id = ingredient.food, let own = ingredient.grams else { continue }
+            let isPasta = ["pasta", "spaghetti", "penne", "macaroni"].contains { ingredient.name.contains($0) }
+            grams[
+                isPasta ? "pasta" : ingredient.name.contains("noodle") ? "noodle" : foods.food(id, like: ingredient.name)?.group ?? "", default: 0] +=
+                own / Double(servings)
+        }
+        return Set(grams.filter { $0.value >= 25 }.compactMap { kindWords[$0.key] })
+    }
+
+    private static let kindWords = [
+        "legume": "legume bean pulse legumbre", "fish": "fish seafood pescado marisco", "vegetable": "vegetable veggie verdura vegetal",
+        "nut": "nut nuez", "meat": "meat carne", "poultry": "poultry meat carne ave", "fruit": "fruit fruta", "pasta": "pasta",
+        "noodle": "noodle fideo",
+    ]
+
     /// The words of each recipe. Pair by pair: a decoder would look for each of the hundreds of keys from the first on.
     private static func wordings(_ file: String, yaml: String) throws -> [(id: String, wording: Recipe.Wording)] {
         guard let recipes = try Yams.compose(yaml: yaml)?.mapping else { return [] }

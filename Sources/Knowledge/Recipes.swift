@@ -90,7 +90,7 @@ public struct Recipe: Sendable {
     public init(
         id: String, meals: [Meal], cuisine: String, minutes: Int?, servings: Int, price: Int? = nil, tags: [String] = [], contents: Contents?,
         diets: Set<Diet>, ingredients: [Ingredient], nutrients: Nutrients, grams: Double? = nil, credit: Credit? = nil,
-        wordings: [String: Wording]
+        kinds: Set<String> = [], wordings: [String: Wording]
     ) {
         self.id = id
         self.meals = meals
@@ -107,8 +107,12 @@ public struct Recipe: Sendable {
         self.credit = credit
         self.wordings = wordings
         folded = Folded(
-            title: Set(wordings.values.flatMap { Word.split($0.title) } + Word.split(id)), labels: Set((tags + [cuisine]).flatMap(Word.split)),
-            ingredients: ingredients.flatMap { ingredient in ([ingredient.name] + ingredient.namesES).map { Set(Word.split($0)) } })
+            title: Set(wordings.values.flatMap { Word.split($0.title) } + Word.split(id)),
+            labels: Set((tags + [cuisine] + kinds).flatMap(Word.split)),
+            // A paste is no pasta.
+            ingredients: ingredients.flatMap { ingredient in
+                ([ingredient.name] + ingredient.namesES.filter { !$0.hasPrefix("pasta de ") }).map { Set(Word.split($0)) }
+            })
     }
 
     /// Words of title and id, of cuisine and tags, and of each ingredient.
