@@ -18,6 +18,9 @@ extension Speaker {
         abs(moment.day.distance(to: day)) <= 1 ? name(day) : say(.onDay, ["day": name(day)])
     }
 
+    /// The day after "from": "today", "Monday 23", "el lunes 23".
+    func the(_ day: Day) -> String { language == "es" ? on(day) : name(day) }
+
     /// "yesterday" alone, for a day named with its date already.
     func briefly(_ day: Day) -> String {
         switch moment.day.distance(to: day) {

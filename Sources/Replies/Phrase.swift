@@ -143,7 +143,7 @@ enum Phrase: String, CaseIterable {
     case diaryExercise = "diary_exercise"
     case diaryWater = "diary_water"
     case mealTotal = "meal_total"
-    case diaryDayRow = "diary_day_row"
+    case diaryDayRow = "diary_day_row", diaryDayFoods = "diary_day_foods"
     case diaryEarlier = "diary_earlier"
     case diaryEmpty = "diary_empty"
     case diaryEmptyMeal = "diary_empty_meal"

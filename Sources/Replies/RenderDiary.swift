@@ -56,6 +56,9 @@ extension Speaker {
         return lines
     }
 
+    /// So many foods of a day are told by name in a line.
+    private static let mostNamed = 12
+
     /// A longer time: a line a day.
     private func perDay(_ days: ClosedRange<Day>, _ meal: Meal?, _ entries: [Entry], _ totals: [DayTotals]) -> [String] {
         var lines = [say(.diaryDay, ["day": name(days).capitalised])]
@@ -63,12 +66,15 @@ extension Speaker {
         for day in eaten.suffix(31) {
             let own = entries.filter { $0.day == day.day }
             let sum = NutrientSum(own.map(\.nutrients))
+            let foods = own.prefix(Speaker.mostNamed).map { singular(SaidAmount($0)) }
+            let rest = own.count > foods.count ? [say(.moreRows, ["count": "\(own.count - foods.count)"])] : []
             lines.append(
                 "  "
                     + say(
-                        .diaryDayRow,
+                        // Of a week the foods are told, of a longer time only how many there were.
+                        days.count <= 7 ? .diaryDayFoods : .diaryDayRow,
                         [
-                            "day": name(day.day).capitalised, "count": "\(own.count)",
+                            "day": name(day.day).capitalised, "count": "\(own.count)", "foods": (foods + rest).joined(separator: ", "),
                             "total": total(sum, .energy, isApproximate: own.contains { !$0.assumed.isEmpty }),
                         ]))
         }

@@ -7,7 +7,7 @@ extension Speaker {
         switch part {
         case .goalSet(let goal, let previous):
             guard let amount = goal.amount else { return [say(.goalEnded, ["nutrient": title(goal.nutrient)])] }
-            var line = say(.goalSet, ["amount": told(goal.nutrient, amount, goal.sense)])
+            var line = say(.goalSet, ["amount": told(goal.nutrient, amount, goal.sense), "day": the(goal.from)])
             if let previous, previous != amount { line += " " + say(.goalBefore, ["amount": quantity(goal.nutrient, previous)]) }
             if let left = day.flatMap({ left($0, goal.nutrient) }) {
                 let figure = goal.nutrient == .energy ? numbers.whole(abs(left)) : quantity(goal.nutrient, abs(left))

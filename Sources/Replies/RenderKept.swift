@@ -86,11 +86,13 @@ extension Speaker {
                 if !usuals.isEmpty { lines.append(say(.listUsuals)) }
                 for usual in usuals {
                     let foods = both(usual.entries.map { amount(SaidAmount($0)) })
+                    let energy = total(
+                        NutrientSum(usual.entries.map(\.nutrients)), .energy, isApproximate: usual.entries.contains { !$0.assumed.isEmpty })
                     lines.append(
                         "  "
                             + say(
                                 usual.days == nil ? .listUsualTold : .listUsual,
-                                ["meal": name(usual.meal).capitalised, "foods": foods, "count": "\(usual.days ?? 0)"]))
+                                ["meal": name(usual.meal).capitalised, "foods": foods, "energy": energy, "count": "\(usual.days ?? 0)"]))
                 }
             } else if !own.isEmpty {
                 lines.append(say(key: "list.\(kind.rawValue)") ?? "")
