@@ -10,6 +10,8 @@ struct AimGrammar {
     func aim() -> AimMention? {
         var aim = AimMention(direction: direction())
         let said = weights()
+        // "drop about 15 pounds".
+        if aim.direction == nil, !said.isEmpty, tokens.contains(where: { ["drop", "dropping"].contains($0.text) }) { aim.direction = .lose }
         guard aim.direction != nil || !said.isEmpty || tokens.contains(where: { AimGrammar.unitWords.contains($0) }) else {
             // "by the end of march", alone.
             guard (2...6).contains(tokens.count), let first = tokens.first, ["by", "before", "until", "para", "antes"].contains(first.text) else {

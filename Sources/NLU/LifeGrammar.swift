@@ -140,7 +140,14 @@ extension ProfileGrammar {
 
     /// "work out three times a week", "train six days a week", "entreno 4 veces por semana": by the days of a week.
     private func training(at start: Int) -> (ActivityLevel, Int)? {
-        guard ProfileWords.training.contains(text(start)) else { return nil }
+        // "I walk to work every day": easy, however often.
+        let isEasy = ProfileWords.moving[text(start)] == true
+        guard isEasy || ProfileWords.training.contains(text(start)) else { return nil }
+        return often(after: start).map { (isEasy && $0.0 != .sedentary ? .lowActive : $0.0, $0.1) }
+    }
+
+    /// "three times a week", "every day": how active who trains so often is.
+    private func often(after start: Int) -> (ActivityLevel, Int)? {
         for place in (start + 1)..<max(start + 1, min(tokens.count, start + 5)) {
             var count: Double?, end = place
             switch text(place) {

@@ -4,7 +4,10 @@ import Nutrition
 extension OwnGrammar {
     /// "protein first, then price, then time", "lo más importante es el precio".
     func priorities() -> [Priority]? {
-        guard !isQuestion, !hasNumber, words.count <= 18, !has(["goal", "goals", "limit", "meta", "limite", "eat", "ate", "had", "comi", "comer"])
+        // "I try to eat less sugar and more fiber, sugar is more important" tells of no meal.
+        let weighs = has(["important", "importante", "priority", "prioridad"])
+        guard !isQuestion, !hasNumber, words.count <= 18, !has(["goal", "goals", "limit", "meta", "limite", "ate", "had", "comi"]),
+            weighs || !has(["eat", "comer"])
         else { return nil }
         let isOrdered = has(OwnWords.ordering) || says("more than") || says("mas que") || tokens.contains { $0.text == ">" }
         guard isOrdered else { return nil }
@@ -22,6 +25,15 @@ extension OwnGrammar {
             } else {
                 found.append(priority)
             }
+        }
+        // "more fiber and less sugar, but sugar is more important".
+        if let degree = words.indices.dropFirst().first(where: {
+            ["important", "importante"].contains(words[$0]) && ["more", "most", "mas"].contains(words[$0 - 1])
+        }),
+            let first = (words[..<degree].reversed().prefix(4) + words[degree...].dropFirst().prefix(3)).lazy.compactMap({ OwnWords.priorities[$0] })
+                .first
+        {
+            found = [first] + found.filter { $0 != first }
         }
         if found.count >= 2 { return found }
         return found.count == 1 && has(["first", "priority", "prioridad", "matters", "primero", "importante", "important"])

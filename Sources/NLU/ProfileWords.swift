@@ -47,7 +47,8 @@ enum ProfileWords {
     /// Verbs of a habit of moving, and whether it is an easy one.
     static let moving: WordMap<Bool> = [
         "walk": true, "camino": true, "ando": true, "stroll": true, "paseo": true, "run": false, "jog": false, "corro": false, "troto": false,
-        "swim": false, "nado": false, "cycle": false, "bike": false, "exercise": false, "train": false, "entreno": false,
+        "swim": false, "nado": false, "cycle": false, "bike": false, "walking": true, "caminar": true, "caminando": true, "andando": true,
+        "exercise": false, "train": false, "entreno": false,
     ]
     static let activities: WordMap<ActivityLevel> = [
         "sedentary": .sedentary, "inactive": .sedentary, "not active": .sedentary, "not very active": .sedentary, "desk job": .sedentary,
@@ -95,7 +96,10 @@ enum ProfileWords {
 
     static let training: WordSet = [
         "train", "workout", "out", "exercise", "gym", "run", "cycle", "swim", "sport", "sports", "entreno", "ejercicio", "gimnasio", "deporte",
-        "corro", "lift", "yoga", "pilates", "natacion", "spinning", "crossfit", "pesas", "zumba", "futbol", "nado",
+        "corro", "lift", "yoga", "running", "jog", "jogging", "cycling", "biking", "swimming", "training", "exercising", "lifting", "climbing",
+        "boxing",
+        "tennis", "football", "soccer", "basketball", "hike", "hiking", "cardio", "dance", "dancing", "correr", "nadar", "tenis", "bailar", "bailo",
+        "pilates", "natacion", "spinning", "crossfit", "pesas", "zumba", "futbol", "nado",
     ]
 
     /// Words of such sentences that tell nothing themselves.
