@@ -19,6 +19,14 @@ public struct ActionContext {
     public let imported: any ImportedFoods
     /// Foods and meals of the person's own.
     public let own: OwnShelf
+    /// From which day on a goal is set, where that is not today.
+    private(set) var goalsFrom: Day?
+
+    func settingGoals(from day: Day) -> ActionContext {
+        var context = self
+        context.goalsFrom = day
+        return context
+    }
 
     public init(
         moment: Moment, language: String, tracker: Tracker, turn: Int, isNewPerson: Bool, diary: Diary, knowledge: Knowledge,
@@ -95,6 +103,8 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .move(let selection, let target): try move(selection, to: target, context)
     case .copy(let selection, let target): try copy(selection, to: target, context)
     case .suppose(let change): try suppose(change, context)
+    case .ahead(let goal, let day):
+        try perform(goal, context.settingGoals(from: day))
     case .undo(let turns): try undo(turns: turns, context)
     case .redo(let turns): try redo(turns: turns, context)
     case .undoAll(let today, let confirmed): try undoAll(today: today, confirmed: confirmed, context)

@@ -37,6 +37,12 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
     let meal = context.meal(when)
     let days = context.bounded(when.days ?? context.today...context.today)
     var rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
+    // "last night" has the snacks of the evening as well.
+    if when.meal == nil, when.part == .evening, meal == .dinner {
+        let snacks = try context.diary.entries(days).filter { $0.meal == .snack }
+        let times = try EntryTimes(snacks, context)
+        rows += snacks.filter { times.minute(of: $0) >= 18 * 60 }
+    }
     // "what did I have after 10?"
     if when.bound != nil, when.minute != nil {
         var bounded = When(days: days, minute: when.minute, meal: when.meal)

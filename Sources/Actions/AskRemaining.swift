@@ -1,4 +1,5 @@
 import Dialogue
+import Knowledge
 import Nutrition
 import Store
 
@@ -32,14 +33,24 @@ func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil
     if withExercise, held.exerciseCredit == 0 { held.exerciseCredit = held.exerciseKilocalories }
     let set = wanted.filter { held.goals[$0] != nil }
     if !set.isEmpty { outcome.parts.append(.remaining(held, nutrients: set)) }
+    // Without a goal of its own a nutrient is held against what a body needs of it, or should not pass.
+    let profile = try context.profile(), intakes = context.knowledge.intakes
+    let needed = wanted.filter {
+        held.goals[$0] == nil && ![.energy, .water, .carbohydrate, .fat].contains($0) && totals.sum.count > 0
+            && (GoalKind($0) == .limit || intakes.recommended($0, for: profile) != nil)
+    }
+    for nutrient in needed {
+        let subject: InsightQuery.Subject = GoalKind(nutrient) == .limit ? .limits : .needs
+        outcome.parts += try askInsight(InsightQuery(subject, nutrients: [nutrient], days: day...day), context).parts
+    }
     // What there is of it all the same.
-    let unset = wanted.filter { held.goals[$0] == nil && $0 != .energy && $0 != .water }
+    let unset = wanted.filter { held.goals[$0] == nil && ![.energy, .water].contains($0) && !needed.contains($0) }
     if !unset.isEmpty, totals.sum.count > 0 { outcome.parts.append(.summary(days: day...day, meal: nil, totals: [totals], nutrients: unset)) }
     if wanted.contains(.water), held.goals[.water] == nil { outcome.parts.append(.waterDrunk(day...day, try context.diary.water(day...day))) }
     let burnt = totals.exerciseKilocalories
     outcome.parts +=
         withExercise && wanted == [.energy] && held.goals[.energy] == nil && burnt > 0
-        ? [.creditWithoutGoal(burnt)] : wanted.filter { held.goals[$0] == nil }.map { .noGoal(nutrient: $0) }
+        ? [.creditWithoutGoal(burnt)] : wanted.filter { held.goals[$0] == nil && !needed.contains($0) }.map { .noGoal(nutrient: $0) }
     return outcome
 }
 

@@ -6,6 +6,14 @@ import Store
 
 /// "how much potassium was in the soup?": of the rows themselves; a food that is in none is answered from the tables.
 func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
+    if let groups = selection.groups {
+        let days = selection.when.days ?? context.tracker.day.map { $0...$0 } ?? context.today...context.today
+        let rows = try context.pool(When(days: days, meal: selection.when.meal)).filter { row in
+            context.food(row.foodID, noun: row.noun).map { groups.contains($0.group) } ?? false
+        }
+        guard !rows.isEmpty else { return try askSummary(When(days: days, meal: selection.when.meal), nutrients: nutrients, context) }
+        return try askRows(Selection(ids: rows.map(\.id)), nutrients: nutrients, context)
+    }
     guard case .entries(var rows) = try context.select(context.together(selection)), !rows.isEmpty else {
         return try askNutrients(foods: selection.foods, nutrients: nutrients, context)
     }

@@ -15,12 +15,13 @@ func compareDays(_ spans: [ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?
         let own = context.today.advanced(by: spans[0].count == 7 ? 1 - context.today.weekday : spans[0].count > 7 ? 1 - context.today.civil.day : 0)
         spans.insert(own...context.today, at: 0)
     }
-    for span in spans {
+    let meals = try spans.map { try context.mealMeant(meal, on: $0) }
+    for (span, meal) in zip(spans, meals) {
         let one = try askSummary(When(days: span, meal: meal), nutrients: nutrients, context)
         outcome.parts += one.parts
         outcome.day = one.day ?? outcome.day
     }
-    let means = try spans.map { span in
+    let means = try zip(spans, meals).map { span, meal in
         let logged = try context.meansOf(span, meal)
         return Dictionary(uniqueKeysWithValues: (nutrients.isEmpty ? [.energy] : nutrients).map { ($0, logged.mean($0)) })
     }
@@ -33,6 +34,12 @@ func compareDays(_ spans: [ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?
 }
 
 extension ActionContext {
+    /// "how does that compare to yesterday's dinner?", of today's lunch: the meal spoken of, where the one named holds nothing.
+    fileprivate func mealMeant(_ meal: Meal?, on span: ClosedRange<Day>) throws -> Meal? {
+        guard let meal, let day = span.only, try !diary.entries(span).contains(where: { $0.meal == meal }) else { return meal }
+        return Set(try spokenOf().filter { $0.day == day }.map(\.meal)).only ?? meal
+    }
+
     /// The sums of the days of a stretch that have food.
     fileprivate func meansOf(_ span: ClosedRange<Day>, _ meal: Meal?) throws -> [NutrientSum] {
         let rows = try diary.entries(bounded(span)).filter { meal == nil || $0.meal == meal }

@@ -6,8 +6,9 @@ extension ActionContext {
     /// Foods with these words in a name, best first: every word of the query, else as many as there are.
     func search(_ query: String, limit: Int) -> [Food] {
         let index = knowledge.foods.names
-        let words = Word.split(query).compactMap(index.word)
-        guard !words.isEmpty else { return [] }
+        let said = Word.split(query), words = said.compactMap(index.word)
+        // A name that nothing bears is no other food: "zorblax bar".
+        guard !words.isEmpty, said.allSatisfy({ index.word($0) != nil || $0.count < 4 }) else { return [] }
         var mostHits = 0
         var best: [Int: Double] = [:]
         for word in words.sorted(by: { index.frequency(of: $0) < index.frequency(of: $1) }).prefix(2) {

@@ -47,6 +47,12 @@ func endGoals(_ nutrients: [Nutrient], all: Bool, _ context: ActionContext) thro
         name: "set_goal", events: [.slot(.day(context.today))], parts: [.own(.goalsEnded(stored))], day: try context.diary.totals(context.today))
 }
 
+/// The nutrients beside these that have a goal.
+func others(than kept: [Nutrient], _ context: ActionContext) throws -> [Nutrient] {
+    let goals = try context.diary.goals(on: context.today)
+    return Nutrient.allCases.filter { goals[$0] != nil && !kept.contains($0) }
+}
+
 /// Goals that were worked out together, each within its bounds.
 func setGoals(_ goals: [DailyGoal], _ context: ActionContext) throws -> Outcome {
     if let energy = goals.first(where: { $0.nutrient == .energy }) {

@@ -42,10 +42,17 @@ func overDays(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome
     var query = query
     query.meal = nil
     let nutrient = query.nutrients.first ?? .energy
-    guard var looked = try context.look(query, usual: lookBack) else { return context.nothing(query, usual: lookBack) }
+    // A day that is over its goal by now will not be under it at its end.
+    let now = try context.diary.totals(context.today)
+    let isOverNow = now.goals[.energy] != nil && now.isOverGoal && context.range(query.days, usual: lookBack).contains(context.today)
+    let alone = ActionContext.Looked(
+        days: CountedDays(range: context.today...context.today, count: 1), totals: [now], entries: [], sums: [now.sum])
+    guard var looked = try context.look(query, usual: lookBack) ?? (isOverNow ? alone : nil) else {
+        return context.nothing(query, usual: lookBack)
+    }
     if query.ofMost == true { looked.totals = try context.days(query, with: nutrient) }
     let totals = looked.totals
-    let judged = totals.filter { $0.goals[.energy] != nil }
+    let judged = totals.filter { $0.goals[.energy] != nil } + (isOverNow && totals.last?.day != context.today ? [now] : [])
     func energy(_ day: DayTotals) -> Double { day.sum[nutrient] ?? 0 }
     let sorted = totals.sorted { energy($0) == energy($1) ? $0.day < $1.day : energy($0) < energy($1) }
     var found = OverDays(
@@ -67,6 +74,9 @@ func overDays(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome
                 others = totals.filter { $0.day.weekday != most.number }.map(energy)
             if let more = Sample(own).standsAbove(Sample(others)) { found.standsOut = (most, more) }
         }
+    }
+    if query.ofWeekdays == true, found.weekdays.isEmpty {
+        return Outcome(name: "", parts: [.insight(.tooFew(days: totals.count, of: OverFoods.leastDays, needsGoal: false))])
     }
     return Outcome(name: "", parts: [.insight(.overDays(found))])
 }

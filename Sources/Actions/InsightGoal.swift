@@ -6,16 +6,18 @@ import Store
 /// "what can I leave out to get back under my goal?", "what should I add?": single foods, not whole meals.
 func fit(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
     let day = query.days?.upperBound ?? context.today
-    let totals = try context.diary.totals(day)
+    var totals = try context.diary.totals(day)
+    // What was named is what counts for this answer.
+    if let bound = query.bound { totals.goals[.energy] = bound }
     guard let goal = totals.allowance(.energy) else { return Outcome(name: "", parts: [.noGoal(nutrient: .energy)], day: totals) }
     let over = (totals.sum[.energy] ?? 0).rounded(.toNearestOrAwayFromZero) - goal.rounded(.toNearestOrAwayFromZero)
-    var outcome = Outcome(name: "", events: [.slot(.day(day))], day: totals)
+    var outcome = Outcome(name: "", events: [.slot(.day(day))], day: query.bound == nil ? totals : nil)
     if over > 0 {
         outcome.parts = [.insight(.drop(totals, ways: context.ways(toDrop: over, of: try context.diary.entries(day...day))))]
         return outcome
     }
     if query.subject == .drop {
-        outcome.parts = [.insight(.within(totals))]
+        outcome.parts = [query.bound == nil ? .insight(.within(totals)) : .remaining(totals, nutrients: [.energy])]
         return outcome
     }
     let profile = try context.profile()

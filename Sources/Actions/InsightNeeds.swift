@@ -9,7 +9,8 @@ func needs(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
     let profile = try context.profile()
     let asked = query.nutrients.filter { $0 != .energy }
     func standing(_ nutrient: Nutrient) -> NutrientStanding { context.knowledge.standing(nutrient, of: looked.sums, profile) }
-    let standings = (asked.isEmpty ? [.protein] + NutrientStanding.watched : asked).map(standing)
+    let watched = query.group.map { group in NutrientStanding.watched.filter(group.nutrients.contains) } ?? [.protein] + NutrientStanding.watched
+    let standings = (asked.isEmpty ? watched : asked).map(standing)
     let over = (asked.isEmpty ? NutrientStanding.limited : asked).map(standing).filter(\.isOverLimit)
     var insight = NeedsInsight(days: looked.days, profile: profile, standings: standings, isAsked: !asked.isEmpty, over: over, fills: [])
     let short = insight.short.prefix(asked.isEmpty ? 4 : 3)

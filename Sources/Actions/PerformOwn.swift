@@ -10,6 +10,8 @@ func performOwn(_ request: OwnRequest, _ context: ActionContext) throws -> Outco
     case .forget(let keys, let isConfirmed): try forget(keys, isConfirmed: isConfirmed, context)
     case .ask(let keys): try askFacts(keys, context)
     case .goals(let when, let isHistory, let nutrients): try askGoals(when, isHistory: isHistory, nutrients, context)
+    case .keepGoals(let kept):
+        try endGoals(others(than: kept, context), all: false, context)
     case .endGoals(let nutrients, let all): try endGoals(nutrients, all: all, context)
     case .setGoals(let goals): try setGoals(goals, context)
     case .notice(let mention, let nutrients): try setNotice(mention, nutrients, context)

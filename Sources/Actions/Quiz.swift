@@ -36,6 +36,8 @@ func quiz(_ move: QuizMove, _ context: ActionContext) throws -> Outcome {
         if isTaken { passed.append(answer.step.rawValue) }
         // Told ahead: not asked again.
         if answer.step != .aim, answer.aim != nil { passed.append(QuizStep.aim.rawValue) }
+        passed += answer.passed?.map(\.rawValue) ?? []
+        if outcome.parts.isEmpty, !isTaken { outcome.parts.append(.talk(.noted)) }
     }
     if case .resume = move {} else { try context.diary.set("quiz", list: ["begun"] + passed) }
     guard let step = try QuizStep.allCases.first(where: { try context.isDue($0, passed) }) else {

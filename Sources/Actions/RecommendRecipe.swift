@@ -36,7 +36,7 @@ extension ActionContext {
 func searchRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> Outcome {
     let found = try context.ranked(query)
     // "any vegetarian ones?", after recipes with chicken: others.
-    if found.isEmpty, !query.diets.isEmpty, !query.words.isEmpty {
+    if found.isEmpty, !query.diets.isEmpty, !query.words.isEmpty, query.kinds.isEmpty {
         var others = query
         others.words = []
         let ranked = try context.ranked(others)

@@ -10,6 +10,10 @@ func saveRecipe(ordinal: Int?, words: String, isOver: Bool, _ context: ActionCon
     if isOver, ordinal == nil, words.isEmpty, let listed = context.tracker.recipes, listed.open == nil, listed.last.count > 1 {
         return Outcome(name: name, question: context.whichRecipe(listed.last))
     }
+    // "I like that one", of several: which?
+    if !isOver, ordinal == nil, words.isEmpty, let listed = context.tracker.recipes, listed.open == nil, listed.last.count > 1 {
+        return Outcome(name: name, question: context.whichRecipe(listed.last, isOver: false))
+    }
     guard let recipe = context.recipe(ordinal: ordinal, words: words, among: isOver ? saved : nil) else {
         return Outcome(name: name, parts: [.noRecipes(query: RecipeQuery(words: words.isEmpty ? [] : [words]))])
     }
@@ -17,7 +21,10 @@ func saveRecipe(ordinal: Int?, words: String, isOver: Bool, _ context: ActionCon
     if isSaved == isOver {
         try context.diary.set(Setting.savedRecipes, list: isOver ? saved.filter { $0 != recipe.id } : Array((saved + [recipe.id]).suffix(200)))
     }
-    return Outcome(name: name, parts: [.recipeSaved(title: recipe.wording(context.language).title, isOver: isOver, isNew: isSaved == isOver)])
+    // What was just kept is what is asked about next.
+    let events: [Event] = isOver || ordinal == nil && context.tracker.recipes?.open != nil ? [] : [.slot(.recipe(recipe.id))]
+    return Outcome(
+        name: name, events: events, parts: [.recipeSaved(title: recipe.wording(context.language).title, isOver: isOver, isNew: isSaved == isOver)])
 }
 
 /// "my saved recipes": the latest first.
@@ -33,11 +40,11 @@ func listSavedRecipes(_ context: ActionContext) throws -> Outcome {
 }
 
 extension ActionContext {
-    /// Which of the saved recipes shall go.
-    fileprivate func whichRecipe(_ ids: [String]) -> Question {
+    /// Which of the recipes listed is to be saved, or to go.
+    fileprivate func whichRecipe(_ ids: [String], isOver: Bool = true) -> Question {
         let options = ids.prefix(3).enumerated().compactMap { place, id in
             recipe(id: id).map {
-                Option(title: $0.wording(language).title, request: .saveRecipe(ordinal: place + 1, words: "", isOver: true))
+                Option(title: $0.wording(language).title, request: .saveRecipe(ordinal: place + 1, words: "", isOver: isOver))
             }
         }
         return Question(name: .whichEntry, subject: "", options: options + [.somethingElse], pending: .cancel, turn: turn)

@@ -35,10 +35,10 @@ func setGoal(_ nutrient: Nutrient, amount: Double?, sense: GoalSense? = nil, _ c
     // Another number for a limit is a limit still; a range needs both its ends.
     let before = previous == nil ? nil : try context.diary.goalSenses(on: context.today)[nutrient]
     let sense = sense ?? before.flatMap { $0.least == nil ? $0 : nil }
-    let stored = try context.diary.add(Goal(nutrient: nutrient, from: context.today, amount: amount, sense: sense))
+    let stored = try context.diary.add(Goal(nutrient: nutrient, from: context.goalsFrom ?? context.today, amount: amount, sense: sense))
     return Outcome(
         name: "set_goal", events: [.slot(.day(context.today))], parts: [.goalSet(stored, previous: previous)],
-        day: try context.diary.totals(context.today))
+        day: try context.goalsFrom == nil ? context.diary.totals(context.today) : nil)
 }
 
 /// "increase it by 200", "should I raise my goal?": of the nutrient named, else of the only goal, else of energy.

@@ -27,6 +27,25 @@ extension Intents {
         return reading.nutrients.isEmpty ? (500...10_000).contains(number) ? number : nil : number > 0 ? number : nil
     }
 
+    /// "how many calories from the alcohol?", "¿cuántas calorías de las bebidas?": of every row of that kind.
+    static func ofKind(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, words.count <= 10, reading.amounts.isEmpty, reading.isQuestion || asking.contains(words[0]),
+            let joint = words.lastIndex(where: ["from", "del", "de"].contains), joint + 1 < words.count,
+            let kind = words[(joint + 1)...].first(where: { !["the", "my", "all", "la", "las", "lo", "los", "el", "mi"].contains($0) }),
+            let groups = FoodKinds.eaten[kind] ?? FoodKinds.groups[kind],
+            reading.foods.allSatisfy({ Set(Word.split($0.said)).isSubset(of: words[joint...]) })
+        else { return nil }
+        // Alcohol is a nutrient as well; here it is what was drunk.
+        let nutrients = reading.nutrients.filter { $0 != .alcohol || reading.nutrients == [.alcohol] }
+        guard !nutrients.isEmpty else { return nil }
+        var selection = Selection(when: reading.when)
+        selection.groups = groups
+        return .askRows(selection, nutrients: nutrients)
+    }
+
+    private static let asking: Set<String> = ["how", "what", "and", "y", "cuanto", "cuanta", "que"]
+
     /// The number of a message that is no food's amount.
     static func number(_ reading: Reading) -> Double? {
         reading.amounts.first { $0.quantity != nil }.flatMap { amount in

@@ -14,6 +14,12 @@ extension Intents {
         {
             return [.keep(.list([.usual], meal: meal))]
         }
+        // "how many calories does my usual breakfast have?"
+        if reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients == [.energy], let meal = reading.when.meal, reading.when.days == nil,
+            reading.isQuestion, Vocabulary.says(.usual, words), words.contains(where: ["my", "mi"].contains)
+        {
+            return [.keep(.list([.usual], meal: meal))]
+        }
         // "did I get enough iron?"
         if ["ask_summary", "ask_diary", "ask_nutrient"].contains(reading.intent.name), words.contains("enough") || words.contains("suficiente"),
             foods.isEmpty, reading.isQuestion, !words.contains("how"), reading.nutrients.count == 1, reading.nutrients != [.energy],
@@ -212,18 +218,45 @@ extension Intents {
     private static let noted = Set(
         Word.split("anoté anotaste registré registraste puse pusiste metiste apunté apuntaste comí tomé cené desayuné almorcé merendé"))
 
-    /// "y el café? cuántas calorías tenía": the food is named first, and asked about then.
+    private static func opensAbout(_ words: [String]) -> Bool {
+        [["what", "about"], ["how", "about"], ["que", "tal"], ["y", "que", "hay"], ["as", "for"]].contains { words.starts(with: $0) }
+    }
+
+    /// "y el café? cuántas calorías tenía", "what about the juice, how much sugar": the food is named first, and asked about then.
     static func askedOfNamed(_ understanding: Understanding) -> Understanding {
         guard understanding.readings.count == 2, let named = understanding.readings.first, let asking = understanding.readings.last,
-            named.text.hasSuffix("?"), named.foods.count == 1, named.nutrients.isEmpty, named.intent.name.hasPrefix("ask_"),
+            named.text.hasSuffix("?") && named.intent.name.hasPrefix("ask_") || opensAbout(named.words), named.foods.count == 1,
+            named.nutrients.isEmpty,
             asking.foods.isEmpty, !asking.nutrients.isEmpty, asking.intent.name.hasPrefix("ask_")
         else { return understanding }
         var merged = asking
         merged.foods = named.foods
+        merged.text = "\(named.text) \(asking.text)"
         merged.when = asking.when.filled(from: named.when)
         merged.intent.name = "ask_nutrient"
         var whole = understanding
         whole.readings = [merged]
+        return whole
+    }
+
+    /// "what did I eat yesterday and today?", "¿qué comí el lunes y el miércoles?": every day that is named.
+    static func diaries(_ reading: Reading) -> [Request] {
+        let days = Set(reading.dates.filter { $0.count == 1 }.map(\.lowerBound)).sorted()
+        guard let first = days.first, let last = days.last, (2...4).contains(days.count), reading.when.days?.count ?? 1 == 1,
+            reading.words.contains(where: ["and", "y", "e"].contains)
+        else { return [.askDiary(reading.when)] }
+        if days.count <= 3, first.distance(to: last) == days.count - 1 { return [.askDiary(When(days: first...last, meal: reading.when.meal))] }
+        return days.map { .askDiary(When(days: $0...$0, meal: reading.when.meal)) }
+    }
+
+    /// "¿cuánta proteína llevo y cuánta me falta para 120?": the second question is of the same nutrient.
+    static func carriesNutrient(_ understanding: Understanding) -> Understanding {
+        guard understanding.readings.count == 2, let nutrient = understanding.readings[0].nutrients.only, var next = understanding.readings.last,
+            next.nutrients.isEmpty, next.foods.isEmpty, next.intent.name == "ask_remaining"
+        else { return understanding }
+        next.nutrients = [nutrient]
+        var whole = understanding
+        whole.readings[1] = next
         return whole
     }
 

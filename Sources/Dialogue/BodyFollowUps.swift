@@ -96,7 +96,7 @@ extension Intents {
     private static let besideUnits = Set(Word.split("in and what about show me please it is that how much en y cuánto es eso sería"))
 
     private static func afterWeight(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        guard reading.foods.isEmpty, reading.activity == nil else { return nil }
+        guard reading.foods.isEmpty, reading.activity == nil, !Vocabulary.says(.burning, words) else { return nil }
         // "in kilos", "lbs?"
         let rest = words.filter { !besideUnits.contains($0) }
         if rest.count == 1, reading.amounts.allSatisfy({ $0.quantity == nil }), let units = units(rest[0]) {

@@ -43,6 +43,7 @@ extension Tracker {
     var drawable: ChartQuery.Subject? {
         switch lastAction {
         case "log_weight", "ask_weight": .weight
+        case "suggest_goal" where aim?.target != nil, "set_goal" where aim?.target != nil && body?.kind == .weight: .weight
         case "log_water": .water
         case "log_exercise": .exercise
         default:
@@ -150,7 +151,7 @@ private enum ChartWords {
         .needs: "need vitamin mineral micronutrient nutrient rda micro necesito necesidad vitamina micronutriente nutriente",
         .vitamin: "vitamin mineral vitamina micronutrient micronutriente",
         .macros: "macro macronutrient macronutriente split share reparto distribución balance",
-        .pie: "pie pay torta pastel tarta donut", .weight: "weight weighin weigh peso pesaje scale báscula balanza",
+        .pie: "pie pay torta pastel tarta donut dona", .weight: "weight weighin weigh peso pesaje scale báscula balanza",
         .calendar: "calendar calendario almanaque", .report: "report recap informe reporte", .water: "water hydration agua hidratación",
         .exercise: "exercise workout training activity step ejercicio entrenamiento actividad paso",
     ].mapValues { Set(Word.split($0)) }
@@ -162,6 +163,13 @@ private enum ChartWords {
 }
 
 extension ChartQuery {
+    /// "pastel de macros de hoy", "a pie of my macros": drawn, whatever the words come nearest to.
+    static func isPie(_ reading: Reading) -> Bool {
+        let words = Set(reading.words)
+        return !ChartWords[.pie].isDisjoint(with: words) && !ChartWords[.macros].isDisjoint(with: words)
+            && reading.foods.allSatisfy { $0.amount.isEmpty } && reading.words.count <= 9
+    }
+
     /// "calories by day", "muéstrame las calorías por semana": drawn, and not summed.
     static func isByDay(_ reading: Reading) -> Bool {
         let words = reading.words, last = Array(words.suffix(2))
@@ -172,6 +180,12 @@ extension ChartQuery {
 }
 
 extension Intents {
+    /// "put it in my calendar": nothing is drawn.
+    static func ordersCalendar(_ words: [String]) -> Bool {
+        words.contains(where: ["calendar", "calendario"].contains)
+            && ["put", "add", "sync", "send", "pon", "ponlo", "ponla", "agrega", "agregalo", "agregala", "anade", "manda"].contains(words[0])
+    }
+
     /// The charts asked for; by meal none is drawn, their sums are told.
     static func charts(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         // "calories by meal as bars": no chart has meals, their sums are told.

@@ -18,8 +18,14 @@ extension ContentQuestion {
         let words = reading.words
         guard !Vocabulary.says(.recipe, words), Preference.isQuestion(reading.text, words) || ofLast(reading, words, tracker) != nil,
             reading.nutrients.isEmpty,
-            let food = (kinds.contains(reading.intent.name) ? subject(reading.foods.filter { !$0.negated && !isClass($0) }, words) : nil)
+            let food =
+                (kinds.contains(reading.intent.name) || asksAllergens(words)
+                    ? subject(reading.foods.filter { !$0.negated && !isClass($0) }, words) : nil)
                 ?? ofLast(reading, words, tracker)
+        else { return nil }
+        // "¿tiene más que la leche?" compares.
+        guard
+            !zip(words, words.dropFirst()).contains(where: { ["mas", "meno", "menos", "more", "less"].contains($0) && ["que", "than"].contains($1) })
         else { return nil }
         let own = Set(Word.split(food.said))
         var question = ContentQuestion(contents: [], diets: [])
@@ -29,6 +35,7 @@ extension ContentQuestion {
             dietWords.formUnion(words[place..<place + count])
             if !question.diets.contains(diet) { question.diets.append(diet) }
         }
+        if ContentQuestion.asksAllergens(words) { question.contents = Content.allCases.filter(\.isAllergen) }
         if Vocabulary.says(.containing, words) {
             for word in words where !own.contains(word) && !dietWords.contains(word) {
                 for content in Content.named(word) where !question.contents.contains(content) { question.contents.append(content) }
@@ -37,13 +44,19 @@ extension ContentQuestion {
         return question.contents.isEmpty && question.diets.isEmpty ? nil : (food, question)
     }
 
+    /// "any allergens in it?": all that labels name.
+    static func asksAllergens(_ words: [String]) -> Bool {
+        words.contains { $0.hasPrefix("allergen") || $0.hasPrefix("alergen") }
+            && words.isDisjoint(with: ["my", "i", "mi", "me", "avoid", "remove", "forget"])
+    }
+
     private static let kinds: Set<String> = ["ask_nutrient", "ask_food_facts", "set_preference", "search_food", "out_of_scope"]
 
     /// "is it vegetarian?", "¿tiene gluten?": of the food spoken of last.
     private static func ofLast(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> FoodMention? {
         guard let last = tracker.food, words.count <= 8, reading.when.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }),
             reading.foods.allSatisfy({ isClass($0) || !Content.named(in: $0.said).isEmpty }),
-            ["it", "that", "this", "they", "those", "these", "there", "eso", "esto"].contains(where: words.prefix(4).contains)
+            ["it", "that", "this", "they", "those", "these", "there", "eso", "esto"].contains(where: words.prefix(4).contains) || asksAllergens(words)
                 || ["tiene", "es", "lleva", "contiene", "son", "tienen", "llevan", "contienen", "hay", "trae", "and", "y"].contains(words.first),
             !words.contains("i"), !words.contains("my"),
             !["log_food", "delete_entry", "correct", "undo"].contains(reading.intent.name) || reading.text.hasSuffix("?")

@@ -70,11 +70,11 @@ extension Intents {
             return [.redo(turns: 1)]
         }
         switch last {
-        case "ask_insight", "ask_intake", "ask_remaining":
-            // "what foods would help?": what is rich in it.
-            guard reading.foods.isEmpty, reading.nutrients.isEmpty, Vocabulary.says(.foodWord, words), Vocabulary.says(.helping, words) else {
-                return nil
-            }
+        case "ask_insight", "ask_intake", "ask_remaining", "set_goal":
+            // "what foods would help?", "what are good foods for that?": what is rich in it.
+            guard reading.foods.isEmpty, reading.nutrients.isEmpty, Vocabulary.says(.foodWord, words),
+                Vocabulary.says(.helping, words) || words.contains(where: ["good", "best", "buenos", "bueno", "buena", "mejore", "mejor"].contains)
+            else { return nil }
             return tracker.inquiry?.nutrient.map { [.recommendFood(RecipeQuery(nutrients: [$0]))] }
         case "ask_summary":
             if let judged = judged(reading, words, tracker) { return [judged] }

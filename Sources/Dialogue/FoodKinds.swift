@@ -13,6 +13,12 @@ enum FoodKinds {
         ]
         return Dictionary(kinds.flatMap { kind in Word.split(kind.words).map { ($0, kind.groups) } }, uniquingKeysWith: { first, _ in first })
     }()
+    /// The kinds that are spoken of only as eaten.
+    static let eaten: [String: [String]] = [
+        "alcohol": ["alcohol"], "booze": ["alcohol"], "drink": ["drink", "alcohol"], "bebida": ["drink", "alcohol"], "sweet": ["sweet", "dessert"],
+        "dulce": ["sweet", "dessert"], "dessert": ["dessert", "sweet"],
+        "postre": ["dessert", "sweet"], "sauce": ["sauce"], "salsa": ["sauce"], "bread": ["bread"], "pan": ["bread"],
+    ]
     /// That it has much of what was spoken of.
     static let promising = Set(
         Word.split(

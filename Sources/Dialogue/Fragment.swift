@@ -94,7 +94,9 @@ struct Fragment {
         }
         opens = false
         self.isTold = false
-        if named.isEmpty, reading.when.isEmpty, amount?.unit != nil, reading.intent.name == "ask_nutrient", words.count <= 9 {
+        if named.isEmpty, !left.isEmpty, reading.when.isEmpty, words.count <= 8, reading.intent.name.hasPrefix("ask_") {
+            // "how many calories without the croutons?"
+        } else if named.isEmpty, reading.when.isEmpty, amount?.unit != nil, reading.intent.name == "ask_nutrient", words.count <= 9 {
             // "how many calories in 3 slices", of what was asked about.
         } else if named.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, amount != nil {
             guard words.count <= 5,
@@ -239,9 +241,34 @@ extension Intents {
         }
     }
 
+    /// "better now?", "is that better?", after what is missing was told and something was logged since.
+    static func betterNow(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard let summed = tracker.summed, tracker.turns - summed.turn <= 4, words.count <= 6, reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.amounts.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""),
+            words.contains(
+                where: [
+                    "better", "mejor", "mejoro", "improved", "improve", "enough", "there", "llego", "alcanza", "alcanzo", "cubre", "cubro",
+                    "suficiente", "basta", "cover",
+                ].contains),
+            words.allSatisfy({ again.contains($0) || ofBetter.contains($0) })
+        else { return nil }
+        return summed.request
+    }
+
+    private static let ofBetter = Set(
+        Word.split(
+            "better mejor mejoró improved improve am i it are things did this any estoy voy va eso esto ya con a bit enough there yet does cover me llego alcanza alcanzo cubre cubro suficiente basta para hoy es"
+        ))
     private static let again: Set<String> = [
         "and", "so", "ok", "how", "what", "about", "now", "much", "many", "is", "that", "y", "ahora", "bueno", "entonces",
     ]
+
+    /// "do they have calcium?", "¿tienen calcio?"
+    private static func asksOfThem(_ words: [String]) -> Bool {
+        ["do", "tienen", "llevan", "aportan", "are"].contains(words[0]) && words.count <= 6
+            && (words[0].count > 4 || words.contains(where: ["they", "those", "these", "them", "any"].contains))
+    }
 
     /// "which one has more fiber?", of the foods asked about last.
     static func comparedLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
@@ -249,8 +276,11 @@ extension Intents {
         let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
         // "which has the most?", of the foods that were suggested for something.
         if let offered = tracker.offered, offered.count > 1, tracker.lastAction == "recommend_food", reading.foods.isEmpty, reading.when.isEmpty,
-            words.count <= 7, ["which", "cual"].contains(words[0]), !Vocabulary.says(.mealWord, words),
-            Vocabulary.says(.most, words) || Vocabulary.says(.best, words),
+            words.count <= 7, ["which", "cual", "what"].contains(words[0]) || asksOfThem(words) && !reading.nutrients.isEmpty,
+            !Vocabulary.says(.mealWord, words),
+            Vocabulary.says(.most, words) || Vocabulary.says(.best, words)
+                || words.contains(where: ["mas", "more", "lot", "mucho", "mucha"].contains)
+                || asksOfThem(words),
             case .recommendFood(let query)? = tracker.ideas
         {
             let asked = reading.nutrients.isEmpty ? query.nutrients.isEmpty ? [.energy] : Array(query.nutrients.prefix(1)) : reading.nutrients
@@ -262,8 +292,10 @@ extension Intents {
             return .compareFoods(foods: usual, nutrients: asked, least: Vocabulary.says(.fewest, words))
         }
         guard reading.foods.isEmpty, reading.when.isEmpty, tracker.asked.count > 1,
-            let which = words.prefix(3).firstIndex(where: ["which", "what", "cual", "cuale"].contains), which + 1 < words.count,
+            let which = words.prefix(3).firstIndex(where: { ["which", "what", "cual", "cuale"].contains($0) || $0 == "que" && words.count <= 5 }),
+            which + 1 < words.count,
             [
+                "seria", "sera",
                 "one", "of", "had", "was", "were", "tenia", "ha", "has", "have", "is", "de", "tiene", "es", "s", "would", "lleva", "aporta", "got",
                 "do", "me",
                 "conviene",

@@ -161,6 +161,35 @@ extension Intents {
         return .suggestGoal(aim, guess: false)
     }
 
+    /// "make it a bit slower", "can I go faster?", "¿y más despacio?": the aim at half, or at half as much again, of its pace.
+    static func paced(_ aim: AimMention, _ words: [String]) -> AimMention? {
+        guard words.count <= 8, aim.direction == .lose || aim.direction == .gain || aim.target != nil else { return nil }
+        let isSlower = words.contains(where: ["slower", "gentler", "slowly", "despacio", "lento", "lentamente"].contains)
+        let isFaster = words.contains(where: ["faster", "quicker", "rapido", "deprisa"].contains)
+        guard isSlower != isFaster else { return nil }
+        // The paces that are offered where none is named.
+        let own = aim.kilogramsPerWeek ?? aim.weeks.flatMap { weeks in aim.kilograms.map { $0 / weeks } }
+        var paced = aim
+        (paced.kilogramsPerWeek, paced.weeks) = ((own ?? (aim.direction == .gain ? 0.25 : 0.5)) * (isSlower ? 0.5 : 1.5), nil)
+        return paced
+    }
+
+    /// "¿y si quiero bajar más despacio?": of weight, and no file of what is kept.
+    static func speaksOfLess(_ words: [String]) -> Bool {
+        words.contains { $0.hasPrefix("baj") }
+            && words.isDisjoint(with: [
+                "dato", "datos", "diario", "archivo", "copia", "csv", "excel", "json", "todo", "historial", "informacion", "registro",
+            ])
+    }
+
+    /// The same right after a goal was worked out and set.
+    static func paceWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard let aim = tracker.aim, ["suggest_goal", "set_goal", "explain_goal"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty,
+            reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }), reading.when.isEmpty
+        else { return nil }
+        return paced(aim, reading.words).map { .suggestGoal($0, guess: false) }
+    }
+
     /// "in 20 weeks", "en 6 meses", after a weight to reach was told: the same aim in that time.
     static func timeWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words

@@ -39,7 +39,8 @@ extension Intents {
         guard isOver != isUnder else { return nil }
         let counts = ["how many day", "which day", "what day", "how often", "cuanto dia", "que dia", "cuanta vece"].contains(where: text.hasPrefix)
         let isOfOneself =
-            asking.contains(words[0]) && words.contains("i") || counts && (words.contains("i") || Vocabulary.says(.oneself, words))
+            asking.contains(words[0]) && words.contains("i")
+            || counts && (words.contains("i") || words.contains("me") || Vocabulary.says(.oneself, words))
             || words[0] == "was" && reading.when.days != nil
             || (reading.text.hasSuffix("?") || counts) && (!ofOneself.isDisjoint(with: words) || words.drop { $0 == "y" }.first == "me")
         let namesGoal = Vocabulary.says(.goal, words) || words.contains("budget") || words.contains("presupuesto")

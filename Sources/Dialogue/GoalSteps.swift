@@ -4,7 +4,7 @@ import Nutrition
 /// A goal that is raised or lowered by so much, or put in question: "increase it by 200", "súbela 10 g", "should I raise it?"
 extension Intents {
     static func goalStep(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        if let ended = goalsEnded(reading, tracker) { return ended }
+        if let ended = goalsKept(reading, tracker) ?? goalsEnded(reading, tracker) { return ended }
         let words = reading.words
         // "when did I change it?", "¿cuándo la cambié?", while a goal is spoken of.
         if case .own(.goals)? = tracker.inquiry, ["when", "cuando"].contains(words[0]), words.count <= 6, reading.foods.isEmpty,
@@ -41,6 +41,17 @@ extension Intents {
             return namesGoal ? nil : .setGoal(nutrient: nutrient ?? .energy, amount: number)
         }
         return .changeGoal(nutrient, by: step * number)
+    }
+
+    /// "just keep the calorie one", "deja solo la de calorías": the other goals end.
+    private static func goalsKept(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard OrderWords.ofGoals.contains(tracker.lastAction ?? ""), !reading.nutrients.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty,
+            reading.when.isEmpty, words.count <= 8, !reading.text.hasSuffix("?"),
+            words.contains(where: ["keep", "leave", "deja", "dejame", "conserva", "manten", "quedate", "mantengamos"].contains),
+            words.contains(where: ["just", "only", "solo", "solamente"].contains)
+        else { return nil }
+        return .own(.keepGoals(reading.nutrients))
     }
 
     /// "quita la de azúcar", "I don't want the protein one", "quítalas todas", while goals are spoken of: those end.

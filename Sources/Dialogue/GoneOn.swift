@@ -66,6 +66,11 @@ extension Request {
             let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
             if !nutrients.isEmpty { return .askNutrients(foods: subject ?? old, nutrients: nutrients) }
             return subject.map { .askFoodFacts(foods: $0) }
+        // "and minerals?", after the vitamins of a food.
+        case .askNutrientsOf(let old, let group):
+            if !nutrients.isEmpty { return .askNutrients(foods: foods.isEmpty ? part.measured(old, tracker) ?? old : foods, nutrients: nutrients) }
+            if let other = InsightQuery.group(part.words) { return .askNutrientsOf(foods: foods.isEmpty ? old : foods, other) }
+            return foods.isEmpty ? nil : .askNutrientsOf(foods: foods, group)
         case .askContents(_, let question):
             return foods.count == 1 && part.amount == nil ? .askContents(of: foods[0], question) : nil
         // "how about fiber in a cup of black beans?": in an amount of its own, and held against none.
@@ -125,7 +130,7 @@ extension Request {
         // "and a banana on the way to work": more of it.
         case .askRows where part.isTold: return .logFood(LogFood(foods: foods, when: when, continues: true))
         case .askRows(var selection, let asked):
-            if let food = foods.first { selection.foods = [food] }
+            if let food = foods.first { (selection.foods, selection.groups) = ([food], nil) }
             selection.when = part.moved(selection.when)
             let next = Request.askRows(selection, nutrients: nutrients.isEmpty ? asked : nutrients)
             return next == self ? nil : next
@@ -286,8 +291,11 @@ extension InsightQuery {
     /// The same question of another nutrient or of other days; nil when the message tells neither.
     fileprivate func goneOn(_ reading: Reading) -> InsightQuery? {
         let nutrients = reading.nutrients.filter { $0 != .energy }
-        guard !nutrients.isEmpty || reading.when.days != nil || reading.when.meal != nil else { return nil }
+        let other = InsightQuery.group(reading.words)
+        guard !nutrients.isEmpty || other != nil || reading.when.days != nil || reading.when.meal != nil else { return nil }
         var query = self
+        // "and minerals?"
+        if let other, subject == .needs { (query.group, query.nutrients) = (other, []) }
         if !nutrients.isEmpty {
             query.nutrients = nutrients
             if ![.needs, .limits, .sources].contains(query.subject) { return nil }

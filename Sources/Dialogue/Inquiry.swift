@@ -8,9 +8,11 @@ extension Request {
         switch self {
         case .askNutrients(let foods, _), .askFoodFacts(let foods), .compareFoods(let foods, _, _), .askFits(let foods):
             return [.slot(.inquiry(self, foods: foods.filter { $0.best != nil }.prefix(4).map(\.spoken)))]
+        case .askNutrientsOf(let foods, _): return [.slot(.inquiry(self, foods: foods.prefix(4).map(\.spoken)))]
         case .askContents(let food, _): return [.slot(.inquiry(self, foods: food.best == nil ? [] : [food.spoken]))]
         case .supposeIntake(let nutrients, let limit, _, _): return [.slot(.inquiry(.askIntake(nutrients, limit: limit), foods: []))]
         case .askMissing(let when): return [.slot(.inquiry(.askInsight(InsightQuery(.needs, days: when.days)), foods: []))]
+        case .ahead(let goal, _): return goal.remembered
         case .judge(let foods, _, _): return [.slot(.inquiry(self, foods: foods))]
         case .compareDays, .askSummary, .askAverage, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise,
             .askWeight,
@@ -27,7 +29,7 @@ extension Request {
     }
 
     /// Actions after which the last question is still the one that is gone on from.
-    static let besideQuestions: Set<String> = ["explain", "thanks", "help", "about", "ask_time", "fallback", "greet"]
+    static let besideQuestions: Set<String> = ["explain", "explain_goal", "thanks", "help", "about", "ask_time", "fallback", "greet"]
 
     /// Actions after which "the first one" is still of the foods that were suggested.
     static let besideOffers = besideQuestions.union([

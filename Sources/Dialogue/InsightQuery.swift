@@ -38,6 +38,12 @@ public struct InsightQuery: Sendable, Hashable, Codable {
     public var meal: Meal?
     /// Asks which day has most (or least), and not which is over the goal.
     public var ofMost: Bool?
+    /// Asks of the days of the week, whatever the goal is.
+    public var ofWeekdays: Bool?
+    /// Only the vitamins, or only the minerals.
+    public var group: NutrientGroup?
+    /// kcal that the message names in the place of the goal.
+    public var bound: Double?
 
     public init(_ subject: Subject, nutrients: [Nutrient] = [], days: ClosedRange<Day>? = nil, meal: Meal? = nil) {
         self.subject = subject
@@ -62,6 +68,9 @@ extension InsightQuery {
         // "qué quito para no pasarme": of today, as it is.
         let isNotTo = text.isSuperset(of: ["para", "no"])
         let others = nutrients.filter { $0 != .energy }
+        // "what should I drop to stay under 1500?"
+        let bound =
+            others.isEmpty ? Intents.bound(reading) ?? Intents.plainNumber(reading, words).flatMap { (500...9000).contains($0) ? $0 : nil } : nil
         // "which of those was worst for fat?"
         let pointsAtFoods =
             ["which", "wich", "what", "cual"].contains { words.prefix(3).contains($0) } && !asksDays
@@ -69,12 +78,12 @@ extension InsightQuery {
         let subject: Subject
         if says(.burning) || says(.body) && says(.changing) && (says(.why) || says(.stuck)) {
             subject = .expenditure
-        } else if says(.dropping), !says(.over) || isToday || isNotTo, others.isEmpty, isToday || isNotTo || says(.goal) {
+        } else if says(.dropping), !says(.over) || isToday || isNotTo, others.isEmpty, isToday || isNotTo || bound != nil || says(.goal) {
             subject = .drop
         } else if says(.reducing), ["what", "whats", "que", "anything"].contains(words[0]), nutrients.isEmpty, !says(.goal) {
             // "what should I cut down on?"
             subject = .limits
-        } else if says(.adding), isToday || says(.goal), others.isEmpty {
+        } else if says(.adding), isToday || bound != nil || says(.goal), others.isEmpty {
             subject = .add
         } else if says(.over), !(says(.sum) && !others.isEmpty) {
             subject = asksDays && !asksFoods || says(.often) && !asksFoods ? .overDays : .overFoods
@@ -112,12 +121,25 @@ extension InsightQuery {
         }
         let meal = [.needs, .limits, .sources, .often].contains(subject) ? reading.when.meal ?? reading.when.part?.meal : nil
         self.init(subject, nutrients: subject == .sources && nutrients.isEmpty ? [.energy] : nutrients, days: reading.when.days, meal: meal)
+        if [.add, .drop].contains(subject) { self.bound = bound }
+        if subject == .needs, self.nutrients.isEmpty { group = InsightQuery.group(words) }
+        if subject == .overDays, !says(.over), reading.when.days == nil, !text.isDisjoint(with: ["weekday"]) || text.isSuperset(of: ["of", "week"]) {
+            ofWeekdays = true
+        }
         if subject == .overDays, !says(.over), !says(.often), says(.most), !says(.weekend),
             text.isDisjoint(with: ["weekday", "semana"]) || reading.when.days != nil,
             !text.isSuperset(of: ["of", "week"]) || reading.when.days != nil
         {
             ofMost = true
         }
+    }
+}
+
+extension InsightQuery {
+    /// The one of the two kinds that words name.
+    static func group(_ words: [String]) -> NutrientGroup? {
+        let vitamins = words.contains(where: ["vitamin", "vitamina"].contains), minerals = words.contains(where: ["mineral", "minerale"].contains)
+        return vitamins == minerals ? nil : vitamins ? .vitamins : .minerals
     }
 }
 

@@ -21,12 +21,14 @@ enum Intents {
         }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let requests = ofKept(reading, tracker) { return requests }
+        if let request = cuisineWanted(reading, tracker) { return [request] }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let requests = skippedMeal(reading, understanding) ?? inLanguage(reading, understanding, tracker)
             ?? beforehand(reading, tracker).map({ [$0] })
         {
             return requests
         }
+        if let requests = comparedMeals(reading) { return requests }
         if let request = savedByOther(reading, tracker) ?? comparedDays(reading, tracker) ?? superlative(reading, tracker)
             ?? partOfADay(reading, tracker) ?? byMeal(reading, tracker) ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker)
         {
@@ -38,12 +40,11 @@ enum Intents {
         {
             return [request]
         }
-        if let request = beginning(reading) ?? misgiving(reading, tracker) ?? plainQuestion(reading, tracker) { return [request] }
-        if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
-        if asksHowToReach(reading) || asksWhatElse(reading) {
-            let low = reading.lowNutrients
-            return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { !low.contains($0) }, low: low))]
+        if let request = beginning(reading) ?? misgiving(reading, tracker) ?? plainQuestion(reading, tracker) {
+            return [request]
         }
+        if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
+        if let request = foodsWith(reading) { return [request] }
         if let requests = recipeBeside(reading, tracker) { return requests }
         if let request = madeWithWater(reading, tracker) ?? recipeKept(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
         if let requests = amountAnew(reading, tracker) ?? wasAnother(reading, tracker) ?? hadNone(reading, tracker) ?? putIn(reading, tracker)
@@ -51,7 +52,7 @@ enum Intents {
         {
             return requests
         }
-        if ChartQuery.isByDay(reading) { return charts(reading, tracker) }
+        if ChartQuery.isByDay(reading) || ChartQuery.isPie(reading) { return charts(reading, tracker) }
         if let request = eatenByOthers(reading, tracker) ?? finishedOrLeft(reading, tracker) ?? skipped(
             reading, tracker) ?? weightToGo(
                 reading, tracker) ?? toGo(reading, tracker)
@@ -65,7 +66,9 @@ enum Intents {
         {
             return requests
         }
+        if let kept = likedRecipes(reading, tracker) { return kept }
         if let request = foodWanted(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
+        if let request = ofKind(reading, tracker) { return [request] }
         if let request = nutrientsOf(reading) ?? kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading)
             ?? tightened(reading, tracker) ?? standingNow(reading)
         {
@@ -80,9 +83,11 @@ enum Intents {
         if let own = intakeWithFacts(reading, tracker) ?? own(reading, tracker) { return own }
         if let (food, question) = ContentQuestion.read(reading, tracker) { return [.askContents(of: food, question)] }
         if let request = goodAmount(reading, tracker) ?? goodOn(reading, tracker) ?? profileAgain(reading, tracker) { return [request] }
-        if let request = goalAgain(reading, tracker) ?? howLong(reading, tracker) ?? timeWanted(reading, tracker) { return [request] }
+        if let request = goalAgain(reading, tracker) ?? howLong(reading, tracker) ?? timeWanted(reading, tracker) ?? paceWanted(reading, tracker) {
+            return [request]
+        }
         if let requests = countedKinds(reading, tracker) ?? bodyFollowUp(reading, tracker) ?? continued(reading, tracker) { return requests }
-        if intendsToEat(reading) { return log(reading, tracker) }
+        if intendsToEat(reading) || supposesFood(reading) { return log(reading, tracker) }
         if isCode(reading, understanding.text) { return [fallback(reading, understanding, tracker)] }
         if let request = recipeEaten(reading, tracker) ?? drunk(reading) ?? exerciseTold(reading) ?? namedGoal(reading, tracker) ?? goalNumber(
             reading, tracker)
@@ -193,9 +198,13 @@ enum Intents {
         where foods.isEmpty && reading.amounts.first?.quantity != nil && tracker.food != nil
             && (reading.pointsBack || reading.amounts.first?.unit?.name == "serving"):
             return [.askNutrients(foods: tracker.food.map { [$0.mention(reading.amounts[0])] } ?? [], nutrients: reading.nutrients)]
+        // "¿y de calorías?", of no food: of the day.
+        case "ask_nutrient"
+        where foods.isEmpty && tracker.food == nil && tracker.asked.isEmpty && ["y", "and"].contains(words[0]) && !reading.nutrients.isEmpty:
+            return [.askSummary(reading.when, nutrients: reading.nutrients)]
         case "ask_nutrient": return [.askNutrients(foods: together(foods, reading), nutrients: nutrients(reading, tracker))]
         case "ask_food_facts": return [.askFoodFacts(foods: foods)]
-        case "search_food": return [.searchFood(foods.first?.said ?? reading.text)]
+        case "search_food": return [.searchFood(searched(reading))]
         // "what has more calcium than milk?": other foods are asked for.
         case "compare_foods" where foods.count == 1 && !reading.nutrients.isEmpty && asksForOthers(reading):
             return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { $0 != .energy }))]
@@ -208,7 +217,7 @@ enum Intents {
             return [.compareFoods(foods: tracker.besideLast(foods), nutrients: acids, least: least)]
         case "ask_diary" where asksMenu(words) && reading.when.meal != nil, "show_plan" where asksMenu(words) && reading.when.meal != nil:
             return [.askMenu(reading.when)]
-        case "ask_diary": return [.askDiary(reading.when)]
+        case "ask_diary": return diaries(reading)
         // "done for today?": asked, and not said.
         case "complete_day": return [.askRemaining(When(days: reading.when.days), nutrients: [])]
         // What is planned is in the diary ahead.
@@ -234,6 +243,7 @@ enum Intents {
             return [intake(reading)]
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients, upTo: bound(reading))]
         case "ask_weight": return [.askWeight]
+        case "show_chart" where ordersCalendar(words): return [.notYet(intent: "set_reminder")]
         case "show_chart": return charts(reading, tracker)
         case "ask_insight" where asksWhatFits(reading): return [recommend(reading, foods, tracker)]
         case "ask_insight": return [.askInsight(InsightQuery(reading))]
@@ -277,6 +287,8 @@ enum Intents {
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "ask_intake": return [intake(reading)]
         case "ask_profile": return [.askProfile]
+        // "find me a vegan dinner" names no place.
+        case "find_restaurant" where findsDish(reading): return [recommend(reading, foods, tracker)]
         case "recommend_food": return [recommend(reading, foods, tracker)]
         case "recommend_recipe"
         where !words.contains("recipe") && !words.contains("receta") && reading.when.meal == nil && foods.isEmpty
@@ -292,13 +304,18 @@ enum Intents {
         case "more_recipes": return [more(reading, tracker)]
         case "show_recipe": return [.showRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "))]
         case "save_recipe", "unsave_recipe": return saved(reading, foods)
+        case "list_saved_recipes" where asksForIdeas(words): return [.recommendRecipe(RecipeQuery(reading).filling(tracker, reading))]
         case "list_saved_recipes": return [.listSavedRecipes]
+        // "low-carb dairy-free dinners": asked for, and nothing told of oneself.
+        case "set_preference" where namesDishes(reading): return [recommend(reading, foods, tracker)]
         case "set_preference":
             let preferences = Preference.all(in: reading)
             if preferences.isEmpty, !foods.isEmpty {
                 return Preference.isQuestion(reading.text, words) ? [.askFoodFacts(foods: foods)] : log(reading, tracker)
             }
             return [.setPreferences(preferences)]
+        case "export_data" where speaksOfLess(words):
+            return [tracker.aim.map { .suggestGoal(paced($0, words) ?? $0, guess: false) } ?? fallback(reading, understanding, tracker)]
         case "export_data": return [.exportData]
         case "greet": return [.greet]
         // "buenas noches" at the very beginning is a greeting.
@@ -340,10 +357,14 @@ enum Intents {
         case "affirm" where Vocabulary.says(.pleased, words): return [.tell(.pleased)]
         // "yes, all of it", after kinds of it were offered: it stands as it is.
         case "affirm" where !tracker.hint.isEmpty: return [.tell(.noted)]
+        // "no allergies", of who has told of none.
+        case "deny" where Preference.speaksOfAllergy(words): return [.tell(.noted)]
         case "deny" where words.count > 1 && words.contains(where: ["thank", "thanks", "gracias", "gracia", "good", "fine"].contains):
             return [.thanks]
         case "deny" where tracker.lastAction == "search_food": return [.tell(.nothingDone)]
         case "affirm", "deny": return [.strayAnswer(intent: reading.intent.name)]
+        // "I play football three times a week".
+        case "out_of_scope" where Answers.tellsLife(reading) && foods.isEmpty: return profile(reading)
         // "me la tomé", of what was asked about.
         case "out_of_scope" where reading.pointsBack && words.count <= 5 && Vocabulary.says(.eating, words) && !words.contains("no"):
             return log(reading, tracker)

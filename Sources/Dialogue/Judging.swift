@@ -13,13 +13,22 @@ extension Intents {
         {
             return .askFits(foods: reading.foods)
         }
+        // "¿qué tal estuvo el desayuno?", "¿fue una buena cena?"
+        if reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, let meal = reading.when.meal, reading.when == When(meal: meal),
+            words.count <= 6, !tracker.entries.isEmpty,
+            words.starts(with: ["que", "tal"])
+                || ["fue", "es", "era", "estuvo"].contains(words[0])
+                    && words.contains(
+                        where: ["buen", "buena", "sano", "sana", "saludable", "completo", "completa", "equilibrado", "balanceado"].contains)
+        {
+            return .judge(foods: [], nutrients: measures, when: When(days: tracker.day.map { $0...$0 }, meal: meal))
+        }
         // "was that a good breakfast?", "is that a balanced lunch?": what it gave.
         if reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, let meal = reading.when.meal, reading.when == When(meal: meal),
             words.count <= 7,
             ["is", "was", "would"].contains(words[0]), words.contains(where: ["that", "it", "this", "my"].contains),
             words.contains(where: ["good", "healthy", "balanced", "decent", "bad", "ok"].contains), !tracker.entries.isEmpty
         {
-            let measures: [Nutrient] = [.energy, .protein, .fiber, .sugars, .saturatedFat]
             return .judge(foods: [], nutrients: measures, when: When(days: tracker.day.map { $0...$0 }, meal: meal))
         }
         // "is that more than I should have in a day?"
@@ -55,7 +64,8 @@ extension Intents {
                 || (asking.contains(first) || first.hasPrefix("that") && words.contains("too") && words.count > 3
                     || words.count > 2 && asksHow(words)) && words.contains(where: judging.contains),
             words.count <= 10,
-            reading.amounts.allSatisfy({ $0.unit == nil }),
+            // "buena fuente de fibra" is no platter.
+            reading.amounts.allSatisfy({ $0.unit == nil }) || words.contains("fuente"),
             asksShare || !others.contains(reading.intent.name) || reading.text.hasSuffix("?") || words.starts(with: ["is", "that"])
                 || words.starts(with: ["is", "it"])
         else { return nil }
@@ -83,9 +93,13 @@ extension Intents {
         case .askNutrients(let foods, let asked)?: return .judge(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .judge(let foods, let asked, _)?: return .judge(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
         case .compareFoods(let foods, let asked, _)?: return .judge(foods: foods, nutrients: nutrients.isEmpty ? asked : nutrients)
+        // "is that ok?", of the shares of a day: with what is recommended.
+        case .askInsight(let query)? where query.subject == .balance: return .askInsight(query)
         case .askInsight(let query)? where !query.nutrients.isEmpty:
             return judged(nutrients.isEmpty ? query.nutrients : nutrients, When(days: query.days), tracker)
-        case .askFoodFacts(let foods)? where !nutrients.isEmpty: return .judge(foods: foods, nutrients: nutrients)
+        case .askFoodFacts(let foods)?:
+            let whole: [Nutrient] = [.energy, .protein, .fiber, .sugars, .saturatedFat, .sodium]
+            return .judge(foods: foods, nutrients: nutrients.isEmpty ? whole : nutrients)
         case .askMost(let question)?: return judged(nutrients.isEmpty ? [question.nutrient ?? .energy] : nutrients, question.when, tracker)
         case .askRows(_, let asked)?: return .judge(foods: [], nutrients: nutrients.isEmpty ? asked : nutrients)
         case .askSummary(let when, let asked)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
@@ -99,9 +113,18 @@ extension Intents {
         }
     }
 
+    /// What a meal is judged by.
+    private static let measures: [Nutrient] = [.energy, .protein, .fiber, .sugars, .saturatedFat]
+
     /// "is that enough water?", "am I drinking enough?": what was drunk, and what a day should have.
     static func enoughWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
+        // "how much to 2 litres?", "¿cuánto me falta para los 2 litros?"
+        if tracker.bodySpokenOf == .water, reading.foods.isEmpty, words.count <= 9, ["how", "cuanto", "cuanta"].contains(words[0]),
+            let litres = reading.amounts.only, litres.unit?.millilitres != nil
+        {
+            return [.askRemaining(When(days: reading.when.days), nutrients: [.water], upTo: litres.millilitresOfWater)]
+        }
         // "how much more do I need?", "¿cuánta más debería tomar?"
         if tracker.bodySpokenOf == .water, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7,
             words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.first), words.contains(where: ["more", "mas"].contains)

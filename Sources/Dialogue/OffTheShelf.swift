@@ -20,7 +20,7 @@ extension KeepIntents {
         guard tracker.shelf != nil || isOfRecipes, reading.words.count <= 8, !reading.text.hasSuffix("?"),
             // "quita la 1" tells no hour.
             reading.when.days == nil, reading.when.meal == nil,
-            takesAway(reading.words)
+            takesAway(reading.words) || isOfRecipes && reading.words.last.map(isDeed) ?? false
         else { return nil }
         let words = reading.words
         let rest = words.filter { !isDeed($0) && !aside.contains($0) && Int($0) == nil }
@@ -78,6 +78,6 @@ extension KeepIntents {
         Vocabulary[.savedMeal]
     ).union(Vocabulary[.everything]).union(
         Word.split(
-            "get rid off out both ambas ambos them those these that this list number no don t dont longer anymore any more ya want need keep kept saved lista número guardado guardar eso esos esas ese que guardé favoritas favorites recetas recipe from my mis de"
+            "get rid off out both ambas ambos them those these that this list number no don t dont longer anymore any more ya want need keep kept saved lista número guardado guardar eso esos esas ese que guardé favoritas favorites recetas recipe from my mis de me gusta gustó gustaron like liked it tanto much mucho pero but"
         ))
 }

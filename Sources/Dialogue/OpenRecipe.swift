@@ -7,11 +7,8 @@ extension Intents {
         guard let recipes = tracker.recipes, let last = tracker.lastAction else { return nil }
         let words = reading.words
         let isOpen = ["show_recipe", "save_recipe", "ask_recipe"].contains(last) && recipes.open != nil
-        if let picked = picked(reading, words, recipes.last, last) ?? named(reading, words, recipes.last, last)
-            ?? liked(reading, words, recipes.last, last)
-        {
-            return picked
-        }
+        if let picked = picked(reading, words, recipes.last, last) ?? named(reading, words, recipes.last, last) { return picked }
+        if let adapted = adapted(reading, words, recipes.query, tracker) { return adapted }
         if let scaled = served(reading, words, tracker) ?? alike(reading, words, recipes, last) { return scaled }
         // "¿cómo se hace la primera?"
         if let place = reading.ordinal, !recipes.last.isEmpty, recipeActions.contains(last), asksHowMade(words), reading.foods.isEmpty,
@@ -28,7 +25,9 @@ extension Intents {
         // A list of one needs no place.
         let isOnly = recipes.last.count == 1 && ["recommend_recipe", "search_recipe", "more_recipes", "ask_recipe", "show_recipe"].contains(last)
         if isOpen || isOnly, asksParts(reading, words) { return .showRecipe(ordinal: isOnly ? 1 : nil, words: "") }
-        if isOnly, reading.ordinal == nil, var asked = question(reading, words, isOpen: true), case .askRecipe(var one) = asked {
+        // "how much protein does it have?", of a list: its first.
+        let isFirst = isOnly || !isOpen && ["recommend_recipe", "search_recipe"].contains(last) && words.contains("it")
+        if isFirst, reading.ordinal == nil, var asked = question(reading, words, isOpen: true), case .askRecipe(var one) = asked {
             one.ordinal = 1
             asked = .askRecipe(one)
             return asked
@@ -40,6 +39,33 @@ extension Intents {
             !recipes.last.isEmpty
         else { return nil }
         return refined(reading, words, recipes.query)
+    }
+
+    /// "can I make it without onions?", "can I swap the chicken for tofu?": recipes like those, with that otherwise.
+    private static func adapted(_ reading: Reading, _ words: [String], _ old: RecipeQuery, _ tracker: Tracker) -> Request? {
+        guard recipeActions.contains(tracker.lastAction ?? "") || tracker.speaksOfRecipe, words.count <= 12, reading.nutrients.isEmpty,
+            words.contains(where: ["can", "could", "puedo", "puede", "podria", "how", "how", "make", "swap", "replace"].contains),
+            !Vocabulary.says(.havingEaten, words), !reading.foods.isEmpty
+        else { return nil }
+        var query = old
+        func drop(_ name: String) {
+            query.words.removeAll { !Set(Word.split($0)).isDisjoint(with: Word.split(name)) }
+            query.without.append(name)
+        }
+        let left = reading.foods.filter { $0.negated || RecipeQuery.denies($0, words) }.map(\.said) + reading.foods.flatMap(\.removed)
+        if !left.isEmpty {
+            left.forEach(drop)
+            return .searchRecipe(query)
+        }
+        let swaps = words.contains(where: ["swap", "replace", "substitute", "sustituir", "cambiar", "reemplazar"].contains)
+        guard reading.foods.count == 2,
+            swaps || words.contains("instead") || zip(words, words.dropFirst()).contains(where: { $0 == "lugar" || $0 == "vez" && $1 == "de" })
+        else { return nil }
+        // "tofu instead of chicken" names the new one first, "swap the chicken for tofu" the old one.
+        let (out, into) = swaps && !words.contains("instead") ? (0, 1) : (1, 0)
+        drop(reading.foods[out].said)
+        query.words.append(reading.foods[into].said)
+        return .searchRecipe(query)
     }
 
     /// "para 2 personas", "make it for two", "en vez de 4 personas para 2": the recipe that is open, for so many.
@@ -81,16 +107,31 @@ extension Intents {
         return Vocabulary.says(.most, words) || words.contains("highest") ? .pickRecipe(by: nutrient, least: false) : nil
     }
 
-    /// "I like the third one", "love number 3": kept; "I don't like the third one": others.
-    private static func liked(_ reading: Reading, _ words: [String], _ listed: [String], _ last: String) -> Request? {
-        guard ["recommend_recipe", "search_recipe", "more_recipes"].contains(last), words.count <= 7, reading.foods.isEmpty, reading.when.isEmpty,
-            let place = words.firstIndex(where: ["like", "love", "gusta", "encanta"].contains), place <= 3,
-            let ordinal = reading.ordinal ?? words.lazy.compactMap({ Int($0) }).first, listed.at(ordinal: ordinal) != nil,
-            !reading.text.hasSuffix("?"), !words.contains("would")
+    /// "I like the third one", "love number 2 and 4", "I like it" of the one that is open: kept; "I don't like the third one": others.
+    static func likedRecipes(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words, last = tracker.lastAction ?? ""
+        guard let recipes = tracker.recipes, words.count <= 8, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty,
+            let place = words.firstIndex(where: ["like", "love", "unlike", "gusta", "gustan", "encanta", "encantan"].contains), place <= 3,
+            !reading.text.hasSuffix("?"), words.isDisjoint(with: ["would", "what", "something", "como", "algo"])
         else { return nil }
-        let isDenied = words[..<place].contains(where: ["dont", "don", "not", "no", "t"].contains)
-        return isDenied ? .moreRecipes : .saveRecipe(ordinal: ordinal, words: "", isOver: false)
+        let isDenied = words[..<place].contains(where: ["dont", "don", "not", "no", "t", "ya"].contains)
+        let told = words.compactMap { Pointers.place($0) ?? Int($0) }
+        let places = (told.isEmpty ? reading.ordinal.map { [$0] } ?? [] : told).filter { recipes.last.at(ordinal: $0) != nil }
+        if ["recommend_recipe", "search_recipe", "more_recipes"].contains(last), !places.isEmpty {
+            return isDenied ? [.moreRecipes] : places.map { .saveRecipe(ordinal: $0, words: "", isOver: false) }
+        }
+        let isListed =
+            ["recommend_recipe", "search_recipe", "more_recipes"].contains(last)
+            && words.contains(where: ["that", "this", "it", "esa", "esta"].contains)
+        guard places.isEmpty, tracker.speaksOfRecipe || isListed, words.allSatisfy(ofLiking.contains) else { return nil }
+        if words[place] == "unlike" || isDenied && last == "save_recipe" { return [.saveRecipe(ordinal: nil, words: "", isOver: true)] }
+        return isDenied ? nil : [.saveRecipe(ordinal: nil, words: "", isOver: false)]
     }
+
+    private static let ofLiking = Set(
+        Word.split(
+            "i do really like love unlike it that this one recipe so very a lot much the don't dont me gusta gustan encanta encantan mucho esa ese esta este receta la no ya"
+        ))
 
     /// "the omelette", "the garlic chicken one": of the list that was just shown, and nothing eaten.
     private static func named(_ reading: Reading, _ words: [String], _ listed: [String], _ last: String) -> Request? {
@@ -136,7 +177,7 @@ extension Intents {
             reading.text.hasSuffix("?") || Preference.isQuestion(reading.text, words),
             isOpen
                 || ["ask_food_facts", "ask_nutrient", "ask_summary", "out_of_scope", "show_recipe", "set_preference"].contains(reading.intent.name)
-                || reading.intent.name == "choose" && !reading.nutrients.isEmpty
+                || reading.intent.name == "choose" && (!reading.nutrients.isEmpty || reading.text.hasSuffix("?"))
         else { return nil }
         var asked = RecipeQuestion(ordinal: reading.ordinal)
         if reading.foods.isEmpty, reading.nutrients.isEmpty, !timing.isDisjoint(with: words), words.count <= 7 {
@@ -144,7 +185,7 @@ extension Intents {
             return .askRecipe(asked)
         }
         if !reading.nutrients.isEmpty, reading.foods.isEmpty,
-            ["ask_nutrient", "ask_food_facts", "ask_summary", "ask_intake", "ask_profile", "out_of_scope", "choose"].contains(
+            ["ask_nutrient", "ask_food_facts", "ask_summary", "ask_intake", "ask_profile", "out_of_scope", "choose", "show_recipe"].contains(
                 reading.intent.name)
         {
             asked.nutrients = reading.nutrients
@@ -154,6 +195,7 @@ extension Intents {
             if let (diet, _) = Diet.named(words, at: place), !asked.contents.diets.contains(diet) { asked.contents.diets.append(diet) }
             for content in Content.named(words[place]) where !asked.contents.contents.contains(content) { asked.contents.contents.append(content) }
         }
+        if ContentQuestion.asksAllergens(words) { asked.contents.contents = Content.allCases.filter(\.isAllergen) }
         if !asked.contents.diets.isEmpty { asked.contents.contents = [] }
         if asked.contents.contents.isEmpty, asked.contents.diets.isEmpty, Vocabulary.says(.containing, words) {
             asked.ingredient = reading.foods.first?.said
@@ -182,6 +224,9 @@ extension Intents {
         // "something high in protein" may be a food as well.
         if reading.intent.name == "recommend_food", reading.intent.confidence > 0.9, !more.nutrients.isEmpty { return nil }
         more.words.removeAll { ["healthy"].contains($0) }
+        var old = old
+        // "something Mexican", after Italian ones: in their place.
+        if more.words.contains(where: { RecipeLabels.cuisine($0) != nil }) { old.words.removeAll { RecipeLabels.cuisine($0) != nil } }
         guard
             !says.isDisjoint(with: pointing) || !says.isDisjoint(with: cheaper) || !says.isDisjoint(with: quicker) || !says.isDisjoint(with: lighter),
             more.atHand.isEmpty, !more.isPlain || more.maximumKilocalories != nil || more.meal != nil && more.meal != old.meal

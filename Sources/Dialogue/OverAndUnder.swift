@@ -34,9 +34,17 @@ extension Intents {
         let isSpoken = ["log_exercise", "ask_exercise"].contains(tracker.lastAction ?? "") || tracker.body?.kind == .exercise
         let isNamed = Vocabulary.says(.exercising, words) || words.contains(where: ["walk", "caminata", "paseo", "carrera"].contains)
         guard isSpoken || isNamed, reading.foods.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }), reading.when.meal == nil,
-            asksOfCredit.contains(words[0]) || reading.text.hasSuffix("?"), reading.own == nil || isSpoken && !isNamed,
+            asksOfCredit.contains(words[0]) || reading.text.hasSuffix("?") || words[0] == "what" || words[0] == "where",
+            reading.own == nil || isSpoken && !isNamed,
             words.isDisjoint(with: ["burn", "burned", "burnt", "queme", "gaste"])
         else { return nil }
+        // "what does that make it?", "so where does that leave me?"
+        let text = words.joined(separator: " ")
+        if tracker.lastAction == "log_exercise",
+            ["that make it", "that leave me", "that bring me", "that put me", "que me deja eso", "como quedo con eso"].contains(where: text.contains)
+        {
+            return .askRemainingWithExercise(When(days: reading.when.days))
+        }
         let adds = words.contains(where: ["extra", "more", "mas", "back", "derecho"].contains)
         let counts = words.contains(where: ["count", "add", "added", "toward", "towards", "earn", "cuenta", "suma", "gano", "change"].contains)
         let eats = words.contains(where: ["eat", "comer", "comerla", "comerlas", "recuperar"].contains)

@@ -7,10 +7,16 @@ extension Intents {
         if asksBodyMass(reading) { return [.own(.bodyMass)] }
         if let matter = reading.own { return requests(matter, reading, tracker) }
         if asksToBegin(reading) { return [.own(.quiz(.start))] }
+        if asksOrder(reading) { return [.own(.ask(["priorities"]))] }
         switch reading.intent.name {
         case "ask_profile" where asksOfMorsel(reading): return [.about]
+        // "does it have any allergens?", of a food.
+        case "ask_profile" where ContentQuestion.read(reading, tracker) != nil: return nil
         case "set_goal", "log_weight", "set_profile": return desired(reading, tracker)
         case "ask_profile": return ask(reading).map { [.own($0)] }
+        // "how about last month?" goes on from what was asked.
+        case "ask_weight" where tracker.inquiry != nil && tracker.bodySpokenOf != .weight && !Vocabulary.says(.weighing, reading.words):
+            return nil
         case "ask_weight": return weights(reading).map { [.own($0)] }
         // "I'd like to start tracking what I eat": no questions first.
         case "start_quiz": return opensLog(reading, reading.words) ?? [.own(.quiz(.start))]
@@ -82,13 +88,28 @@ extension Intents {
     /// "let's get started", "im new, help me get set up": the questions that lead to a goal.
     private static func asksToBegin(_ reading: Reading) -> Bool {
         let words = reading.words, text = words.joined(separator: " ")
-        return reading.foods.isEmpty && reading.nutrients.isEmpty && reading.amounts.isEmpty && words.count <= 12
-            && ["sign_up", "plan_meal", "cancel", "out_of_scope", "help", "greet"].contains(reading.intent.name)
+        return reading.foods.isEmpty && reading.nutrients.isEmpty && reading.amounts.allSatisfy { $0.unit == nil } && words.count <= 14
+            && ["sign_up", "plan_meal", "cancel", "out_of_scope", "help", "greet", "about", "set_profile", "ask_profile"].contains(
+                reading.intent.name)
             && [
                 "get started", "get me started", "get set up", "set me up", "set up a plan", "getting started", "empezar el plan",
-                "ayudame a empezar",
+                "ayudame a empezar", "set thing up", "set up my profile", "get to know me", "ask me a few question", "ask me some question",
+                "ask me the question", "ask me question", "hazme una pregunta", "hazme pregunta", "hazme la pregunta", "hazme unas pregunta",
+                "hazme algunas pregunta", "hacerme pregunta", "hacerme una pregunta", "hacerme unas pregunta", "configurar mi perfil",
+                "conocerme mejor",
             ]
             .contains(where: text.contains)
+    }
+
+    /// "what order did I put my nutrients in?", "¿en qué orden puse mis prioridades?": what matters most, as it was told.
+    private static func asksOrder(_ reading: Reading) -> Bool {
+        let words = reading.words
+        return words.count <= 10 && reading.foods.isEmpty
+            && words.prefix(3).contains(where: ["what", "which", "whats", "que", "cual", "cuale"].contains)
+            && (words.contains(where: ["priority", "prioridad", "prioridade"].contains)
+                || words.contains(where: ["order", "orden"].contains)
+                    && words.contains(where: ["nutrient", "nutriente", "put", "rank", "puse"].contains))
+            && words.contains(where: ["my", "mi", "i", "puse"].contains)
     }
 
     /// "what's your name?".

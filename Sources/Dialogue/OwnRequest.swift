@@ -13,6 +13,8 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     /// The goals of a day, today without one; every change of them when `isHistory`.
     case goals(When, isHistory: Bool, [Nutrient])
     case endGoals([Nutrient], all: Bool)
+    /// All goals end but these.
+    case keepGoals([Nutrient])
     /// Several goals at once, as they were worked out.
     case setGoals([DailyGoal])
     case notice(NoticeMention, [Nutrient])
@@ -100,8 +102,10 @@ public struct QuizAnswer: Sendable, Hashable, Codable {
     public var aim: AimMention?
     /// "none", "nothing special": answered, with nothing to keep.
     public var isNone = false
+    /// "no allergies", while something else is asked: that will not be.
+    public var passed: [QuizStep]?
 
     public init(_ step: QuizStep) { self.step = step }
 
-    public var isEmpty: Bool { facts.isEmpty && preferences.isEmpty && cultures.isEmpty && aim == nil && !isNone }
+    public var isEmpty: Bool { facts.isEmpty && preferences.isEmpty && cultures.isEmpty && aim == nil && !isNone && passed == nil }
 }

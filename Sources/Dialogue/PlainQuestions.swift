@@ -90,8 +90,13 @@ extension Intents {
         {
             return true
         }
-        return ["ask_nutrient", "ask_remaining", "ask_summary"].contains(reading.intent.name) && reading.foods.isEmpty && reading.when.isEmpty
-            && reading.nutrients == [.energy] && reading.amounts.isEmpty && Vocabulary.says(.needing, words)
+        // "hola, ¿cuántas calorías debo comer?"
+        let eats =
+            words.contains(where: ["debo", "deberia", "should"].contains)
+            && words.contains(where: ["comer", "consumir", "ingerir", "tomar", "eat", "consume", "eating"].contains)
+        return ["ask_nutrient", "ask_remaining", "ask_summary", "greet"].contains(reading.intent.name) && reading.foods.isEmpty
+            && reading.when.isEmpty
+            && reading.nutrients == [.energy] && reading.amounts.isEmpty && (Vocabulary.says(.needing, words) || eats)
             && !words.contains {
                 ["left", "more", "still", "today", "falta", "faltan", "quedan", "mas", "todavia", "did", "burned", "gaste", "queme"].contains($0)
             }
@@ -111,8 +116,17 @@ extension Intents {
     /// The only number of a message, also where it could be an hour: "1800".
     static func plainNumber(_ reading: Reading, _ words: [String]) -> Double? { number(reading) ?? words.compactMap(Double.init).only }
 
+    /// "how can I get to 25 g of fiber?", "what other vegetable has calcium?": foods, of the kind that is named.
+    static func foodsWith(_ reading: Reading) -> Request? {
+        guard asksHowToReach(reading) || asksWhatElse(reading) else { return nil }
+        let low = reading.lowNutrients
+        var query = RecipeQuery(nutrients: reading.nutrients.filter { !low.contains($0) }, low: low)
+        query.groups = reading.words.lazy.compactMap { FoodKinds.groups[$0] }.first ?? []
+        return .recommendFood(query)
+    }
+
     /// "how can I get to 25 g of fiber?": asks for foods, whatever the goal is.
-    static func asksHowToReach(_ reading: Reading) -> Bool {
+    private static func asksHowToReach(_ reading: Reading) -> Bool {
         let words = reading.words
         guard !reading.nutrients.isEmpty, !reading.nutrients.contains(.energy), reading.foods.isEmpty, words.count <= 14,
             ["ask_remaining", "set_goal", "ask_intake", "ask_summary", "ask_insight", "ask_nutrient", "recommend_food", "out_of_scope"].contains(
@@ -125,7 +139,7 @@ extension Intents {
     }
 
     /// "¿en qué más hay potasio?", "what else has iron?": foods, whatever was eaten.
-    static func asksWhatElse(_ reading: Reading) -> Bool {
+    private static func asksWhatElse(_ reading: Reading) -> Bool {
         let words = Array(reading.words.drop { ["y", "and"].contains($0) })
         return reading.foods.isEmpty && reading.amounts.isEmpty && reading.when.isEmpty && words.count <= 8 && !reading.nutrients.isEmpty
             && reading.nutrients != [.energy] && words.isDisjoint(with: ["i", "my", "mi", "comi", "llevo", "hoy", "today"])
@@ -144,6 +158,7 @@ extension Intents {
             && reading.words.contains(where: ["puedo", "can", "puede", "podria", "could"].contains)
     }
 
+    private static let lowering: Set<String> = ["bajarlo", "bajarla", "reducirlo", "reducirla", "bajarle", "lo bajo", "disminuirlo", "disminuirla"]
     private static let raising: Set<String> = ["subirla", "subirlo", "aumentarla", "aumentarlo", "mejorarla", "mejorarlo", "subo", "aumento"]
 
     /// "how much to go?", "what would get me there?", of the nutrient that was spoken of.
@@ -212,7 +227,7 @@ extension Intents {
         {
             return .askInsight(InsightQuery(.limits, days: reading.when.days))
         }
-        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 8,
+        guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 10,
             let nutrient = tracker.askedNutrient ?? tracker.explanations.first?.nutrient, nutrient != .energy
         else { return nil }
         // "¿y cuánto me falta?"
@@ -231,6 +246,17 @@ extension Intents {
                 || words.suffix(2) == ["increase", "that"] || words.count <= 5 && words.contains(where: raising.contains)
         {
             return .recommendFood(RecipeQuery(nutrients: [nutrient]))
+        }
+        // "what are some easy ways to get the rest?"
+        if ["what", "how", "any", "que", "como", "algun", "alguna"].contains(words[0]), ["rest", "resto", "remainder"].contains(words.last) {
+            return .recommendFood(RecipeQuery(nutrients: [nutrient]))
+        }
+        // "how can I lower it?", "¿cómo puedo bajarlo?": foods with little of it.
+        if ["what", "how", "que", "como"].contains(words[0]), GoalKind(nutrient) == .limit,
+            words.contains(where: lowering.contains)
+                || words.contains(where: ["lower", "reduce", "cut"].contains) && words.count <= 6
+        {
+            return .recommendFood(RecipeQuery(low: [nutrient]))
         }
         guard ["what", "how", "que", "como"].contains(words[0]), words.last == "there" || words.contains("llegar"),
             !words.isDisjoint(with: ["get", "gets", "reach", "llegar"])

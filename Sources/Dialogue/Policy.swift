@@ -34,7 +34,11 @@ public enum Policy {
     ///   - tracker: the conversation before it.
     ///   - today: nil where the age of a question does not matter.
     public static func plan(_ understanding: Understanding, _ tracker: Tracker, today: Day? = nil) -> Plan {
+        let ahead = today.flatMap { understanding.readings.only?.beginningAhead(tracker, $0) }
+        var understanding = understanding
+        if let ahead { understanding.readings = [ahead.reading] }
         var plan = wholePlan(understanding, tracker, today)
+        if let ahead { plan.requests = plan.requests.map { $0.begun(on: ahead.day) } }
         plan.goOn(tracker)
         if let today { plan.carryDay(understanding, tracker, today) }
         if let today, understanding.readings.count == 1, let reading = understanding.readings.first {
@@ -66,7 +70,7 @@ public enum Policy {
                 return plan
             }
         }
-        var understanding = Intents.askedOfNamed(understanding)
+        var understanding = Intents.carriesNutrient(Intents.askedOfNamed(understanding))
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
         }

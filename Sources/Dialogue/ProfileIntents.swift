@@ -28,7 +28,10 @@ extension Intents {
     static func tellsHabit(_ reading: Reading, _ words: [String]) -> Bool {
         let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
         return reading.activity?.minutes == nil && reading.activity?.kilometres == nil && reading.activity?.counted == nil && reading.duration == nil
-            && (!Set(pairs).isDisjoint(with: ["a lot", "every day", "most day", "a week", "per week", "all the", "camino mucho", "por semana"])
+            && (!Set(pairs).isDisjoint(with: [
+                "a lot", "every day", "most day", "a week", "per week", "all the", "camino mucho", "por semana", "training for", "entrenando para",
+                "preparing for",
+            ])
                 || !Set(words).isDisjoint(with: ["usually", "regularly", "often", "everyday", "daily", "always"]))
             && Set(words).isDisjoint(with: ["today", "yesterday", "did", "went", "had", "just"])
     }
@@ -137,7 +140,8 @@ extension Answers {
         let text = " \(reading.words.joined(separator: " ")) "
         return reading.profile.activity != nil
             && [
-                "a day", "every day", "each day", "per day", "daily", "al dia", "diario", "diaria", "todo lo dia", "cada dia", "a bit", "a little",
+                "a day", "every day", "each day", "per day", "daily", "al dia", "diario", "diaria", "todo lo dia", "cada dia", "a week", "per week",
+                "each week", "every week", "por semana", "a la semana", "cada semana", "a bit", "a little",
                 "un poco", "mucho", "a lot",
             ].contains {
                 text.contains(" \($0) ")
@@ -155,6 +159,27 @@ extension Answers {
             aim.kilogramsPerWeek = pace
             aim.weeks = nil
             return [.suggestGoal(aim, guess: guess)]
+        }
+        // "can I go faster?"
+        if case .suggestGoal(let aim, let guess) = question.pending, reading.profile.isEmpty, reading.amounts.isEmpty,
+            let paced = Intents.paced(aim, reading.words)
+        {
+            return [.suggestGoal(paced, guess: guess)]
+        }
+        // "how long will it take?": told with the goal that is offered.
+        let text = reading.words.joined(separator: " ")
+        if question.name == .acceptGoal, reading.profile.isEmpty, reading.words.count <= 8,
+            ["how long", "when will i", "when would i", "cuanto tard", "en cuanto tiempo", "cuanto tiempo"].contains(where: text.hasPrefix)
+        {
+            // "¿cuánto tiempo para llegar a 80?"
+            if case .suggestGoal(var aim, let guess) = question.pending,
+                let target = reading.aim?.target ?? Intents.plainNumber(reading, reading.words),
+                (35...200).contains(target), aim.direction != .gain
+            {
+                (aim.target, aim.targetUnit) = (target, reading.aim?.targetUnit ?? "kg")
+                return [.suggestGoal(aim, guess: guess)]
+            }
+            return [question.pending]
         }
         var facts = reading.profile
         if question.name == .aboutYou { facts.explainBare(question.subject.split(separator: ",").compactMap { Profile.Part(rawValue: String($0)) }) }

@@ -25,6 +25,11 @@ extension Answers {
         guard let step = QuizStep(rawValue: question.subject) else { return nil }
         func plan(_ move: QuizMove) -> Plan { Plan(requests: [.own(.quiz(move))], ending: .answered) }
         let words = Word.split(text), said = Set(words), intent = reading.intent.name
+        if step != .allergies, words.count <= 6, Preference.speaksOfAllergy(words), intent == "deny" || Vocabulary.says(.none, words) {
+            var answer = QuizAnswer(step)
+            answer.passed = [.allergies]
+            return plan(.answer(answer))
+        }
         if words.count <= 5 {
             if !said.isDisjoint(with: QuizWords.back) || said.isSuperset(of: ["last", "question"]) || said.isSuperset(of: ["go", "back"]) {
                 return plan(.back)
@@ -66,9 +71,14 @@ extension Answers {
         if step == .activity { answer.facts.activity = answer.facts.activity ?? degree(words) }
         let bare = answer.facts.bare
         if let part = step.part { answer.facts.explainBare([part]) } else { answer.facts.bare = [] }
-        if answer.facts.isEmpty, bare.count == 1, words.count <= 3 { answer.facts.take(bare[0], as: step.part) }
+        if answer.facts.isEmpty, bare.count == 1, words.count <= 3, reading.aim == nil { answer.facts.take(bare[0], as: step.part) }
         let preferences = Preference.all(in: reading)
         answer.preferences = preferences.filter { $0.kind == .diet || $0.kind == .allergies || step == .allergies || !answer.facts.isEmpty }
+        // "no nuts", before it was asked.
+        if step.part != nil, words.count <= 4, ["no", "without", "sin"].contains(words.first), words.contains(where: { !Content.named($0).isEmpty }) {
+            answer.preferences.append(Preference(kind: .dislikes, words: reading.foods.map(\.said)))
+            if reading.foods.isEmpty { answer.preferences[0].words = words.filter { !Content.named($0).isEmpty }.map(Word.plural) }
+        }
         let isNone = words.count <= 6 && (Vocabulary.says(.none, words) || reading.intent.name == "deny")
         switch step {
         case .diet where answer.preferences.isEmpty:
@@ -96,6 +106,10 @@ extension Answers {
                 answer.aim = AimMention(direction: direction)
             }
         default: break
+        }
+        // "mantener mi peso", before it was asked.
+        if step != .aim, reading.aim == nil, words.contains(where: ["weight", "peso"].contains), let direction = QuizWords.direction(words) {
+            answer.aim = AimMention(direction: direction)
         }
         if step != .aim, let aim = reading.aim, aim.direction != nil || aim.target != nil, aim != AimMention() { answer.aim = aim }
         return answer

@@ -20,8 +20,12 @@ extension Intents {
         guard reading.when.days.map({ $0.count == 1 }) ?? true else { return nil }
         // "am I there yet?", "does that cover me?", "¿con eso ya llego?", "how does that compare?"
         let isMore = ["how", "cuanto", "cuanta"].contains(first) && says(["more do i need", "me falta", "mas necesito"])
+        // "how am I doing on it?"
+        let isOn = ["how", "como"].contains(first) && says(onIt)
         let isCompared = first == "how" && says(["that compare", "it compare", "that measure up", "it measure up"]) && words.count <= 5
-        guard isMore || isCompared || !["how", "what", "cuanto", "cuanta", "que", "cual", "where", "donde", "de"].contains(first) && says(there)
+        guard
+            isMore || isCompared || isOn
+                || !["how", "what", "cuanto", "cuanta", "que", "cual", "where", "donde", "de"].contains(first) && says(there)
         else { return nil }
         let days = reading.when.days ?? tracker.scope?.days ?? tracker.day.map { $0...$0 }
         return .askInsight(InsightQuery(GoalKind(nutrient) == .limit ? .limits : .needs, nutrients: [nutrient], days: days))
@@ -41,11 +45,12 @@ extension Intents {
         let words = Array(reading.words.drop { ["and", "so", "y", "ok", "then", "entonces"].contains($0) })
         guard let nutrient = reading.nutrients.only, ![.energy, .protein, .carbohydrate, .fat, .water].contains(nutrient), reading.foods.isEmpty,
             reading.amounts.isEmpty, reading.when.meal == nil, reading.own == nil, let first = words.first, words.count <= 9,
-            words.contains(where: well.contains) || ["how", "hows", "como"].contains(first)
+            words.contains(where: well.contains) || ["how", "hows", "como"].contains(first) || words.dropLast().last == "como"
         else { return nil }
         let isOfMine =
             ["am", "estoy", "voy", "ando"].contains(first) || zip(words, words.dropFirst()).contains { $0 == "am" && $1 == "i" }
             || first == "ya" && words.contains(where: ["estoy", "voy"].contains)
+            || words.first == "de" && ["voy", "ando", "estoy"].contains(words.last)
             || words.starts(with: ["how", "am", "i", "set"]) || first == "como" && words.contains(where: ["ando", "estoy", "voy"].contains)
             || ["hows", "how"].contains(first) && words.prefix(3).contains("my") && words.isDisjoint(with: ["much", "many"])
             || words.starts(with: ["how", "am", "i", "doing"])
@@ -66,6 +71,8 @@ extension Intents {
             + "i supposed to have, i supposed to be getting, is normal, whats normal, good amount, normal amount, healthy amount, right amount, ideal amount, "
             + "should it be, tendria que tomar, tendria que comer, deberia tomar, deberia comer, deberia ser, deberia tener, hay que tomar, "
             + "debo tomar, se debe tomar, lo normal, lo ideal, lo recomendado, cantidad normal, cantidad ideal")
+    private static let onIt = phrases(
+        "doing on it, doing on that, doing with it, doing with that, doing there, voy con eso, voy en eso, voy de eso, ando de eso, ando con eso")
     private static let there = phrases(
         "there yet, am i there, hit it, make it, made it, cover me, cover my need, cover it, cover the day, cover that, all i need, what i need, "
             + "reach it, reached it, reach that, enough for, need more, need any more, need some more, good for the day, good for today, "

@@ -24,6 +24,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case copy(Selection, to: When)
     /// A change that is asked about: told, and not kept.
     case suppose(Request)
+    /// A goal that begins on a day to come.
+    case ahead(Request, from: Day)
     case undo(turns: Int)
     case redo(turns: Int)
     /// All that was changed today, or ever where `today` is false; many turns only after a yes.
@@ -238,6 +240,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var isAlike: Bool?
     /// "those", "they": of several, and not of one.
     public var isOfSeveral: Bool?
+    /// Every row of these groups of food: "the drinks".
+    public var groups: [String]?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,

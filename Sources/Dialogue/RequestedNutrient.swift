@@ -31,12 +31,20 @@ extension Request {
 }
 
 extension Request {
-    /// Asks for a sum of the diary that what is logged later changes.
-    var isOfSums: Bool {
+    /// What it asks of a sum of the diary that what is logged later changes; nil for another question.
+    var summed: Request? {
+        // What a body needs of it is what the diary will be held against.
+        if case .askIntake(let nutrients, _) = self, let nutrient = nutrients.only, nutrient != .energy, nutrient != .water {
+            return .askInsight(InsightQuery(GoalKind(nutrient) == .limit ? .limits : .needs, nutrients: nutrients))
+        }
+        return isOfSums ? self : nil
+    }
+
+    private var isOfSums: Bool {
         switch self {
         case .askWater: true
         case .askSummary(_, let nutrients), .askRemaining(_, let nutrients, nil): nutrients.contains { $0 != .energy }
-        case .askInsight(let query): [.needs, .limits].contains(query.subject) && !query.nutrients.isEmpty
+        case .askInsight(let query): [.needs, .limits].contains(query.subject)
         default: false
         }
     }

@@ -10,7 +10,10 @@ extension Intents {
         else { return nil }
         let when = reading.when.filled(from: reading.target ?? When())
         let isEaten = isTaken(reading) || Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words)
-        if asked.count > 1, isEaten, words.count <= 5, reading.foods.isEmpty, words.contains(where: ["both", "ambos", "ambas"].contains) {
+        if asked.count > 1, isEaten, words.count <= 5, reading.foods.isEmpty,
+            words.contains(where: ["both", "ambos", "ambas"].contains)
+                || zip(words, words.dropFirst()).contains(where: { ["los", "las", "lo", "la"].contains($0) && ["dos", "do"].contains($1) })
+        {
             return [.logFood(LogFood(foods: asked, when: when))]
         }
         guard

@@ -9,6 +9,12 @@ extension Intents {
         // "I want more fiber".
         let wanted = reading.nutrients.filter { $0 != .energy }
         if !wanted.isEmpty { return .recommendFood(RecipeQuery(nutrients: wanted)) }
+        // "give me another breakfast", after dinners.
+        if let meal = reading.when.meal, reading.foods.isEmpty, recipeActions.contains(tracker.lastAction ?? "") || tracker.recipes == nil,
+            tracker.recipes?.query.meal != meal, words.isDisjoint(with: ["i", "same", "mismo", "log"])
+        {
+            return .recommendRecipe(RecipeQuery(reading))
+        }
         // "tell me more about the third".
         if let ordinal = reading.ordinal, words.contains("about") || words.contains("sobre") || words.contains("del") {
             return .showRecipe(ordinal: ordinal, words: "")
@@ -85,6 +91,61 @@ extension Intents {
         return .recommendFood(query)
     }
 
+    /// What is looked for, without the words that order it: "search for zorblax bar".
+    static func searched(_ reading: Reading) -> String {
+        let named = reading.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "-" && $0 != "%" }.map(String.init)
+        let rest = named.drop { word in Word.split(word).allSatisfy(searching.contains) }
+        return rest.isEmpty ? reading.foods.first { !$0.negated }?.said ?? reading.text : rest.joined(separator: " ")
+    }
+
+    private static let searching = Set(
+        Word.split(
+            "search look find lookup up for me can could you please show do have is there any a an the some food foods called named in database list tell i want to need all about of busca buscar buscame búscame encuentra encuéntrame tienes hay algo algún alguna un una el la los las alimento alimentos comida llamado por favor puedes que quiero en ver muéstrame what which kind kinds type types qué tipos"
+        ))
+
+    /// "¿qué recetas me das?": none of one's own.
+    static func asksForIdeas(_ words: [String]) -> Bool {
+        words.contains(where: ["das", "recomienda", "recomendas", "sugiere", "propone", "give", "suggest", "recommend"].contains)
+    }
+
+    /// "find me a keto dinner": a dish, where no place to eat is spoken of.
+    static func findsDish(_ reading: Reading) -> Bool {
+        let words = reading.words
+        return reading.when.meal != nil && reading.when.days == nil && !RecipeQuery(reading).isPlain
+            && words.isDisjoint(with: [
+                "restaurant", "place", "near", "nearby", "where", "around", "open", "cafe", "bar", "spot", "restaurante", "lugar", "sitio", "cerca",
+                "donde", "abierto", "here", "town", "deliver", "delivery",
+            ])
+    }
+
+    /// "low-carb dairy-free dinners": a meal as it should be, and nobody's habits.
+    static func namesDishes(_ reading: Reading) -> Bool {
+        let words = reading.words
+        return words.count <= 7 && reading.when.days == nil && words.last.map(dishes.contains) ?? false && !RecipeQuery(reading).isPlain
+            && words.isDisjoint(with: ["i", "im", "am", "my", "no", "soy", "me", "mi", "always", "only", "solo", "dont"])
+    }
+
+    private static let dishes = Set(
+        Word.split("dinners lunches breakfasts snacks meals dinner lunch breakfast snack meal ideas cenas almuerzos desayunos cena almuerzo desayuno")
+    )
+
+    /// "Italian please", "make it Mexican", after recipes: of that kitchen, in the place of another.
+    static func cuisineWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words, wanted = cuisines(words)
+        guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), !wanted.isEmpty, words.count <= 6,
+            words.allSatisfy({ RecipeLabels.cuisine($0) != nil || besideCuisine.contains($0) })
+        else { return nil }
+        var query = recipes.query
+        query.words.removeAll { RecipeLabels.cuisine($0) != nil }
+        query.words += wanted
+        return .searchRecipe(query)
+    }
+
+    private static let besideCuisine = Set(
+        Word.split(
+            "please maybe something anything food dish one ones recipe recipes instead rather make it how about what some and now but ok more any por favor mejor algo comida una de la y pero ahora cocina receta recetas que sea más bien"
+        ))
+
     static func foodWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
         mealWanted(reading, tracker) ?? moreOfListed(reading, tracker) ?? suggestedAgain(reading, tracker)
     }
@@ -125,7 +186,8 @@ extension Intents {
             (isLast || FoodKinds.groups[words[0]] != nil) && !reading.nutrients.isEmpty && reading.foods.count <= 1
             && words.contains(where: ["con", "rica", "rico", "alta", "alto", "baja", "bajo", "poca", "poco", "with", "high", "rich", "low"].contains)
             && words.isDisjoint(with: Vocabulary[.logging].union(Vocabulary[.eating]))
-        guard words.count <= 10, isNamedAlone || opening.contains(where: ["what", "which", "any", "que", "cual", "alguna", "algun"].contains),
+        guard words.count <= 10,
+            isNamedAlone || opening.contains(where: ["what", "which", "any", "que", "cual", "alguna", "algun", "how", "y", "and"].contains),
             let kind = words.prefix(4).first(where: { FoodKinds.groups[$0] != nil }), reading.when.isEmpty,
             reading.foods.allSatisfy({ Word.split($0.said).contains(kind) && $0.amount.isEmpty }),
             words.isDisjoint(with: ["i", "comi", "had", "ate", "did", "recipe", "receta", "my", "mi"]),
@@ -134,6 +196,16 @@ extension Intents {
         var query = RecipeQuery(reading)
         query.words = []
         if query.nutrients.isEmpty, query.low.isEmpty {
+            // "what about fruits?", after foods rich in something.
+            if case .recommendFood(let last)? = tracker.ideas, words.contains("about") || ["y", "and"].contains(words[0]), words.count <= 5 {
+                (query.nutrients, query.low, query.groups) = (last.nutrients, last.low, FoodKinds.groups[kind] ?? [])
+                return .recommendFood(query)
+            }
+            // "what vegetables do you recommend?"
+            if tracker.askedNutrient == nil, words.contains(where: recommending.contains) {
+                query.groups = FoodKinds.groups[kind] ?? []
+                return .recommendFood(query)
+            }
             guard Vocabulary.says(.helping, words) || Vocabulary.says(.most, words) || words.contains(where: FoodKinds.promising.contains),
                 let nutrient = tracker.askedNutrient
             else { return nil }
@@ -142,6 +214,9 @@ extension Intents {
         query.groups = FoodKinds.groups[kind] ?? []
         return .recommendFood(query)
     }
+
+    private static let recommending = Set(
+        Word.split("recommend suggest recomienda recomiendas recomendas recomendás sugiere sugieres sugerís aconsejas propones"))
 
     /// "con menos de 400 calorías", "under 20 minutes", after recipes: the same with a bound.
     static func tightened(_ reading: Reading, _ tracker: Tracker) -> Request? {

@@ -43,13 +43,21 @@ extension Intents {
             return nil
         }
         if case .compareDays? = tracker.inquiry { return nil }
+        // "and which least?", of the days: both ends are told.
+        if case .askInsight(let query)? = tracker.inquiry, query.subject == .overDays, words.count <= 4, reading.nutrients.isEmpty {
+            return .askInsight(query)
+        }
         guard reading.meals.count < 2 else { return nil }
         let isPast = words.contains(where: havingHad.contains)
         let points = words.contains(where: pointing.contains)
         // "which was the biggest?", after the sums of each meal.
         let followsMeals = if case .askMeals? = tracker.inquiry { words.isDisjoint(with: Set(generic.subtracting(["comida"]))) } else { false }
         let isOfMeals = (followsMeals || Vocabulary.says(.mealWord, words.prefix(5))) && reading.when.meal == nil
-        let isTold = told.contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty, spoken = isTold && tracker.entries.count > 1
+        // "which has more vitamin C?", after one of the two was put right: of both.
+        let isWritten = ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? "")
+        let listed = tracker.listed.flatMap { isWritten && Set(tracker.entries).isSubset(of: $0) ? $0 : nil } ?? []
+        let rows = tracker.entries.count > 1 ? tracker.entries : listed
+        let isTold = told.contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty, spoken = isTold && rows.count > 1
         // "which is worse?", of the two that were told; "which has more iron?" of no rows asks about foods.
         guard
             isPast || isTold && points && !degree.isComparative && words.count <= 9
@@ -61,7 +69,7 @@ extension Intents {
             reading.nutrients.first ?? degree.nutrient
             ?? (asksAgain.contains(tracker.lastAction ?? "") && words.isDisjoint(with: ["ate", "biggest", "heaviest", "largest"])
                 ? tracker.askedNutrients.first : nil)
-        let ids = spoken && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40) ? tracker.entries : []
+        let ids = spoken && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40) ? rows : []
         let days = reading.when.days ?? tracker.daysAveraged ?? tracker.day.map { $0...$0 }
         return .askMost(
             MostQuestion(
@@ -75,7 +83,8 @@ extension Intents {
         let nutrient = words.lazy.compactMap { tasteOf[$0] }.first
         if words.contains(where: leastWords.contains) { return (true, false, nutrient) }
         if words.contains(where: mostWords.contains) || nutrient != nil { return (false, false, nutrient) }
-        return words.contains(where: ["more", "worse"].contains) ? (false, true, nil) : nil
+        if words.contains(where: ["less", "fewer", "lower"].contains) { return (true, true, nil) }
+        return words.contains(where: ["more", "worse", "higher"].contains) ? (false, true, nil) : nil
     }
 
     /// "food", "thing", "comida" name nothing that was eaten.
@@ -107,5 +116,5 @@ extension Intents {
         "log_food", "correct", "copy_entries", "move_entry", "ask_diary", "ask_summary", "ask_remaining", "ask_nutrient", "ask_insight", "explain",
         "affirm",
     ]
-    private static let asksAgain: Set<String> = ["ask_summary", "ask_nutrient", "ask_insight", "ask_remaining", "ask_diary"]
+    private static let asksAgain: Set<String> = ["ask_summary", "ask_intake", "ask_nutrient", "ask_insight", "ask_remaining", "ask_diary"]
 }

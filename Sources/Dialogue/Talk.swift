@@ -44,6 +44,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         {
             self = .languages
         } else if ["about", "out_of_scope", "help", "ask_profile", "export_data", "share_diary"].contains(reading.intent.name),
+            // "share my diary with her" orders it.
+            !["share", "comparte", "compartir", "send", "envia", "manda"].contains(words.first ?? ""),
             !said.isDisjoint(with: Talk.secrets), !said.isDisjoint(with: Talk.matters) || said.contains("private") || said.contains("privacy")
         {
             self = .privacy
@@ -180,8 +182,51 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
 
 extension Intents {
     /// "compare yesterday with today", "did I eat more this week than last week?": two stretches of days.
+    /// "compare today's lunch with yesterday's dinner": each with its sums.
+    static func comparedMeals(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard reading.meals.count == 2, reading.meals[0] != reading.meals[1], reading.dates.count == 2, reading.dates[0] != reading.dates[1],
+            reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, words.count <= 14,
+            Vocabulary.says(.comparing, words)
+                || ["which", "what", "was", "is", "cual", "que", "fue"].contains(words[0])
+                    && words.contains(where: ["more", "less", "fewer", "higher", "lower", "bigger", "mas", "meno", "menos", "mayor"].contains)
+        else { return nil }
+        return zip(reading.dates, reading.meals).map { .askSummary(When(days: $0, meal: $1), nutrients: reading.nutrients) }
+    }
+
+    /// "with Laura": somebody, and no day.
+    private static func isOfPerson(_ reading: Reading) -> Bool {
+        guard reading.intent.name == "compare_friend" else { return false }
+        let words = Word.split(reading.untimed)
+        return words.lastIndex { ["with", "to", "con", "and", "against"].contains($0) }.map {
+            words[($0 + 1)...].contains { !["my", "mine", "the", "that", "it", "those", "mi", "la", "el", "lo", "eso"].contains($0) }
+        } ?? false
+    }
+
     static func comparedDays(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
+        if isOfPerson(reading) { return nil }
+        // "¿cuál fue la diferencia?", after the sum of a day; "compare the protein", after two of them.
+        if reading.dates.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 6 {
+            if case .askSummary(let when, let asked)? = tracker.inquiry, let days = when.days ?? tracker.day.map({ $0...$0 }), days.count == 1,
+                words.contains(where: ["difference", "diferencia"].contains)
+            {
+                return .compareDays([days], nutrients: reading.nutrients.isEmpty ? asked : reading.nutrients, meal: when.meal)
+            }
+            // "how much more?", "what was the difference in fat?"
+            if case .compareDays(let spans, let asked, let meal)? = tracker.inquiry,
+                words.contains(where: ["difference", "diferencia"].contains)
+                    || words.count <= 4 && ["how", "by", "cuanto", "cuanta"].contains(words[0])
+                        && words.contains(where: ["more", "less", "much", "mas", "menos", "meno"].contains)
+            {
+                return .compareDays(spans, nutrients: reading.nutrients.isEmpty ? asked : reading.nutrients, meal: meal)
+            }
+            if case .compareDays(let spans, _, let meal)? = tracker.inquiry, !reading.nutrients.isEmpty,
+                ["compare_foods", "compare_friend"].contains(reading.intent.name)
+            {
+                return .compareDays(spans, nutrients: reading.nutrients, meal: meal)
+            }
+        }
         // "compare that to yesterday": with the day that was spoken of.
         if reading.dates.count == 1, let first = words.first, ["compare", "compara", "comparalo", "comparado", "compared"].contains(first),
             let day = tracker.day, !reading.dates[0].contains(day), reading.foods.isEmpty, !Vocabulary.says(.weighing, words)

@@ -169,7 +169,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .chart, .insight: break
         case .inquiry(let request, let foods):
             inquiry = request
-            if request.isOfSums { summed = Summed(request: request, turn: turns) }
+            if let sum = request.summed { summed = Summed(request: sum, turn: turns) }
             switch request {
             case .recommendFood, .searchFood: ideas = request
             default: break

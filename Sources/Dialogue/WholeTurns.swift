@@ -21,7 +21,7 @@ extension Intents {
 
     /// What goes on from the last turn in so many words that nothing else is meant.
     static func beforehand(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        afterRefusal(reading, tracker) ?? askedOfTold(reading, tracker) ?? supposedIntake(reading, tracker)
+        afterRefusal(reading, tracker) ?? betterNow(reading, tracker) ?? askedOfTold(reading, tracker) ?? supposedIntake(reading, tracker)
     }
 
     private static let told: Set<String> = [
