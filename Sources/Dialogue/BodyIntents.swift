@@ -43,7 +43,8 @@ extension Intents {
             return [.deleteBody(selection)]
         case "move_entry": return movedBody(reading, words, tracker)
         case "correct", "inform": return correctedBody(reading, words, tracker)
-        case "choose" where tracker.bodySpokenOf != nil && Vocabulary.says(.being, words): return correctedBody(reading, words, tracker)
+        case "choose" where tracker.bodySpokenOf != nil && (Vocabulary.says(.being, words) || !reading.amounts.isEmpty && words[0] == "make"):
+            return correctedBody(reading, words, tracker)
         case "choose": return placedBody(reading, words, tracker).map { [.correctBody($0)] }
         case "log_exercise", "log_weight", "log_water":
             // "delet the run": the deed opens the message.

@@ -241,12 +241,25 @@ extension Intents {
 
     /// "is that a lot?", "¿es mucho?", of the goal that is offered: how it came to be.
     private static func offerDoubted(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words
-        guard tracker.question?.name == .acceptGoal, reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }),
-            words.count <= 6, ["is", "isnt", "es", "no", "seems", "parece"].contains(words[0]), Vocabulary.says(.judging, words)
-        else { return nil }
-        return .explain(number: nil, foods: [])
+        tracker.question?.name == .acceptGoal && doubtsOffer(reading) ? .explain(number: nil, foods: []) : nil
     }
+
+    /// "that seems low", "isn't that a lot?", "too little for me", with no other number.
+    static func doubtsOffer(_ reading: Reading) -> Bool {
+        let words = reading.words
+        guard reading.foods.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil }), reading.nutrients.allSatisfy({ $0 == .energy }),
+            reading.aim == nil,
+            words.count <= 8, reading.profile.isEmpty
+        else { return false }
+        let opens = [
+            "is", "isnt", "es", "no", "seem", "sound", "look", "that", "thats", "this", "it", "its", "eso", "parece", "suena", "me", "hmm",
+            "too", "muy", "demasiado", "bit", "a",
+        ].contains(words[0])
+        return opens && (Vocabulary.says(.judging, words) || words.contains(where: doubting.contains))
+    }
+
+    private static let doubting = Set(
+        Word.split("low high lot much little few less harsh strict bajo alto poco poca mucho mucha demasiado exigente estricto"))
 
     /// "is that too low?", "why 1800?", right after a goal was set.
     private static func goalDoubted(_ reading: Reading, _ tracker: Tracker) -> Request? {

@@ -23,7 +23,7 @@ enum Intents {
         if let requests = ofKept(reading, tracker) { return requests }
         if let request = cuisineWanted(reading, tracker) { return [request] }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
-        if let requests = skippedMeal(reading, understanding) ?? inLanguage(reading, understanding, tracker)
+        if let requests = inLanguage(reading, understanding, tracker)
             ?? beforehand(reading, tracker).map({ [$0] })
         {
             return requests

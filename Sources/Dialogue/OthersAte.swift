@@ -3,13 +3,27 @@ import Nutrition
 
 /// What others ate, and what became of the rest.
 extension Intents {
-    /// "hoy no desayuné, almorcé …": of a meal that was none there is nothing to do.
-    static func skippedMeal(_ reading: Reading, _ understanding: Understanding) -> [Request]? {
+    /// "the day before I skipped breakfast and had soup", "no desayuné, almorcé …": a meal that was none is no request, and its day is that of the rest.
+    static func withoutSkipped(_ understanding: Understanding, _ tracker: Tracker) -> Understanding {
+        guard understanding.readings.count > 1, understanding.readings.contains(where: isSkipped) else { return understanding }
+        var rest = understanding
+        rest.readings.removeAll(where: isSkipped)
+        guard !rest.readings.isEmpty else { return understanding }
+        let first = understanding.readings[0]
+        let beside = dayBeside(first).flatMap { step in tracker.day.map { $0.advanced(by: step) } }.map { $0...$0 }
+        if isSkipped(first), let days = first.when.days ?? beside {
+            for place in rest.readings.indices where rest.readings[place].when.days == nil { rest.readings[place].when.days = days }
+        }
+        return rest
+    }
+
+    private static func isSkipped(_ reading: Reading) -> Bool {
         let words = reading.words
-        guard reading.text.count < understanding.text.count, words.contains("no"), words.count <= 5, reading.foods.isEmpty, reading.amounts.isEmpty,
-            words.contains(where: ["desayune", "almorce", "cene", "merende"].contains)
-        else { return nil }
-        return []
+        guard words.count <= 8, reading.foods.isEmpty, reading.amounts.isEmpty, !reading.text.hasSuffix("?") else { return false }
+        let namesMeal = words.contains(where: ["breakfast", "lunch", "dinner", "supper", "desayuno", "almuerzo", "cena", "comida"].contains)
+        return words.contains("no") && words.count <= 5 && words.contains(where: ["desayune", "almorce", "cene", "merende"].contains)
+            || namesMeal && words.contains(where: ["skipped", "skip", "salte"].contains)
+            || namesMeal && words.contains("didnt") && words.contains(where: ["have", "eat"].contains)
     }
 
     /// "chorrillana para compartir entre 2": a dish, and no diary.

@@ -70,7 +70,7 @@ public enum Policy {
                 return plan
             }
         }
-        var understanding = Intents.carriesNutrient(Intents.askedOfNamed(understanding))
+        var understanding = Intents.withoutSkipped(Intents.carriesNutrient(Intents.askedOfNamed(understanding)), tracker)
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
         }
@@ -182,6 +182,8 @@ enum Answers {
             return Plan(requests: [question.pending.confirmed], ending: .answered)
         }
         if question.name == .quiz { return quiz(reading, text, question) }
+        // "that seems low" takes no goal and drops none.
+        if question.name == .acceptGoal, Intents.doubtsOffer(reading) { return nil }
         if let requests = aboutYou(reading, question) { return Plan(requests: requests, ending: .answered) }
         if question.name == .confirm || question.name == .whichIntent || question.name == .acceptGoal {
             // "2800 está bien": the number that was said, not the one offered.
