@@ -54,7 +54,7 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
     let exercise = meal == nil ? try context.diary.exercise(days) : []
     let water = meal == nil ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
     var outcome = Outcome(
-        name: "ask_diary", events: [.slot(.day(days.upperBound)), .slot(.scope(when))],
+        name: "ask_diary", events: [.slot(.day(context.latest(days))), .slot(.scope(when))],
         day: days.count == 1 ? totals[0] : nil)
     let beside = meal == nil && days.count == 1 ? try context.beside(days.lowerBound) : nil
     guard !rows.isEmpty || !exercise.isEmpty || water > 0 else {

@@ -43,7 +43,7 @@ func askMost(_ question: MostQuestion, _ context: ActionContext) throws -> Outco
     let measured = question.nutrient ?? .energy
     func ranked(_ first: Double?, _ second: Double?) -> Bool { question.isLeast ? first ?? 0 < second ?? 0 : first ?? 0 > second ?? 0 }
     var outcome = Outcome(
-        name: "ask_diary", events: [.slot(.day(days.upperBound)), .slot(.explanations(rows.prefix(20).map { $0.explanation(of: measured) }))],
+        name: "ask_diary", events: [.slot(.day(context.latest(days))), .slot(.explanations(rows.prefix(20).map { $0.explanation(of: measured) }))],
         day: days.count == 1 ? try context.diary.totals(days.lowerBound) : nil)
     if question.isOfMeals {
         let sums = Meal.allCases.compactMap { meal -> MealSum? in

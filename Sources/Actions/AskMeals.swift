@@ -7,7 +7,7 @@ func askMeals(_ when: When, nutrients: [Nutrient], meals: [Meal], _ context: Act
     let days = context.bounded(when.days ?? context.today...context.today)
     let rows = try context.diary.entries(days).filter { meals.isEmpty || meals.contains($0.meal) }
     let totals = try context.diary.totals(days)
-    var outcome = Outcome(name: "ask_summary", events: [.slot(.day(days.upperBound))], day: days.count == 1 ? totals[0] : nil)
+    var outcome = Outcome(name: "ask_summary", events: [.slot(.day(context.latest(days)))], day: days.count == 1 ? totals[0] : nil)
     guard !rows.isEmpty else {
         outcome.parts = [.diaryEmpty(When(days: days, meal: meals.count == 1 ? meals[0] : nil))]
         return outcome

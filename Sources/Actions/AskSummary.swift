@@ -15,7 +15,7 @@ func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) t
     var totals = try context.diary.totals(days)
     let scope = days.contains(context.today) ? when : When(days: days, meal: when.meal)
     var outcome = Outcome(
-        name: "ask_summary", events: [.slot(.day(days.upperBound)), .slot(.scope(scope))], day: days.count == 1 ? totals[0] : nil)
+        name: "ask_summary", events: [.slot(.day(context.latest(days))), .slot(.scope(scope))], day: days.count == 1 ? totals[0] : nil)
     guard !rows.isEmpty else {
         outcome.parts = [.diaryEmpty(When(days: days, meal: meal))]
         return outcome
@@ -45,7 +45,7 @@ func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) t
 func askNet(_ when: When, _ context: ActionContext) throws -> Outcome {
     let days = context.bounded(when.days ?? context.today...context.today)
     return Outcome(
-        name: "ask_summary", events: [.slot(.day(days.upperBound)), .slot(.scope(When(days: days)))],
+        name: "ask_summary", events: [.slot(.day(context.latest(days))), .slot(.scope(When(days: days)))],
         parts: [.net(days, try context.diary.totals(days))])
 }
 

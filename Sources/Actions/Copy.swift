@@ -52,7 +52,9 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
         outcome.day = try context.diary.totals(context.today)
         outcome.events = [.slot(.entries(rows.map(\.id))), .slot(.day(context.today))]
     case .entries(let rows):
-        let day = target.days?.upperBound ?? context.today
+        // "y otra en la merienda", of yesterday's: of that day too.
+        let spoken = selection.isOneMore == true ? rows.last.map { min($0.day, context.today) } : nil
+        let day = target.days?.upperBound ?? spoken ?? context.today
         let copies = try rows.map { row in
             var place = target
             place.days = day...day

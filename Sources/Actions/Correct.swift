@@ -206,9 +206,6 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
     return Outcome(name: "correct", parts: [.entryUnknown(said: said)])
 }
 
-/// How Spanish participles end.
-let manners = ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]
-
 extension ActionContext {
     /// The rows logged right after a row that are usual with it: the milk of a coffee.
     func additions(to row: Entry) throws -> [Entry] {
@@ -305,6 +302,7 @@ extension Correction {
     var tellsHalf: Bool {
         let words = Word.split(words)
         return zip(words, words.dropFirst()).contains { ["era", "fue", "eran"].contains($0) && ["medio", "media", "solo"].contains($1) }
+            || ["cuarto", "tercio"].contains(words.last) && words.dropLast().last == "un"
     }
 
     /// Whether it says what is right, and not only that something is wrong.

@@ -42,7 +42,9 @@ extension ActionContext {
         else { return nil }
         // "swap the rice for quinoa": of a food that is not there nothing becomes another.
         let isOther = correction.food.map { food in !correction.selection.foods.contains { $0.said == food.said } } ?? false
-        guard isUnnamed || correction.food == nil && correction.amount != nil || tracker.entries.isEmpty && !isOther else { return nil }
+        // "el miércoles tacos al pastor, fueron 5": told of a day that has none.
+        let isOfDay = correction.selection.when.days != nil && correction.amount != nil
+        guard isUnnamed || correction.food == nil && correction.amount != nil || (tracker.entries.isEmpty || isOfDay) && !isOther else { return nil }
         if let amount = correction.amount { mention.amount = amount }
         mention.removed += correction.removed
         mention.negated = false
@@ -66,7 +68,10 @@ extension ActionContext {
             recent = past
         }
         if let food = correction.food {
-            for rows in [recent, try mealSpokenOf(), try pool(When())] {
+            // "era napolitana", of a milanesa beside the pastries of breakfast.
+            let kin = recent.only { kind(correction, of: $0) != nil }
+            for rows in [recent, kin.map { [$0] } ?? [], try mealSpokenOf(), try pool(When())] {
+                if let kin, rows.map(\.id) == [kin.id] { return .entries([kin]) }
                 let alike = rows.filter { likeness($0, food) >= 2 }
                 if let best = alike.map({ likeness($0, food) }).max() {
                     // The newest of those that are most like it.

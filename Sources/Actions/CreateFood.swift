@@ -62,6 +62,11 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
     outcome.parts = [.kept(.food(food, isNew: before == nil || !rows.isEmpty))] + rows.map { .corrected(before: $0.before, after: $0.after) }
     outcome.day = try rows.last.map { try context.diary.totals($0.after.day) }
     outcome.events = [.slot(.ownNames), .slot(.food(id: food.id, noun: food.name, grams: food.food.usualPortion.grams))]
+    // "y otra en la merienda", of the rows that were put right.
+    if !rows.isEmpty {
+        outcome.name = "correct"
+        outcome.events.append(.slot(.entries(rows.map(\.after.id))))
+    }
     guard var request = draft.log, request.foods.indices.contains(draft.item) else { return outcome }
     request.foods = [request.foods[draft.item]]
     request.foods[0].candidates = [FoodReference(id: food.id, noun: food.name, score: 1)]

@@ -73,7 +73,9 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
         let rides = BodySelection(.exercise, activity: said, when: selection.when)
         if !said.isEmpty, try context.select(rides).count == 1 { return try deleteBody(rides, context) }
         // "hold the pickles", of a burger: part of what was told last.
-        if let mention = selection.foods.only, mention.amount.isEmpty, selection.when.isEmpty, let host = try context.dishSpokenOf() {
+        if let mention = selection.foods.only, mention.amount.isEmpty, selection.when.isEmpty, context.food(mention)?.isDrink != true,
+            let host = try context.dishSpokenOf()
+        {
             var outcome = try correct(Correction(selection: Selection(ids: [host.id]), removed: [mention.said]), context)
             outcome.name = "delete_entry"
             return outcome

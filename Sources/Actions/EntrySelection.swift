@@ -230,6 +230,9 @@ extension ActionContext {
         return nil
     }
 
+    /// The day that is spoken of after several: today where it is among them, else the last.
+    func latest(_ days: ClosedRange<Day>) -> Day { days.contains(today) ? today : days.upperBound }
+
     /// At most a year of days, the newest.
     func bounded(_ days: ClosedRange<Day>) -> ClosedRange<Day> {
         days.upperBound.number - days.lowerBound.number <= 365 ? days : days.upperBound.advanced(by: -365)...days.upperBound

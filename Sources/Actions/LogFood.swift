@@ -44,7 +44,8 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var host: Entry?
     if let under = request.addedTo {
         let rows = matches(under, in: try context.tracker.entries.compactMap { try context.diary.entry($0) })
-        host = try rows.last ?? matches(under, in: try context.pool(request.when)).last
+        let spoken = try context.daySpokenOf(request.when).map(context.pool) ?? []
+        host = try rows.last ?? matches(under, in: spoken).last ?? matches(under, in: try context.pool(request.when)).last
         if host == nil { request.foods.append(under) }
     }
     if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }

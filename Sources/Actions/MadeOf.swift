@@ -222,7 +222,9 @@ extension ActionContext {
         guard let old = food(row.foodID, noun: row.noun) else { return nil }
         // "era de plátano", of a licuado de fresa con leche: the milk stands.
         let company = NameParts(row.said).map { " \($0.joint) \($0.company)" }
-        guard company == nil || row.said.contains(" de ") else { return nil }
+        // "una era de carne", of arepas con queso: what they were filled with.
+        let isFilled = Word.split(row.said).first.map(filled.contains) ?? false
+        guard company == nil || row.said.contains(" de ") || isFilled else { return nil }
         var heads: [String] = []
         for name in [row.said, title(old)] {
             let whole = name.firstRange(of: " de ").map { String(name[..<$0.lowerBound]) } ?? name
@@ -258,6 +260,12 @@ extension ActionContext {
             day: try diary.totals(stored.day))
     }
 }
+
+/// How Spanish participles end.
+let manners = ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]
+
+/// Breads and doughs that are called by what is in them.
+private let filled = Set(Word.split("arepa empanada pupusa gordita sándwich tamal taco baleada quesadilla sope tlacoyo bocadillo crepa"))
 
 /// "la mermelada era de melocotón", "el pollo era a la plancha": what it is called with that.
 func flavour(_ correction: Correction, of row: Entry) -> String? {

@@ -7,14 +7,17 @@ import Store
 func saveRecipe(ordinal: Int?, words: String, isOver: Bool, _ context: ActionContext) throws -> Outcome {
     let saved = try context.diary.list(Setting.savedRecipes)
     let name = isOver ? "unsave_recipe" : "save_recipe"
+    var meant: Recipe?
     if isOver, ordinal == nil, words.isEmpty, let listed = context.tracker.recipes, listed.open == nil, listed.last.count > 1 {
-        return Outcome(name: name, question: context.whichRecipe(listed.last))
+        // Of those that were listed only one may be saved.
+        meant = listed.last.only(where: saved.contains).flatMap { context.recipe(id: $0) }
+        if meant == nil { return Outcome(name: name, question: context.whichRecipe(listed.last)) }
     }
     // "I like that one", of several: which?
     if !isOver, ordinal == nil, words.isEmpty, let listed = context.tracker.recipes, listed.open == nil, listed.last.count > 1 {
         return Outcome(name: name, question: context.whichRecipe(listed.last, isOver: false))
     }
-    guard let recipe = context.recipe(ordinal: ordinal, words: words, among: isOver ? saved : nil) else {
+    guard let recipe = meant ?? context.recipe(ordinal: ordinal, words: words, among: isOver ? saved : nil) else {
         return Outcome(name: name, parts: [.noRecipes(query: RecipeQuery(words: words.isEmpty ? [] : [words]))])
     }
     let isSaved = saved.contains(recipe.id)

@@ -18,6 +18,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .privacy, .writing, .languages: "about"
             case .nothingDone, .theirs: "deny"
             case .pleased, .noted, .habit: "affirm"
+            case .origin: "out_of_scope"
             case .goalsByDay: "set_goal"
             case .kilojoules: "about"
             case .makeUp, .whySuggested: "explain"

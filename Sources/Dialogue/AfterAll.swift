@@ -16,7 +16,7 @@ extension Intents {
         let plain = words.filter { !["perdon", "jaja", "jajaja", "ja", "haha", "sorry", "ah", "oye", "was", "i"].contains($0) }
         if jokes.contains(plain.joined(separator: " ")) {
             let isLogged = tracker.lastAction == "log_food" && !tracker.entries.isEmpty
-            return [isLogged ? .delete(Selection(pointsBack: true)) : .tell(.nothingDone)]
+            return [tracker.question != nil ? .cancel : isLogged ? .delete(Selection(pointsBack: true)) : .tell(.nothingDone)]
         }
         let dismissal = words.filter { !["nah", "no", "oh", "actually", "ok", "wait", "please", "sorry", "just"].contains($0) }.joined(separator: " ")
         if dismissals.contains(dismissal), tracker.question == nil, tracker.hint.isEmpty || dismissal != "never mind",
@@ -80,7 +80,8 @@ extension Intents {
         if putDown(reading, words, tracker) || putOff(reading, words, tracker) { return [move(reading, tracker)] }
         guard let deed = words.indices.first(where: { placing.contains(words[$0]) || tellsPlace(words, $0) }), deed <= 5, deed + 1 < words.count,
             !tracker.entries.isEmpty,
-            ["log_food", "correct", "move_entry", "copy_entries", "delete_entry"].contains(tracker.lastAction ?? ""), reading.foods.count <= 1,
+            ["log_food", "correct", "move_entry", "copy_entries", "delete_entry", "ask_diary"].contains(tracker.lastAction ?? ""),
+            reading.foods.count <= 1,
             ["log_food", "move_entry", "correct", "inform", "out_of_scope", "delete_entry", "undo", "plan_meal"].contains(reading.intent.name),
             reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty && !$0.negated }), reading.amounts.isEmpty,
             let place = reading.target ?? (reading.when.isEmpty ? nil : reading.when), reading.ordinal == nil,

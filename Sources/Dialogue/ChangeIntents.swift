@@ -85,6 +85,32 @@ extension Intents {
         return mention(words[place])
     }
 
+    /// "borra las tostadas del pozole", "take the fries off the burger": the first goes, and what it went with stays.
+    static func offHost(_ foods: [FoodMention], _ words: [String]) -> [FoodMention]? {
+        if let whole = foods.only, whole.amount.isEmpty {
+            // Read as one name: "tostadas del pozole".
+            let said = Word.split(whole.said)
+            guard
+                let joint = said.indices.dropFirst().dropLast().first(where: {
+                    said[$0] == "del" || said[$0] == "de" && $0 + 2 < said.count && ["la", "los", "las", "mi"].contains(said[$0 + 1])
+                })
+            else { return nil }
+            let host = said[(joint + (said[joint] == "del" ? 1 : 2))...].joined(separator: " ")
+            return [said[..<joint].joined(separator: " "), host].map { FoodMention(said: $0, candidates: []) }
+        }
+        return isOffHost(foods, words) ? foods.map { FoodMention(said: $0.said, candidates: $0.candidates) } : nil
+    }
+
+    private static func isOffHost(_ foods: [FoodMention], _ words: [String]) -> Bool {
+        guard foods.count == 2, foods.allSatisfy({ $0.amount.isEmpty }), let head = Word.split(foods[1].said).first,
+            let place = words.lastIndex(of: head), place > 2, Word.split(foods[0].said).last.map(words[..<place].contains) ?? false
+        else { return false }
+        let joint =
+            words[place - 1] == "del"
+            ? "de" : ["the", "my", "el", "la", "los", "las", "mi", "mis"].contains(words[place - 1]) ? words[place - 2] : ""
+        return ["de", "of", "off", "from"].contains(joint) || joint == "con" && words[..<place].contains("que")
+    }
+
     /// To take something out without a word of what is no order but for the barest of messages: "delete".
     static func isNoOrder(_ reading: Reading) -> Bool {
         guard reading.foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil, !reading.pointsBack, !reading.all, !reading.isOfWholeDiary,
@@ -112,52 +138,6 @@ extension Intents {
         let words = Word.split(reading.untimed)
         guard reading.target == nil, !reading.foods.isEmpty, let verb = words.firstIndex(where: Vocabulary[.being].contains) else { return false }
         return words[(verb + 1)...].contains { !Vocabulary[.small].contains($0) && !Vocabulary[.placing].contains($0) }
-    }
-
-    static func move(_ reading: Reading, _ tracker: Tracker) -> Request {
-        guard case .move(let rows, var target) = placedAnew(reading, tracker) else { return placedAnew(reading, tracker) }
-        if let minute = target.minute, (300..<720).contains(minute), !tellsHalfDay(reading) { target.isOfEitherHalf = true }
-        return .move(rows, to: target)
-    }
-
-    private static func placedAnew(_ reading: Reading, _ tracker: Tracker) -> Request {
-        let words = reading.words
-        // "everything today was actually yesterday".
-        // "it was dinner yesterday, not lunch today".
-        if reading.target == nil, reading.dates.count == 2, reading.foods.isEmpty, Vocabulary.says(.being, words.prefix(4)),
-            words.dropFirst(2).contains(where: ["not", "no"].contains)
-        {
-            return .move(Selection(pointsBack: true), to: When(days: reading.dates[0], meal: reading.meals.first))
-        }
-        if reading.target == nil, reading.dates.count == 2 {
-            var from = selection(reading, foods: reading.foods)
-            from.when = When(days: reading.dates[0], meal: reading.when.meal)
-            return .move(from, to: When(days: reading.dates[1]))
-        }
-        // "move it to breakfast", after one row was put right: that row.
-        if tracker.lastAction == "correct", tracker.entries.count == 1, reading.foods.isEmpty, reading.ordinal == nil, !reading.all,
-            ordersOne(reading.words)
-        {
-            return .move(Selection(ids: tracker.entries), to: reading.target ?? reading.when)
-        }
-        if let target = reading.target { return .move(selection(reading, foods: reading.foods), to: target) }
-        // "la cena fue a las 10": the meal, to another time of it.
-        if reading.foods.isEmpty, !reading.pointsBack, reading.target == nil, let meal = reading.when.meal, reading.when.minute != nil,
-            Vocabulary.says(.being, reading.words.prefix(4))
-        {
-            let days = reading.when.days
-            return .move(Selection(when: When(days: days, meal: meal)), to: When(minute: reading.when.minute, meal: meal))
-        }
-        // "that was for dinner": the only place named is where it goes.
-        var from = selection(reading, foods: reading.foods)
-        from.when = When()
-        return .move(from, to: reading.when)
-    }
-
-    /// An order with the pronoun of one thing: "move it", "pásalo".
-    private static func ordersOne(_ words: [String]) -> Bool {
-        words.count > 1 && words[1] == "it" && !Vocabulary.says(.being, words.prefix(4))
-            || (words.first.map { $0.count > 4 && ($0.hasSuffix("lo") || $0.hasSuffix("la")) } ?? false)
     }
 
     static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {

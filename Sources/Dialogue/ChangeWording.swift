@@ -103,7 +103,9 @@ extension Intents {
             (1, ["one", "uno", "una"]), (2, ["two", "dos"]), (3, ["three", "tres"]), (4, ["four", "cuatro"]),
         ]
         if let first = subject.first, let count = numbers.first(where: { $0.1.contains(first) })?.0 ?? Double(first) {
-            return subject.count == 1 || ["of", "de"].contains(subject[1]) ? count : nil
+            // "una porción era de verdura".
+            return subject.count == 1 || ["of", "de"].contains(subject[1]) || subject.count == 2 && Vocabulary[.container].contains(subject[1])
+                ? count : nil
         }
         let places = [
             "last", "first", "second", "third", "other", "ultimo", "ultima", "primero", "primera", "segundo", "segunda", "tercero", "tercera",
@@ -187,20 +189,27 @@ extension Intents {
 
     /// "eran de jamón y queso" is one kind; "las verduras eran brócoli y zanahoria", "the veg was broccoli and carrots" are two foods in its place.
     static func wasSeveral(_ reading: Reading, _ correction: Correction, _ tracker: Tracker) -> Correction? {
-        // "no, eran dos": the denial is of what stands.
         let isDenied = reading.text.lowercased().hasPrefix("no,")
         let words = Array(Word.split(correction.words).drop { isDenied && $0 == "no" }),
             hosts = reading.foods.prefix { $0.isDefinite && $0.amount.isEmpty }
         let told = Array(reading.foods.dropFirst(hosts.count))
         guard hosts.count <= 1, told.count > 1, told.allSatisfy({ !$0.negated && !$0.isDefinite && $0.best != nil && $0.removed.isEmpty }),
-            reading.replacement == nil, reading.ordinal == nil, !tracker.entries.isEmpty,
+            reading.replacement == nil || isDenied, reading.ordinal == nil || isDenied, !tracker.entries.isEmpty,
             let verb = words.firstIndex(where: Vocabulary[.being].contains), verb + 1 < words.count, !words.contains(where: ["no", "not"].contains),
             words[..<verb].count <= 4
         else { return nil }
         var correction = correction
         // "the vegetables": a row is named, though the word was not seen as a food here.
         let isNamed = hosts.isEmpty && verb > 1 && ["the", "el", "la", "los", "las"].contains(words[0])
-        let rows = isNamed ? [FoodMention(said: words[1..<verb].joined(separator: " "), candidates: [])] : Array(hosts)
+        var rows = isNamed ? [FoodMention(said: words[1..<verb].joined(separator: " "), candidates: [])] : Array(hosts)
+        // "no, fueron dos frutas, un banano y una manzana": what is counted before the list names the row.
+        if rows.isEmpty, verb + 3 < words.count, Vocabulary[.counts].contains(words[verb + 1]) || Double(words[verb + 1]) != nil,
+            Word.split(told[0].said).first.map({ !words[...(verb + 2)].contains($0) }) ?? false, told.allSatisfy({ $0.amount.unit == nil }),
+            reading.text.split(whereSeparator: { ",:".contains($0) }).count > (isDenied ? 2 : 1),
+            !["cosa", "thing", "un", "una", "a", "an"].contains(words[verb + 2])
+        {
+            rows = [FoodMention(said: words[verb + 2], candidates: [])]
+        }
         (correction.selection.foods, correction.food) = (rows, told[0])
         if words[(verb + 1)...].prefix(4).contains("de") {
             return told.allSatisfy({ $0.amount.unit == nil }) ? correction : nil

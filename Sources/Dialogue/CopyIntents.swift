@@ -1,7 +1,7 @@
 import NLU
 import Nutrition
 
-/// Where rows are repeated from, and where they go.
+/// Where rows are repeated from or moved, and where they go.
 extension Intents {
     static func copy(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request {
         let words = reading.words
@@ -19,6 +19,7 @@ extension Intents {
         }
         return .copy(source, to: reading.target ?? When())
     }
+
     /// Whether what is named is where it goes, and not where it comes from.
     private static func namesPlace(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Bool {
         // "log it again for tomorrow breakfast".
@@ -27,5 +28,81 @@ extension Intents {
         guard let day = reading.when.day, let last = tracker.day, day < last else { return false }
         return ["log_food", "correct", "ask_nutrient"].contains(tracker.lastAction ?? "")
             && words.contains(where: ["had", "ate", "comi", "cene"].contains)
+    }
+
+    // MARK: Moves
+
+    static func move(_ reading: Reading, _ tracker: Tracker) -> Request {
+        guard case .move(let rows, var target) = placedAnew(reading, tracker) else { return placedAnew(reading, tracker) }
+        if let minute = target.minute, (300..<720).contains(minute), !tellsHalfDay(reading) { target.isOfEitherHalf = true }
+        return .move(rows, to: target)
+    }
+
+    private static func placedAnew(_ reading: Reading, _ tracker: Tracker) -> Request {
+        let words = reading.words
+        // "el gazpacho lo tomé a mediodía, no en la cena": what is denied is no place to go to.
+        if reading.target == nil, reading.dates.count < 2, reading.when.minute != nil || reading.when.part != nil || reading.meals.count == 2,
+            reading.when.meal != nil,
+            let denied = words.lastIndex(where: ["no", "not"].contains), denied > 1, (2...4).contains(words.count - denied),
+            Vocabulary[.mealInGeneral].contains(words[words.count - 1])
+        {
+            var place = reading.when
+            place.meal = reading.meals.count == 2 ? reading.meals.first : nil
+            let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+            return .move(Selection(foods: named, pointsBack: named.isEmpty), to: place)
+        }
+        // "el plátano me lo comí ayer, no hoy": out of the day that is denied.
+        if reading.target == nil, reading.dates.count == 2, let denied = words.lastIndex(where: ["no", "not"].contains), denied > 1,
+            words.count - denied <= 3
+        {
+            var from = selection(reading, foods: reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) })
+            from.when = reading.foods.isEmpty ? When() : When(days: reading.dates[1])
+            if reading.foods.isEmpty { from.pointsBack = true }
+            return .move(from, to: When(days: reading.dates[0], meal: reading.meals.first))
+        }
+        // "it was dinner yesterday, not lunch today".
+        if reading.target == nil, reading.dates.count == 2, reading.foods.isEmpty, Vocabulary.says(.being, words.prefix(4)),
+            words.dropFirst(2).contains(where: ["not", "no"].contains)
+        {
+            return .move(Selection(pointsBack: true), to: When(days: reading.dates[0], meal: reading.meals.first))
+        }
+        // "everything today was actually yesterday".
+        if reading.target == nil, reading.dates.count == 2 {
+            var from = selection(reading, foods: reading.foods)
+            from.when = When(days: reading.dates[0], meal: reading.when.meal)
+            return .move(from, to: When(days: reading.dates[1]))
+        }
+        // "move it to breakfast", after one row was put right: that row.
+        if tracker.lastAction == "correct", tracker.entries.count == 1, reading.foods.isEmpty, reading.ordinal == nil, !reading.all,
+            ordersOne(reading.words)
+        {
+            return .move(Selection(ids: tracker.entries), to: reading.target ?? reading.when)
+        }
+        // "el té fue a las 9": what was not seen as a food is found by its word.
+        if reading.foods.isEmpty, !reading.pointsBack, reading.meals.isEmpty, ["el", "la", "los", "las", "mi"].contains(words[0]),
+            let verb = words.firstIndex(where: ["fue", "fueron", "era", "eran"].contains), (2...3).contains(verb),
+            !Vocabulary[.place].contains(words[1]), !["de", "otro", "otra", "que"].contains(words[1])
+        {
+            return .move(
+                Selection(foods: [FoodMention(said: words[1..<verb].joined(separator: " "), candidates: [])]), to: reading.target ?? reading.when)
+        }
+        if let target = reading.target { return .move(selection(reading, foods: reading.foods), to: target) }
+        // "la cena fue a las 10": the meal, to another time of it.
+        if reading.foods.isEmpty, !reading.pointsBack, reading.target == nil, let meal = reading.when.meal, reading.when.minute != nil,
+            Vocabulary.says(.being, reading.words.prefix(4))
+        {
+            let days = reading.when.days
+            return .move(Selection(when: When(days: days, meal: meal)), to: When(minute: reading.when.minute, meal: meal))
+        }
+        // "that was for dinner": the only place named is where it goes.
+        var from = selection(reading, foods: reading.foods)
+        from.when = When()
+        return .move(from, to: reading.when)
+    }
+
+    /// An order with the pronoun of one thing: "move it", "pásalo".
+    private static func ordersOne(_ words: [String]) -> Bool {
+        words.count > 1 && words[1] == "it" && !Vocabulary.says(.being, words.prefix(4))
+            || (words.first.map { $0.count > 4 && ($0.hasSuffix("lo") || $0.hasSuffix("la")) } ?? false)
     }
 }

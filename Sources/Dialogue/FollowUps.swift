@@ -8,11 +8,9 @@ extension Intents {
         if let requests = together(reading) ?? leftAfterAll(reading, words, tracker) { return requests }
         guard let last = tracker.lastAction else { return nil }
         let isBare = reading.foods.isEmpty && reading.when.isEmpty
-        if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty, saysOneMore(reading),
-            let entry = tracker.entries.last
-        {
+        if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty, saysOneMore(reading) {
             // "and another at 4pm", "uno más", "half of another one": one of what was logged last, or so much of one.
-            var selection = Selection(ids: [entry])
+            var selection = tracker.entries.last.map { Selection(ids: [$0]) } ?? Selection(pointsBack: true)
             selection.isOneMore = true
             if let part = reading.amounts.first(where: { $0.quantity ?? 1 < 1 }) { selection.measure = part }
             return [.copy(selection, to: reading.when.filled(from: reading.target ?? When()))]
@@ -115,7 +113,7 @@ extension Intents {
         let words = reading.words
         guard let food = tracker.food, reading.nutrients.isEmpty, words.count <= 8, reading.when.meal == nil || words.count <= 10,
             let more = words.firstIndex(where: ["another", "more", "otro", "otra", "otros", "otras", "mas"].contains),
-            !words.contains(where: ["than", "like", "que", "bien", "about", "less"].contains)
+            !words.contains(where: ["than", "like", "que", "bien", "about", "less"].contains), !endsThere(words)
         else { return nil }
         if let entry = tracker.entries.last, !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }),
             more <= 1, let joint = words.firstIndex(where: ["with", "con"].contains), joint <= more + 2,
@@ -152,7 +150,8 @@ extension Intents {
     }
 
     private static let besideOneMore: Set<String> = [
-        "i", "had", "ate", "just", "at", "of", "those", "them", "these", "me", "comi", "tome", "de", "a", "la", "las", "esos", "esas",
+        "i", "had", "ate", "just", "at", "of", "those", "them", "these", "me", "comi", "tome", "como", "tomo", "comiera", "tomara", "de", "a", "la",
+        "las", "esos", "esas",
         "en", "el", "por", "for", "in", "on", "the", "during", "durante", "time",
     ]
 

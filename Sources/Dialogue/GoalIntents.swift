@@ -324,3 +324,52 @@ extension Answers {
         return energyGoal(number)
     }
 }
+
+extension Intents {
+    /// "ponla en 1800", "make it 1800": nothing that is eaten comes in such a number.
+    static func goalNumber(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard
+            ["set_profile", "set_goal", "out_of_scope", "correct", "inform", "affirm", "choose", "cancel", "move_entry", "undo", "redo"]
+                .contains(reading.intent.name), words.count <= 7,
+            reading.foods.isEmpty,
+            reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), let number = plainNumber(reading, words),
+            (800...6000).contains(number),
+            [
+                "ponmelo", "ponmela", "subemela", "subemelo", "bajamela", "bajamelo", "dejamela", "dejamelo", "ponla", "ponlo", "ponela", "ponelo",
+                "ponme", "dejala", "dejalo", "subela", "subila", "bajala", "cambiala", "redondeala", "redondealo",
+            ]
+            .contains(words.first { !["mejor", "no", "bueno", "y", "ahora", "entonces"].contains($0) } ?? "")
+                || ["set_goal", "suggest_goal", "set_profile", "ask_intake", "explain"].contains(tracker.lastAction ?? "")
+                    && words.filter({ Double($0) == nil }).allSatisfy(agreeing.contains)
+        else { return nil }
+        return .setGoal(nutrient: .energy, amount: number)
+    }
+
+    /// "fine 1500 then", after another number was refused.
+    private static let agreeing: Set<String> = [
+        "fine", "ok", "okay", "then", "well", "alright", "so", "make", "it", "is", "let", "do", "say", "how", "about", "sea", "que", "tal", "bueno",
+        "entonces", "pues", "vale", "ya", "esta", "bien", "kcal",
+        "calorie", "caloria", "lets", "s", "instead", "go", "with", "stick", "to", "try", "just", "please", "mejor", "dejemo", "con",
+    ]
+
+    /// "set that as my goal", after what is left was told against a number.
+    static func namedGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let sets = ["set", "use", "make", "take", "ponlo", "ponla", "usa", "pon", "fija"]
+        guard
+            reading.intent.name == "set_goal"
+                || ["affirm", "choose", "inform", "correct", "help", "out_of_scope"].contains(reading.intent.name) && reading.words.count <= 5
+                    && reading.words.contains(where: sets.contains),
+            reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.aim == nil,
+            !Set(reading.words).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla"])
+        else { return nil }
+        switch tracker.inquiry {
+        case .askRemaining(_, let nutrients, let bound?)? where nutrients.count <= 1:
+            return .setGoal(nutrient: nutrients.first ?? .energy, amount: bound)
+        // "how much fat should I have?"
+        case .askIntake(let nutrients, let limit)? where nutrients.count == 1 && nutrients[0] != .energy:
+            return .adoptIntake(nutrients[0], limit: limit || Vocabulary.says(.limit, reading.words))
+        default: return nil
+        }
+    }
+}

@@ -23,6 +23,12 @@ enum Intents {
         if let requests = ofKept(reading, tracker) { return requests }
         if let request = cuisineWanted(reading, tracker) { return [request] }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
+        // "ya no soy intolerante a la lactosa", whatever recipes were listed before.
+        if reading.intent.name == "set_preference", reading.words.starts(with: ["ya", "no", "soy"]), case let told = Preference.all(in: reading),
+            !told.isEmpty
+        {
+            return [.setPreferences(told)]
+        }
         if let requests = inLanguage(reading, understanding, tracker)
             ?? beforehand(reading, tracker).map({ [$0] })
         {
@@ -111,7 +117,7 @@ enum Intents {
         if ["log_food", "correct", "delete_entry", "inform", "cancel"].contains(reading.intent.name), let told = allergy(reading) { return told }
         switch reading.intent.name {
         case "log_food",
-            "correct" where tellsBeside(reading), "share_diary" where isToShare(reading):
+            "correct" where tellsBeside(reading, tracker), "share_diary" where isToShare(reading):
             return log(reading, tracker)
         case "log_exercise"
         where reading.text.hasSuffix("?") && reading.activity?.minutes == nil && reading.activity?.kilometres == nil
@@ -160,6 +166,9 @@ enum Intents {
         case "delete_entry" where forbids(words): return [.cancel]
         case "delete_entry" where isNoOrder(reading):
             return [unnamed(words).map { .delete($0) } ?? fallback(reading, understanding, tracker)]
+        case "delete_entry" where offHost(eaten, words) != nil:
+            let both = offHost(eaten, words) ?? []
+            return [.correct(Correction(selection: Selection(foods: [both[1]], when: reading.when), removed: [both[0].said]))]
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
         case "move_entry" where tellsKind(reading): return correct(reading, tracker)
         case "move_entry" where words.contains("yet") && reading.foods.isEmpty && !reading.pointsBack:

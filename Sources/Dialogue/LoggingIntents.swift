@@ -90,7 +90,11 @@ extension Intents {
         if let narrower = narrower(reading, tracker) { return [narrower] }
         // "no butter", "without the cheese": taken away from what was logged.
         if reading.foods.allSatisfy(\.negated), !tracker.entries.isEmpty {
-            return [.correct(Correction(selection: Selection(when: reading.when, pointsBack: true), removed: reading.foods.map(\.said)))]
+            // "sin azúcar, 500 ml".
+            let measure = reading.amounts.only.flatMap { $0.unit == nil ? nil : $0 }
+            return [
+                .correct(Correction(selection: Selection(when: reading.when, pointsBack: true), amount: measure, removed: reading.foods.map(\.said)))
+            ]
         }
         var requests: [Request] = []
         if tracker.lastAction == "delete_entry", reading.when.isEmpty, Vocabulary.says(.inPlace, words), let scope = tracker.scope {
@@ -265,9 +269,12 @@ extension Intents {
     }
 
     /// "el día anterior fue una hamburguesa", "el postre fue una manzana": told of another day or course, and nothing put right.
-    static func tellsBeside(_ reading: Reading) -> Bool {
+    static func tellsBeside(_ reading: Reading, _ tracker: Tracker) -> Bool {
         let foods = reading.foods.filter { !$0.negated }
         if let food = foods.only, !food.isDefinite, food.best != nil, isStory(reading.words, of: food) { return true }
+        // "el segundo era arroz integral", of several that were told.
+        let isPlace = ["el", "lo"].contains(reading.words[0]) && ["primero", "segundo"].contains(reading.words.dropFirst().first ?? "")
+        if isPlace, tracker.entries.count > 1 || tracker.listed?.count ?? 0 > 1 { return false }
         return (dayBeside(reading) != nil || reading.opensCourse) && !foods.isEmpty && foods.allSatisfy { $0.best != nil }
             && Vocabulary.says(.being, reading.words)
     }
@@ -327,50 +334,6 @@ extension Intents {
         guard reading.amounts.count == 1, let unit = last.unit, unit.millilitres != nil || unit.name == "glass" || drinks && unit.name == "bottle"
         else { return nil }
         return .logWater(millilitres: last.millilitresOfWater, reading.when)
-    }
-
-    /// "ponla en 1800", "make it 1800": nothing that is eaten comes in such a number.
-    static func goalNumber(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words
-        guard
-            ["set_profile", "set_goal", "out_of_scope", "correct", "inform", "affirm", "choose", "cancel", "move_entry", "undo", "redo"]
-                .contains(reading.intent.name), words.count <= 7,
-            reading.foods.isEmpty,
-            reading.nutrients.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), let number = plainNumber(reading, words),
-            (800...6000).contains(number),
-            ["ponla", "ponlo", "ponela", "ponelo", "ponme", "dejala", "dejalo", "subela", "subila", "bajala", "cambiala", "redondeala", "redondealo"]
-                .contains(words.first { !["mejor", "no", "bueno", "y", "ahora", "entonces"].contains($0) } ?? "")
-                || ["set_goal", "suggest_goal", "set_profile", "ask_intake", "explain"].contains(tracker.lastAction ?? "")
-                    && words.filter({ Double($0) == nil }).allSatisfy(agreeing.contains)
-        else { return nil }
-        return .setGoal(nutrient: .energy, amount: number)
-    }
-
-    /// "fine 1500 then", after another number was refused.
-    private static let agreeing: Set<String> = [
-        "fine", "ok", "okay", "then", "well", "alright", "so", "make", "it", "is", "let", "do", "say", "how", "about", "sea", "que", "tal", "bueno",
-        "entonces", "pues", "vale", "ya", "esta", "bien", "kcal",
-        "calorie", "caloria", "lets", "s", "instead", "go", "with", "stick", "to", "try", "just", "please", "mejor", "dejemo", "con",
-    ]
-
-    /// "set that as my goal", after what is left was told against a number.
-    static func namedGoal(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let sets = ["set", "use", "make", "take", "ponlo", "ponla", "usa", "pon", "fija"]
-        guard
-            reading.intent.name == "set_goal"
-                || ["affirm", "choose", "inform", "correct", "help", "out_of_scope"].contains(reading.intent.name) && reading.words.count <= 5
-                    && reading.words.contains(where: sets.contains),
-            reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.aim == nil,
-            !Set(reading.words).isDisjoint(with: ["that", "it", "eso", "esa", "ponlo", "ponla"])
-        else { return nil }
-        switch tracker.inquiry {
-        case .askRemaining(_, let nutrients, let bound?)? where nutrients.count <= 1:
-            return .setGoal(nutrient: nutrients.first ?? .energy, amount: bound)
-        // "how much fat should I have?"
-        case .askIntake(let nutrients, let limit)? where nutrients.count == 1 && nutrients[0] != .energy:
-            return .adoptIntake(nutrients[0], limit: limit || Vocabulary.says(.limit, reading.words))
-        default: return nil
-        }
     }
 }
 

@@ -20,7 +20,12 @@ extension Intents {
     /// "¿cuánta sal lleva eso?": its sodium, as for the English "salt".
     static func saltRead(_ reading: Reading) -> Reading {
         let words = reading.words.drop { ["y", "ahora", "entonces"].contains($0) }
-        guard reading.nutrients.isEmpty, ["cuanta", "cuanto"].contains(words.first), words.prefix(3).contains("sal") else { return reading }
+        // "¿cuál fue la comida con más sal?"
+        let isMost =
+            ["cual", "que"].contains(words.first) && zip(words, words.dropFirst()).contains { ["mas", "menos"].contains($0) && $1 == "sal" }
+        guard reading.nutrients.isEmpty, ["cuanta", "cuanto"].contains(words.first) && words.prefix(3).contains("sal") || isMost else {
+            return reading
+        }
         var reading = reading
         reading.nutrients = [.sodium]
         reading.foods.removeAll { Word.split($0.said) == ["sal"] }

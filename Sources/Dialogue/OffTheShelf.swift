@@ -55,7 +55,9 @@ extension KeepIntents {
         let isUnwanted =
             words.contains(where: ["no", "dont", "don"].contains) && words.contains(where: ["want", "need", "quiero", "necesito"].contains)
             && words.contains(where: ["saved", "kept", "keep", "guardado", "guardada", "guardar"].contains)
-        return isUnwanted || words.first { !Vocabulary[.opening].contains($0) }.map(isDeed) ?? false || words.starts(with: ["get", "rid"])
+        // "ya no me gusta, quítala".
+        let order = words.lastIndex(where: ["gusta", "gustan", "gusto", "convence", "like"].contains).map { words[($0 + 1)...] } ?? words[...]
+        return isUnwanted || order.first { !Vocabulary[.opening].contains($0) }.map(isDeed) ?? false || words.starts(with: ["get", "rid"])
     }
 
     /// "borra", "bórralo", "eliminarla"
@@ -78,6 +80,6 @@ extension KeepIntents {
         Vocabulary[.savedMeal]
     ).union(Vocabulary[.everything]).union(
         Word.split(
-            "get rid off out both ambas ambos them those these that this list number no don t dont longer anymore any more ya want need keep kept saved lista número guardado guardar eso esos esas ese que guardé favoritas favorites recetas recipe from my mis de me gusta gustó gustaron like liked it tanto much mucho pero but"
+            "get rid off out both ambas ambos them those these that this list number no don t dont longer anymore any more ya want need keep kept saved lista número guardado guardar eso esos esas ese que guardé favoritas favorites recetas recipe from my mis de me gusta gustan gustó convence gustaron like liked it tanto much mucho pero but"
         ))
 }

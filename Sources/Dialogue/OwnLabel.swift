@@ -63,7 +63,8 @@ extension KeepIntents {
         bare.figures[.energy] = tracker.lastAction == "ask_nutrient" ? reading.amounts.only.flatMap { $0.unit == nil ? $0.quantity : nil } : nil
         guard let label = reading.label ?? (bare.figures[.energy].map { $0 >= 20 } == true ? bare : nil), !label.figures.known.isEmpty,
             reading.foods.allSatisfy({ $0.best == nil }), !reading.text.hasSuffix("?"),
-            ["log_food", "create_food", "correct", "ask_nutrient", "ask_food_facts", "explain"].contains(tracker.lastAction ?? ""),
+            ["log_food", "create_food", "correct", "ask_nutrient", "ask_food_facts", "explain", "inform", "out_of_scope"]
+                .contains(tracker.lastAction ?? ""),
             let last = tracker.food, last.id.code.hasPrefix("custom:"), pointsAtIt(label.name ?? "it"),
             words.contains(where: telling.contains) || opening.contains(words[0]), words.isDisjoint(with: Vocabulary[.goal])
         else { return nil }

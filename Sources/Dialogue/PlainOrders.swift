@@ -10,12 +10,21 @@ extension Intents {
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
             placedByPronoun, logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, asMuch, cancelled, alike, sameAgain,
             ownShare,
-            partOfAnother, madeOf, sameFor, inAll, eatenUntold,
+            partOfAnother, madeOf, sameFor, inAll, eatenUntold, guessed,
         ]
         for reader in readers {
             if let requests = reader(reading, words, tracker) { return requests }
         }
         return opensLog(reading, words)
+    }
+
+    /// "no sé cuánto, adivina": what was taken for granted stays.
+    private static func guessed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty,
+            words.count <= 6, words.contains(where: ["adivina", "calcula", "estima", "guess", "estimate"].contains),
+            words.contains(where: ["no", "se", "ni", "idea", "tu", "vos", "dont", "know", "just", "you"].contains)
+        else { return nil }
+        return [.correct(Correction(selection: Selection(pointsBack: true), factor: 1))]
     }
 
     /// "log one", "add two of those": of what was asked about.
@@ -297,7 +306,9 @@ extension Intents {
             let name = Word.split(reading.foods[0].said), rest = words.drop { ["the", "my", "and", "el", "la", "los", "las", "mi"].contains($0) }
             let verb = rest.dropFirst(name.count).first ?? ""
             let isMade = ["lo", "la", "los", "las"].contains(verb) && rest.dropFirst(name.count + 1).prefix(2).last == "con"
-            if Array(rest.prefix(name.count)) == name, isMade || ["had", "has", "got", "came"].contains(verb) {
+            if Array(rest.prefix(name.count)) == name,
+                isMade || ["had", "has", "got", "came", "llevaba", "llevaban", "tenia", "tenian", "traia", "traian"].contains(verb)
+            {
                 var log = LogFood(foods: Array(reading.foods.dropFirst()), when: reading.when, continues: true)
                 log.addedTo = reading.foods[0]
                 log.restates = log.foods.count > 1 || words.contains(where: { ["too", "also"].contains($0) }) ? .never : .part
@@ -358,33 +369,4 @@ extension Intents {
         log.replaces = tracker.entries[0]
         return [.logFood(log)]
     }
-
-    /// "can you log my food for today", "I'd like to add lunch": nothing is told yet, the person is about to.
-    static func opensLog(_ reading: Reading, _ words: [String]) -> [Request]? {
-        guard
-            [
-                "log_food", "ask_diary", "copy_entries", "help", "out_of_scope", "save_meal", "plan_meal", "inform", "start_quiz", "greet",
-                "set_reminder",
-            ].contains(reading.intent.name),
-            reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.allSatisfy({ $0.unit == nil }), !reading.pointsBack
-        else { return nil }
-        let rest = words.drop { Vocabulary[.opening].contains($0) || Vocabulary[.greeting].contains($0) || beginning.contains($0) }
-        guard let verb = rest.first, Vocabulary[.writingDown].contains(verb), rest.count > 1,
-            rest.dropFirst().allSatisfy({
-                Vocabulary[.mealInGeneral].contains($0) || Vocabulary[.small].contains($0) || Vocabulary[.placing].contains($0)
-            })
-                || rest.dropFirst().allSatisfy({ word in
-                    Vocabulary[.mealInGeneral].contains(word) || ["my", "the", "a", "some", "for", "of", "mi", "el", "la", "de"].contains(word)
-                        || !Word.split(reading.untimed).contains(word)
-                })
-        else { return nil }
-        guard rest.contains(where: Vocabulary[.mealInGeneral].contains) || !reading.meals.isEmpty || reading.when.days != nil else { return nil }
-        return [.goAhead(reading.when)]
-    }
-
-    /// "I'd like to start", "quisiera empezar a": what may stand before the deed.
-    private static let beginning = Set(
-        Word.split(
-            "id d there sorry oops oh forgot forget to start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría se olvidó olvidé faltó falta ayer anoche hoy de no había"
-        ))
 }

@@ -21,6 +21,13 @@ extension Intents {
         {
             return .askAverage(reading.nutrients)
         }
+        // "total", with nothing else.
+        if words == ["total"] { return .askSummary(When(), nutrients: []) }
+        // "¿cuánto he bebido hoy?"
+        if ["cuanto", "cuanta"].contains(words.first), words.contains(where: ["bebido", "bebi"].contains), words.count <= 5, reading.nutrients.isEmpty
+        {
+            return .askWater(When(days: reading.when.days))
+        }
         guard reading.intent.name == "ask_profile", words.contains("macro"), words.contains(where: ["split", "ratio", "breakdown"].contains) else {
             return nil
         }

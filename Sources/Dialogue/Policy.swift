@@ -77,8 +77,8 @@ public enum Policy {
         let parts =
             Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
-                let asked = Intents.requests($0, understanding, tracker, today)
-                return Intents.supposes($0, tracker) ? asked.map(\.supposed) : asked
+                guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }
+                return Intents.requests($0.asTold, understanding, tracker, today).map(\.supposed)
             }
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         if parts.allSatisfy(\.isEmpty) {

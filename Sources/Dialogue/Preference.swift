@@ -122,8 +122,9 @@ extension Preference {
     /// I'm allergic"), a reason ("no longer, because I'm allergic") and a food given up ("I don't eat eggs anymore") are none of these.
     private static func isTakenBack(_ words: [String]) -> Bool {
         // "I eat fish again, so I'm pescatarian now": what one is from now on.
-        let isNew = words.indices.dropFirst().contains { ["im", "am", "soy"].contains(words[$0 - 1]) && Diet.named(words, at: $0) != nil }
-        if isNew, words.isDisjoint(with: ["no", "not", "longer", "anymore"]) { return false }
+        let new = words.indices.dropFirst().first { ["im", "am", "soy"].contains(words[$0 - 1]) && Diet.named(words, at: $0) != nil }
+        // "soy vegetariana, el huevo sí lo como, pero leche no": what is denied behind it is another matter.
+        if let new, Array(words[..<new]).isDisjoint(with: ["no", "not"]), words.isDisjoint(with: ["longer", "anymore", "ya"]) { return false }
         if let first = words.first(where: { !Vocabulary[.opening].contains($0) }), Vocabulary[.takingBack].contains(first) { return true }
         let denied = words.indices.contains { place in
             guard Vocabulary[.allergic].contains(words[place]) || Diet.named(words, at: place) != nil else { return false }

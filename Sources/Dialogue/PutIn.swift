@@ -10,7 +10,9 @@ extension Intents {
         guard !tracker.entries.isEmpty, words.count > 2, reading.when.isEmpty, !reading.text.hasSuffix("?"), !words.contains("no"),
             ["le", "les"].contains(words[0]) && putting.contains(words[1])
                 || words[0] == "i" && ["put", "added", "mixed", "stirred"].contains(words[1])
-                    && words.contains(where: ["in", "on", "to", "into"].contains),
+                    && words.contains(where: ["in", "on", "to", "into"].contains)
+                // "add a sugar to it".
+                || words[0] == "add" && words.dropLast().last == "to" && ["it", "that"].contains(words.last) && spice(in: words) != nil,
             reading.foods.count <= 2 && reading.foods.dropFirst().allSatisfy(\.isDefinite) || reading.foods.count <= 5
         else { return nil }
         // Sugar and salt may have been read as nutrients.

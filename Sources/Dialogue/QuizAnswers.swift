@@ -35,7 +35,10 @@ extension Answers {
                 return plan(.back)
             }
             // "maybe later" denies this question no more than the next.
-            if !said.isDisjoint(with: QuizWords.stop) && step != .aim || said.isSuperset(of: ["not", "now"]) { return plan(.stop) }
+            let skipsAll = !said.isDisjoint(with: QuizWords.skip) && !said.isDisjoint(with: ["resto", "demas", "todo", "rest", "all"])
+            // "¿qué me recomiendas para almorzar?" stops nothing.
+            let stops = !Array(words.prefix(2) + words.suffix(1)).isDisjoint(with: QuizWords.stop)
+            if skipsAll || stops && step != .aim || said.isSuperset(of: ["not", "now"]) { return plan(.stop) }
             if !said.isDisjoint(with: QuizWords.skip) || guesses(text) || said.isSuperset(of: ["prefer", "not"])
                 || said.isSuperset(of: ["prefiero", "no"])
                 || said.isSuperset(of: ["rather", "not"])
@@ -144,6 +147,7 @@ enum QuizWords {
     static let back: Set<String> = ["back", "previous", "atra", "atras", "anterior", "vuelve", "regresa", "volver"]
     static let skip: Set<String> = [
         "skip", "next", "pass", "siguiente", "salta", "salto", "saltar", "saltarla", "saltatela", "saltalo", "saltemo", "omitir", "omite", "saltala",
+        "saltate",
         "pasala", "paso", "brinca", "business", "decir",
         "decirlo", "private", "privado",
     ]

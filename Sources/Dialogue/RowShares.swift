@@ -44,7 +44,22 @@ extension Intents {
         {
             return .delete(Selection(foods: [food]))
         }
-        return ofOthers(reading, words) ?? eatenUp(reading, words, tracker) ?? leftOver(reading, words)
+        return ofOthers(reading, words) ?? eatenUp(reading, words, tracker) ?? leftBeside(reading, words) ?? leftOver(reading, words)
+    }
+
+    /// "dejé el pan y me comí la sopa", "I ate the soup but left the bread": what was eaten stands anyway.
+    private static func leftBeside(_ reading: Reading, _ words: [String]) -> Request? {
+        guard reading.foods.count == 2, reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), words.count <= 12,
+            let joint = words.firstIndex(where: ["y", "pero", "and", "but"].contains), joint > 1, joint + 2 < words.count
+        else { return nil }
+        let clauses = [Array(words[..<joint]), Array(words[(joint + 1)...])]
+        func says(_ deeds: Set<String>, _ clause: [String]) -> Bool { clause.prefix(3).contains(where: deeds.contains) }
+        guard let left = clauses.firstIndex(where: { says(Vocabulary[.leaving], $0) }),
+            says(Vocabulary[.eating].union(["ate", "had"]), clauses[1 - left])
+        else { return nil }
+        var part = reading
+        part.foods = reading.foods.filter { Word.split($0.said).allSatisfy(clauses[left].contains) }
+        return part.foods.count == 1 ? leftOver(part, clauses[left]) : nil
     }
 
     /// "actually I finished it", "I ate the rest too", "al final me la comí toda": all of what stands as a part.

@@ -102,7 +102,8 @@ extension Intents {
     private static let leastWords = Set(Word.split("least fewest lowest smallest lightest menos menor"))
     private static let tasteOf: [String: Nutrient] = [
         "saltiest": .sodium, "sweetest": .sugars, "sugariest": .sugars, "fattiest": .fat, "greasiest": .fat, "salado": .sodium, "salada": .sodium,
-        "dulce": .sugars, "graso": .fat, "grasosa": .fat, "calorico": .energy, "calorica": .energy, "pesada": .energy, "pesado": .energy,
+        "dulce": .sugars, "azucarado": .sugars, "graso": .fat, "grasoso": .fat, "grasosa": .fat, "grasiento": .fat,
+        "calorico": .energy, "calorica": .energy, "pesada": .energy, "pesado": .energy,
     ]
     /// What is ranked elsewhere, or by no figure: days, weights, recipes.
     private static let notRanked = Set(

@@ -10,7 +10,7 @@ extension Intents {
         let isAsked = reading.text.hasSuffix("?")
         // "I'm thinking of having cheesecake": nobody ate it yet.
         if considering.contains(where: { phrase in words.indices.contains { words[$0...].starts(with: phrase) } }) { return true }
-        if suppositions.contains(where: words.starts(with:)) { return true }
+        if suppositions.contains(where: words.starts(with:)) || thinksOf(words, reading) { return true }
         // "y si me como otro", "if I had another, where would I be": of what nobody ate yet.
         if first == "si" || first == "if" { return words != reading.words && words.count > 2 && isAsked || words.contains(where: would.contains) }
         if asking.contains(first), words.contains(where: would.contains) {
@@ -33,8 +33,18 @@ extension Intents {
                 && words.contains(where: ["day", "total", "calorie", "number", "goal", "macro", "dia", "caloria", "meta", "cuenta"].contains)
     }
 
-    private static let beforeIf: Set<String> = ["ok", "okay", "and", "but", "so", "hmm", "hm", "wait", "y", "pero", "oye", "bueno", "entonces"]
-    private static let suppositions = [
+    /// "y si le quito el queso", "si como otra": a deed that is not done; "y si comí pan" says yes.
+    private static func thinksOf(_ words: [String], _ reading: Reading) -> Bool {
+        words.first == "si" && reading.words.first != "pero" && !reading.text.lowercased().contains("sí")
+            && words.dropFirst().prefix(3).contains(where: thoughtOf.contains)
+    }
+
+    static let beforeIf: Set<String> = ["ok", "okay", "and", "but", "so", "hmm", "hm", "wait", "y", "pero", "oye", "bueno", "entonces"]
+    private static let thoughtOf = Set(
+        Word.split(
+            "como tomo bebo agrego añado pongo echo quito saco cambio dejo comiera tomara agregara pusiera quitara cambiara hubiera hubiese fuera fueran"
+        ))
+    static let suppositions = [
         "what if", "what about if", "how about if", "suppose", "supposing", "say i", "let say", "lets say", "que pasa si", "que pasaria si",
         "que tal si",
     ].map(Word.split)
@@ -43,6 +53,45 @@ extension Intents {
     private static let asking = Set(Word.split("what how would where qué cuánto cuánta cuántos cuántas cómo qué sería quedaría"))
     private static let inverted = ["was it", "were they", "is it", "did it have", "does it have", "was the", "were the", "was my", "were my"].map(
         Word.split)
+}
+
+extension Reading {
+    /// "¿y si me como la mitad?" as it would be told: "me como la mitad".
+    var asTold: Reading {
+        let pieces = text.split(separator: " ").map { String($0).trimmed }, all = pieces.map { Word.split($0).first ?? "" }
+        var start = all.firstIndex { !Intents.beforeIf.contains($0) } ?? 0
+        if let phrase = Intents.suppositions.first(where: all[start...].starts(with:)), phrase[0] == "que" {
+            start += phrase.count
+        } else if all[start] == "si" {
+            start += 1
+        } else {
+            return self
+        }
+        // "… ¿cuánto sería?"
+        let end = all[start...].dropFirst().firstIndex(where: ["cuanto", "cuanta", "cuantas", "how"].contains) ?? all.endIndex
+        guard start > 0, start < end, nutrients.isEmpty || end < all.endIndex,
+            !foods.isEmpty || !amounts.isEmpty || !all[start...].allSatisfy({ !Vocabulary[.oneMore].contains($0) })
+        else { return self }
+        var told = self
+        told.nutrients = []
+        told.text = pieces[start..<end].map { ["fuera": "era", "fueran": "eran", "fuese": "era"][$0.lowercased()] ?? $0 }.joined(separator: " ")
+        told.untimed = told.text
+        let words = told.words
+        let changing = ["log_food", "correct", "delete_entry", "copy_entries", "move_entry"]
+        if words.contains(where: ["quito", "saco", "quitara"].contains) {
+            told.intent.name = "delete_entry"
+        } else if words.contains(where: ["era", "eran"].contains) {
+            told.intent.name = "correct"
+        } else if !changing.contains(intent.name) || words.contains(where: ["agrego", "anado", "pongo", "echo", "agregara"].contains) {
+            told.intent.name = foods.isEmpty ? "correct" : "log_food"
+        }
+        if told.intent.name != intent.name { told.intent.confidence = 1 }
+        return told
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { filter { !"¿?!.,".contains($0) } }
 }
 
 extension Request {

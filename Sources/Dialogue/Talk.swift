@@ -29,6 +29,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case kilojoules
     /// "should I skip dinner to make up for it?"
     case makeUp = "make_up"
+    /// "soy de Chile", "I'm from Texas": how food is called there.
+    case origin
     /// "why do you suggest that?", of foods or recipes.
     case whySuggested = "why_suggested"
 
@@ -37,7 +39,9 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         guard reading.amounts.allSatisfy({ $0.unit == nil }), reading.nutrients.allSatisfy({ $0 == .fat }) else { return nil }
         let words = reading.words, said = Set(words)
         guard words.count <= 16 else { return nil }
-        if Talk.asksOfMorsel(reading, words), !said.isDisjoint(with: Talk.otherWays) || Talk.speaksInstead(words) {
+        if Talk.tellsOrigin(words) {
+            self = .origin
+        } else if Talk.asksOfMorsel(reading, words), !said.isDisjoint(with: Talk.otherWays) || Talk.speaksInstead(words) {
             self = .writing
         } else if ["what", "which", "que", "cuale", "cual", "how"].contains(words.first), words.count <= 7, LanguageNames.code(in: words) == nil,
             !said.isDisjoint(with: ["language", "languages", "idioma", "idiomas", "lengua", "lenguas"]), said.isDisjoint(with: ["my", "mi"])
@@ -107,6 +111,16 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             "voice photo photos picture pictures pic camera barcode barcodes scan scanner image images microphone voz foto fotos cámara imagen barras escanear escáner micrófono"
         )
     )
+
+    /// Where one is from or lives, in a few words that tell no deed.
+    private static func tellsOrigin(_ words: [String]) -> Bool {
+        let rest = words.drop { ["hola", "hello", "hi", "hey", "yo", "y", "and", "by", "the", "way", "btw", "pues"].contains($0) }
+        let openings = ["soy de", "vivo en", "vengo de", "im from", "i am from", "i live in", "i m from"].map(Word.split)
+        guard let opening = openings.first(where: rest.starts(with:)), (1...3).contains(rest.count - opening.count), let last = rest.last else {
+            return false
+        }
+        return !["r", "o"].contains { last.hasSuffix($0) && last.count < 7 && ["ar", "er", "ir"].contains(where: last.hasSuffix) }
+    }
 
     /// A verb of doing that is denied, and nothing named that could have been told wrongly.
     private static func tellsOfNothing(_ reading: Reading, _ words: [String]) -> Bool {

@@ -300,7 +300,8 @@ enum Vocabulary {
         .pleased: "vale genial perfecto perfecta bien bueno buena estupendo dale listo súper excelente bárbaro ok okey joya chévere",
         .being: "era eran fue fueron es son sino vez lugar",
         .having: "tenía llevaba tuvo traía tenían llevaban tuvieron traían",
-        .eating: "comí comimos comido tomé tomamos tomado bebí bebimos desayuné desayunamos almorcé almorzamos merendé cené cenamos piqué probé",
+        .eating:
+            "comí comimos comido tomé tomamos tomado bebí bebimos desayuné desayunamos almorcé almorzamos merendé cené cenamos piqué probé morfé morfamos",
         .askingWhether: "es son está sería serían estaría",
         .askingOn: "y qué cuánto cuánta cuántos cuántas en",
         .guessing: "adivina calcula calculá estima cualquiera cualquier igual siempre",

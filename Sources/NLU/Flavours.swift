@@ -150,6 +150,9 @@ extension Mentions {
         piece.count == 1 && piece.lowerBound > 0
             && ["maduro", "madura", "asado", "asada", "cocido"].contains(chart.tokens[piece.lowerBound].singular)
             && ["muy", "bien", "demasiado", "estaba", "estaban", "medio", "poco"].contains(chart.tokens[piece.lowerBound - 1].text)
+            // "el pollo era frito", and no chips of that name.
+            || piece.count == 1 && piece.lowerBound > 0 && ["frito", "frita"].contains(chart.tokens[piece.lowerBound].text)
+                && ["era", "fue"].contains(chart.tokens[piece.lowerBound - 1].text)
     }
 
     /// Whether a token may stand between a food and its amount, for it only describes: "broccoli steamed 150 g", "pork chop bone in 7 oz".

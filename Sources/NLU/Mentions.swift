@@ -62,6 +62,8 @@ struct Mentions {
             }
             if let name = name(words, at: piece.tokens, of: eateries) ?? packed(words, mention.amount, mention.best) ?? FoodRun.whole(words, links) {
                 mention.candidates = links.candidates(name)
+            } else if let name = measureInName(words, span, mention.best) {
+                (mention.candidates, mention.amount.unit) = (links.candidates(name), nil)
             }
             if !piece.removed, let after = qualified(&mention.amount, after: piece.tokens, isLiquid: isDrink(mention), used: &used) {
                 span = span ?? after
@@ -250,6 +252,17 @@ struct Mentions {
             used.insert(place)
             return chart.amounts[place]
         }
+        // "un bistec de 200", "un filete de 150": grams.
+        let end = chart.amounts[place].tokens.upperBound
+        if chart.lexicon.isSpanish, start > range.upperBound, said.unit == nil, said.size == nil, !isLiquid, let quantity = said.quantity,
+            (80...1000).contains(quantity), amount.quantity ?? 1 == 1, amount.unit.map({ ["fillet", "piece", "steak"].contains($0.name) }) ?? true,
+            end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.lexicon.with.contains(chart.tokens[end])
+                || chart.lexicon.and.contains(chart.tokens[end])
+        {
+            amount = Amount(quantity: quantity, unit: .gram)
+            used.insert(place)
+            return chart.amounts[place]
+        }
         // "dos latas de cerveza de 473": millilitres.
         if chart.lexicon.isSpanish, start > range.upperBound, said.unit == nil, said.size == nil, let quantity = said.quantity, quantity >= 100,
             quantity <= 5000, isLiquid || ["can", "bottle", "carton"].contains(amount.unit?.name ?? ""), amount.unit?.grams == nil,
@@ -284,6 +297,10 @@ struct Mentions {
         let token = chart.tokens[place]
         // "150 g 0% fage".
         if token.percent { return true }
+        // "50 g más de arroz".
+        if chart.lexicon.isSpanish, token.text == "mas", place + 1 < chart.tokens.count, chart.lexicon.of.contains(chart.tokens[place + 1].text) {
+            return true
+        }
         guard token.kind == .word, !chart.lexicon.and.contains(token), !chart.lexicon.with.contains(token),
             !chart.lexicon.without.contains(token),
             !(chart.lexicon.isSpanish && (Reader.eatingInSpanish.contains(token) || ["me", "nos", "se", "yo"].contains(token.text)))

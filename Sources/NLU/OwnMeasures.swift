@@ -70,9 +70,17 @@ extension Mentions {
                 found[place].mention.amount.unit = Unit("half")
                 continue
             }
-            guard let quantity = amount.quantity, quantity < 1, quantity > 0, amount.unit == nil, amount.size == nil,
+            guard let quantity = amount.quantity, quantity < 1, quantity > 0, amount.unit == nil,
                 let food = food(found[place]), ["slice", "wedge", "piece"].contains(food.each ?? ""),
-                let itself = food.noun.split(separator: " ").last, food.grams(of: "whole") != nil || food.grams(of: String(itself)) != nil
+                !["ito", "ita"].contains(where: words(found[place].tokens)[0].hasSuffix)
+            else { continue }
+            // "media sandía chica": of a small one.
+            if let size = amount.size, food.grams(of: size) == nil, food.grams(of: "whole") != nil {
+                found[place].mention.amount.unit = Unit("whole")
+                continue
+            }
+            guard amount.size == nil, let itself = food.noun.split(separator: " ").last,
+                food.grams(of: "whole") != nil || food.grams(of: String(itself)) != nil
             else { continue }
             found[place].mention.amount.size = "whole"
         }
@@ -118,6 +126,15 @@ extension Mentions {
             case "pump": words + ["syrup"]
             default: [String]()
             }
+        return links.linker.isName(name) ? name : nil
+    }
+
+    /// "una barra pequeña de pan": a name whose first word was read as a measure that the food does not come in.
+    func measureInName(_ words: [String], _ span: AmountSpan?, _ best: FoodReference?) -> [String]? {
+        guard chart.lexicon.isSpanish, let span, span.size != nil, let unit = span.unit?.first, let measure = span.amount.unit?.name, let best,
+            links.food(best)?.grams(like: measure) == nil
+        else { return nil }
+        let name = [chart.tokens[unit].singular, "de"] + words
         return links.linker.isName(name) ? name : nil
     }
 

@@ -36,6 +36,12 @@ extension Reader {
         while place < tokens.count {
             let known = index?.longestName(ids, from: place) ?? 0
             if place + known > covered { (covered, longest) = (place + known, known) }
+            // "mi batido", of the one own name that begins so.
+            if let name = shortened(tokens, place, names), place + 1 >= covered {
+                out.append(named(tokens[place], name, end: tokens[place].end))
+                place += 1
+                continue
+            }
             guard let name = longestFirst.first(where: { isNamed($0, tokens, from: place) }),
                 place + name.words.count >= covered || name.words.count >= longest
             else {
@@ -43,16 +49,29 @@ extension Reader {
                 place += 1
                 continue
             }
-            var token = tokens[place]
-            token.kind = .own
-            token.value = nil
-            token.text = name.name.lowercased()
-            token.singular = name.key
-            token.end = tokens[place + name.words.count - 1].end
-            out.append(token)
+            out.append(named(tokens[place], name, end: tokens[place + name.words.count - 1].end))
             place += name.words.count
         }
         return out
+    }
+
+    private func named(_ token: Token, _ name: OwnName, end: Int) -> Token {
+        var token = token
+        token.kind = .own
+        token.value = nil
+        token.text = name.name.lowercased()
+        token.singular = name.key
+        token.end = end
+        return token
+    }
+
+    /// The own name that a word after "my" is the head of, where no other is and no other kind follows.
+    private func shortened(_ tokens: [Token], _ place: Int, _ names: [OwnName]) -> OwnName? {
+        guard place > 0, ["mi", "my"].contains(tokens[place - 1].text), tokens[place].kind == .word else { return nil }
+        let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
+        guard !["de", "con", "of", "with", "sin"].contains(next) else { return nil }
+        let isSpanish = tokens[place - 1].text == "mi"
+        return names.filter { $0.words.count > 1 && (isSpanish ? $0.words.first : $0.words.last) == tokens[place].singular }.only
     }
 
     private func isNamed(_ name: OwnName, _ tokens: [Token], from place: Int) -> Bool {

@@ -12,9 +12,7 @@ extension Mentions {
             let said = words(item.tokens)
             let gap = between(found[place - 1].tokens, item.tokens)
             isGoingOn = begins(gap) || isGoingOn && gap.contains { chart.lexicon.and.contains(chart.tokens[$0].text) }
-            guard isGoingOn, item.mention.amount.quantity != nil, item.mention.amount.unit != nil, !item.isRemoved, !item.mention.negated else {
-                continue
-            }
+            guard isGoingOn, item.mention.amount.quantity != nil, !item.isRemoved, !item.mention.negated else { continue }
             guard
                 let first = found[..<place].firstIndex(where: { earlier in
                     earlier.mention.amount.isEmpty && !earlier.isRemoved && !earlier.mention.negated
@@ -23,6 +21,8 @@ extension Mentions {
             else { continue }
             let rest = words(found[first].tokens).filter { !said.contains($0) && !joins($0) }
             let isKind = links.candidates(words(found[first].tokens)).first?.noun == item.mention.best?.noun
+            // "pollo asado con papas, medio pollo": what is only counted may be another one but right behind a mark.
+            guard item.mention.amount.unit != nil || isKind && !rest.isEmpty && begins(gap) else { continue }
             if rest.isEmpty || isKind || !links.linker.isName(rest) || !isDish(found[first]) {
                 found[first].mention.amount = item.mention.amount
                 found[first].amount = item.amount

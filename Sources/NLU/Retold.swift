@@ -7,7 +7,8 @@ extension Mentions {
         restated(&found)
         guard !chart.lexicon.isSpanish else {
             again(&found)
-            return counted(&found, &used)
+            counted(&found, &used)
+            return seconds(&found)
         }
         ofEach(&found, &used)
         again(&found)
@@ -204,6 +205,16 @@ extension Mentions {
         }
     }
 
+    /// "comí cocido y repetí": two plates of what was told first.
+    private func seconds(_ found: inout [Found]) {
+        guard let place = chart.tokens.lastIndex(where: { ["repeti", "repetimos"].contains($0.text) }), place > 0,
+            ["y", ","].contains(chart.tokens[place - 1].text),
+            place + 1 == chart.tokens.count || place + 2 == chart.tokens.count && chart.tokens[place + 1].text == "plato",
+            let dish = found.firstIndex(where: { !$0.isRemoved && !$0.mention.negated }), found[dish].mention.amount.unit?.grams == nil
+        else { return }
+        found[dish].mention.amount.quantity = 2 * (found[dish].mention.amount.quantity ?? 1)
+    }
+
     /// "tacos en la calle, 4": a number that ends the message, alone in its clause.
     private func isLastCount(_ span: AmountSpan) -> Bool {
         guard let count = span.amount.quantity, count >= 2, count <= 20, count == count.rounded(), span.amount.size == nil else { return false }
@@ -214,7 +225,9 @@ extension Mentions {
     private func isEnd(_ place: Int) -> Bool {
         guard place < chart.tokens.count else { return true }
         let token = chart.tokens[place]
-        return token.kind == .mark || RetoldWords.ends.contains(token) || chart.lexicon.and.contains(token)
+        // "pero me comí la mitad no más".
+        if ["no", "nada"].contains(token.text), place + 2 == chart.tokens.count, chart.tokens[place + 1].text == "mas" { return true }
+        return token.kind == .mark || token.text == "nomas" || RetoldWords.ends.contains(token) || chart.lexicon.and.contains(token)
     }
 
     private enum Verb { case eaten, left, none }

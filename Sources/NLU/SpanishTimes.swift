@@ -328,7 +328,9 @@ extension TimeGrammar {
     private func isLabel(_ start: Int) -> Bool {
         guard start == 0 || tokens[start - 1].kind == .mark else { return false }
         // "desayuno 2 tostadas; comida 180 g de salmón; cena una sopa".
-        let isListed = tokens.contains { ["desayuno", "cena", "merienda"].contains($0.text) } && amounts.quantity(at: start + 1) != nil
+        let isListed =
+            tokens.contains { ["desayuno", "cena", "merienda"].contains($0.text) }
+            && (amounts.quantity(at: start + 1) != nil || nameLength(start + 1) > 0)
         return amounts.isMark(start + 1, ":") || isListed
     }
 
@@ -349,7 +351,7 @@ extension TimeGrammar {
                 || ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
             return led && !TimeWords.kindsOfFood.contains(text(start + 1)) || isLabel(start) ? span(start + 1, .lunch) : nil
         // "y de comer lentejas"; "algo de comer" is anything.
-        case "comer" where before == "de" && (start == 1 || ["y", "e", ",", ".", ";", "hoy", "ayer", "luego", "despues"].contains(second)):
+        case "comer" where before == "de" && (start == 1 || ["y", "e", ",", ".", ";", "hoy", "ayer", "luego", "despues", "yo"].contains(second)):
             return span(start + 1, .lunch)
         // "para comer, un plato de lentejas", "y para comer, macarrones".
         case "comer":

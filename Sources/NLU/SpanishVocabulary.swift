@@ -71,7 +71,7 @@ enum SpanishVocabulary {
         alarma alarmas temporizador recordatorio recordatorios calendario agenda evento eventos ubicacion mapa direccion direcciones ruta rutas trafico semaforo accidente
         callado callada callate callar donar donaron donamos expresar expresa matar mataron matan mentir chocar chocaron chocamos reinar suspirar vaciar barrer barri secar
         conservar tapar concentrar concentrate pintar pinte pintamos
-        vendo vendes vende venden vendi vendio compro compra compras comprado quiza ojala acaso adrede aposta vaya venga andale orale hala anda vamos vete dejame dejalo
+        vendo vendes vende venden vendi vendio compro compra compras comprado quiza ojala acaso adrede aposta vaya venga andale orale hala anda vamos vete dejame dejalo dejamelo dejamela ponmelo ponmela ponmelos ponmelas ponselo ponsela subemelo subemela bajamelo bajamela cambiamelo cambiamela
         duele duelen llueve llovio llovia nieva hierve hierven cierra cierran abre abren abrio abrieron abri cayo caer caigo caido cayeron leyo leyendo oyo oigo oye oigan
         sale salen salio salieron sali sabia sabian cabe caben quepa puedas puedan podamos pueda quepo hubo habra habria hubiera hubiese haria harias harian hare haremos
         dormido durmiendo muriendo murio murieron pidiendo sirviendo siguiendo siguio consiguio consegui consigue consigo eligio elegi elige elijo mintio miente

@@ -37,7 +37,7 @@ enum SpanishWords {
     }
 
     private static let verbs = """
-        comer desayunar almorzar cenar merendar tomar beber tragar devorar zampar engullir picar probar consumir ingerir manducar degustar saborear
+        comer desayunar almorzar cenar merendar tomar beber tragar devorar zampar engullir picar probar consumir ingerir morfar manducar degustar saborear
         jamar papear mandar echar meter bajar clavar embuchar atiborrar hartar llenar quedar dejar sobrar faltar terminar acabar empezar comenzar
         preparar cocinar hervir freir asar hornear cocer calentar recalentar guisar tostar picar cortar pelar mezclar batir licuar servir poner
         agregar anadir sumar anotar apuntar registrar cargar guardar escribir meter incluir quitar borrar eliminar sacar cambiar corregir modificar

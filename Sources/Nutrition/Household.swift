@@ -33,6 +33,7 @@ enum Household {
         case "thumb": 14.787
         case "pot": drink ? 473.18 : 150
         case "jug", "pitcher": 1000
+        case "stockpot": 2000
         case "schooner": 425
         case "middy": 285
         case "stubby", "tinny": 375
