@@ -23,12 +23,7 @@ enum Intents {
         if let requests = ofKept(reading, tracker) { return requests }
         if let request = cuisineWanted(reading, tracker) { return [request] }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
-        // "ya no soy intolerante a la lactosa", whatever recipes were listed before.
-        if reading.intent.name == "set_preference", reading.words.starts(with: ["ya", "no", "soy"]), case let told = Preference.all(in: reading),
-            !told.isEmpty
-        {
-            return [.setPreferences(told)]
-        }
+        if let told = noLonger(reading) { return [.setPreferences(told)] }
         if let requests = inLanguage(reading, understanding, tracker)
             ?? beforehand(reading, tracker).map({ [$0] })
         {

@@ -1,3 +1,4 @@
+import NLU
 import Nutrition
 
 /// "allergic to shellfish and I don't care for mushrooms": several attitudes in one message, each with its foods.
@@ -35,4 +36,13 @@ extension Preference {
     /// Folded and singular.
     private static let hating = Set(
         Word.split("hate dislike avoid loathe detest gross disgusting odio detesto aborrezco evito asco disgusta disgustan"))
+}
+
+extension Intents {
+    /// "ya no soy intolerante a la lactosa", whatever recipes were listed before.
+    static func noLonger(_ reading: Reading) -> [Preference]? {
+        guard reading.intent.name == "set_preference", reading.words.starts(with: ["ya", "no", "soy"]) else { return nil }
+        let told = Preference.all(in: reading)
+        return told.isEmpty ? nil : told
+    }
 }

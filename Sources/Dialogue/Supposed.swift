@@ -40,7 +40,7 @@ extension Intents {
     }
 
     static let beforeIf: Set<String> = ["ok", "okay", "and", "but", "so", "hmm", "hm", "wait", "y", "pero", "oye", "bueno", "entonces"]
-    private static let thoughtOf = Set(
+    static let thoughtOf = Set(
         Word.split(
             "como tomo bebo agrego añado pongo echo quito saco cambio dejo comiera tomara agregara pusiera quitara cambiara hubiera hubiese fuera fueran"
         ))
@@ -62,7 +62,7 @@ extension Reading {
         var start = all.firstIndex { !Intents.beforeIf.contains($0) } ?? 0
         if let phrase = Intents.suppositions.first(where: all[start...].starts(with:)), phrase[0] == "que" {
             start += phrase.count
-        } else if all[start] == "si" {
+        } else if all[start] == "si", all[start...].dropFirst().prefix(3).contains(where: Intents.thoughtOf.contains) {
             start += 1
         } else {
             return self
