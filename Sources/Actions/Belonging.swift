@@ -10,6 +10,8 @@ enum Belonging {
     case corrections([Correction])
     /// A row told again by what it was of: "2 beef and 1 chicken" of three tacos.
     case foods([FoodMention], of: Entry)
+    /// A row at another meal than the clock told: "cookies for breakfast".
+    case moved(Entry)
     /// A part of a row, which the tables know in its usual kind only: the rye bread of a sandwich.
     case part(of: Entry, called: String)
     /// The kind that a row is of already.
@@ -39,6 +41,11 @@ extension ActionContext {
             let row = matches(mention, in: try mealSpokenOf()).only
         {
             return .corrections([Correction(selection: Selection(ids: [row.id]), removed: mention.removed)])
+        }
+        if request.restates == .bare, let meal = request.when.meal, tracker.lastAction == "log_food", let mention = request.foods.only,
+            let row = try spokenOf().only(where: { kinship(of: mention, to: $0) == .same && $0.day == today && $0.minute == nil && $0.meal != meal })
+        {
+            return .moved(row)
         }
         guard request.restates != .never, request.replaces == nil, request.when.isEmpty,
             request.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty && $0.when.isEmpty }),
@@ -235,7 +242,9 @@ extension ActionContext {
             return nil
         }
         let named = rows.only { row in
-            Set(Word.split(mention.said)).isSubset(of: Word.split(row.said) + Word.split(row.noun)) && row.quantity != mention.amount.quantity
+            // "4 potatoes", of as many roast potatoes, are those.
+            Set(Word.split(mention.said)).isSubset(of: Word.split(row.said) + Word.split(row.noun))
+                && (row.quantity != mention.amount.quantity || Word.split(mention.said) != Word.split(row.said))
                 && (isWeight ? row.unit == mention.amount.unit?.name : isCounted(row))
         }
         return named.map { .corrections([Correction(selection: Selection(ids: [$0.id]), amount: mention.amount)]) }
@@ -302,6 +311,8 @@ extension ActionContext {
             {
                 return .narrower
             }
+            // "chicken tikka masala", after a curry.
+            if row.assumed.contains(.food), old.kinds.contains(new.noun) { return .narrower }
             // "turkey bacon", "veggie sausages": of another group, and yet a kind.
             if oldNoun.count == 1, newNoun.count == 2, newNoun.last == oldNoun.last, told.last == said.last,
                 !["meat", "poultry", "fish", "plant-based"].allSatisfy({ $0 != old.group && $0 != new.group })
@@ -346,21 +357,6 @@ extension ActionContext {
         guard !request.continues || ["on", "con", "in", "en", "with"].contains(request.opening ?? ""), let part = food(mention) else { return nil }
         return rows.only { isPart(part, of: $0) }
     }
-
-    /// Whether the food of a row is always made with such a part.
-    func isPart(_ part: Food, of row: Entry) -> Bool {
-        let name = Word.split(part.noun)
-        guard part.group == "bread", let whole = food(row.foodID, noun: row.noun), let head = name.last else { return false }
-        let noun = Word.split(whole.noun)
-        if head == "tortilla" { return noun.contains(where: Self.wrapped.contains) }
-        // Toast and garlic bread are eaten beside it.
-        guard Self.loaves.contains(head), !name.contains(where: ["garlic", "banana", "corn", "pumpkin"].contains) else { return false }
-        return whole.group == "sandwich" || whole.group == "fastfood" && noun.contains(where: Self.between.contains)
-    }
-
-    private static let loaves: Set<String> = ["bread", "bun", "roll", "baguette", "ciabatta", "focaccia", "pita"]
-    private static let wrapped: Set<String> = ["taco", "burrito", "quesadilla", "fajita", "enchilada", "wrap"]
-    private static let between: Set<String> = ["burger", "hamburger", "cheeseburger", "sandwich", "sub", "dog"]
 
     private func partName(of mention: FoodMention, _ request: LogFood, _ row: Entry) -> String {
         "\(row.said) \(language == "es" ? "con" : request.opening == "with" ? "with" : "on") \(mention.said)"

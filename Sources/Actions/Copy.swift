@@ -63,6 +63,8 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             // "another one" after three tacos is one more.
             if selection.isOneMore == true, context.isCounted(copy), copy.quantity > 1 { copy = context.resized(copy, to: Amount(quantity: 1)) }
             if selection.isOneMore == true, let part = selection.measure?.quantity { copy = context.scaled(copy, by: part) }
+            // "the rest", of half a sandwich, is the other half.
+            if selection.measure?.size == "rest", row.quantity < 1 { copy = context.scaled(copy, by: (1 - row.quantity) / row.quantity) }
             copy.id = 0
             copy.minute = target.minute(now: context.moment)
             return try context.diary.add(copy)
@@ -148,9 +150,10 @@ extension ActionContext {
             && (!isCounted(row) || ["cup", "glass", "mug", "small", "medium", "large"].contains(row.unit))
     }
 
-    /// "same cookie again", hours later on the same day: it belongs to the meal of now.
+    /// "same cookie again", hours later on the same day, "same soup again" the day after: it belongs to the meal of now.
     fileprivate func isEatenAgain(_ row: Entry, on day: Day, _ selection: Selection, _ target: When) -> Bool {
-        row.day == day && day == today && !selection.foods.isEmpty && selection.when.meal == nil && target.meal == nil && target.minute == nil
+        (row.day == day || selection.when.days == nil) && day == today && !selection.foods.isEmpty && selection.when.meal == nil && target.meal == nil
+            && target.minute == nil
             && target.part == nil
     }
 

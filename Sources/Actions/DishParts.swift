@@ -129,3 +129,20 @@ extension ActionContext {
         return Correction(selection: Selection(ids: [found.row.id]), food: self.mention(of: food))
     }
 }
+
+extension ActionContext {
+    /// Whether the food of a row is always made with such a part.
+    func isPart(_ part: Food, of row: Entry) -> Bool {
+        let name = Word.split(part.noun)
+        guard part.group == "bread", let whole = food(row.foodID, noun: row.noun), let head = name.last else { return false }
+        let noun = Word.split(whole.noun)
+        if head == "tortilla" { return noun.contains(where: Self.wrapped.contains) }
+        // Toast and garlic bread are eaten beside it.
+        guard Self.loaves.contains(head), !name.contains(where: ["garlic", "banana", "corn", "pumpkin"].contains) else { return false }
+        return whole.group == "sandwich" || whole.group == "fastfood" && noun.contains(where: Self.between.contains)
+    }
+
+    private static let loaves: Set<String> = ["bread", "bun", "roll", "baguette", "ciabatta", "focaccia", "pita"]
+    private static let wrapped: Set<String> = ["taco", "burrito", "quesadilla", "fajita", "enchilada", "wrap"]
+    private static let between: Set<String> = ["burger", "hamburger", "cheeseburger", "sandwich", "sub", "dog"]
+}

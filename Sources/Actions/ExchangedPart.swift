@@ -20,7 +20,7 @@ extension ActionContext {
         let hosts = correction.host.map { matches($0, in: rows) } ?? rows
         guard let row = hosts.only(where: { Word.split($0.said).contains(part) || Word.split($0.noun).contains(part) }) ?? hosts.only,
             correction.host != nil || Word.split(row.said).contains(part) || Word.split(row.noun).contains(part)
-        else { return nil }
+        else { return try madeWith(new, correction) }
         if new.isDefinite {
             guard Word.split(new.said).first == Word.split(row.said).first else { return nil }
             return try correct(Correction(selection: Selection(ids: [row.id]), food: new), self)
@@ -51,6 +51,15 @@ extension ActionContext {
         outcome.append(try logFood(added, self))
         outcome.name = "correct"
         return outcome
+    }
+
+    /// "with milk not water", of a protein shake: the one that was told, made so.
+    private func madeWith(_ part: FoodMention, _ correction: Correction) throws -> Outcome? {
+        let joint = language == "es" ? "con" : "with"
+        guard Word.split(correction.words).contains(joint), correction.amount == nil, let row = try spokenOf().only,
+            let whole = food(named: "\(row.said) \(joint) \(part.said)") ?? food(named: "\(row.noun) \(joint) \(part.said)")
+        else { return nil }
+        return try correct(Correction(selection: Selection(ids: [row.id]), food: mention(of: whole)), self)
     }
 
     /// Whether a row, or a part of its name, is that itself or of its kind: "milk" of whole milk, "curry" of a chicken curry and rice.

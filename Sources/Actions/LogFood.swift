@@ -23,6 +23,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         var parts = LogFood(foods: foods, when: When(), confirmed: request.confirmed)
         (parts.replaces, parts.restates) = (row.id, .never)
         return try logFood(parts, context)
+    case .moved(let row)?: return try move(Selection(ids: [row.id]), to: request.when, context)
     case .part(let row, let name)?: return try context.told(row, as: name)
     case .standing(let row)?: return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
     case nil: break
@@ -54,6 +55,8 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         guard let kind = context.food(named: name), kind.noun != row.noun else { return try context.told(row, as: name) }
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
     }
+    request.when = try context.settled(request.when)
+    for place in request.foods.indices { request.foods[place].when = try context.settled(request.foods[place].when) }
     if request.isNextMeal == true || request.continues, let day = try context.dayOfLast(request) { request.when.days = day...day }
     if let meal = try context.mealOfLast(request.when) { request.when.meal = meal }
     if let row = try context.alike(request), let now = Meal.allCases.firstIndex(of: When().meal(now: context.moment)),
@@ -156,6 +159,19 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
 }
 
 extension ActionContext {
+    /// "an hour later": counted from the hour of the row that was told last, where it has one.
+    fileprivate func settled(_ when: When) throws -> When {
+        guard let minutes = when.minutesLater, let last = try tracker.entries.last.flatMap({ try diary.entry($0) }) else { return when }
+        var when = when
+        when.minutesLater = nil
+        guard when.minute == nil else { return when }
+        let day = when.days?.upperBound ?? last.day
+        guard let minute = last.minute else { return when.filled(from: When(days: day...day)) }
+        let next = day.advanced(by: (minute + minutes) / 1440)
+        (when.days, when.minute) = (next...next, (minute + minutes) % 1440)
+        return when
+    }
+
     /// The row that a request goes on from, or adds to.
     fileprivate func row(before request: LogFood) throws -> Entry? {
         guard request.continues else { return nil }
@@ -181,7 +197,8 @@ extension ActionContext {
     /// "another pint", of a lager and a packet of peanuts: the one row of the last turn that comes in that measure.
     fileprivate func rowMeasured(in unit: Unit?) throws -> Entry? {
         guard let unit else { return nil }
-        return try tracker.entries.compactMap { try diary.entry($0) }.only { $0.unit == unit.name }
+        let fits = { (row: Entry) in row.unit == unit.name }
+        return try tracker.entries.compactMap { try diary.entry($0) }.only(where: fits) ?? mealSpokenOf().only(where: fits)
     }
 
     /// "the omelette had 3 eggs": an omelette of so many, at 61 g an egg (USDA SR28 01130, large).

@@ -60,9 +60,7 @@ extension ActionContext {
 
     /// Whether a food is but a part of the one dish spoken of: the black pudding of a full English.
     func isOnlyPart(_ mention: FoodMention) throws -> Bool {
-        guard let part = food(mention), ["meat", "poultry", "egg", "legume", "vegetable", "sausage", "spice", "sauce"].contains(part.group) else {
-            return false
-        }
+        guard let part = food(mention), !part.isDrink, !part.isDish else { return false }
         let rows = try spokenOf()
         return composed(among: rows) != nil && rows.allSatisfy { likeness($0, mention) == 0 }
     }

@@ -8,17 +8,19 @@ extension ActionContext {
     func onlyThese(_ correction: Correction) throws -> Outcome? {
         let words = Word.split(correction.words)
         guard let only = words.prefix(4).firstIndex(where: ["just", "only"].contains), only + 1 < words.count,
-            let article = words[(only + 1)...].firstIndex(where: { !["ate", "had", "eat", "drank"].contains($0) }),
+            let article = words[(only + 1)...].firstIndex(where: { !["ate", "had", "eat", "drank", "finished"].contains($0) }),
             ["the", "my"].contains(words[article]),
-            correction.amount?.isEmpty ?? true, correction.factor == nil, correction.removed.isEmpty,
-            let named = correction.selection.foods.only ?? correction.food, correction.selection.ids.isEmpty,
-            Word.split(named.said).count + article + 1 >= words.count
+            correction.amount?.isEmpty ?? true, correction.factor == nil, correction.removed.isEmpty, correction.selection.ids.isEmpty
         else { return nil }
+        let named = correction.selection.foods.isEmpty ? correction.food.map { [$0] } ?? [] : correction.selection.foods
+        let names = named.flatMap { Word.split($0.said) } + ["the", "my", "and"]
+        guard !named.isEmpty, words[article...].count(where: { !names.contains($0) }) == 0 else { return nil }
         let told = try (tracker.listed ?? tracker.entries).compactMap { try diary.entry($0) }
         // "just the curry", of a chicken curry and rice.
-        if let alone = dishPartAlone(named, among: told) { return try correct(alone, self) }
-        guard (2...5).contains(told.count), Set(told.map(\.meal)).count == 1, let kept = matches(named, in: told).only else { return nil }
-        return try delete(Selection(ids: told.map(\.id).filter { $0 != kept.id }), self)
+        if let one = named.only, let alone = dishPartAlone(one, among: told) { return try correct(alone, self) }
+        let kept = named.compactMap { matches($0, in: told).only?.id }
+        guard (2...8).contains(told.count), Set(told.map(\.meal)).count == 1, kept.count == named.count, kept.count < told.count else { return nil }
+        return try delete(Selection(ids: told.map(\.id).filter { !kept.contains($0) }), self)
     }
 
     /// "las verduras eran brócoli y zanahoria": several foods in the place of one row.

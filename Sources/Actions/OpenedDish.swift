@@ -59,7 +59,7 @@ extension ActionContext {
         }
         // "el arroz", of an arroz con pollo, is the dish.
         guard place > 0 || ["and", "&", "y", "e", "n"].contains(named.joints[0]) else { return nil }
-        return OpenedDish(row: row, foods: foods.map { usual($0, times: row.quantity) }, place: place)
+        return OpenedDish(row: row, foods: foods.map { usual($0, times: isCounted(row) ? row.quantity : 1) }, place: place)
     }
 
     /// As much of a food as is usual with so many of a dish.
@@ -73,7 +73,11 @@ extension ActionContext {
     /// "the steak was 250 g", "the fries were sweet potato fries", "only half of the fries", of steak and fries: its parts as foods of their own.
     func openedDish(by correction: Correction) throws -> OpenedDish? {
         guard correction.selection.ids.isEmpty, correction.selection.ordinal == nil else { return nil }
-        let rows = try correction.selection.when.days == nil ? mealSpokenOf() : pool(correction.selection.when)
+        guard correction.selection.when.days == nil else { return openedDish(by: correction, among: try pool(correction.selection.when)) }
+        return try openedDish(by: correction, among: mealSpokenOf()) ?? openedDish(by: correction, among: pool(correction.selection.when))
+    }
+
+    private func openedDish(by correction: Correction, among rows: [Entry]) -> OpenedDish? {
         if let left = correction.food.flatMap({ correction.saysNo($0) ? $0.said : nil }) ?? correction.removed.only {
             return openedDish(without: FoodMention(said: left, candidates: []), among: rows)
         }

@@ -40,6 +40,58 @@ extension Intents {
         return [.delete(Selection(pointsBack: true))]
     }
 
+    /// Whether a pronoun tells what was logged a moment ago, and no other food.
+    static func saysWhatItWas(_ reading: Reading, _ tracker: Tracker) -> Bool {
+        let words = reading.words.drop { ["and", "but", "oh", "ok", "so", "actually", "sorry"].contains($0) }
+        return ["it", "they", "that", "those"].contains(words.first) && ["was", "were"].contains(words.dropFirst().first)
+            && !tracker.entries.isEmpty && ["log_food", "correct", "ask_nutrient"].contains(tracker.lastAction ?? "") && reading.when.isEmpty
+            && reading.foods.allSatisfy { !$0.negated && $0.best != nil } && !Vocabulary.says(.eating, reading.words)
+            && !reading.words.contains("also") && !reading.text.hasSuffix("?")
+    }
+
+    /// "move it to 11": nothing that is moved becomes so many of it.
+    static func movedToHour(_ reading: Reading) -> Request? {
+        let words = reading.words
+        guard words.count > 3, ["move", "shift"].contains(words[0]), ["to", "at"].contains(words[words.count - 2]), reading.target == nil,
+            let hour = words.last.flatMap({ Int($0) }), (1...23).contains(hour), reading.foods.count <= 1
+        else { return nil }
+        var target = When(minute: (hour < 6 ? hour + 12 : hour) * 60)
+        target.isOfEitherHalf = (6..<12).contains(hour)
+        let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        return .move(Selection(foods: named, when: reading.when, pointsBack: named.isEmpty), to: target)
+    }
+
+    /// What of the foods that were told together was eaten, when, and at which meal it was not.
+    static func ofTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let only = onlyEaten(reading, tracker) { return [only] }
+        return restLater(reading, tracker) ?? notThatMeal(reading, tracker)
+    }
+
+    /// "yes, cookies for breakfast": nothing but a name and its meal.
+    static func isPlaced(_ food: FoodMention, _ words: [String], _ when: When) -> Bool {
+        let words = words.drop {
+            ["yes", "yeah", "yep", "no", "oh", "ok", "actually", "sorry", "the", "my", "el", "la", "los", "las", "si"].contains($0)
+        }
+        let name = Word.split(food.said), rest = words.dropFirst(name.count)
+        return food.amount.isEmpty && !food.negated && when.meal != nil && when == When(meal: when.meal) && words.starts(with: name)
+            && rest.first.map(["for", "at", "was", "were", "para", "en", "de", "fue", "fueron"].contains) == true
+            && (2...3).contains(rest.count) && rest.dropFirst().allSatisfy(Vocabulary[.mealInGeneral].union(["my", "the", "el", "la"]).contains)
+    }
+
+    /// "pizza wasn't lunch", "they weren't for breakfast": at which meal it was instead is still to be told.
+    static func notThatMeal(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.filter { $0 != "t" }
+        guard !tracker.entries.isEmpty, reading.foods.count <= 1, reading.foods.allSatisfy(\.amount.isEmpty), reading.amounts.isEmpty,
+            let meal = reading.when.meal, reading.when == When(meal: meal), reading.target == nil, words.count <= 7, !reading.text.hasSuffix("?"),
+            let denial = words.firstIndex(where: ["wasnt", "werent", "wasn", "weren", "isnt"].contains)
+                ?? zip(words.indices, words.indices.dropFirst()).first(where: { ["was", "were"].contains(words[$0]) && words[$1] == "not" })?.1,
+            denial > 0,
+            words[(denial + 1)...].allSatisfy({ ["for", "my", "at", "a", "part", "of"].contains($0) || Vocabulary[.mealInGeneral].contains($0) })
+        else { return nil }
+        let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        return [.correct(Correction(selection: Selection(foods: named, pointsBack: named.isEmpty)))]
+    }
+
     /// What a message asks for, on a day where it matters which of the rows are to come.
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
         ofPlan(reading, tracker, today) ?? requests(reading, understanding, tracker)

@@ -141,6 +141,7 @@ extension Intents {
     }
 
     static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        if let moved = movedToHour(reading) { return [moved] }
         if reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), let moved = moves(reading) { return moved }
         // The "one" of "the second one" counts nothing.
         var reading = reading
@@ -171,6 +172,8 @@ extension Intents {
         var correction = Correction(
             selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: afterApology(reading.untimed))
         correction.ofSeveral = ofSeveral(reading.words, tracker)
+        // "one was small" counts them, and then says what it was.
+        if let count = correction.ofSeveral, let place = reading.amounts.firstIndex(of: Amount(quantity: count)) { reading.amounts.remove(at: place) }
         let foods = reading.foods.filter { !$0.negated }
         let left = reading.foods.filter(\.negated)
         // "no ketchup on the fries": taken from what was logged.

@@ -236,14 +236,15 @@ extension Intents {
     /// "perdona, el yogur era de fresa", "ponle que la coca fue light": what opens so tells nothing of a food.
     static func afterApology(_ text: String) -> String {
         let text = withoutAsides(text)
-        let words = text.split(separator: " ")
+        // "it was raw weight", "the rice was weighed dry": it was raw, the rice was dry.
+        let words = text.split(separator: " ").filter { !["weight", "weighed"].contains($0.lowercased()) }
         if words.count > 2, words[1] == "que", Vocabulary[.adding].union(Vocabulary[.writingDown]).contains(Word.split(String(words[0])).first ?? "")
         {
             return words[2...].joined(separator: " ")
         }
         guard let first = words.firstIndex(where: { !Word.split(String($0)).allSatisfy(OrderWords.apologising.contains) }), first > 0,
             OrderWords.pointing.contains(Word.split(String(words[first])).first ?? "")
-        else { return text }
+        else { return words.joined(separator: " ") }
         return words[first...].joined(separator: " ")
     }
 

@@ -18,6 +18,12 @@ extension Request {
             default: break
             }
         }
+        // "and half a bowl for lunch today", after the chili of last night was asked about: eaten.
+        if foods.isEmpty, nutrients.isEmpty, when.meal != nil || when.days != nil, asksForFoods, let amount = part.amount,
+            amount.quantity != nil, !part.reading.text.hasSuffix("?"), let food = tracker.food
+        {
+            return .logFood(LogFood(foods: [food.mention(amount)], when: when))
+        }
         switch self {
         // "and with tuna mayo instead?", of a potato with beans: the same with other company.
         case .askNutrients(let old, let asked) where part.exchanges(old) != nil:

@@ -35,6 +35,7 @@ enum Intents {
         {
             return [request]
         }
+        if let requests = ofTold(reading, tracker) { return requests }
         if let request = weightReached(reading, tracker) ?? burntTold(reading, tracker) ?? burntBy(reading) ?? burning(reading, tracker)
             ?? goalOtherwise(reading, tracker)
             ?? goalStep(reading, tracker) ?? goalsStanding(reading)
@@ -172,8 +173,10 @@ enum Intents {
         // "plan the same for tomorrow".
         case "plan_meal" where foods.isEmpty && Vocabulary.says(.repeating, words) && !tracker.entries.isEmpty:
             return [.copy(Selection(pointsBack: true), to: reading.target ?? reading.when)]
-        // "forget the coffee", which is nothing that was kept.
-        case "forget_kept" where !foods.isEmpty && !tracker.entries.isEmpty: return [.delete(selection(reading, foods: eaten))]
+        // "forget the coffee", which is nothing that was kept; "never mind the carrots".
+        case "forget_kept",
+            "cancel" where !foods.isEmpty && !tracker.entries.isEmpty:
+            return [.delete(selection(reading, foods: eaten))]
         case "unplan_meal": return [.delete(selection(reading, foods: eaten))]
         // "which meal had more?"
         case "copy_entries" where foods.isEmpty && ["which", "what", "cual", "que"].contains(words[0]) && Vocabulary.says(.mealWord, words):

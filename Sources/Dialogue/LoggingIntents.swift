@@ -79,6 +79,8 @@ extension Intents {
         {
             for place in reading.foods.indices { reading.foods[place].negated = true }
         }
+        // "and it was 3 eggs", "it was a quest bar": what stands was that.
+        if saysWhatItWas(reading, tracker) { return correct(reading, tracker) }
         // "coke zero actually": what it was.
         if !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), words.last == "actually", words.count <= 4,
             let food = reading.foods.only, !food.negated, food.best != nil, reading.when.isEmpty
@@ -125,6 +127,7 @@ extension Intents {
             {
                 log.restates = .bare
             }
+            if foods.count == 1, isPlaced(foods[0], words, reading.when) { log.restates = .bare }
             if foods.count == 2, foods[1].isDefinite, foods[0].amount.isEmpty, Word.split(foods[0].said).last == "milk", putsOn(words, foods[1]),
                 Vocabulary[.milkDrink].contains(Word.split(foods[1].said).last ?? "")
             {
@@ -142,26 +145,6 @@ extension Intents {
         return requests.isEmpty ? [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] : requests
     }
 
-    /// "log it for today" closes no day; "ok now the pie", after a chart, is no pie to eat.
-    static func meantOtherwise(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = reading.words
-        if reading.intent.name == "complete_day", reading.pointsBack, words.count <= 6,
-            ["log", "add", "put", "anotalo", "apuntalo", "ponlo", "registralo"].contains(words.drop { ["ok", "just", "please"].contains($0) }.first)
-        {
-            let asked = ["ask_nutrient", "ask_food_facts", "search_food", "create_food", "show_recipe"].contains(tracker.lastAction ?? "")
-            return asked ? log(reading, tracker) : [.strayAnswer(intent: "log_food")]
-        }
-        if case .showChart? = tracker.inquiry, words.contains(where: ["pie", "pastel", "torta"].contains), reading.intent.name == "log_food",
-            words.allSatisfy(pieAgain.contains)
-        {
-            var chart = reading
-            (chart.text, chart.foods) = (reading.text + (words.contains("pie") ? " chart" : " de macros"), [])
-            return charts(chart, tracker)
-        }
-        return nil
-    }
-
-    private static let pieAgain = Set(Word.split("ok okay and now then show me the a pie one again y ahora el la un una pastel torta otra vez"))
     private static let loggingIt = Set(
         Word.split(
             "just please so yes ok log add save write it that down in to the my diary anótalo apúntalo regístralo guárdalo sí por favor nomás solo"))
@@ -271,7 +254,7 @@ extension Intents {
     /// "el día anterior fue una hamburguesa", "el postre fue una manzana": told of another day or course, and nothing put right.
     static func tellsBeside(_ reading: Reading, _ tracker: Tracker) -> Bool {
         let foods = reading.foods.filter { !$0.negated }
-        if let food = foods.only, !food.isDefinite, food.best != nil, isStory(reading.words, of: food) { return true }
+        if let food = foods.only, food.best != nil, isStory(reading.words, of: food) { return true }
         // "el segundo era arroz integral", of several that were told.
         let isPlace = ["el", "lo"].contains(reading.words[0]) && ["primero", "segundo"].contains(reading.words.dropFirst().first ?? "")
         if isPlace, tracker.entries.count > 1 || tracker.listed?.count ?? 0 > 1 { return false }

@@ -33,7 +33,9 @@ extension Intents {
 
     /// "my wife had a burger", "the kids finished the rest", "tiré el resto": nothing of it is one's own, and what stands is left as it is.
     static func eatenByOthers(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Array(reading.words.drop { ["and", "but", "y", "pero", "then", "luego", "oh"].contains($0) })
+        let told = Array(reading.words.drop { ["and", "but", "y", "pero", "then", "luego", "oh"].contains($0) }), words = withoutDenial(told)
+        // "there was cake but i didn't have any".
+        if words.count < told.count, words.starts(with: ["there"]), !reading.foods.isEmpty { return .tell(.theirs) }
         guard (2...10).contains(words.count), !reading.text.hasSuffix("?"), reading.nutrients.isEmpty else { return nil }
         let isTheirs = othersAct(words), text = words.joined(separator: " ")
         if !tracker.entries.isEmpty, reading.foods.isEmpty, rests.contains(where: text.contains) {
@@ -49,6 +51,16 @@ extension Intents {
         else { return nil }
         return .tell(.theirs)
     }
+
+    /// "she had a brownie but i didn't have any": what is said of oneself at the end is that nothing was eaten.
+    private static func withoutDenial(_ words: [String]) -> [String] {
+        guard let but = words.lastIndex(where: ["but", "pero"].contains), but > 1 else { return words }
+        let own = words[(but + 1)...].filter { !["i", "we", "yo", "t", "me"].contains($0) }
+        let denies = ["didnt", "didn", "did", "not", "none", "no", "passed", "resisted"].contains(own.first)
+        return denies && own.count <= 4 && own.dropFirst().allSatisfy(denied.contains) ? Array(words[..<but]) : words
+    }
+
+    private static let denied: Set<String> = ["not", "have", "eat", "any", "it", "one", "some", "for", "me", "comi", "quise", "drink", "touch", "of"]
 
     /// Whether the message opens with another person, and what that one ate: "my friend had", "she ate", "mi hija se comió".
     private static func othersAct(_ words: [String]) -> Bool {
@@ -77,11 +89,12 @@ extension Intents {
 
     /// "my mum made lasagne but I only had a little": a food that others brought, and how much of it was eaten.
     static func isStory(_ words: [String], of food: FoodMention) -> Bool {
-        guard let name = Word.split(food.said).first, let place = words.firstIndex(of: name), place > 1,
+        guard let name = Word.split(food.said).first, let place = words.firstIndex(of: name), place > 1, words[place - 1] != "the",
             let only = words[place...].firstIndex(where: Vocabulary[.only].contains),
             Vocabulary.says(.eating, words[only...])
                 || words[place..<only].contains("i")
         else { return false }
-        return ["there", "my", "we", "she", "he", "someone", "somebody"].contains(words[0]) || words[1] == "made" || words[1] == "brought"
+        return ["there", "my", "we", "she", "he", "someone", "somebody"].contains(words[0])
+            || words[..<place].contains(where: ["there", "made", "brought", "shared", "gave", "offered", "baked", "cooked"].contains)
     }
 }

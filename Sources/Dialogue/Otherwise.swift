@@ -6,7 +6,7 @@ extension Intents {
     /// A part that was otherwise, of what stands or of what the same message copies; nil for other messages.
     static func otherwise(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !reading.text.hasSuffix("?"), reading.nutrients.isEmpty else { return nil }
-        return withoutPart(reading, tracker) ?? placed(reading, tracker) ?? meantOtherwise(reading, tracker)
+        return withoutPart(reading, tracker) ?? swapped(reading, tracker) ?? placed(reading, tracker) ?? meantOtherwise(reading, tracker)
     }
 
     /// "but without the jam", "pero sin pan", "without jam this time".
@@ -33,6 +33,19 @@ extension Intents {
         "there was no", "there were no", "it had no", "it didnt have", "they had no", "no tenia", "no llevaba", "no traia", "no habia",
     ]
 
+    /// "I swapped the hash browns for fruit": another food in the place of one that stands.
+    private static func swapped(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, reading.foods.count == 2, reading.foods[0].isDefinite, !reading.foods[1].isDefinite,
+            let deed = words.prefix(3).firstIndex(where: ["swapped", "switched", "replaced", "traded", "exchanged"].contains),
+            words[deed...].contains(where: ["for", "with"].contains), reading.foods[1].best != nil, reading.when.isEmpty
+        else { return nil }
+        let old = FoodMention(said: reading.foods[0].said, candidates: reading.foods[0].candidates)
+        var new = reading.foods[1]
+        new.negated = false
+        return [.correct(Correction(selection: Selection(foods: [old]), food: new, amount: new.amount.isEmpty ? nil : new.amount))]
+    }
+
     /// "mejor ponelo como cena", "dejalo como cena": where it goes, and nothing undone or called off.
     private static func placed(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard ["undo", "cancel", "redo"].contains(reading.intent.name), reading.when.meal != nil, !tracker.entries.isEmpty, reading.foods.isEmpty,
@@ -48,6 +61,26 @@ extension Intents {
         }
     }
 
+    /// "log it for today" closes no day; "ok now the pie", after a chart, is no pie to eat.
+    static func meantOtherwise(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        if reading.intent.name == "complete_day", reading.pointsBack, words.count <= 6,
+            ["log", "add", "put", "anotalo", "apuntalo", "ponlo", "registralo"].contains(words.drop { ["ok", "just", "please"].contains($0) }.first)
+        {
+            let asked = ["ask_nutrient", "ask_food_facts", "search_food", "create_food", "show_recipe"].contains(tracker.lastAction ?? "")
+            return asked ? log(reading, tracker) : [.strayAnswer(intent: "log_food")]
+        }
+        if case .showChart? = tracker.inquiry, words.contains(where: ["pie", "pastel", "torta"].contains), reading.intent.name == "log_food",
+            words.allSatisfy(pieAgain.contains)
+        {
+            var chart = reading
+            (chart.text, chart.foods) = (reading.text + (words.contains("pie") ? " chart" : " de macros"), [])
+            return charts(chart, tracker)
+        }
+        return nil
+    }
+
+    private static let pieAgain = Set(Word.split("ok okay and now then show me the a pie one again y ahora el la un una pastel torta otra vez"))
     static let butWords: Set<String> = ["but", "pero"]
     private static let withouts: Set<String> = [
         "out_of_scope", "deny", "correct", "delete_entry", "inform", "set_preference", "log_food", "save_meal", "copy_entries",

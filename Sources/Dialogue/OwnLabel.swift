@@ -4,10 +4,11 @@ import Nutrition
 extension Intents {
     /// What is said on of something kept or set: a list of it, the label of an own food, a notice.
     static func ofKept(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        KeepIntents.offTheShelf(reading, tracker) ?? KeepIntents.ofOwnLabel(reading, tracker) ?? KeepIntents.mealAgain(reading)
-            ?? KeepIntents.loggedUsual(reading, tracker) ?? KeepIntents.usualExchanged(reading, tracker) ?? KeepIntents.usualTold(reading)
-            ?? KeepIntents.recipeTold(reading)
-            ?? KeepIntents.namedAnew(reading) ?? givenUp(reading) ?? noticeOff(reading, tracker)
+        if let told = KeepIntents.offTheShelf(reading, tracker) ?? KeepIntents.ofOwnLabel(reading, tracker) ?? KeepIntents.mealAgain(reading) {
+            return told
+        }
+        if let usual = KeepIntents.ofUsual(reading, tracker) { return usual }
+        return KeepIntents.recipeTold(reading) ?? KeepIntents.namedAnew(reading) ?? givenUp(reading) ?? noticeOff(reading, tracker)
     }
 }
 

@@ -126,6 +126,9 @@ extension Preference {
         // "soy vegetariana, el huevo sí lo como, pero leche no": what is denied behind it is another matter.
         if let new, Array(words[..<new]).isDisjoint(with: ["no", "not"]), words.isDisjoint(with: ["longer", "anymore", "ya"]) { return false }
         if let first = words.first(where: { !Vocabulary[.opening].contains($0) }), Vocabulary[.takingBack].contains(first) { return true }
+        // "take shellfish off my allergies", "my nut allergy was a false alarm".
+        if words.first == "take", words.contains("off"), Vocabulary.says(.allergic, words) { return true }
+        if words.contains("allergy"), !Preference.gone.isDisjoint(with: words) { return true }
         let denied = words.indices.contains { place in
             guard Vocabulary[.allergic].contains(words[place]) || Diet.named(words, at: place) != nil else { return false }
             let before = words[max(0, place - 3)..<place]
@@ -135,6 +138,9 @@ extension Preference {
         }
         return denied || allows(words) || isFineAgain(words)
     }
+
+    /// Say of an allergy that there is none.
+    private static let gone: Set<String> = ["false", "gone", "outgrown", "outgrew", "grew", "mistake", "wrong", "cleared", "cured"]
 
     /// "mushrooms are fine", "I don't mind onions", "puedes sugerirme champiñones otra vez": eaten after all.
     static func isFineAgain(_ words: [String]) -> Bool {

@@ -42,6 +42,36 @@ extension KeepIntents {
         return [.keep(.setUsual(meal, from: Selection(), foods: reading.foods))]
     }
 
+    /// What is said of the meals that are usual, whatever intent the words come near to.
+    static func ofUsual(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        loggedUsual(reading, tracker) ?? usualExchanged(reading, tracker) ?? usualEaten(reading) ?? usualAmended(reading) ?? usualTold(reading)
+    }
+
+    /// "had my usual breakfast, 2 eggs and toast", "same breakfast as always: porridge": eaten, and told what it was.
+    static func usualEaten(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard ["log_food", "copy_entries", "set_usual", "set_preference"].contains(reading.intent.name), let meal = reading.when.meal,
+            !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.negated && $0.best.map { !$0.isMeal } ?? false }),
+            !Vocabulary[.usual].union(["always"]).isDisjoint(with: words), words.contains("same") || Vocabulary.says(.eating, words),
+            !reading.text.hasSuffix("?"),
+            let mark = reading.text.firstIndex(where: { [",", ":"].contains($0) }), let first = Word.split(reading.foods[0].said).first,
+            Word.split(String(reading.text[mark...])).contains(first),
+            !Vocabulary[.usual].union(["always"]).isDisjoint(with: Word.split(String(reading.text[..<mark])))
+        else { return nil }
+        return [.logFood(LogFood(foods: reading.foods, when: When(days: reading.when.days, meal: meal)))]
+    }
+
+    /// "add 1 tbsp of honey to my usual breakfast", "change the milk in my usual breakfast to soy milk": of what is usual, and nothing eaten now.
+    static func usualAmended(_ reading: Reading) -> [Request]? {
+        let words = reading.words
+        guard !reading.foods.isEmpty, !reading.text.hasSuffix("?"), let meal = reading.when.meal ?? reading.target?.meal,
+            zip(words, words.dropFirst()).contains(where: { $0 == "my" && Vocabulary[.usual].contains($1) }), reading.when.days == nil,
+            ["add", "include", "put", "change", "swap", "replace", "remove", "take"].contains(words[0])
+                || words[0] == "my" && words.contains("also")
+        else { return nil }
+        return changedUsual(meal, reading, words).map { [.keep($0)] }
+    }
+
     /// "siempre desayuno café con leche": what a meal is as a rule, and nothing eaten now.
     static func usualTold(_ reading: Reading) -> [Request]? {
         let words = reading.words

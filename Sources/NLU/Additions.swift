@@ -110,7 +110,9 @@ extension Mentions {
             if count == 1, dish.group == "sandwich", first.count == 2, Mentions.cooked.contains(first[0]) { names.append([first[1]] + named) }
             // "poke bowl with ahi tuna" is the tuna one.
             if count == 1, first.count == 2, Mentions.holding(dish) != nil { names.append([first[1]] + named) }
-            if count == 1, Mentions.holding(dish) != nil { names += [first + Word.split(dish.noun), first + named.suffix(1)] }
+            if count == 1, Mentions.holding(dish) != nil { names += [first + Word.split(dish.noun)] }
+            // "chicken bowl with rice" is no rice bowl.
+            if count == 1, Mentions.holding(dish) != nil, food(found[parts[0]])?.group != "grain" { names.append(first + named.suffix(1)) }
             let listed = count == 2 ? first + ["and"] + second : first
             names += [named + ["with"] + listed, named + ["and"] + listed]
             guard let name = names.first(where: links.linker.isName), let best = links.candidates(name).first,
@@ -234,7 +236,7 @@ extension Mentions {
         ]
         let burrito: WordSet = [
             "white rice", "brown rice", "spanish rice", "bean", "black bean", "pinto bean", "refried bean", "cheddar cheese", "lettuce", "salsa",
-            "pico de gallo", "corn",
+            "pico de gallo", "corn", "rice and beans",
         ]
         return [
             "garden salad": saladParts, "breakfast sandwich": breakfast, "breakfast burrito": breakfast.union(["salsa", "home fry", "tater tot"]),

@@ -11,7 +11,10 @@ extension Mentions {
             // "smoothie, coconut milk, spinach, dates": a list of nothing but what is blended.
             if joint == ",", place == 0 { return parts.count < 3 || !parts.allSatisfy(isBlended) }
             // Two parts at least, told right after it.
-            return !Mentions.joints.contains(joint) || parts.prefix { !$0.isRemoved && $0.mention.best != nil }.count < 2
+            let inside = parts.prefix { !$0.isRemoved && $0.mention.best != nil }
+            guard Mentions.joints.contains(joint), inside.count > 1 else { return true }
+            // "protein shake with 2 scoops of whey and milk": nothing but its powder makes it up.
+            return one.mention.best?.noun == "protein shake" && !inside.contains { food($0)?.group == "supplement" }
         }.map(\.element)
     }
 
@@ -20,7 +23,7 @@ extension Mentions {
         return Mentions.blendable.contains(food.group) || food.isDrink && food.noun.contains("milk") || Word.split(food.noun).contains("oat")
     }
 
-    private static let blends: Set<String> = ["smoothie", "fruit smoothie without dairy", "licuado", "fruit smoothie"]
+    private static let blends: Set<String> = ["smoothie", "fruit smoothie without dairy", "licuado", "fruit smoothie", "protein shake"]
     private static let joints: Set<String> = ["with", "made", "of", "con", "de", "w"]
     private static let blendable: Set<String> = ["fruit", "vegetable", "nut", "dairy", "plant-based", "sweet", "spice", "supplement"]
 }

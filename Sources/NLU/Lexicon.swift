@@ -77,7 +77,8 @@ final class Lexicon: Sendable {
         meals: [
             "breakfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "lunch": .lunch, "luncheon": .lunch, "lunchtime": .lunch,
             "brunch": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "diner": .dinner, "snack": .snack, "snacktime": .snack,
-            "elevenses": .snack, "midmorning": .snack, "midafternoon": .snack, "bfast": .breakfast, "bkfst": .breakfast, "brekfast": .breakfast, "brkfst": .breakfast, "brekkers": .breakfast,
+            "elevenses": .snack, "midmorning": .snack, "midafternoon": .snack, "bfast": .breakfast, "bkfst": .breakfast, "brekfast": .breakfast,
+            "brkfst": .breakfast, "brekkers": .breakfast,
             "dinnr": .dinner, "brk": .breakfast, "lnch": .lunch, "din": .dinner, "snak": .snack, "desayuno": .breakfast, "almuerzo": .lunch,
             "cena": .dinner, "merienda": .snack,
         ],
@@ -93,6 +94,7 @@ final class Lexicon: Sendable {
     private static let englishSizes: WordMap<String> = [
         "small": "small", "little": "small", "sm": "small", "medium": "medium", "med": "medium", "regular": "medium", "large": "large", "lg": "large",
         "lrg": "large", "big": "large", "bigger": "large", "larger": "large", "smaller": "small", "huge": "extra large", "giant": "extra large",
+        "massive": "extra large", "enormous": "extra large",
         "xl": "extra large", "jumbo": "jumbo", "mini": "mini",
         "tiny": "mini", "whole": "whole", "entire": "whole", "extra large": "extra large", "medium sized": "medium", "large sized": "large",
         "small sized": "small", "tall": "small",

@@ -196,7 +196,8 @@ public enum Pointers {
         {
             return 1
         }
-        if !between.isDisjoint(with: becoming) { return 1 }
+        // "the coffee had a splash of milk" makes it nothing else.
+        if !between.isDisjoint(with: becoming), between.isDisjoint(with: ["had", "has", "have"]) { return 1 }
         return !before.isDisjoint(with: swapping) && !between.isDisjoint(with: ["with", "for", "by", "con"]) ? 1 : nil
     }
 }

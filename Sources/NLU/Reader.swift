@@ -275,7 +275,7 @@ public struct Reader: Sendable {
         if intent.name == "log_exercise" { reading.activities = activities(chart, spans, resources.activityNames) }
         (reading.when, reading.target) = when(chart)
         // Where each food has its own time, the first one's is that of the message.
-        if Reader.counting.contains(intent.name), let own = found.first?.mention.when, !own.isEmpty {
+        if Reader.counting.contains(intent.name), let own = found.first?.mention.when, found.contains(where: { !$0.mention.when.isEmpty }) {
             (reading.when.minute, reading.when.meal, reading.when.part) = (own.minute, own.meal, own.part)
         }
         if intent.name == "copy_entries", let target = reading.target {

@@ -42,6 +42,8 @@ struct Requests {
         }
     }
 
+    private static let ordering: WordSet = ["change", "make", "update", "swap", "fix", "cambia", "corrige"]
+
     private static let eating: WordSet = [
         "i", "ive", "had", "ate", "he", "me", "comi", "desayune", "almorce", "cene", "merende", "tome", "bebi",
     ]
@@ -89,7 +91,7 @@ struct Requests {
             let leads = place + 1 < tokens.count && Requests.leading(tokens[place].text, to: tokens[place + 1])
             let starts = Requests.starters.contains(tokens[place]) && !isReason || leads
             // "las papas las compartí, comí un tercio": so much of what was named before.
-            if starts, hasShareAlone(place + 1) { continue }
+            if starts, hasShareAlone(place + 1) || isOfThat(place) { continue }
             if ends, starts || previous.text != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
         }
         // "I have eggs and rice, what can I cook?": what is at hand belongs to the question.
@@ -103,7 +105,9 @@ struct Requests {
         var start = 0
         for cut in cuts + [tokens.count] where cut > start {
             let intent = classify(start..<cut).first ?? IntentScore(IntentModel.outOfScope, 0)
-            parts.append((start..<cut, intent, Requests.isStrong(intent) || Requests.isCommand(intent)))
+            // "change the run to 40 mins and add a pear": an order beside another.
+            let isOrder = intent.name == "correct" && Requests.ordering.contains(tokens[start])
+            parts.append((start..<cut, intent, Requests.isStrong(intent) || Requests.isCommand(intent) || isOrder))
             start = cut
         }
         // "picked up milk at the store, then had a latte": what was bought is told along.
@@ -147,6 +151,13 @@ struct Requests {
         let isCopy = head.contains(where: ["same", "mismo", "misma"].contains) && Set(head).isDisjoint(with: ["siempre", "usual", "always"])
         return isCopy && Requests.puttingRight.contains(tokens[but + 1]) && classify(0..<but).first?.name == "copy_entries"
             ? but : nil
+    }
+
+    /// "my nut allergy was a false alarm, remove that": an order with nothing but a pronoun is of what was named before it.
+    private func isOfThat(_ place: Int) -> Bool {
+        let rest = chart.tokens[place...].filter { $0.kind != .mark && $0.text != "please" }.map(\.text)
+        return rest.count == 2 && ["remove", "delete", "cancel"].contains(rest[0]) && ["that", "it", "them", "this"].contains(rest[1])
+            && !chart.tokens[..<place].contains { ["had", "ate", "drank", "log", "add"].contains($0.text) }
     }
 
     /// Whether nothing but a share stands from here to the end.

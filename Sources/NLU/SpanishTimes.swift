@@ -92,7 +92,9 @@ extension TimeGrammar {
             place += 1
             while ["como", "unos", "unas", "casi", "ya", "apenas"].contains(text(place)) { place += 1 }
         }
-        guard let (count, end) = amounts.quantity(at: place), count > 0, count < 400, isLed || text(end + 1) == "atras" else { return nil }
+        guard let (count, end) = amounts.quantity(at: place), count > 0, count < 400, isLed || text(end + 1) == "atras" || isLater(end) else {
+            return nil
+        }
         let last = isLed ? end + 1 : end + 2
         let unit = amounts.singular(end)
         if ["mes", "mese"].contains(unit), count == count.rounded() { return day(monthsBack(Int(count)), start, last, nil) }
@@ -100,7 +102,15 @@ extension TimeGrammar {
             return day(-Int(count) * length, start, last, unit == "noche" ? .evening : nil)
         }
         guard let minutes = ["hora": 60.0, "hr": 60, "h": 60, "minuto": 1, "min": 1, "minutito": 1, "horita": 60][unit] else { return nil }
-        return TimeSpan(tokens: start..<last, kind: .time, when: When(minutesAgo: Int(count * minutes)))
+        var when = When()
+        if isLed || text(end + 1) == "atras" { when.minutesAgo = Int(count * minutes) } else { when.minutesLater = Int(count * minutes) }
+        return TimeSpan(tokens: start..<(when.minutesLater == nil || text(end + 1) == "despues" ? last : end + 3), kind: .time, when: when)
+    }
+
+    /// "una hora después", "dos horas más tarde".
+    private func isLater(_ unit: Int) -> Bool {
+        ["hora", "minuto", "min", "horita", "ratito"].contains(amounts.singular(unit))
+            && (text(unit + 1) == "despues" || text(unit + 1) == "mas" && text(unit + 2) == "tarde")
     }
 
     /// "la semana pasada", "los últimos 7 días", "el mes que viene", "este finde", "toda la semana".

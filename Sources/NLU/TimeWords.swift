@@ -3,6 +3,11 @@ import Nutrition
 /// Words of days, hours and meals in English; the Spanish ones stand beside them.
 enum TimeWords {
     static let inTea: WordSet = ["milk", "sugar", "honey", "lemon", "water", "sweetener", "bag"]
+    /// What a cup of it may be.
+    static let teas: WordSet = [
+        "green", "black", "white", "herbal", "chai", "mint", "peppermint", "chamomile", "earl", "english", "decaf", "iced", "ginger", "matcha",
+        "oolong", "rooibos", "fruit", "large", "small", "tea", "nice", "hot", "cold",
+    ]
     /// Begin the clause that tells what was eaten then.
     static let subjects: WordSet = ["i", "we", "ive"]
     /// What a number after a date counts, that it is no year.

@@ -27,9 +27,17 @@ struct TimesOfFoods {
 
     /// What was said of each food; empty where one time is that of all.
     var whens: [When] {
-        guard heads.count > 1, !foods.isEmpty else { return [] }
+        guard !foods.isEmpty, heads.count > 1 || heads.first.map(isThen) == true else { return [] }
         let whens = foods.indices.map(when)
         return Set(whens).count > 1 ? whens : []
+    }
+
+    /// "eggs and then at 1 a sandwich": an hour that comes after what was told before it.
+    private func isThen(_ head: Head) -> Bool {
+        var before = head.tokens.lowerBound - 1
+        while before >= 0, TimesOfFoods.small.contains(chart.tokens[before].text) { before -= 1 }
+        return head.leads && before > 0 && ["then", "luego", "later"].contains(chart.tokens[before].text)
+            && foods.contains { $0.upperBound <= before }
     }
 
     // MARK: Heads

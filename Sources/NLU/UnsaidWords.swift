@@ -3,8 +3,8 @@ import Nutrition
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
-        let tokens = takingBackFirst(tokens)
-        return language == "es" ? tokens : crisps(withIceCream(withoutTag(tokens)))
+        let tokens = takingBackFirst(language == "es" ? tokens : withoutAsides(tokens))
+        return language == "es" ? tokens : crisps(nonfat(withIceCream(withoutShop(withoutTag(tokens)))))
     }
 
     /// "no sugar actually", "2 huevos, perdón": what takes back is said first, and what says nothing is not said: "no jam though".
@@ -33,6 +33,56 @@ enum UnsaidWords {
     private static let telling: WordSet = ["had", "ate", "drank", "also", "forgot", "how", "what", "which", "tambien", "cuanto", "cuanta", "que"]
     private static let opening: WordSet = ["actually", "wait", "oops", "sorry", "perdon", "and", "but", "y", "pero"]
 
+    /// "haha yeah the chai had 2 sugars", "oh btw coffee had milk", "it was two glasses tbh": what the message says is between its asides.
+    private static func withoutAsides(_ tokens: [Token]) -> [Token] {
+        var opening = 0, place = 0
+        while place < tokens.count {
+            if let count = count(of: asides, at: place, tokens) {
+                place += count
+                opening = place
+            } else if tokens[place].kind == .mark || leading.contains(tokens[place]) {
+                // "ok cool, …": of itself it says nothing where a mark follows; "cool ranch doritos" are food.
+                if tokens[place].text == ",", place > 0, cool.contains(tokens[place - 1]) { opening = place + 1 }
+                place += 1
+            } else {
+                break
+            }
+        }
+        var end = tokens.count
+        while end > opening, let tail = asides.first(where: { closes($0, tokens[..<end]) }) {
+            end -= tail.count
+            while end > opening, tokens[end - 1].text == "," { end -= 1 }
+        }
+        let rest = tokens[opening..<end]
+        return rest.count < tokens.count && rest.count(where: { $0.kind != .mark }) > 1 ? Array(rest) : tokens
+    }
+
+    /// "a latte from costa with oat milk": the milk is that of the latte, wherever it was bought.
+    private static func withoutShop(_ tokens: [Token]) -> [Token] {
+        guard tokens.contains(where: { $0.text == "from" }) else { return tokens }
+        let shop = Eatery.all(tokens).first { eatery in
+            let (start, end) = (eatery.tokens.lowerBound - 1, eatery.tokens.upperBound)
+            return start > 0 && tokens[start].text == "from" && end + 2 < tokens.count && tokens[end].text == "with"
+                && tokens[(end + 1)...].prefix(3).contains { $0.text == "milk" }
+        }
+        return shop.map { Array(tokens[..<($0.tokens.lowerBound - 1)] + tokens[$0.tokens.upperBound...]) } ?? tokens
+    }
+
+    private static func count(of phrases: [[String]], at place: Int, _ tokens: [Token]) -> Int? {
+        phrases.first { phrase in tokens[place...].prefix(phrase.count).map(\.text) == phrase }?.count
+    }
+
+    private static func closes(_ phrase: [String], _ tokens: ArraySlice<Token>) -> Bool { tokens.suffix(phrase.count).map(\.text) == phrase }
+
+    private static let asides = [
+        "to be honest", "if i m honest", "if im honest", "by the way", "haha", "hahaha", "hehe", "lol", "lmao", "btw", "tbh", "hmm", "hm", "umm",
+        "um",
+        "uh", "erm", "ugh",
+    ].map { $0.split(separator: " ").map(String.init) }
+    /// Stand among asides at the beginning.
+    private static let leading: WordSet = ["ok", "okay", "oh", "ah", "yeah", "well", "cool", "nice", "great", "right", "so", "and"]
+    private static let cool: WordSet = ["cool", "nice", "great", "right"]
+
     /// "apple pie a la mode": with ice cream.
     private static func withIceCream(_ tokens: [Token]) -> [Token] {
         guard
@@ -45,6 +95,19 @@ enum UnsaidWords {
             out[place + offset].text = word
             out[place + offset].singular = word
         }
+        return out
+    }
+
+    /// "0% fat yogurt": the kind without fat, and no question of it.
+    private static func nonfat(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropLast(2).first(where: {
+                ["0", "0%", "zero"].contains(tokens[$0].text) && tokens[$0 + 1].text == "fat" && tokens[$0 + 2].kind == .word
+            })
+        else { return tokens }
+        var out = tokens
+        (out[place + 1].text, out[place + 1].singular, out[place + 1].start) = ("nonfat", "nonfat", tokens[place].start)
+        out.remove(at: place)
         return out
     }
 

@@ -121,6 +121,8 @@ public struct When: Sendable, Hashable, Codable {
     public var part: PartOfDay?
     /// "an hour ago".
     public var minutesAgo: Int?
+    /// "an hour later": so long after what was told last.
+    public var minutesLater: Int?
     /// The hour was told without the half of the day that it is of: "fue a las 8".
     public var isOfEitherHalf: Bool?
     /// The time bounds a stretch of the day: "after 6pm", "before noon".
@@ -139,13 +141,14 @@ public struct When: Sendable, Hashable, Codable {
     /// The day when it is a single one.
     public var day: Day? { days.flatMap { $0.lowerBound == $0.upperBound ? $0.lowerBound : nil } }
 
-    public var isEmpty: Bool { days == nil && minute == nil && meal == nil && part == nil && minutesAgo == nil }
+    public var isEmpty: Bool { days == nil && minute == nil && meal == nil && part == nil && minutesAgo == nil && minutesLater == nil }
 
     /// What is said here, completed by what was said elsewhere.
     public func filled(from other: When) -> When {
         var filled = When(
             days: days ?? other.days, minute: minute ?? other.minute, meal: meal ?? other.meal, part: part ?? other.part,
             minutesAgo: minutesAgo ?? other.minutesAgo)
+        filled.minutesLater = minutesLater ?? other.minutesLater
         filled.bound = minute == nil ? other.bound : bound
         return filled
     }

@@ -1,0 +1,39 @@
+import NLU
+import Nutrition
+
+/// Which of the foods that were told together were eaten after all: "I only ate the fish", "everything but the salad".
+extension Intents {
+    static func onlyEaten(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { beforeOnly.contains($0) })
+        guard tracker.entries.count > 1 || tracker.listed?.count ?? 0 > 1, words.count > 2, words.count <= 10, !reading.text.hasSuffix("?"),
+            reading.when.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, !reading.isQuestion,
+            let article = words.firstIndex(where: ["the", "my"].contains), article > 0, article + 1 < words.count,
+            reading.foods.allSatisfy(\.amount.isEmpty), reading.foods.allSatisfy(\.removed.isEmpty)
+        else { return nil }
+        let foods = named(words[article...], reading)
+        guard !foods.isEmpty else { return nil }
+        // "I ate it all except the potatoes".
+        if words[..<article].contains(where: ["everything", "all"].contains),
+            ["but", "except", "from", "besides", "for"].contains(words[article - 1])
+        {
+            return .delete(Selection(foods: foods))
+        }
+        guard words[..<article].contains(where: ["only", "just"].contains), words[..<article].allSatisfy(onlyWords.contains) else { return nil }
+        return .correct(Correction(selection: Selection(foods: foods), words: words.joined(separator: " ")))
+    }
+
+    /// "the fish and the salad": each by its words, for a bare name is not always seen as a food.
+    private static func named(_ words: ArraySlice<String>, _ reading: Reading) -> [FoodMention] {
+        words.split(whereSeparator: ["and", "the", "my"].contains).map { name in
+            let said = name.joined(separator: " ")
+            let food = reading.foods.first { Word.split($0.said) == Array(name) }
+            return FoodMention(said: food?.said ?? said, candidates: food?.candidates ?? [])
+        }
+    }
+
+    private static let beforeOnly: Set<String> = ["actually", "no", "but", "and", "ok", "oh", "sorry", "well", "wait"]
+    private static let onlyWords: Set<String> = [
+        "i", "we", "only", "just", "ate", "had", "eat", "drank", "finished", "it", "was", "have", "did", "ended", "up", "eating", "having",
+        "actually",
+    ]
+}
