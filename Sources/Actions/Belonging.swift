@@ -137,7 +137,7 @@ extension ActionContext {
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: same))])
         }
         // "chocolate", after a milkshake: the kind that nobody had told.
-        for row in rows.reversed() {
+        for row in rows.reversed() where !["with", "both", "one", "con"].contains(request.opening ?? "") {
             guard let kind = compound(mention, ofKind: request.opening == "de", row) else { continue }
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
         }
@@ -301,7 +301,7 @@ extension ActionContext {
         if best.id == row.foodID && best.noun == row.noun || mention.said.lowercased() == row.said.lowercased() { return .same }
         guard let new = food(mention), let old = food(row.foodID, noun: row.noun) else { return nil }
         let isAlike = new.group == old.group
-        let said = Word.split(row.said), told = Word.split(mention.said)
+        let said = Word.split(row.said).filter { $0 != "leftover" }, told = Word.split(mention.said)
         let oldNoun = old.head, newNoun = new.head
         if old.noun != new.noun {
             if isAlike, Set(oldNoun).isStrictSubset(of: newNoun), newNoun.last == oldNoun.last || newNoun.first == oldNoun.first { return .narrower }
@@ -355,7 +355,8 @@ extension ActionContext {
     /// The one row that is made with what is told: the bread of a sandwich.
     private func host(of mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Entry? {
         guard !request.continues || ["on", "con", "in", "en", "with"].contains(request.opening ?? ""), let part = food(mention) else { return nil }
-        return rows.only { isPart(part, of: $0) }
+        // "corn tortillas", of two kinds of tacos: of them all.
+        return rows.only { isPart(part, of: $0) } ?? (rows.allSatisfy { isPart(part, of: $0) } ? rows.last : nil)
     }
 
     private func partName(of mention: FoodMention, _ request: LogFood, _ row: Entry) -> String {

@@ -310,7 +310,8 @@ extension Correction {
 }
 
 /// Changes one row, or asks first when the new amount is more than anybody eats.
-private func apply(_ correction: Correction, to before: Entry, _ context: ActionContext) throws -> Outcome {
+private func apply(_ told: Correction, to before: Entry, _ context: ActionContext) throws -> Outcome {
+    let correction = context.told(told, of: before)
     var outcome = Outcome(name: "correct")
     var after = before
     if let factor = correction.factor {

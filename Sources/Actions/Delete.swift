@@ -47,6 +47,20 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
             outcome.name = "delete_entry"
             return outcome
         }
+        if let less = selection.less, rows.count > 1 {
+            // "one was for my wife", of two coffees and a muffin: of what was told of more than one; else it is asked which.
+            guard let row = rows.only(where: { !context.isWeighed($0) && $0.quantity > less }) else {
+                outcome.question = context.whichEntry(rows, said: "") { ids in
+                    var chosen = selection
+                    chosen.ids = ids
+                    return .delete(chosen)
+                }
+                return outcome
+            }
+            outcome = try correct(Correction(selection: Selection(ids: [row.id]), amount: Amount(quantity: row.quantity - less)), context)
+            outcome.name = "delete_entry"
+            return outcome
+        }
         for row in rows { try context.diary.remove(row) }
         let gone = Set(rows.map(\.id))
         outcome.parts = [.deleted(rows)]

@@ -84,7 +84,9 @@ extension ActionContext {
             amount.quantity = entry.quantity
         }
         let isCounted = Unit(entry.unit).grams == nil && Unit(entry.unit).millilitres == nil
-        let keepsCount = amount.quantity == nil && isCounted && !entry.assumed.contains(.quantity)
+        // "they were small", of pancakes that nobody counted: as many as were taken for granted.
+        let isSeveral = entry.quantity > 1 && amount.size != nil && ["small", "medium", "large"].contains(entry.unit)
+        let keepsCount = amount.quantity == nil && isCounted && (!entry.assumed.contains(.quantity) || isSeveral)
         if keepsCount, amount.unit.map({ $0.grams == nil }) ?? true { amount.quantity = entry.quantity }
         return with(food.portion(amount), food, entry)
     }

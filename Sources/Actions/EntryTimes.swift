@@ -37,3 +37,18 @@ struct EntryTimes {
         }
     }
 }
+
+extension ActionContext {
+    /// "an hour later": counted from the hour of the row that was told last, where it has one.
+    func settled(_ when: When) throws -> When {
+        guard let minutes = when.minutesLater, let last = try tracker.entries.last.flatMap({ try diary.entry($0) }) else { return when }
+        var when = when
+        when.minutesLater = nil
+        guard when.minute == nil else { return when }
+        let day = when.days?.upperBound ?? last.day
+        guard let minute = last.minute else { return when.filled(from: When(days: day...day)) }
+        let next = day.advanced(by: (minute + minutes) / 1440)
+        (when.days, when.minute) = (next...next, (minute + minutes) % 1440)
+        return when
+    }
+}

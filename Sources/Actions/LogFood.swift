@@ -77,7 +77,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
             meals += try context.entries(of: meal, said.amount, said.when.filled(from: request.when)).map { try context.diary.add($0) }
             continue
         }
-        let mention = try context.accustomed(context.accompanying(context.another(said, request), before), habits)
+        let mention = try context.accustomed(context.accompanying(context.another(said, request), before, request.opening), habits)
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
             continue
@@ -159,19 +159,6 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
 }
 
 extension ActionContext {
-    /// "an hour later": counted from the hour of the row that was told last, where it has one.
-    fileprivate func settled(_ when: When) throws -> When {
-        guard let minutes = when.minutesLater, let last = try tracker.entries.last.flatMap({ try diary.entry($0) }) else { return when }
-        var when = when
-        when.minutesLater = nil
-        guard when.minute == nil else { return when }
-        let day = when.days?.upperBound ?? last.day
-        guard let minute = last.minute else { return when.filled(from: When(days: day...day)) }
-        let next = day.advanced(by: (minute + minutes) / 1440)
-        (when.days, when.minute) = (next...next, (minute + minutes) % 1440)
-        return when
-    }
-
     /// The row that a request goes on from, or adds to.
     fileprivate func row(before request: LogFood) throws -> Entry? {
         guard request.continues else { return nil }
@@ -315,12 +302,18 @@ extension ActionContext {
     }
 
     /// "with milk" after a coffee: the usual amount is that of its company.
-    fileprivate func accompanying(_ mention: FoodMention, _ before: Entry?) -> FoodMention {
-        guard mention.usual == nil, let before, let food = food(mention), let host = self.food(before.foodID, noun: before.noun) else {
+    fileprivate func accompanying(_ mention: FoodMention, _ before: Entry?, _ opening: String?) throws -> FoodMention {
+        guard mention.usual == nil, let before, let food = food(mention) else { return mention }
+        // "with milk", after a coffee and a muffin: of the coffee.
+        let isWith = ["with", "both", "one", "con"].contains(opening ?? "")
+        for row in [before] + (isWith ? try spokenOf().reversed() : []) {
+            guard let host = self.food(row.foodID, noun: row.noun), var usual = knowledge.companions.amount(of: food, with: host) else { continue }
+            // "both with cream", of two coffees: a splash for each.
+            if opening == "both", let each = usual.quantity, isCounted(row) { usual.quantity = each * row.quantity }
+            var mention = mention
+            mention.usual = usual
             return mention
         }
-        var mention = mention
-        mention.usual = knowledge.companions.amount(of: food, with: host)
         return mention
     }
 

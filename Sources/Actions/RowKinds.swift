@@ -79,7 +79,8 @@ extension ActionContext {
         let keepsName = row.said.contains(" de ") && !correction.words.lowercased().contains("de ")
         let bare =
             own.isDisjoint(with: plain)
-            ? ["\(row.said) \(told.joined(separator: " "))"] : keepsName ? [] : [plain.joined(separator: " ")]
+            ? ["\(row.said) \(told.joined(separator: " "))", "\(row.said) \(plain.joined(separator: " "))"]
+            : keepsName ? [] : [plain.joined(separator: " ")]
         let said = words.joined(separator: " ")
         let kept = company(of: row, in: correction)
         let known = self.food(row.foodID, noun: row.noun)
@@ -104,7 +105,8 @@ extension ActionContext {
             // "sin azúcar", of a hot chocolate, is no baking chocolate.
             if let known, food.group != known.group, known.isDrink != food.isDrink { continue }
             // "salad instead of mash" is no salad potato: what is a dish of its own makes no kind of another.
-            if let told = correction.food, let whole = self.food(told), ["salad", "soup", "dish", "pizza", "sandwich", "fastfood"].contains(whole.group),
+            if let told = correction.food, let whole = self.food(told),
+                ["salad", "soup", "dish", "pizza", "sandwich", "fastfood"].contains(whole.group),
                 food.group != whole.group
             {
                 continue
@@ -128,6 +130,26 @@ extension ActionContext {
         return words.starts(with: named) && words.dropFirst(named.count).first.map(unnamed.contains) ?? false ? named : []
     }
 
+    /// "the chicken was a thigh", "it was a rosé" of half a bottle of wine: a piece that is a food by itself, and a kind of what stands, as much of it.
+    func told(_ correction: Correction, of row: Entry) -> Correction {
+        var correction = correction
+        let own = food(row.foodID, noun: row.noun)
+        if correction.food == nil, let unit = correction.amount?.unit, unit.grams == nil, unit.millilitres == nil, let own,
+            own.group == "poultry", own.grams(of: unit.name) == nil, let head = own.head.last, let piece = food(named: "\(head) \(unit.name)")
+        {
+            correction.food = mention(of: piece)
+            correction.amount?.unit = nil
+        }
+        let article = zip(Word.split(correction.words), Word.split(correction.words).dropFirst()).contains {
+            ["was", "were"].contains($0) && ["a", "an"].contains($1)
+        }
+        if article, row.quantity < 1, correction.food?.amount == Amount(quantity: 1), correction.factor == nil {
+            correction.food?.amount = Amount()
+            correction.amount = nil
+        }
+        return correction
+    }
+
     /// The kind of a part of a dish that the words tell: "brown" of its rice.
     func kind(of part: Food, called said: String, in correction: Correction) -> FoodMention? {
         let own = Set(Word.split(said) + Word.split(part.noun))
@@ -137,7 +159,7 @@ extension ActionContext {
         // "las papas eran al horno".
         let asSaid = bareWords(of: correction).drop { !["era", "eran", "fue", "fueron"].contains($0) }.dropFirst().joined(separator: " ")
         if language == "es", !asSaid.isEmpty, let kind = food(named: "\(said) \(asSaid)") { return mention(of: kind) }
-        let names = language == "es" ? ["\(said) \(told)", "\(said) de \(told)"] : ["\(told) \(said)", "\(said) \(told)"]
+        let names = language == "es" ? ["\(said) \(told)", "\(said) de \(told)"] : ["\(told) \(said)", "\(said) \(told)", told]
         return names.lazy.compactMap { self.food(named: $0) }.first { $0.group == part.group }.map(mention)
     }
 

@@ -52,6 +52,20 @@ func setUsual(_ meal: Meal, from selection: Selection, foods: [FoodMention], _ c
 func changeUsual(_ meal: Meal, adding: [FoodMention], removing: [FoodMention], _ context: ActionContext) throws -> Outcome {
     guard let usual = try context.usual(meal) else { return try setUsual(meal, from: Selection(), foods: adding, context) }
     let gone = removing.flatMap { matches($0, in: usual.entries) }
+    // "change the milk to soy milk", of a porridge with milk: another part of what stays.
+    if let old = removing.only, let new = adding.only, let row = gone.only, row.noun != old.best?.noun, Word.split(row.said) != Word.split(old.said),
+        let place = usual.entries.firstIndex(of: row)
+    {
+        let name = row.said.replacing(old.said, with: new.said)
+        var entries = usual.entries
+        if let food = context.food(named: name) {
+            let reference = FoodReference(id: food.id, noun: food.noun, score: 1)
+            entries[place] = context.replaced(row, with: food, reference, said: name, amount: Amount())
+        } else {
+            entries[place].said = name
+        }
+        return try keepUsual(meal, entries, context)
+    }
     var entries = usual.entries.filter { !gone.contains($0) }
     for row in try context.rows(from: Selection(), foods: adding) where !adding.isEmpty {
         if let place = entries.firstIndex(where: { $0.foodID == row.foodID && $0.noun == row.noun }) {

@@ -369,11 +369,9 @@ extension Intents {
             } else if amount?.isEmpty ?? true {
                 // "the rice was brown" names the row; what it was is in the words.
                 if mention.isDefinite { one.selection.foods = [mention] } else { one.food = mention }
-            } else if mention.isDefinite {
-                one.selection.foods = [mention]
             } else {
                 one.selection.foods = [mention]
-                one.food = mention
+                if !mention.isDefinite { one.food = mention }
             }
             return .correct(one)
         }

@@ -234,6 +234,8 @@ extension Intents {
         guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora", "now"].contains) else { return false }
         let next = ["oh", "ah", "ok", "okay", "yes", "yeah", "right", "vale"].contains(first) ? words.dropFirst().first ?? first : first
         if Vocabulary[.goingOn].contains(next) || words.starts(with: ["i", "also"]) { return true }
+        // "both with cream", after two coffees.
+        if words.starts(with: ["both", "with"]) || words.starts(with: ["one", "with"]) { return true }
         // "de primero lentejas y de segundo merluza" is a meal of its own; "de postre un flan" goes on with one.
         if reading.opensCourse { return !(words.prefix(3).contains("primero") && words.contains("segundo")) }
         // "oj too", "a salad as well".

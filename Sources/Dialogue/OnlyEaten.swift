@@ -19,12 +19,22 @@ extension Intents {
             return .delete(Selection(foods: foods))
         }
         guard words[..<article].contains(where: ["only", "just"].contains), words[..<article].allSatisfy(onlyWords.contains) else { return nil }
-        return .correct(Correction(selection: Selection(foods: foods), words: words.joined(separator: " ")))
+        let told = words.prefix { !["not", "but"].contains($0) }.joined(separator: " ")
+        return .correct(Correction(selection: Selection(foods: foods), words: told))
+    }
+
+    /// "the fries weren't mine": nothing of one's own.
+    static func notMine(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words.filter { $0 != "t" }
+        guard !tracker.entries.isEmpty, let food = reading.foods.only, food.amount.isEmpty, words.count <= 7, words.last == "mine",
+            words.contains(where: ["wasnt", "werent", "wasn", "weren", "not", "isnt"].contains), reading.when.isEmpty
+        else { return nil }
+        return .delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]))
     }
 
     /// "the fish and the salad": each by its words, for a bare name is not always seen as a food.
     private static func named(_ words: ArraySlice<String>, _ reading: Reading) -> [FoodMention] {
-        words.split(whereSeparator: ["and", "the", "my"].contains).map { name in
+        words.prefix { !["not", "but"].contains($0) }.split(whereSeparator: ["and", "the", "my"].contains).map { name in
             let said = name.joined(separator: " ")
             let food = reading.foods.first { Word.split($0.said) == Array(name) }
             return FoodMention(said: food?.said ?? said, candidates: food?.candidates ?? [])

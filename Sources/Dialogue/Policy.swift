@@ -229,7 +229,13 @@ enum Answers {
             return nil
         }
         let words = Set(Word.split(text)).subtracting(Vocabulary[.small])
-        guard !words.isEmpty, words.count <= 5 else { return nil }
+        // "no cheese" chooses no cheeseburger.
+        let isDenied = ["no", "without", "sin"].contains(reading.words.first) && !text.lowercased().hasPrefix("no,")
+        // "one was a cheeseburger", of two burgers.
+        let isOfSeveral =
+            ["one", "two", "uno", "una", "dos"].contains(reading.words.first)
+            && ["was", "were", "of", "era", "eran", "fue", "de"].contains(reading.words.dropFirst().first)
+        guard !words.isEmpty, words.count <= 5, !isDenied, !isOfSeveral else { return nil }
         let scores = options.map { option in
             (option.words + [option.title]).map { name in
                 let named = Word.split(name)

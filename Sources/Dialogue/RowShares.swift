@@ -105,7 +105,7 @@ extension Intents {
     /// "one of them was my son's": so many fewer of what was told last.
     private static func ofOthers(_ reading: Reading, _ words: [String]) -> Request? {
         guard reading.foods.isEmpty, reading.when.isEmpty, words.count <= 9, words.count > 3, let count = Double(words[0]) ?? few[words[0]],
-            ["of", "de"].contains(words[1]), words.contains(where: ["was", "were", "era", "eran", "fue"].contains),
+            ["of", "de", "was", "were", "era", "eran"].contains(words[1]), words.contains(where: ["was", "were", "era", "eran", "fue"].contains),
             Vocabulary.says(.others, words.suffix(3))
         else { return nil }
         var selection = Selection(pointsBack: true)

@@ -277,6 +277,7 @@ public struct Reader: Sendable {
         // Where each food has its own time, the first one's is that of the message.
         if Reader.counting.contains(intent.name), let own = found.first?.mention.when, found.contains(where: { !$0.mention.when.isEmpty }) {
             (reading.when.minute, reading.when.meal, reading.when.part) = (own.minute, own.meal, own.part)
+            reading.when.minutesAgo = own.minutesAgo
         }
         if intent.name == "copy_entries", let target = reading.target {
             reading.target = copiedAhead(target, from: reading.when, chart)

@@ -114,16 +114,23 @@ enum UnsaidWords {
     /// "a packet of ready salted", "2 bags of cheese and onion": of crisps.
     private static func crisps(_ tokens: [Token]) -> [Token] {
         var out = tokens
-        for place in tokens.indices.reversed() where place + 1 < tokens.count && tokens[place].text == "of" && place > 0 {
-            guard ["packet", "bag", "pack"].contains(tokens[place - 1].singular) else { continue }
+        // "salt and vinegar", and nothing else: a flavour of crisps.
+        if flavours.contains(tokens.map(\.singular)) { return tokens + [crisp(after: tokens[tokens.count - 1])] }
+        for place in tokens.indices.reversed() where place + 1 < tokens.count && place > 0 {
+            let isOf = tokens[place].text == "of" && ["packet", "bag", "pack"].contains(tokens[place - 1].singular)
+            // "the crisps were cheese and onion".
+            guard isOf || ["was", "were"].contains(tokens[place].text) && ["crisp", "chip"].contains(tokens[place - 1].singular) else { continue }
             let rest = tokens[(place + 1)...].prefix(5).map(\.singular)
             guard let flavour = flavours.first(where: { rest.starts(with: $0) }) else { continue }
             let end = place + 1 + flavour.count
             guard end == tokens.count || tokens[end].kind == .mark || closing.contains(tokens[end].text) else { continue }
-            let last = tokens[end - 1]
-            out.insert(Token(kind: .word, text: "crisps", singular: "crisp", start: last.end, end: last.end, spaceBefore: true), at: end)
+            out.insert(crisp(after: tokens[end - 1]), at: end)
         }
         return out
+    }
+
+    private static func crisp(after last: Token) -> Token {
+        Token(kind: .word, text: "crisps", singular: "crisp", start: last.end, end: last.end, spaceBefore: true)
     }
 
     /// "I ate a pizza, happy?": told, and nothing asked.
