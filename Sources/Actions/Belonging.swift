@@ -126,7 +126,8 @@ extension ActionContext {
         // "oat milk", of the milk that stands beside the coffee.
         if words.count > 1,
             let row = try (rows + mealSpokenOf()).last(where: {
-                Word.split($0.said).last == words.last && kinship(of: mention, to: $0) == .narrower
+                (Word.split($0.said).last == words.last || Word.split($0.noun).last == Word.split(mention.best?.noun ?? "").last)
+                    && kinship(of: mention, to: $0) == .narrower
             })
         {
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])

@@ -309,7 +309,7 @@ extension ActionContext {
         for row in [before] + (isWith ? try spokenOf().reversed() : []) {
             guard let host = self.food(row.foodID, noun: row.noun), var usual = knowledge.companions.amount(of: food, with: host) else { continue }
             // "both with cream", of two coffees: a splash for each.
-            if opening == "both", let each = usual.quantity, isCounted(row) { usual.quantity = each * row.quantity }
+            if opening == "both", let each = usual.quantity, !isWeighed(row) { usual.quantity = each * row.quantity }
             var mention = mention
             mention.usual = usual
             return mention

@@ -290,3 +290,6 @@ extension Correction {
     /// "regular", of a diet coke: no size.
     var saysRegular: Bool { amount == Amount(size: "medium") && Word.split(words).contains("regular") }
 }
+
+/// How Spanish participles end.
+let manners = ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]

@@ -293,6 +293,9 @@ enum Intents {
             && words.contains(where: ["is", "was", "in"].contains) && !tracker.entries.isEmpty:
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "ask_intake": return [intake(reading)]
+        // "diet", after a coke.
+        case "ask_profile" where words == ["diet"] && !tracker.entries.isEmpty && ["log_food", "correct"].contains(tracker.lastAction ?? ""):
+            return inform(reading, tracker)
         case "ask_profile": return [.askProfile]
         // "find me a vegan dinner" names no place.
         case "find_restaurant" where findsDish(reading): return [recommend(reading, foods, tracker)]

@@ -45,6 +45,12 @@ extension Intents {
             let isLater = ["ill", "i will", "im having", "guardo", "guarde", "i saved"].contains { text.hasPrefix($0) }
             return isTheirs || isGone || isOthers || isLater ? .correct(Correction(selection: Selection(pointsBack: true), factor: 1)) : nil
         }
+        // "my friend had two of the gyoza": so many fewer of those that stand.
+        if isTheirs, !tracker.entries.isEmpty, let food = reading.foods.only, food.isDefinite, !words.contains("half"), words.contains("of"),
+            let count = food.amount.quantity ?? reading.amounts.only?.quantity, count >= 1, count == count.rounded()
+        {
+            return .delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates, amount: Amount(quantity: count))]))
+        }
         // "my wife had half of the pizza", of a pizza that stands, is a share of it.
         guard isTheirs, !words.contains(where: together.contains), !["set_preference", "set_profile", "add_friend"].contains(reading.intent.name),
             !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.isDefinite || tracker.entries.isEmpty })

@@ -35,8 +35,10 @@ extension Intents {
     /// "I had the rest for dinner", "finished the leftovers for lunch today", after half of it was told: what was left, at another time.
     static func restLater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["and", "then", "so", "ok", "y", "luego"].contains($0) }, text = words.joined(separator: " ")
-        guard let entry = tracker.entries.only, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, reading.amounts.isEmpty,
-            !reading.when.isEmpty, words.count <= 9, !reading.text.hasSuffix("?"), !words.contains("no"),
+        let named = reading.foods.only.flatMap { food in text.contains("rest of the") || text.contains("left of the") ? food : nil }
+        guard named != nil || tracker.entries.count == 1 && reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
+            reading.amounts.isEmpty, !tracker.entries.isEmpty, !reading.when.isEmpty, words.count <= 9, !reading.text.hasSuffix("?"),
+            !words.contains("no"),
             [
                 "the rest", "what was left", "the leftover", "the remaining", "el resto", "lo que quedo", "lo que sobro", "lo que quedaba",
                 "finished it",
@@ -45,7 +47,8 @@ extension Intents {
             Vocabulary.says(.eating, Array(words)) || words.contains(where: ["finished", "finish", "termine", "acabe"].contains),
             words.first == "i" || words.first == "we" || !Vocabulary.says(.others, Array(words))
         else { return nil }
-        var selection = Selection(ids: [entry])
+        var selection = Selection(ids: named == nil ? tracker.entries : [])
+        if let named { selection.foods = [FoodMention(said: named.said, candidates: named.candidates)] }
         selection.isOneMore = true
         selection.measure = Amount(size: "rest")
         return [.copy(selection, to: reading.when.filled(from: reading.target ?? When()))]

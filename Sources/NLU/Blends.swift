@@ -7,7 +7,11 @@ extension Mentions {
             guard one.mention.best.map({ Mentions.blends.contains($0.noun) }) ?? false, one.mention.amount.unit?.grams == nil, !one.isRemoved,
                 one.tokens.upperBound < chart.tokens.count
             else { return true }
-            let parts = found.dropFirst(place + 1), joint = chart.tokens[one.tokens.upperBound].text
+            // "smoothie for breakfast: 1 cup of spinach and a banana": the meal is told between.
+            let time = chart.times.first { (0...1).contains($0.tokens.lowerBound - one.tokens.upperBound) }
+            let end = time?.tokens.upperBound ?? one.tokens.upperBound
+            guard end < chart.tokens.count else { return true }
+            let parts = found.dropFirst(place + 1), joint = chart.tokens[end].text
             // "smoothie, coconut milk, spinach, dates": a list of nothing but what is blended.
             if joint == ",", place == 0 { return parts.count < 3 || !parts.allSatisfy(isBlended) }
             // Two parts at least, told right after it.
@@ -24,6 +28,6 @@ extension Mentions {
     }
 
     private static let blends: Set<String> = ["smoothie", "fruit smoothie without dairy", "licuado", "fruit smoothie", "protein shake"]
-    private static let joints: Set<String> = ["with", "made", "of", "con", "de", "w"]
+    private static let joints: Set<String> = ["with", "made", "of", "con", "de", "w", ":"]
     private static let blendable: Set<String> = ["fruit", "vegetable", "nut", "dairy", "plant-based", "sweet", "spice", "supplement"]
 }
