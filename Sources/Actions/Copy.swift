@@ -7,7 +7,7 @@ import Store
 func copy(_ selection: Selection, to target: When, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "copy_entries")
     if selection.foods.isEmpty, selection.ids.isEmpty, selection.when.isEmpty, selection.ordinal == nil,
-        let again = try repeatBody(to: target, context)
+        let again = try repeatBody(selection.measure?.quantity, to: target, context)
     {
         return again
     }

@@ -44,6 +44,15 @@ extension ActionContext {
     /// Whether a person who said the plain word may well have meant something else.
     func isAssumed(_ food: Food, _ reference: FoodReference) -> Bool { reference.score < Item.sureScore || !food.kinds.isEmpty }
 
+    /// "cheese pizza", "beef burrito": a name of the row that says more than its plain word, and more than where it is from.
+    func tellsKind(_ said: String, of food: Food) -> Bool {
+        // "burger" is another word for it; "cheese burger" has the plain one and more.
+        let words = Set(Word.split(said))
+        guard let plain = [food.noun, title(food)].map({ Set(Word.split($0)) }).first(where: { $0.isSubset(of: words) }) else { return false }
+        let more = words.subtracting(plain).subtracting(["de", "con", "a", "and", "y", "with"])
+        return !more.isEmpty && more.isDisjoint(with: origins) && self.food(named: said)?.id == food.id
+    }
+
     /// The row for a food that was said, as it would be stored.
     func entry(_ item: Item, _ reference: FoodReference, _ when: When) -> Entry {
         let food = item.food, portion = weighed(item.portion, of: item.food)
@@ -101,3 +110,12 @@ extension Entry {
         return isCounted && quantity >= 100 && grams > 3000
     }
 }
+
+/// Tell where a dish is from, and no kind of it; folded and singular.
+private let origins = Set(
+    Word.split(
+        """
+        homemade home made takeaway takeout frozen fresh leftover restaurant store bought shop regular normal domino dominos papa john johns little
+        caesars murphy murphys new york hut casero casera congelada fast food big small large
+        """
+    ))

@@ -28,6 +28,7 @@ func fit(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
     if gaps.isEmpty, totals.sum.count == 0 { gaps = [Nutrient.protein, .fiber].map { ($0, context.reference($0, of: profile)) } }
     let fills = -over >= 50 ? try context.fills(gaps, maximum: -over, count: 3, profile) : []
     outcome.parts = [.insight(.add(totals, fills: fills, short: gaps.prefix(4).map(\.nutrient)))]
+    outcome.events += context.offered(fills)
     return outcome
 }
 

@@ -28,12 +28,17 @@ func needs(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
         outcome.events.append(.slot(.recipes(query: RecipeQuery(nutrients: [wanted]), shown: [], last: [])))
     }
     outcome.parts = [.insight(.needs(insight))]
-    let fills = insight.fills.compactMap { context.food($0.line.foodID, noun: $0.line.noun).map(context.mention(of:)) }
-    if !fills.isEmpty { outcome.events.append(.slot(.offered(fills))) }
+    outcome.events += context.offered(insight.fills)
     return outcome
 }
 
 extension ActionContext {
+    /// What fills gaps may be picked from as it was listed.
+    func offered(_ fills: [Fill]) -> [Event] {
+        let foods = fills.compactMap { food($0.line.foodID, noun: $0.line.noun).map(mention(of:)) }
+        return foods.isEmpty ? [] : [.slot(.offered(foods))]
+    }
+
     /// Whether a few recipes hold a fifth of a day's need of it: what a label may call rich (21 CFR 101.54).
     fileprivate func hasRecipes(richIn nutrient: Nutrient, for profile: Profile) throws -> Bool {
         let least = reference(nutrient, of: profile) / 5

@@ -356,7 +356,7 @@ extension ActionContext {
             }
             // Who said "blueberry muffin" means no bran muffin.
             let noun = Word.split(food.noun)
-            if noun.count > 1, Set(noun).isSubset(of: Word.split(entry.said)) { continue }
+            if noun.count > 1 && Set(noun).isSubset(of: Word.split(entry.said)) || tellsKind(entry.said, of: food) { continue }
             // "crisps" are no fries: who has a word of his own for it means that.
             guard !kinds.isEmpty, language == "es" || Word.split(entry.said).contains(where: food.noun.contains) else { continue }
             return kinds.prefix(2).map { kind in

@@ -26,14 +26,17 @@ func waterSoFar(millilitres: Double, _ when: When, _ context: ActionContext) thr
     return try logWater(millilitres: missing, when, context)
 }
 
-/// "same again", of the water or exercise spoken of last; nil where food is, or a weight.
-func repeatBody(to target: When, _ context: ActionContext) throws -> Outcome? {
-    guard let last = context.tracker.body, last.kind != .weight else { return nil }
+/// "same again", of the water or exercise spoken of last; nil where food is, or a weight but for another day.
+/// - Parameter number: so much of it instead, in the measure that it was told in.
+func repeatBody(_ number: Double?, to target: When, _ context: ActionContext) throws -> Outcome? {
+    guard let last = context.tracker.body else { return nil }
     switch try context.select(BodySelection(last.kind, ids: last.ids)).last {
-    case .water(let row)?: return try logWater(millilitres: row.millilitres, target, context)
+    case .water(let row)?: return try logWater(millilitres: number.map(row.millilitres(counting:)) ?? row.millilitres, target, context)
     case .exercise(let row)?:
-        let told = ActivityMention(said: row.activity, minutes: row.minutes, kilometres: row.kilometres)
+        var told = ActivityMention(said: row.activity, minutes: row.isTimeAssumed ? nil : row.minutes, kilometres: row.kilometres)
+        if let number { (told.minutes, told.kilometres) = row.measures(counting: number) }
         return try logExercise(told, target, context)
+    case .weight(let row)? where target.days != nil: return try logWeight(kilograms: row.kilograms, unit: row.unit, target, context)
     default: return nil
     }
 }

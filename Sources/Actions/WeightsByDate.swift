@@ -17,6 +17,9 @@ func askWeights(_ question: WeightQuestion, _ context: ActionContext) throws -> 
         return Outcome(name: "ask_weight", parts: [.weights([row])])
     case .toGo:
         return Outcome(name: "ask_weight", parts: [.own(.toGo(now: now, desired: try context.diary.setting("desired_kg").flatMap(Double.init)))])
+    case .changed:
+        if weights.count > 1 { return try askWeight(context) }
+        return Outcome(name: "ask_weight", parts: [.weights([now]), .own(.onlyWeight)])
     case .toReach(let kilograms):
         let trend = WeightTrend(weights.filter { $0.day <= context.today }.map { ($0.day, $0.kilograms) })
         return Outcome(

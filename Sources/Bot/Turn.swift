@@ -100,6 +100,7 @@ struct Turn: Sendable {
                 reply.parts.append(.failure)
             }
         }
+        if let picked = plan.picked { events.append(.slot(.picked(picked))) }
         if outside.isServiceOut { reply.tellOfRecipeService() }
         if plan.leftOver > 0 { reply.parts.append(.tooMany(leftOver: plan.leftOver)) }
         reply.question = reply.question ?? plan.reminder

@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     static func bodyFollowUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
-        if let request = burntThen(reading, tracker) { return [request] }
+        if let request = burntThen(reading, tracker) ?? onAnotherDay(reading, tracker) { return [request] }
         // "how many calories was that?", of a run.
         if tracker.bodySpokenOf == .exercise, reading.nutrients == [.energy], reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
             reading.pointsBack || words.count <= 3, words.count <= 7, ["ask_nutrient", "ask_summary"].contains(reading.intent.name)

@@ -174,7 +174,9 @@ extension Intents {
             kind = .exercise
         } else if let last = tracker.body, reading.foods.isEmpty, !reading.all, reading.when.meal == nil, reading.count == nil {
             // "delete it": what was spoken of last.
-            guard reading.pointsBack || reading.when.isEmpty || reading.intent.name == "move_entry" else {
+            // "the one from Thursday" is of that day, and not what was spoken of.
+            let isOfDay = reading.when.days != nil && zip(words, words.dropFirst()).contains { $0 == "the" && $1 == "one" }
+            guard reading.pointsBack && !isOfDay || reading.when.isEmpty || reading.intent.name == "move_entry" else {
                 // "oops, this morning was 82.6", "borra el de ayer", while weights are spoken of.
                 let isPutRight = last.kind == .weight && reading.amounts.first?.quantity ?? 0 > 25
                 let isTakenOut = reading.intent.name == "delete_entry" && tracker.bodySpokenOf == last.kind
@@ -205,9 +207,10 @@ extension Intents {
     /// "quita un vaso de agua", "quítale uno" of three glasses: so much of it, and not all.
     private static func less(_ selection: BodySelection, _ reading: Reading, _ words: [String]) -> BodySelection {
         let amount = reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount } ?? reading.amounts.first
-        guard selection.kind == .water, !selection.all, reading.ordinal == nil, let amount, amount.quantity != nil, !isAllOfThem(words) else {
-            return selection
-        }
+        // "the one from Thursday" counts nothing.
+        let pointsAt = amount == Amount(quantity: 1) && zip(words, words.dropFirst()).contains { $0 == "the" && $1 == "one" }
+        guard selection.kind == .water, !selection.all, reading.ordinal == nil, let amount, amount.quantity != nil, !isAllOfThem(words), !pointsAt
+        else { return selection }
         var selection = selection
         selection.less = amount.millilitresOfWater
         return selection

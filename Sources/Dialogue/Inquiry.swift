@@ -19,7 +19,7 @@ extension Request {
             .askWeightOn,
             .askIntake,
             .explainNutrient, .recommendFood, .recommendRecipe, .searchRecipe, .setGoal(_, .some), .boundGoal, .changeGoal, .own(.goals),
-            .own(.bodyMass),
+            .own(.bodyMass), .own(.name), .own(.ask(["name", "nickname"])),
             .own(.setGoals), .setPreferences, .keep(.favour), .searchFood,
             .askInsight,
             .showChart:
@@ -33,7 +33,7 @@ extension Request {
 
     /// Actions after which "the first one" is still of the foods that were suggested.
     static let besideOffers = besideQuestions.union([
-        "ask_nutrient", "ask_food_facts", "ask_remaining", "log_food", "compare_foods", "set_preference",
+        "ask_nutrient", "ask_food_facts", "ask_remaining", "log_food", "compare_foods", "set_preference", "undo",
     ])
 }
 

@@ -20,6 +20,7 @@ enum Intents {
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
+        if let name = nameAnew(reading, tracker) { return [name] }
         if let requests = ofKept(reading, tracker) { return requests }
         if let request = cuisineWanted(reading, tracker) { return [request] }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }

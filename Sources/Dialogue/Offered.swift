@@ -4,7 +4,9 @@ import Nutrition
 /// What is said of foods that were suggested or found: "log the first one", "the low fat one, I had a cup of it", then "200 g", "for lunch".
 extension Intents {
     static func ofOffered(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard let offered = tracker.offered, !offered.isEmpty, reading.foods.allSatisfy({ $0.best == nil }) else { return nil }
+        guard let offered = tracker.offered, !offered.isEmpty else { return nil }
+        if let request = named(toMove: reading, offered, tracker) ?? several(reading, offered) { return request }
+        guard reading.foods.allSatisfy({ $0.best == nil }) else { return nil }
         if case .searchFood? = tracker.ideas { return ofFound(offered, reading, tracker) }
         guard reading.when.days == nil, !["delete_entry", "move_entry", "correct", "undo", "redo", "cancel"].contains(reading.intent.name) else {
             return nil
@@ -17,11 +19,41 @@ extension Intents {
         {
             return ideas
         }
-        guard let ordinal = reading.ordinal, let food = offered.at(ordinal: ordinal) else { return nil }
+        guard let ordinal = reading.ordinal, var food = offered.at(ordinal: ordinal) else { return nil }
         let isAsked = ["what", "which", "how", "que", "cual", "como", "cuanto", "cuanta"].contains(
             words.drop { ["and", "so", "y"].contains($0) }.first)
-        return told(food, reading, isTaken: !isAsked && (reading.intent.name == "log_food" || isTaken(reading)))
+        // "the first one, a cup of it".
+        let amount = reading.amounts.first { $0.unit != nil }
+        if let amount { food.amount = amount }
+        return told(food, reading, isTaken: !isAsked && (reading.intent.name == "log_food" || isTaken(reading) || amount != nil))
     }
+
+    /// "add the trout to dinner", which stands nowhere yet: what was offered is eaten then.
+    private static func named(toMove reading: Reading, _ offered: [FoodMention], _ tracker: Tracker) -> Request? {
+        guard reading.intent.name == "move_entry", let food = reading.foods.only, let noun = food.best?.noun, tracker.lastAction != "log_food",
+            var chosen = offered.only(where: { $0.best?.noun == noun })
+        else { return nil }
+        if !food.amount.isEmpty { chosen.amount = food.amount }
+        return .logFood(LogFood(foods: [chosen], when: reading.target ?? reading.when))
+    }
+
+    /// "the first two", "log 1 and 3", "anota la 1 y la 3": several of the list.
+    private static func several(_ reading: Reading, _ offered: [FoodMention]) -> Request? {
+        let words = reading.words
+        guard reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, words.count <= 9, !reading.text.hasSuffix("?"),
+            words.allSatisfy({ Int($0) != nil || Pointers.place($0) != nil || besidePlaces.contains($0) })
+        else { return nil }
+        var chosen = words.compactMap { Int($0) ?? Pointers.place($0) }.compactMap { offered.at(ordinal: $0) }
+        if let count = reading.count, count == offered.count || count < offered.count && reading.words.isDisjoint(with: ["both", "ambos", "ambas"]) {
+            chosen = Array(reading.ordinal == -1 ? offered.suffix(count) : offered.prefix(count))
+        }
+        guard chosen.count > 1 else { return nil }
+        return .logFood(LogFood(foods: chosen, when: reading.when.filled(from: reading.target ?? When())))
+    }
+
+    private static let besidePlaces = Set(
+        Word.split(
+            "log add i had ate have ill the one and number please record both two three anota agrega comí la el y número por favor los las dos tres"))
 
     /// Of the list that a search has shown: one of it, and what is told of that one.
     private static func ofFound(_ offered: [FoodMention], _ reading: Reading, _ tracker: Tracker) -> Request? {
@@ -95,6 +127,8 @@ extension Intents {
     static func isTaken(_ reading: Reading) -> Bool {
         let words = reading.words
         return reading.intent.name == "plan_meal" || Vocabulary.says(.logging, words) || Vocabulary.says(.eating, words)
-            || words.contains(where: ["have", "take", "eat", "go"].contains) && words.contains(where: ["ill", "ll", "will", "im"].contains)
+            || words.contains(where: ["have", "take", "eat", "go", "pick", "choose", "do", "like"].contains)
+                && words.contains(where: ["ill", "ll", "will", "im", "id", "let", "lets"].contains)
+            || ["i pick", "i choose", "me quedo", "elijo", "escojo"].contains { words.joined(separator: " ").hasPrefix($0) }
     }
 }

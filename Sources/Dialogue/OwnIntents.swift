@@ -32,8 +32,10 @@ extension Intents {
         switch matter {
         case .name(let name, let isNickname):
             let own = Request.own(.name(name, isNickname: isNickname))
-            // "soy Valentina" is no sauce.
-            let tastes = Preference.all(in: reading).filter { !Set($0.words.flatMap(Word.split)).isSuperset(of: Word.split(name)) }
+            // "soy Valentina" is no sauce, "call me Sammy instead" no sandwich.
+            var beside = reading
+            beside.foods.removeAll { Set(Word.split($0.said)).subtracting(Word.split(name)).isDisjoint(with: reading.words) }
+            let tastes = Preference.all(in: beside).filter { !Set($0.words.flatMap(Word.split)).isSuperset(of: Word.split(name)) }
             let wished = reading.aim?.direction == nil ? nil : suggestion(reading)
             return [own] + (wished ?? (reading.profile.isEmpty ? [] : profile(reading))) + (tastes.isEmpty ? [] : [.setPreferences(tastes)])
         case .units(let units): return [.own(.units(units))]
@@ -53,6 +55,20 @@ extension Intents {
             let labels = cuisines(words.map(Word.singular))
             return [.own(.culture(labels.isEmpty ? [words.joined(separator: " ")] : labels, isOver: over || isOver(reading)))]
         }
+    }
+
+    /// "change it to Sammy", right after a name was told or asked for.
+    static func nameAnew(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let isNickname: Bool
+        switch tracker.inquiry {
+        case .own(.name(_, let told))?: isNickname = told
+        case .own(.ask(["name", "nickname"]))?: isNickname = true
+        default: return nil
+        }
+        guard reading.own == nil, !["thanks", "goodbye", "help"].contains(reading.intent.name) else {
+            return nil
+        }
+        return NameAgain.name(in: reading.text).map { .own(.name($0, isNickname: isNickname)) }
     }
 
     /// "desactívalo", "turn that off", right after a notice was set.
@@ -202,9 +218,15 @@ extension Intents {
         if reading.amounts.isEmpty, words.isDisjoint(with: ["como", "cuanto", "dias"]), let isMost = words.lazy.compactMap({ extremes[$0] }).first {
             return .weights(.extreme(isMost: isMost, reading.when.days))
         }
-        guard let days = reading.when.days else { return nil }
+        guard let days = reading.when.days else { return asksChange(words) ? .weights(.changed) : nil }
         if days.count > 1, !changing.isDisjoint(with: words) { return .weights(.change(days)) }
         return .weights(Vocabulary.says(.comparing, words) ? .since(days) : .of(days))
+    }
+
+    /// "how much have I lost?", and not how much is still to be.
+    private static func asksChange(_ words: [String]) -> Bool {
+        !changing.isDisjoint(with: words) && (words.contains("did") || words.isDisjoint(with: ["lose", "gain", "drop", "shed"]))
+            && words.isDisjoint(with: ["left", "need", "more", "must", "still", "falta", "should", "until", "can"])
     }
 
     private static let changing: Set<String> = [

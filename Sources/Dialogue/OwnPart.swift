@@ -50,6 +50,8 @@ public enum OwnPart: Sendable, Hashable {
     /// The body mass index, kg/m²; nil where height or weight is not known.
     case bodyMass(Double?, of: BodyWeight?, centimetres: Double?)
     case toGo(now: BodyWeight, desired: Double?)
+    /// A change was asked for, and there is one weight.
+    case onlyWeight
     /// How long so much more or less weight takes at the rate it changes; nil where too few weigh-ins tell one.
     case reachedIn(WeightTrend.Rate?, Double, unit: String)
 

@@ -62,6 +62,8 @@ public enum WeightQuestion: Sendable, Hashable, Codable {
     /// The latest, in a unit: "what's that in kg?".
     case inUnit(String)
     case toGo
+    /// How much it changed, without a time: "how much have I lost?"
+    case changed
     /// How far a weight is that is only asked about.
     case toReach(kilograms: Double)
 }

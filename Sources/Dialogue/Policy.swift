@@ -12,6 +12,8 @@ public struct Plan: Sendable, Hashable {
     public var leftOver = 0
     /// What the message was understood as, in order.
     public var intents: [String] = []
+    /// What was picked from a list, and what else could have been.
+    public var picked: Picked?
 
     public init(requests: [Request], ending: Event.Ending? = nil, reminder: Question? = nil) {
         self.requests = requests
@@ -34,6 +36,13 @@ public enum Policy {
     ///   - tracker: the conversation before it.
     ///   - today: nil where the age of a question does not matter.
     public static func plan(_ understanding: Understanding, _ tracker: Tracker, today: Day? = nil) -> Plan {
+        if let anew = pickedAnew(understanding, tracker) { return anew }
+        var plan = decided(understanding, tracker, today)
+        plan.picked = picked(plan, understanding, tracker) { decided($0, tracker, today) }
+        return plan
+    }
+
+    private static func decided(_ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> Plan {
         let ahead = today.flatMap { understanding.readings.only?.beginningAhead(tracker, $0) }
         var understanding = understanding
         if let ahead { understanding.readings = [ahead.reading] }
@@ -64,7 +73,6 @@ public enum Policy {
                 }
             } else if let request = Answers.choice(reading, understanding.text, tracker.hint) {
                 // "something else" of a refinement: then the person says what.
-                let other = Request.correct(Correction(selection: Selection(pointsBack: true)))
                 var plan = Plan(requests: [request == .cancel ? other : request], ending: tracker.question == nil ? nil : .lapsed)
                 plan.intents = [Plan.intent(answering: nil, tracker.hint, reading, as: [request])]
                 return plan
@@ -73,6 +81,7 @@ public enum Policy {
         var understanding = Intents.withoutSkipped(Intents.carriesNutrient(Intents.askedOfNamed(understanding)), tracker)
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
+                .withoutHedge(tracker)
         }
         let parts =
             Intents.acrossReadings(understanding.readings)

@@ -181,6 +181,12 @@ extension Answers {
             }
             return [question.pending]
         }
+        // "no, make my goal 158": another weight to be reached, and no height.
+        if case .suggestGoal(let aim, _) = question.pending, aim.target != nil, Vocabulary.says(.goal, reading.words),
+            let value = reading.amounts.only?.quantity, (35...499).contains(value)
+        {
+            return Intents.reaching(value, reading.amounts[0].unit?.name ?? aim.targetUnit, reading)
+        }
         var facts = reading.profile
         if question.name == .aboutYou { facts.explainBare(question.subject.split(separator: ",").compactMap { Profile.Part(rawValue: String($0)) }) }
         facts.activity = facts.activity ?? degree(reading.words)

@@ -18,7 +18,7 @@ extension Intents {
         }
         guard
             let chosen = sized(reading, asked, isEaten) ?? apart(words, asked, tracker.lastAction == "compare_foods" ? [] : reading.foods)
-                ?? placed(reading, asked)
+                ?? (tracker.offered == nil || tracker.lastAction == "compare_foods" ? placed(reading, asked) : nil)
         else { return nil }
         let named = reading.foods.filter { !chosen.named.isDisjoint(with: Word.split($0.said)) }
         // The "one" of "the greek one" counts nothing.

@@ -30,6 +30,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var telling: When?
     /// The foods that were suggested or found last, while they are spoken of.
     public private(set) var offered: [FoodMention]?
+    /// What was picked of a list in the last turn.
+    public private(set) var picked: Picked?
     /// The request that they were told for.
     public private(set) var ideas: Request?
     /// What is kept, as it was listed, while nothing else is spoken of.
@@ -116,6 +118,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             lastAction = name
             movedToTime = nil
             if !Request.besideQuestions.contains(name) { inquiry = nil }
+            if !Request.besideQuestions.contains(name) { picked = nil }
             if !Request.besideQuestions.contains(name), name != "forget_kept" { shelf = nil }
             if !Request.besideOffers.contains(name) { (offered, ideas) = (nil, nil) }
             if !["log_food", "correct", "delete_entry", "undo", "ask_nutrient", "explain", "fallback"].contains(name) { telling = nil }
@@ -178,6 +181,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             if !foods.isEmpty { spoken = Array((earlier + foods).suffix(4)) }
         case .shelf(let items): shelf = Array(items.prefix(Tracker.longestList))
         case .offered(let foods): offered = foods
+        case .picked(let picked): self.picked = picked
         case .quiz(let isOpen): isInQuiz = isOpen
         case .told(let key): told = told.suffix(Tracker.longestTold - 1) + [key]
         case .ownNames: hasOwnNames = true

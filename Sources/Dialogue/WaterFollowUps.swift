@@ -35,9 +35,14 @@ extension Intents {
             && (words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words[0]))
         // "how much have I had?", "how much so far?", "how many glasses is that?"
         if asksAmount || words.starts(with: ["how", "many"]) || words[0] == "cuantos",
-            words.contains(where: ["had", "drunk", "drank", "far", "today", "that", "llevo", "tomado", "bebido", "tome", "bebi", "van"].contains),
+            words.contains(where: ["had", "drunk", "drank", "far", "today", "that", "llevo", "tomado", "bebido", "tome", "bebi", "van"].contains)
+                || words.contains("did") && words.contains("drink"),
             foods.isEmpty, reading.nutrients.isEmpty, words.count <= 7
         {
+            return [.askWater(When(days: reading.when.days))]
+        }
+        // "how much yesterday?"
+        if asksAmount, reading.when.days != nil, reading.when.meal == nil, Word.split(reading.untimed).count == 2 {
             return [.askWater(When(days: reading.when.days))]
         }
         if let request = drunkByNow(reading) { return [request] }
@@ -95,6 +100,7 @@ extension Intents {
         let isDrunk = amount.map { $0.unit == nil || $0.unit?.name == "glass" || $0.unit?.name == "bottle" || $0.unit?.millilitres != nil } ?? true
         guard isDrunk,
             ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes", "choose", "goodbye"].contains(reading.intent.name)
+                || reading.intent.name == "deny" && amount?.quantity == nil && Vocabulary.says(.oneMore, words)
                 || Vocabulary[.goingOn].contains(words[0]) && ["plan_meal", "ask_diary", "log_weight"].contains(reading.intent.name)
         else { return nil }
         let goesOn = Vocabulary[.goingOn].union(["then", "luego", "despues"]).contains(words[0])

@@ -128,6 +128,8 @@ struct AimGrammar {
         }
         if wants, AimGrammar.leadsTo(before) || before.last == "pesar" { return true }
         if isTowards, before.contains(where: { ["down", "back"].contains($0) }) { return true }
+        // "I used to be 195" wants nothing.
+        if before.contains("used") { return false }
         let reaches = isTowards && before.contains { ["get", "getting", "go"].contains($0) } || ["be", "hit", "reach", "for"].contains(before.last)
         return reaches && tokens.contains { ["want", "like", "hope", "hoping", "aim", "aiming", "trying", "need", "me"].contains($0.text) }
             && date() != nil

@@ -138,6 +138,9 @@ struct TimeGrammar {
             count >= 1, count < 400
         {
             let unit = amounts.singular(end)
+            if text(end + 1) == "ago", ["month", "year"].contains(unit), count == count.rounded() {
+                return span(end + 2 - start, day(monthsBack(Int(count) * (unit == "year" ? 12 : 1))))
+            }
             if text(end + 1) == "ago", let length = ["day": 1, "week": 7, "night": 1][unit] {
                 return TimeSpan(
                     tokens: start..<end + 2, kind: .date, when: When(days: day(-Int(count) * length), part: unit == "night" ? .evening : nil))

@@ -117,6 +117,7 @@ enum OwnPhrase: String, CaseIterable {
     case quizWaits = "quiz_waits"
     case quizDone = "quiz_done"
     case quizNowhereBack = "quiz_nowhere_back"
+    case onlyWeight = "only_weight"
 
     /// The keys of all texts that must be there: these, and those named after a wire word.
     static var keys: [String] {

@@ -40,6 +40,7 @@ extension Speaker {
         case .quizStopped(let isOver): return [say(own: isOver ? .quizStopped : .quizWaits)]
         case .quizDone: return [say(own: .quizDone)]
         case .quizNowhereBack: return [say(own: .quizNowhereBack)]
+        case .onlyWeight: return [say(own: .onlyWeight)]
         default: return renderGoals(part, day)
         }
     }
