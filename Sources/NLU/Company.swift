@@ -88,6 +88,25 @@ struct Company {
         Company(said: ["scampi"], meant: ["breaded", "scampi"], beside: ["chip", "fries"]),
         Company(said: ["blue cheese"], meant: ["blue", "cheese", "dressing"], beside: ["wing"]),
         Company(said: ["caramel"], meant: ["caramel", "sauce"], beside: ["fruit", "ice", "popcorn", "coffee"]),
+        Company(
+            said: ["pickle"], meant: ["indian", "pickle"],
+            beside: [
+                "chapati", "paratha", "roti", "thepla", "puri", "khichdi", "dal", "biryani", "curd", "pulao", "rajma", "poha", "poppadom", "sabzi",
+            ]),
+        Company(
+            said: ["chai"], meant: ["masala", "chai"],
+            beside: [
+                "chapati", "paratha", "thepla", "puri", "dosa", "idli", "vada", "poha", "upma", "samosa", "pakora", "rusk", "biscuit", "namkeen",
+                "bhujia", "dhokla", "fafda", "kachori", "khichdi", "chilla", "khari", "parle-g", "maggi", "tikki", "pav", "dalia", "uttapam",
+            ]),
+        Company(
+            said: ["filter coffee"], meant: ["south", "indian", "filter", "coffee"],
+            beside: ["dosa", "idli", "vada", "uttapam", "upma", "pongal", "appam", "pesarattu", "sambar"]),
+        Company(
+            said: ["chutney"], meant: ["coconut", "chutney"], beside: ["dosa", "idli", "vada", "uttapam", "upma", "pongal", "appam", "pesarattu"]),
+        Company(
+            said: ["chutney"], meant: ["green", "chutney"],
+            beside: ["samosa", "pakora", "dhokla", "kachori", "chilla", "tikki", "momo", "khandvi", "kebab", "tikka"]),
     ]
 
     static let drinking: WordSet = [
@@ -102,27 +121,27 @@ struct Company {
 
 extension Mentions {
     func company(_ found: inout [Found]) {
+        let rules = chart.lexicon.isSpanish ? Company.spanish : Company.english
         for place in found.indices {
-            let said = words(found[place].tokens).joined(separator: " "), amount = found[place].mention.amount
-            guard let rule = (chart.lexicon.isSpanish ? Company.spanish : Company.english).first(where: { $0.said.contains(said) }),
-                amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk,
-                !rule.onlyOne || amount.quantity ?? 1 == 1
-            else {
-                continue
-            }
-            // "una copa de tinto" is wine, and so is what stands beside a roast.
-            if let unit = amount.unit?.name, !["cup", "mug"].contains(unit) { continue }
-            let isMorning = rule.atBreakfast && chart.times.contains { $0.when.meal == .breakfast || $0.when.part?.meal == .breakfast }
-            // "papas grandes del mcdonalds".
-            let isFried = rule.meant == ["papa", "frita"] && !Eatery.all(chart.tokens).isEmpty
-            guard rule.without.isEmpty || !found.contains(where: { food($0).map { rule.without.contains($0.group) } ?? false }) else { continue }
-            let isDrunk = rule.whenDrunk && (amount.unit != nil || isDrunk(found[place]))
-            guard isMorning || isFried || isDrunk || found.indices.contains(where: { $0 != place && food(found[$0]).map(rule.fits) ?? false }) else {
-                continue
-            }
+            let said = words(found[place].tokens).joined(separator: " ")
+            guard let rule = rules.first(where: { $0.said.contains(said) && holds($0, at: place, of: found) }) else { continue }
             let meant = links.candidates(rule.meant)
             if !meant.isEmpty { found[place].mention.candidates = meant + found[place].mention.candidates.prefix(1) }
         }
+    }
+
+    /// Whether its company or its amount makes a word mean what the rule says.
+    private func holds(_ rule: Company, at place: Int, of found: [Found]) -> Bool {
+        let amount = found[place].mention.amount
+        guard amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk, !rule.onlyOne || amount.quantity ?? 1 == 1 else { return false }
+        // "una copa de tinto" is wine, and so is what stands beside a roast.
+        if let unit = amount.unit?.name, !["cup", "mug"].contains(unit) { return false }
+        guard rule.without.isEmpty || !found.contains(where: { food($0).map { rule.without.contains($0.group) } ?? false }) else { return false }
+        let isMorning = rule.atBreakfast && chart.times.contains { $0.when.meal == .breakfast || $0.when.part?.meal == .breakfast }
+        // "papas grandes del mcdonalds".
+        let isFried = rule.meant == ["papa", "frita"] && !Eatery.all(chart.tokens).isEmpty
+        let isDrunk = rule.whenDrunk && (amount.unit != nil || isDrunk(found[place]))
+        return isMorning || isFried || isDrunk || found.indices.contains { $0 != place && food(found[$0]).map(rule.fits) ?? false }
     }
 
     /// "tomé chocolate": the last verb before it is one of drinking.

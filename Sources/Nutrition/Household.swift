@@ -2,7 +2,8 @@
 ///
 /// Sources: volumes of containers are those that FNDDS 2021–2023 gives drinks, soups and dishes in its Portions and Weights (glass and mug
 /// 8 fl oz, bowl 1½ cups, can of a drink 12 fl oz, of a food 8½; carton 8 fl oz; shot 1½ fl oz); a bottle is the half litre that water and soft drinks are
-/// sold in. Schooner, middy, stubby and tinny are the glasses and bottles that Australian beer comes in. Hands are those of the National Heart, Lung, and Blood Institute's Serving Size Card (a fist is a cup, a palm three ounces of
+/// sold in. Schooner, middy, stubby and tinny are the glasses and bottles that Australian beer comes in; a katori
+/// is the small bowl that each dish of an Indian meal is served in. Hands are those of the National Heart, Lung, and Blood Institute's Serving Size Card (a fist is a cup, a palm three ounces of
 /// meat). A handful is the ounce of nuts of the Dietary Guidelines; pinch, dash and drop are 1/16, 1/8 and 1/100 of a teaspoon of salt or water.
 enum Household {
     static let grams: [String: Double] = [
@@ -36,6 +37,7 @@ enum Household {
         case "stockpot": 2000
         case "schooner": 425
         case "middy": 285
+        case "katori": 150
         case "stubby", "tinny": 375
         case "tub", "container": 236.588
         default: nil
