@@ -290,6 +290,3 @@ extension Correction {
     /// "regular", of a diet coke: no size.
     var saysRegular: Bool { amount == Amount(size: "medium") && Word.split(words).contains("regular") }
 }
-
-/// How Spanish participles end.
-let manners = ["ado", "ada", "ados", "adas", "ido", "ida", "idos", "idas"]
