@@ -77,6 +77,6 @@ extension Resources {
         self.init(
             foods: knowledge.foods, companions: knowledge.companions, nutrientNames: knowledge.nutrientNames.byName,
             activityNames: knowledge.activities.names, links: knowledge.links.map(LinkExample.init), brands: BrandNames(knowledge.brands),
-            everydaySpanish: knowledge.everydaySpanish)
+            everydaySpanish: knowledge.everydaySpanish, compositions: knowledge.compositions)
     }
 }

@@ -31,7 +31,7 @@ enum KeepIntents {
     /// What is eaten as a rule, and not now: "always", "todos los días".
     private static func tellsHabit(_ words: [String]) -> Bool {
         let text = words.joined(separator: " ")
-        return !words.contains(where: ["had", "ate", "comi", "desayune", "cene", "almorce", "want", "quiero", "plan"].contains)
+        return !words.contains(where: ["had", "ate", "comi", "desayune", "cene", "almorce", "want", "quiero", "plan", "hoy", "today"].contains)
             && ["always", "usually", "normally", "every day", "every morning", "siempre", "normalmente", "todo los dia", "suelo"].contains(
                 where: text.contains)
     }

@@ -21,7 +21,8 @@ extension Intents {
         let words = reading.words
         guard words.count <= 8, reading.foods.isEmpty, reading.amounts.isEmpty, !reading.text.hasSuffix("?") else { return false }
         let namesMeal = words.contains(where: ["breakfast", "lunch", "dinner", "supper", "desayuno", "almuerzo", "cena", "comida"].contains)
-        return words.contains("no") && words.count <= 5 && words.contains(where: ["desayune", "almorce", "cene", "merende"].contains)
+        return words.contains("no") && words.count <= 5
+            && (words.contains(where: ["desayune", "almorce", "cene", "merende"].contains) || Vocabulary.says(.usual, words))
             || namesMeal && words.contains(where: ["skipped", "skip", "salte"].contains)
             || namesMeal && words.contains("didnt") && words.contains(where: ["have", "eat"].contains)
     }

@@ -8,8 +8,12 @@ extension Intents {
         let words = Array(reading.words.drop { beforeIf.contains($0) })
         guard let first = words.first else { return false }
         let isAsked = reading.text.hasSuffix("?")
-        // "I'm thinking of having cheesecake": nobody ate it yet.
-        if considering.contains(where: { phrase in words.indices.contains { words[$0...].starts(with: phrase) } }) { return true }
+        // "I'm thinking of having cheesecake", "se me antoja un helado": nobody ate it yet.
+        if considering.contains(where: { phrase in words.indices.contains { words[$0...].starts(with: phrase) } }),
+            !Vocabulary.says(.eating, words)
+        {
+            return true
+        }
         if suppositions.contains(where: words.starts(with:)) || thinksOf(words, reading) { return true }
         // "y si me como otro", "if I had another, where would I be": of what nobody ate yet.
         if first == "si" || first == "if" { return words != reading.words && words.count > 2 && isAsked || words.contains(where: would.contains) }
@@ -48,7 +52,12 @@ extension Intents {
         "what if", "what about if", "how about if", "suppose", "supposing", "say i", "let say", "lets say", "que pasa si", "que pasaria si",
         "que tal si",
     ].map(Word.split)
-    private static let considering = ["thinking of", "thinking about", "considering", "pensando en", "pienso comer", "pienso comerme"].map(Word.split)
+    private static let considering = [
+        "thinking of", "thinking about", "considering", "craving", "could murder", "dying for", "fancy a", "would love a", "d love a", "pensando en",
+        "pienso comer", "pienso comerme", "se me antoja", "se me antojan", "me apetece", "me apetecen", "me provoca", "me provocan", "me muero por",
+        "tengo gana de", "tengo antojo de", "me comería", "me tomaría", "quisiera un", "quisiera una", "quisiera unos", "quisiera unas",
+        "quisiera comer", "quisiera tomar", "estoy haciendo", "estoy preparando", "estoy cocinando",
+    ].map(Word.split)
     private static let would = Set(Word.split("would id itd sería serían quedaría tendría sumaría ahorraría bajaría haría afectaría"))
     private static let asking = Set(Word.split("what how would where qué cuánto cuánta cuántos cuántas cómo qué sería quedaría"))
     private static let inverted = ["was it", "were they", "is it", "did it have", "does it have", "was the", "were the", "was my", "were my"].map(

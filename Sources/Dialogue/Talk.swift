@@ -75,7 +75,9 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             !reading.text.hasSuffix("?")
         {
             self = .feeling
-        } else if words.count <= 8 && (Talk.tellsOfNothing(reading, words) || Talk.skips(reading, words)) || Talk.heldBack(reading, words) {
+        } else if words.count <= 8 && (Talk.tellsOfNothing(reading, words) || Talk.skips(reading, words)) || Talk.heldBack(reading, words)
+            || Talk.putsBy(reading, words)
+        {
             self = .nothingDone
         } else {
             return nil
@@ -143,6 +145,16 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         let meant = ["going", "almost", "nearly", "wanted", "tempted", "thought", "iba", "queria", "casi", "pensaba"]
         return words[..<turn].contains(where: meant.contains)
             && words[turn...].contains { ["didnt", "didn", "resisted", "changed", "no", "resisti", "aguante", "passed"].contains($0) }
+    }
+
+    /// "compré un kilo de manzanas y dos litros de leche", "vendí tres empanadas": in the house or out of it, and not eaten.
+    private static func putsBy(_ reading: Reading, _ words: [String]) -> Bool {
+        ["log_food", "inform", "out_of_scope"].contains(reading.intent.name) && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
+            && !reading.text.hasSuffix("?")
+            && words.contains {
+                ["compre", "compramo", "compro", "comprado", "super", "vendi", "vendimo", "regale", "semana", "refri", "nevera", "heladera"].contains(
+                    $0)
+            }
     }
 
     /// "I skipped breakfast", "nothing on Wednesday", "y el miércoles nada".

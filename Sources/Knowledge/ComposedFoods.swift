@@ -16,6 +16,21 @@ public struct ComposedFood: Sendable {
     let ingredients: [Ingredient]
     private let line: Table.Row
 
+    /// What the dish is told to have in it, singular words joined by spaces: no seasoning, and no raw egg, which binds.
+    static func parts(_ ingredients: [Ingredient]) -> [String] {
+        let least = ingredients.reduce(0) { $0 + $1.grams } * 0.03
+        return ingredients.filter { $0.grams >= least }.flatMap { ingredient -> [String] in
+            let names = ingredient.name.lowercased().split(separator: ",").map { Word.split(String($0)).joined(separator: " ") }
+            guard let first = names.first else { return [] }
+            if first == "egg", !names.contains(where: { cooked.contains($0) }) { return [] }
+            return kinds.contains(first) ? Array(names.dropFirst().prefix(2)) : [first]
+        }
+    }
+
+    private static let cooked: Set<String> = ["cooked", "fried", "hard boiled", "poached", "scrambled"]
+    /// Kinds that the tables of figures name before the food.
+    private static let kinds: Set<String> = ["crustacean", "mollusk", "fish", "nut", "squash", "restaurant", "salad dressing", "sauce", "spice"]
+
     static func rows(file: String, text: String) throws -> [ComposedFood] {
         try Table(file: file, text: text, columns: ["source", "name", "cooked", "ingredients"]).all.map { row in
             let ingredients = try row.parts("ingredients").map { text in

@@ -17,6 +17,10 @@ public struct Knowledge: Sendable {
     public let everydaySpanish: Set<String>
     /// What the dishes that we composed are made of, by their source code.
     public let composed: [FoodID: [ComposedFood.Ingredient]]
+    /// What those dishes are told to have in them, by their source code.
+    public var compositions: [String: [String]] {
+        Dictionary(composed.map { ($0.code, ComposedFood.parts($1)) }) { first, _ in first }
+    }
 
     /// Reads the tables.
     /// - Parameters:

@@ -233,15 +233,19 @@ public final class Resources: Sendable {
     let brands: BrandNames
     /// Common Spanish words that name no food.
     let everydaySpanish: WordSet
+    /// What composed dishes are made of: the words that each ingredient is called by, by the dish's noun.
+    let compositions: [String: [String]]
 
     /// - Parameters:
     ///   - nutrientNames: folded singular words joined by spaces → nutrient.
     ///   - activityNames: the same for activities.
     ///   - everydaySpanish: common Spanish words that name no food, lower case, without accents.
+    ///   - compositions: what composed dishes are made of, singular words joined by spaces, by noun.
     public init(
         foods: FoodTable, companions: Companions, nutrientNames: [String: Nutrient], activityNames: some Sequence<String>,
-        links: [LinkExample] = [], brands: BrandNames = BrandNames([]), everydaySpanish: Set<String> = []
+        links: [LinkExample] = [], brands: BrandNames = BrandNames([]), everydaySpanish: Set<String> = [], compositions: [String: [String]] = [:]
     ) {
+        self.compositions = compositions
         self.everydaySpanish = WordSet(everydaySpanish.sorted())
         self.links = links
         self.brands = brands

@@ -43,7 +43,7 @@ struct Company {
             said: ["chicharron"], meant: ["chicharron", "con", "carne"], beside: ["cassava", "bean", "plantain", "yuca", "rice", "egg", "arepa"]),
         Company(
             said: ["chile", "chilito", "chile piquin"], meant: ["chile", "en", "polvo"],
-            beside: ["fruit", "jicama", "cucumber", "corn", "mango", "carrot", "peanut", "chip"]),
+            beside: ["fruit", "jicama", "cucumber", "corn", "mango", "carrot", "peanut", "chip", "esquite"]),
         Company(
             said: ["crema"], meant: ["crema", "agria"],
             beside: [
@@ -70,6 +70,12 @@ struct Company {
             said: ["soja", "soya"], meant: ["salsa", "de", "soja"],
             beside: ["rice", "noodle", "sushi", "stir", "tofu", "mein", "roll", "nigiri", "dumpling", "poke"]),
         Company(said: ["curry"], meant: ["curry", "de", "verdura"], beside: ["legume"], without: ["meat", "poultry", "fish"]),
+        Company(said: ["mantecado"], meant: ["mantecado", "navideno"], beside: ["polvoron", "turron", "marzipan", "shortbread"]),
+        Company(said: ["muzzarella", "muza", "muzza"], meant: ["pizza", "de", "muzzarella"], beside: ["faina", "fugazzeta", "fugazza", "pizza"]),
+        Company(said: ["horchata"], meant: ["horchata", "de", "chufa"], beside: ["farton"]),
+        Company(
+            said: ["salsa rosa", "salsa rosada"], meant: ["salsa", "rosada", "para", "pasta"],
+            beside: ["pasta", "spaghetti", "macaroni", "gnocchi", "ravioli", "cannelloni", "tortellini", "fusilli", "sorrentino"]),
         Company(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy", "cheese", "bread"]),
     ]
 

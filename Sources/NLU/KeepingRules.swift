@@ -34,6 +34,15 @@ extension Reader {
         if ["my", "mis"].contains(first), words.count > 1, words.dropFirst().allSatisfy(Keeping.usuals.contains) {
             return Ruling("list_favorites", "asks what is usual")
         }
+        // "mi desayuno de siempre no, hoy solo un kiwi", "not my usual breakfast, just a banana": what was eaten in its place.
+        if let usual = words.firstIndex(where: { ["siempre", "habitual", "usual"].contains($0) }), usual <= 6,
+            words[..<usual].contains(where: ["no", "not", "vez", "lugar", "instead"].contains)
+                || usual + 1 < words.count && ["no", "not"].contains(words[usual + 1]),
+            words[..<usual].contains("lo") || chart.times.contains(where: { $0.when.meal != nil && $0.tokens.lowerBound <= usual + 1 }),
+            words.last != "?", foods.contains(where: { $0.tokens.lowerBound > usual })
+        {
+            return Ruling("log_food", "what was eaten in place of the usual")
+        }
         // "my usual breakfast is oatmeal and a banana".
         if let usual = words.firstIndex(where: { Keeping.usual.contains($0) }), usual <= 4,
             ["my", "mi", "the", "el", "la", "set", "make"].contains(first),

@@ -2,11 +2,13 @@ import Nutrition
 
 /// Amounts that stand behind a food, or that say more of an amount before it: "a pack of nuts 1 oz", "a latte, medium", "spring rolls to start (2)".
 extension Mentions {
-    /// "una arepa y media", "dos tazas de arroz y media".
+    /// "una arepa y media", "dos tazas de arroz y media", "tres tacos y medio de bistec".
     private func andHalf(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
         let half = range.upperBound + 1
         guard let whole = amount.quantity, whole >= 1, half < chart.tokens.count, chart.tokens[range.upperBound].text == "y",
-            ["media", "medio"].contains(chart.tokens[half].text), half + 1 == chart.tokens.count || chart.tokens[half + 1].kind == .mark,
+            ["media", "medio"].contains(chart.tokens[half].text),
+            half + 1 == chart.tokens.count || chart.tokens[half + 1].kind == .mark
+                || amount.unit == nil && ["de", "con", "sin", "y"].contains(chart.tokens[half + 1].text),
             let place = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == half }), !used.contains(place)
         else { return nil }
         amount.quantity = whole + 0.5
@@ -170,12 +172,12 @@ extension Mentions {
         }
     }
 
-    /// "toast with jam, 2 slices", "tostadas con mermelada x2": slices are of the bread, and so is what counts them.
+    /// "toast with jam, 2 slices", "tostadas con mermelada x2", "empanadas con ají, tres": slices are of the bread, and so is what counts them.
     func slicesOfBread(_ found: inout [Found]) {
         for place in found.indices.dropFirst() where found[place - 1].mention.amount.isEmpty {
             guard let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound, span.amount.size == nil,
-                let host = food(found[place - 1]), host.group == "bread", let added = food(found[place]),
-                ["fat", "sauce", "sweet", "spice", "nut"].contains(added.group),
+                let host = food(found[place - 1]), host.group == "bread" || chart.lexicon.isSpanish && isPlural(found[place - 1]),
+                let added = food(found[place]), ["fat", "sauce", "sweet", "spice", "nut"].contains(added.group) || added.noun == "chili pepper",
                 ["with", "w", "con"].contains(said(between(found[place - 1].tokens, found[place].tokens))),
                 span.amount.unit.map({ $0.name == "slice" || $0.name == "piece" }) ?? (span.amount.quantity ?? 0 >= 1)
             else { continue }
@@ -184,6 +186,11 @@ extension Mentions {
             found[place].mention.amount = Amount()
             found[place].amount = nil
         }
+    }
+
+    private func isPlural(_ item: Found) -> Bool {
+        let head = chart.tokens[item.tokens.lowerBound]
+        return head.text != head.singular
     }
 
     /// Parts that a whole is eaten in.

@@ -190,7 +190,8 @@ struct Mentions {
             guard !used.contains(place),
                 isRough
                     || between.allSatisfy({
-                        Mentions.links.contains(chart.tokens[$0]) || chart.lexicon.hedges.contains(chart.tokens[$0]) || describes($0)
+                        Mentions.links.contains(chart.tokens[$0]) || chart.tokens[$0].percent || chart.lexicon.hedges.contains(chart.tokens[$0])
+                            || describes($0)
                             || $0 == range.upperBound && !chart.lexicon.isSpanish && ["slices", "pieces", "squares"].contains(chart.tokens[$0].text)
                             || chart.tokens[$0].text == "en" && isVessel(span)
                     })
@@ -209,7 +210,8 @@ struct Mentions {
             if span.of, !between.isEmpty, others.contains(where: { $0.lowerBound == end }) { continue }
             // Not when the amount goes with the next food: "eggs 2 toast".
             let isBeing = between.contains { ["was", "were", "era", "eran", "fue", "fueron"].contains(chart.tokens[$0].text) }
-            if between.isEmpty || isBeing || ["(", ":"].contains(chart.tokens[between.upperBound - 1].text) && !chart.lexicon.isSpanish,
+            if between.allSatisfy({ chart.tokens[$0].percent }) || isBeing
+                || ["(", ":"].contains(chart.tokens[between.upperBound - 1].text) && !chart.lexicon.isSpanish,
                 let next = others.first(where: { $0.lowerBound >= span.tokens.upperBound })
             {
                 let gap = span.tokens.upperBound..<next.lowerBound
@@ -238,6 +240,8 @@ struct Mentions {
             used.insert(place)
             return chart.amounts[place]
         }
+        // "un gatorade azul de 500 ml".
+        if chart.lexicon.isSpanish, start < chart.tokens.count, Mentions.colours.contains(chart.tokens[start].singular) { start += 1 }
         // "un filete de unos 200 g", "un bistec como de 200 g".
         start = chart.grammar.afterOf(of: start) ?? start
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= start }
@@ -357,6 +361,13 @@ struct Mentions {
                 let share = sharing.share(of: found[place].tokens, beside: found.lazy.map(\.tokens))
             else { continue }
             var amount = found[place].mention.amount
+            // "una paella entre cuatro": a pan of it is for all of them, a plate for each.
+            if amount.unit == nil, amount.size == nil, amount.quantity ?? 1 == 1, let food = food(found[place]), food.grams(of: "plate") != nil,
+                Mentions.feasted(food.noun)
+            {
+                found[place].mention.amount = Amount(quantity: 1, unit: Unit("plate"))
+                continue
+            }
             // "shared calamari with 3 friends": a part of the portion, not of one ring.
             let last = chart.tokens[found[place].tokens.upperBound - 1]
             if amount.isEmpty, !chart.lexicon.isSpanish, let food = food(found[place]),

@@ -235,15 +235,16 @@ public enum Normaliser {
         return tokens
     }
 
-    /// A word; `x2` is a count, a lone `n` is "and", a lone `w` "with".
+    /// A word; `x2` is a count, `x125g` so many of so much, a lone `n` is "and", a lone `w` "with".
     private static func appendWord(_ text: String, _ marks: ArraySlice<Mark>, _ space: Bool, _ tokens: inout [Token]) {
         let start = marks.first!.at, end = marks.last!.at + 1
-        if text.first == "x", (2...6).contains(text.utf8.count), text.utf8.dropFirst().allSatisfy({ $0 >= 48 && $0 <= 57 }),
-            let value = Double(text.dropFirst())
-        {
+        let digits = text.first == "x" ? String(text.dropFirst().prefix { ("0"..."9").contains($0) }) : ""
+        let unit = String(text.dropFirst(1 + digits.count))
+        if (1...5).contains(digits.utf8.count), unit.isEmpty || weighing.contains(unit), let value = Double(digits) {
+            let middle = end - unit.utf8.count
             tokens.append(Token(kind: .word, text: "x", singular: "x", start: start, end: start + 1, spaceBefore: space))
-            let digits = String(text.dropFirst())
-            tokens.append(Token(kind: .number, text: digits, singular: digits, value: value, start: start + 1, end: end, spaceBefore: false))
+            tokens.append(Token(kind: .number, text: digits, singular: digits, value: value, start: start + 1, end: middle, spaceBefore: false))
+            if !unit.isEmpty { tokens.append(Token(kind: .word, text: unit, singular: unit, start: middle, end: end, spaceBefore: false)) }
             return
         }
         // "my goal's 2000": what it is, and nothing of the goal's.
@@ -257,6 +258,8 @@ public enum Normaliser {
         tokens.append(Token(kind: .word, text: word, singular: Word.singular(word), start: start, end: end, spaceBefore: space))
     }
 
+    /// Measures written to their number.
+    private static let weighing: Set<String> = ["g", "gr", "kg", "ml", "cl", "l", "oz"]
     /// What a person tells the measure of.
     private static let measured: Set<Substring> = ["goal", "target", "limit", "weight", "height", "age", "budget"]
 

@@ -70,6 +70,12 @@ extension Mentions {
         "acabaron", "devoraron", "prefirio", "prefirieron", "eligio", "quisieron", "compartieron",
     ]
 
+    /// "mi mujer cenó ensalada y yo …": what may be one's own verb is another's behind who ate.
+    private func isOfAnother(_ verb: Int) -> Bool {
+        verb > 1 && ["ceno", "tomo", "almorzo", "desayuno", "merendo"].contains(chart.tokens[verb].text)
+            && Sharing.people.contains(chart.tokens[verb - 1].singular) && ["mi", "mis", "el", "la"].contains(chart.tokens[verb - 2].text)
+    }
+
     /// "no le puse azúcar al té": where nothing was put stands all the same.
     private func isSpared(_ range: Range<Int>, by denier: Int) -> Bool {
         guard denier + 1 < range.lowerBound, ["le", "les"].contains(chart.tokens[denier + 1].text) else { return false }
@@ -107,7 +113,7 @@ extension Mentions {
             if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token), token.text != "no" || place + 1 < range.lowerBound {
                 return !isSpared(range, by: place)
             }
-            if chart.lexicon.isSpanish, Mentions.others.contains(token) { return true }
+            if chart.lexicon.isSpanish, Mentions.others.contains(token) || isOfAnother(place) { return true }
             // "había barbacoa y me aventé cinco tacos": what there was, beside what was eaten of it.
             if chart.lexicon.isSpanish, ["habia", "hubo"].contains(token.text),
                 chart.tokens[range.upperBound...].contains(where: Reader.eatingInSpanish.contains)

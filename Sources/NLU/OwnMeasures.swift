@@ -63,6 +63,14 @@ extension Mentions {
     func halves(_ found: inout [Found]) {
         for place in found.indices {
             let amount = found[place].mention.amount
+            // "un cuarto de helado", "tres cuartos de carne molida": of a kilo, where no piece of it is cut in four.
+            if chart.lexicon.isSpanish, [0.25, 0.75].contains(amount.quantity), amount.unit == nil, amount.size == nil,
+                let food = food(found[place]), food.each == "scoop" || food.each == "slice" || food.usual.unit?.name == "oz",
+                food.noun.hasSuffix("ice cream") || ["meat", "sausage", "dairy", "fish"].contains(food.group), food.grams(of: "whole") == nil
+            {
+                found[place].mention.amount.unit = Unit("kg")
+                continue
+            }
             // "5 walnut halves".
             if amount.unit == nil, words(found[place].tokens).last == "half", found[place].tokens.count > 1,
                 food(found[place])?.grams(of: "half") != nil
@@ -206,16 +214,29 @@ extension Mentions {
         found.removeLast()
     }
 
-    /// "a chicken tamale": one, where the usual is several of that name.
+    /// "a chicken tamale", "tamal con atole": one, where the usual is several of that name.
     func single(_ found: inout [Found]) {
         for place in found.indices where found[place].mention.amount.isEmpty && found[place].mention.usual == nil {
-            let last = chart.tokens[found[place].tokens.upperBound - 1]
-            guard !chart.lexicon.isSpanish, last.kind == .word, !last.repaired, Word.plural(last.text) != last.text, let food = food(found[place]),
-                food.usual.quantity ?? 1 >= 2, let unit = food.usual.unit, Word.singular(unit.name) == last.singular,
-                last.text == unit.name || last.text == last.singular
+            let tokens = found[place].tokens
+            guard let food = food(found[place]), food.usual.quantity ?? 1 >= 2, let unit = food.usual.unit,
+                chart.lexicon.isSpanish
+                    ? isSingular(chart.tokens[tokens.lowerBound], of: food) : isSingular(chart.tokens[tokens.upperBound - 1], calling: unit)
             else { continue }
             found[place].mention.usual = Amount(quantity: 1, unit: unit)
         }
+    }
+
+    private func isSingular(_ last: Token, calling unit: Unit) -> Bool {
+        last.kind == .word && !last.repaired && Word.plural(last.text) != last.text && Word.singular(unit.name) == last.singular
+            && (last.text == unit.name || last.text == last.singular)
+    }
+
+    /// Whether a food that is counted by itself is named as one: a tamal, and no bread by the slice.
+    private func isSingular(_ head: Token, of food: Food) -> Bool {
+        guard head.kind == .word, !head.repaired, head.text == head.singular, Word.plural(head.text) != head.text, let each = food.each,
+            food.usual.unit?.name == each
+        else { return false }
+        return food.noun.split(separator: " ").last.map(String.init) == each
     }
 
     /// "huevos con jamón", "arepas con queso": a pair at least, where one is usual and none is told; in English it is the usual portion.
@@ -247,7 +268,10 @@ extension Mentions {
             }
     }
 
-    private static let feasts: WordSet = [
+    /// What is made for all who sit at the table.
+    static func feasted(_ noun: String) -> Bool { noun.hasPrefix("paella") || ["fideua", "mixed grill", "seafood paella"].contains(noun) }
+
+    static let feasts: WordSet = [
         "asado", "parrillada", "parrilla", "barbacoa", "churrasco", "barbecue", "bbq", "barbeque", "cookout", "roast",
     ]
 

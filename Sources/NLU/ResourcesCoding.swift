@@ -10,14 +10,20 @@ extension Resources {
         writer.write(Array(activityNames.all))
         writer.write(brands.names)
         writer.write(Array(everydaySpanish))
+        let dishes = compositions.keys.sorted()
+        writer.write(dishes)
+        writer.write(dishes.map { compositions[$0, default: []].joined(separator: ";") })
     }
 
     public convenience init(from reader: inout ByteReader) throws {
         let foods = try FoodTable(from: &reader), companions = try Companions(from: &reader)
         let names = try reader.readTexts(), nutrients = try reader.readArray(Nutrient.RawValue.self).map(Nutrient.init(rawValue:))
+        let activities = try reader.readTexts(), brands = BrandNames(try reader.readTexts()), everydaySpanish = Set(try reader.readTexts())
+        let dishes = try reader.readTexts(), ingredients = try reader.readTexts().map { $0.split(separator: ";").map(String.init) }
         self.init(
             foods: foods, companions: companions,
             nutrientNames: Dictionary(zip(names, nutrients).lazy.compactMap { name, nutrient in nutrient.map { (name, $0) } }) { first, _ in first },
-            activityNames: try reader.readTexts(), brands: BrandNames(try reader.readTexts()), everydaySpanish: Set(try reader.readTexts()))
+            activityNames: activities, brands: brands, everydaySpanish: everydaySpanish,
+            compositions: Dictionary(zip(dishes, ingredients)) { first, _ in first })
     }
 }

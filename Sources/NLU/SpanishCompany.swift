@@ -11,7 +11,9 @@ extension Mentions {
         measuredWithin(&found)
         servings(&found)
         company(&found)
+        served(&found)
         within(&found)
+        ingredientsOfDishes(&found)
         bought(&found)
         for place in found.indices { measures(&found[place]) }
     }
@@ -24,7 +26,8 @@ extension Mentions {
             guard let host = food(found[place - 1]), let part = food(found[place]), found[place].mention.amount.isEmpty, !found[place].isRemoved
             else { continue }
             let words = between(found[place - 1], found[place])
-            let isBread = host.group == "sandwich" && part.group == "bread" && words == ["en"]
+            let isBread =
+                part.group == "bread" && words == ["en"] && found[..<place].contains { !$0.isRemoved && food($0)?.group == "sandwich" }
             let isWater =
                 part.noun == "water" && words == ["en"]
                 || part.noun == "water" && words == ["con"] && !Mentions.mixed.isDisjoint(with: Word.split(host.noun))
@@ -49,6 +52,21 @@ extension Mentions {
         }
     }
 
+    /// "cochinita pibil en 3 tacos", "carnitas en dos tacos": so many tacos of it.
+    private func served(_ found: inout [Found]) {
+        for place in found.indices.dropFirst().reversed() {
+            let wrap = words(found[place].tokens), inside = words(found[place - 1].tokens)
+            guard wrap.count == 1, ["taco", "torta", "tostada", "arepa"].contains(wrap[0]), found[place - 1].mention.amount.isEmpty,
+                let joint = between(found[place - 1].tokens, found[place].tokens).first, chart.tokens[joint].text == "en"
+            else { continue }
+            let names = [inside, Array(inside.prefix(1))].map { wrap + ["de"] + $0 }
+            guard let name = names.first(where: links.linker.isName) else { continue }
+            found[place].mention.candidates = links.candidates(name)
+            found[place].tokens = found[place - 1].tokens.lowerBound..<found[place].tokens.upperBound
+            found.remove(at: place - 1)
+        }
+    }
+
     /// "papaya con limón un plato": of the fruit, which comes in it.
     private func servings(_ found: inout [Found]) {
         for place in found.indices.dropFirst() {
@@ -63,24 +81,35 @@ extension Mentions {
         }
     }
 
-    /// "una caja de leche de 200 ml con chocolate": a name with its amount within.
+    /// "leche de 200 ml con chocolate", "tres filetes de 120 g de pollo", "dos tacos y medio de bistec": a name with its amount within.
     private func measuredWithin(_ found: inout [Found]) {
         for place in found.indices.dropLast().reversed() where found[place + 1].mention.amount.isEmpty && !found[place + 1].isRemoved {
             let gap = found[place].tokens.upperBound..<max(found[place + 1].tokens.lowerBound, found[place].tokens.upperBound)
-            let kinds = gap.map { Chart.Class(rawValue: chart.classes[$0]) ?? .none }
-            let whole = words(found[place].tokens) + ["con"] + words(found[place + 1].tokens)
-            guard kinds.contains(.unit), kinds.last == .with,
-                gap.dropLast().allSatisfy({
-                    [.quantity, .unit, .of].contains(Chart.Class(rawValue: chart.classes[$0])) || chart.lexicon.of.contains(chart.tokens[$0])
-                }),
-                links.linker.isName(whole)
+            guard let joint = gap.last.map({ chart.tokens[$0].text }), ["con", "de"].contains(joint) else { continue }
+            let isHalf =
+                gap.count == 3 && chart.tokens[gap.lowerBound].text == "y" && ["medio", "media"].contains(chart.tokens[gap.lowerBound + 1].text)
+            let kinds = gap.dropLast().map { Chart.Class(rawValue: chart.classes[$0]) ?? .none }
+            let unit = found[place].mention.amount.unit, isWeighed = unit?.grams != nil || unit?.millilitres != nil
+            guard
+                isHalf && joint == "de"
+                    || kinds.contains(.unit) && (isWeighed || joint == "con")
+                        && zip(gap, kinds).allSatisfy({ [.quantity, .unit, .of].contains($1) || chart.lexicon.of.contains(chart.tokens[$0]) })
             else { continue }
-            found[place].mention.candidates = links.candidates(whole)
+            let head = words(found[place].tokens), inside = words(found[place + 1].tokens), whole = head + [joint] + inside
+            if links.linker.isName(whole) {
+                found[place].mention.candidates = links.candidates(whole)
+            } else if joint == "de", head.first.map(Mentions.cuts.contains) == true {
+                found[place].mention.candidates = links.candidates(inside)
+            } else if joint == "con" || links.candidates(whole).first?.noun != found[place].mention.best?.noun {
+                continue
+            }
             found[place].tokens = found[place].tokens.lowerBound..<found[place + 1].tokens.upperBound
             found.remove(at: place + 1)
         }
     }
 
+    /// What is cut of a food, and is called after it.
+    private static let cuts: WordSet = ["filete", "bistec", "medallon", "lomo", "tira", "trozo", "pechuga", "chuleta"]
     /// Flavours of ice cream that are foods of their own.
     private static let scoops: WordSet = [
         "chocolate", "vainilla", "fresa", "limon", "cafe", "pistacho", "coco", "mango", "menta", "nata", "turron", "frutilla", "dulce de leche",
@@ -128,7 +157,7 @@ extension Mentions {
         }
     }
 
-    private static let pronouns: WordSet = [
+    static let pronouns: WordSet = [
         "otro", "otra", "otros", "otras", "uno", "una", "el", "la", "los", "las", "dos", "tres", "cuatro", "2", "3", "4", "1",
     ]
 
@@ -178,6 +207,7 @@ extension Mentions {
     }()
     static let colours: WordSet = [
         "rojo", "roja", "verde", "amarillo", "amarilla", "blanco", "blanca", "negro", "negra", "morado", "morada", "rosado", "rosada", "naranja",
+        "azul",
         "barato", "barata", "caro", "cara", "bonito", "bonita", "rebelde", "congelado", "congelada", "pelado", "pelada", "picado", "picada",
     ]
 
@@ -233,11 +263,13 @@ extension Mentions {
                 (merged, candidates) = (1, name)
             } else if !inside.isEmpty, between(found[place], found[place + 1]) == ["y"] || isWith, found[place + 1].mention.amount.isEmpty,
                 let name = named(head, inside + ["y"] + names[0]) ?? named(head, names[0] + ["y"] + inside)
+                    // "smoothie de fresa y plátano con leche".
+                    ?? named(head, inside + ["y"] + names[0].prefix { $0 != "con" })
             {
                 (merged, candidates) = (1, name)
             } else if !inside.isEmpty, between(found[place], found[place + 1]) == ["y"] || isWith, found[place + 1].mention.amount.isEmpty,
                 Mentions.topped.contains(first), let next = food(found[place + 1]),
-                isWith ? next.group == "vegetable" : Mentions.toppings.contains(next.group)
+                isWith ? next.group == "vegetable" && next.noun != "chili pepper" : Mentions.toppings.contains(next.group)
             {
                 // "pizza de jamón y morrones": what lies on it besides makes no other food.
                 (merged, candidates) = (1, host.mention.candidates)
@@ -277,7 +309,7 @@ extension Mentions {
         "batido", "licuado", "smoothie", "arepa", "hamburguesa", "sopa", "wrap", "sub", "croissant", "torta", "tamal", "pupusa", "bagel",
         "ajiaco", "sancocho", "caldo", "latte", "cafe", "capuchino", "cappuccino", "cortado",
     ]
-    private static let topped: WordSet = ["pizza", "bocadillo", "sandwich", "empanada", "wrap", "burrito"]
+    private static let topped: WordSet = ["pizza", "bocadillo", "sandwich", "empanada", "wrap", "burrito", "omelette", "omelet"]
     private static let toppings: WordSet = ["vegetable", "dairy", "fruit"]
 
     /// Units and bare numbers by what the food is measured in: "un bote" of custard is no can, "200 de arroz" are grams.
@@ -295,6 +327,14 @@ extension Mentions {
             food.grams(of: size) != nil
         {
             amount.unit = nil
+        }
+        // "una tapa de ensaladilla": half of what a plate of it is.
+        if amount.unit?.name == "serving", let unit = found.amount?.unit, unit.contains(where: { chart.tokens[$0].singular == "tapa" }) {
+            if food.grams(of: "tapa") != nil {
+                amount.unit = Unit("tapa")
+            } else if food.grams(of: "serving") ?? 0 >= 150 {
+                amount.quantity = (amount.quantity ?? 1) / 2
+            }
         }
         if let unit = amount.unit?.name, let others = Mentions.otherUnits[unit], food.grams(of: unit) == nil || unit == "serving" {
             let isSlice = unit != "serving" || ["pizza", "dessert"].contains(food.group)

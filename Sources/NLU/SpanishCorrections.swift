@@ -2,7 +2,7 @@ import Nutrition
 
 /// What Spanish says was not so: foods only bought, amounts and kinds put right.
 extension Mentions {
-    /// Bought is not eaten: "compré pan y comí una manzana", "compré naranjas y me comí una", "comí pan y compré un pastel".
+    /// Bought, sold or cooked for the week is not eaten: "compré pan y comí una manzana", "compré naranjas y me comí una", "comí pan y compré un pastel".
     func bought(_ found: inout [Found]) {
         var isAway = false, buying: Int?, eating: Int?
         var away: [Int] = []
@@ -10,8 +10,11 @@ extension Mentions {
         for (place, token) in chart.tokens.enumerated() {
             if Mentions.buying.contains(token.text) {
                 let before = place > 0 ? chart.tokens[place - 1].text : ""
-                // "las galletas que compré" were eaten.
-                if before != "que" { (isAway, buying) = (true, buying ?? place) }
+                // "las galletas que compré" and "me compré un helado" were eaten.
+                if !["que", "me", "nos"].contains(before) || Mentions.giving.contains(token.text) { (isAway, buying) = (true, buying ?? place) }
+            } else if Mentions.shops.contains(token.text), place + 1 < chart.tokens.count, chart.tokens[place + 1].text == "por" {
+                // "fui al súper por un kilo de tortillas".
+                (isAway, buying) = (true, buying ?? place)
             } else if Reader.eatingInSpanish.contains(token.text) || Mentions.only.contains(token.text) {
                 isAway = false
                 if buying != nil { eating = eating ?? place }
@@ -21,6 +24,7 @@ extension Mentions {
                 next += 1
             }
         }
+        if away.isEmpty, eating == nil, isForTheWeek || isInTheFridge { away = Array(found.indices) }
         guard let last = away.last else { return }
         // "me trajo ensaimada y me comí una chiquita, con un vaso de leche".
         if let eating,
@@ -32,12 +36,10 @@ extension Mentions {
             found[last].mention.amount = count.amount
             return
         }
-        // "compré 2 kilos de manzanas": so much is for the larder.
+        // "compré una docena de huevos y dos litros de leche", "cociné un kilo de pollo para la semana": so much is for the larder.
         let isStock =
             eating == nil
-            && found.allSatisfy { item in
-                item.mention.amount.unit?.grams.map { $0 * (item.mention.amount.quantity ?? 1) >= 1000 } ?? false
-            }
+            && (isForTheWeek || isInTheFridge || found.contains(where: isStocked) || chart.tokens.contains { Mentions.goneOff.contains($0.text) })
         if away.count < found.count || isStock {
             for place in away { found[place].mention.negated = true }
         } else if let eating,
@@ -48,9 +50,38 @@ extension Mentions {
         }
     }
 
-    private static let buying: WordSet = [
-        "compre", "compramos", "compro", "comprado", "comprar", "trajo", "traje", "regalaron", "encargue", "vendian", "vendi",
-    ]
+    /// "para la semana", "para toda la semana".
+    private var isForTheWeek: Bool {
+        chart.tokens.indices.contains { place in
+            ["semana", "finde"].contains(chart.tokens[place].text)
+                && chart.tokens[max(0, place - 3)..<place].drop { $0.text != "para" }.dropFirst().allSatisfy {
+                    ["la", "el", "toda"].contains($0.text)
+                }
+                && chart.tokens[max(0, place - 3)..<place].contains { $0.text == "para" }
+        }
+    }
+
+    /// "hay 200 g de arroz en el refri", "quedan 3 empanadas en la nevera".
+    private var isInTheFridge: Bool {
+        chart.tokens.contains { ["hay", "quedan", "queda", "tengo", "deje", "guarde"].contains($0.text) }
+            && chart.tokens.contains { ["refri", "refrigerador", "nevera", "heladera", "congelador", "frigo", "despensa"].contains($0.text) }
+            && !chart.tokens.contains { Reader.eatingInSpanish.contains($0) }
+    }
+
+    /// Half a kilo or more, or by the dozen: more than is bought to be eaten at once.
+    private func isStocked(_ item: Found) -> Bool {
+        let count = item.mention.amount.quantity ?? 1
+        if count >= 6, item.mention.amount.unit == nil, food(item).map({ !$0.isDrink }) ?? true { return true }
+        guard let unit = item.mention.amount.unit else { return false }
+        return count * (unit.grams ?? unit.millilitres ?? 0) >= 500 || ["bottle", "carton", "box", "loaf"].contains(unit.name)
+    }
+
+    private static let giving: WordSet = ["trajo", "regalaron"]
+    private static let goneOff: WordSet = ["vendi", "vendimos", "regale", "regalamos"]
+    private static let buying: WordSet = giving.union(goneOff).union([
+        "compre", "compramos", "compro", "comprado", "comprar", "traje", "encargue", "vendian",
+    ])
+    private static let shops: WordSet = ["super", "supermercado", "mercado", "tianguis", "feria", "tienda"]
     private static let only: WordSet = ["solo", "solamente", "nomas"]
 
     /// "no eran 2 tortillas, eran 4", "cambiá el pan blanco por integral", "no era coca normal, era zero".

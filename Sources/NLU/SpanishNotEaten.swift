@@ -15,6 +15,8 @@ extension Mentions {
             chart.lexicon.determiners.contains($0) || chart.lexicon.articles.contains($0) || $0 == "las" || $0 == "los"
         }
         if SpanishNotEaten.replacing.contains(Array(lead.prefix(3).reversed())) { return true }
+        // "kilo y medio de carne para el asado".
+        if lead.first == "para", lead.count < texts.count, food.count == 1, Mentions.feasts.contains(chart.tokens[food.lowerBound]) { return true }
         if SpanishNotEaten.usual.contains(where: texts.contains), later.contains("pero") || later.contains("hoy") { return true }
         // "casi me como una dona".
         if let almost = texts.lastIndex(of: "casi"),

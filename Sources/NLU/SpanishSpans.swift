@@ -27,7 +27,25 @@ extension Reader {
             ends.insert(range.upperBound)
             out.append(Tagger.Span(tokens: range, label: isLeft ? "food#removed" : "food", confidence: 0.6))
         }
+        out += kindsOfLast(out, chart)
         return out.count == spans.count ? spans : out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    /// "un tamal de mole y otro de rajas": what is no food by itself is a kind of what was named before.
+    private func kindsOfLast(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        guard let names = resources?.foods.names else { return [] }
+        let covered = chart.covered(by: spans.lazy.map(\.tokens))
+        return chart.tokens.indices.dropFirst(3).compactMap { start in
+            guard !covered[start], chart.lexicon.of.contains(chart.tokens[start - 1].text), Mentions.pronouns.contains(chart.tokens[start - 2].text),
+                let last = spans.last(where: { $0.label == "food" && $0.tokens.upperBound < start }), last.tokens.count > 2
+            else { return nil }
+            let head = chart.tokens[last.tokens.lowerBound].singular
+            let end = (start + 1...min(start + 3, chart.tokens.count)).last { end in
+                !covered[start..<end].contains(true)
+                    && names.exact([head, "de"] + chart.tokens[start..<end].map(\.singular), language: "es") != nil
+            }
+            return end.map { Tagger.Span(tokens: start..<$0, label: "food", confidence: 0.6) }
+        }
     }
 
     /// "un poco de granola".

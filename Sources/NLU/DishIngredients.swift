@@ -1,0 +1,48 @@
+import Nutrition
+
+/// What a composed dish is put together from, told along with it.
+extension Mentions {
+    /// "bandeja paisa con arroz, frijoles y huevo", "arroz a la cubana con huevo": no foods besides the dish.
+    func ingredientsOfDishes(_ found: inout [Found]) {
+        guard var previous = found.first?.tokens else { return }
+        var host: Int?, place = 1
+        while place < found.count {
+            let tokens = found[place].tokens
+            let gap = between(previous, tokens).map { chart.tokens[$0].text }.filter { !chart.lexicon.determiners.contains($0) }
+            previous = tokens
+            if gap == ["con"] {
+                host = host ?? place - 1
+            } else if gap.isEmpty || gap == ["y"] || gap == [","] {
+                // "pan con chicharrón y camote", "pimientos rellenos de arroz y carne": the list begins within the name.
+                host = host ?? (words(found[place - 1].tokens).contains(where: Mentions.beginningLists.contains) ? place - 1 : nil)
+            } else {
+                host = nil
+            }
+            let isStuffing = gap == ["y"] && host == place - 1 && words(found[place - 1].tokens).contains(where: Mentions.stuffed.contains)
+            guard let host, isIngredient(found[place], of: found[host], isStuffing: isStuffing) else {
+                place += 1
+                continue
+            }
+            if host == place - 1 { found[host].tokens = found[host].tokens.lowerBound..<tokens.upperBound }
+            found.remove(at: place)
+        }
+    }
+
+    private func isIngredient(_ part: Found, of host: Found, isStuffing: Bool) -> Bool {
+        guard part.mention.amount.isEmpty, !part.isRemoved, !part.mention.negated, let dish = food(host), let food = food(part),
+            Mentions.composedGroups.contains(dish.group)
+        else { return false }
+        if isStuffing { return !food.isDrink }
+        let last = dish.noun.split(separator: " ").last.map(String.init) ?? ""
+        if (Mentions.madeOf[dish.noun] ?? Mentions.madeOf[last])?.contains(food.noun) == true { return true }
+        guard let ingredients = resources.compositions[dish.id.code] else { return false }
+        // Bread is beside a soup that has some in it.
+        if food.group == "bread", dish.group != "sandwich" { return false }
+        let noun = Word.split(food.noun)
+        return ingredients.contains { Word.split($0).allSatisfy(noun.contains) }
+    }
+
+    private static let stuffed: WordSet = ["relleno", "rellena"]
+    private static let beginningLists = stuffed.union(["con"])
+    private static let composedGroups: WordSet = ["sandwich", "pizza", "dish", "fastfood", "soup", "egg", "salad", "breakfast", "snack"]
+}
