@@ -16,14 +16,6 @@ func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil
         wanted = Nutrient.allCases.filter { totals.goals[$0] != nil }
         if wanted.isEmpty { wanted = [.energy] }
     }
-    // "¿cuánto calcio me falta?", without a goal of it: of what the body needs.
-    if bound == nil, let nutrient = nutrients.only, totals.goals[nutrient] == nil, totals.sum.count > 0, NutrientStanding.watched.contains(nutrient),
-        try context.diary.goals(on: context.today)[nutrient] == nil
-    {
-        var outcome = try askInsight(InsightQuery(.needs, nutrients: [nutrient], days: day...day), context)
-        outcome.name = "ask_remaining"
-        return outcome
-    }
     var outcome = Outcome(name: "ask_remaining", events: [.slot(.day(day)), .slot(.scope(when))], day: totals)
     let rows = try context.pool(When(days: day...day))
     let first = wanted.first ?? .energy

@@ -65,6 +65,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             if let host { without.selection = Selection(ids: [host.id]) }
             return try correct(without, context)
         }
+        if let outcome = try context.standingWithout(mention, correction) { return outcome }
     }
     if let renamed = try context.renamed(correction) { return try correct(renamed, context) }
     if let mention = correction.food, context.food(mention) == nil {

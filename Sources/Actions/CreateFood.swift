@@ -116,7 +116,7 @@ extension ActionContext {
                 ],
                 request: .keep(.createFood(FoodDraft(label: FoodLabel(name: mention.said), log: alone)))),
         ]
-        for food in search(mention.said, limit: 2) {
+        for food in search(mention.said, limit: 2, strict: false) {
             var near = alone
             near.foods[0].candidates = [FoodReference(id: food.id, noun: food.noun, score: 1)]
             options.append(Option(title: title(food), words: [food.noun, food.name], request: .logFood(near)))

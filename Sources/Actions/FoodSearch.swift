@@ -4,11 +4,12 @@ import Nutrition
 
 extension ActionContext {
     /// Foods with these words in a name, best first: every word of the query, else as many as there are.
-    func search(_ query: String, limit: Int) -> [Food] {
+    ///
+    /// - Parameter strict: none where a word is in no name at all: "zorblax bar" is no other bar.
+    func search(_ query: String, limit: Int, strict: Bool = true) -> [Food] {
         let index = knowledge.foods.names
         let said = Word.split(query), words = said.compactMap(index.word)
-        // A name that nothing bears is no other food: "zorblax bar".
-        guard !words.isEmpty, said.allSatisfy({ index.word($0) != nil || $0.count < 4 }) else { return [] }
+        guard !words.isEmpty, !strict || said.allSatisfy({ index.word($0) != nil || $0.count < 4 }) else { return [] }
         var mostHits = 0
         var best: [Int: Double] = [:]
         for word in words.sorted(by: { index.frequency(of: $0) < index.frequency(of: $1) }).prefix(2) {
@@ -35,5 +36,5 @@ extension ActionContext {
     }
 
     /// Names that come near an unknown food's words.
-    func near(_ said: String) -> [String] { search(said, limit: 3).map { title($0) } }
+    func near(_ said: String) -> [String] { search(said, limit: 3, strict: false).map { title($0) } }
 }

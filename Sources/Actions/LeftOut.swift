@@ -67,6 +67,15 @@ extension ActionContext {
         return without
     }
 
+    /// "no rice", of a curry that has none: it stands.
+    func standingWithout(_ mention: FoodMention, _ correction: Correction) throws -> Outcome? {
+        guard correction.selection.foods.isEmpty, let row = try spokenOf().only, matches(mention, in: try mealSpokenOf()).isEmpty,
+            let dish = food(row.foodID, noun: row.noun), knowledge.composed[dish.id] != nil || dish.group == "dish", !dish.isDrink,
+            let side = food(mention), ["grain", "bread", "sauce"].contains(side.group)
+        else { return nil }
+        return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
+    }
+
     /// Whether the name says so: "Salad, grilled chicken, no dressing".
     private func isWithout(_ removed: String, _ food: Food) -> Bool {
         let name = Word.split(food.name)

@@ -1,4 +1,5 @@
 import Actions
+import Dialogue
 import Library
 import Logging
 import NLU
@@ -23,7 +24,7 @@ struct LibraryLookup: ImportedFoods {
         guard !library.isEmpty else { return }
         var names: [String] = []
         for reading in understanding.readings {
-            if reading.intent.name == "search_food" { names.append(reading.foods.first?.said ?? reading.text) }
+            if reading.intent.name == "search_food" { names.append(reading.searched) }
             names += reading.foods.filter { $0.best == nil || $0.best!.score < Item.sureScore }.map(\.said)
         }
         for name in names.prefix(LibraryLookup.mostNames) where byWords[name] == nil {

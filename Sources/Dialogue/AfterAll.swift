@@ -179,6 +179,17 @@ extension Intents {
             && !words.contains(where: ["no", "tambien", "solo", "nada", "todo", "toda"].contains)
     }
 
+    /// "the cake was at 3 actually": when it was, and nothing of what it was.
+    static func tellsHour(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.untimed)
+        guard reading.foods.count == 1, reading.foods[0].isDefinite, reading.foods[0].amount.isEmpty, !reading.foods[0].negated,
+            reading.when.minute != nil, reading.when.days == nil, reading.amounts.isEmpty,
+            let verb = words.firstIndex(where: Vocabulary[.being].contains)
+        else { return false }
+        let idle = Vocabulary[.small].union(Vocabulary[.placing]).union(["actually", "though", "sorry", "realidad", "at", "la", "las"])
+        return words[(verb + 1)...].allSatisfy(idle.contains)
+    }
+
     private static let dismissals: Set<String> = [
         "forget it", "forget that", "forget about it", "forget that one", "forget that last one", "forget the last one", "scrap that", "scrap it",
         "ignore that", "ignore it", "ignore that last one", "never mind", "nevermind", "olvidalo", "olvida eso", "olvidalo mejor",

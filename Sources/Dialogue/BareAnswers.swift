@@ -31,7 +31,11 @@ extension Intents {
         // "20 g protein" is no amount of a food.
         let isFigure = !reading.nutrients.isEmpty && reading.amounts.allSatisfy { ["g", "mg"].contains($0.unit?.name ?? "") }
         if !reading.amounts.isEmpty && !isFigure || reading.foods.contains(where: \.negated) { return correct(reading, tracker) }
-        if !reading.when.isEmpty { return [.move(Selection(pointsBack: true), to: reading.when)] }
+        if !reading.when.isEmpty {
+            // "mañana arranco la dieta" puts nothing off.
+            let isPlan = reading.words.contains(where: ["dieta", "diet", "gym", "gimnasio", "arranco", "empiezo", "start", "starting"].contains)
+            return isPlan ? [.tell(.noted)] : [.move(Selection(pointsBack: true), to: reading.when)]
+        }
         // "sin alcohol" is no question of a nutrient.
         let words = reading.words
         guard (1...4).contains(words.count), reading.nutrients.isEmpty || Vocabulary[.without].contains(words[0]) || words.contains("free") else {
@@ -54,4 +58,10 @@ extension Intents {
     }
 
     private static let kindsOfDrinks: Set<String> = ["zero", "cero", "diet", "light", "regular", "normal", "decaf", "descafeinado", "descafeinada"]
+
+    /// Not understood: the words, and the two nearest readings that are near at all.
+    static func fallback(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> Request {
+        let near = reading.ranking.filter { $0.name != "out_of_scope" && $0.confidence >= 0.12 }.prefix(2).map(\.name)
+        return .fallback(text: reading.text, nearest: Array(near), repeated: tracker.misunderstandings > 0)
+    }
 }

@@ -11,6 +11,12 @@ extension Intents {
             selection.measure = measure
             return [.delete(selection)]
         }
+        // "y la sopa", after the flan was taken out.
+        if tracker.lastAction == "delete_entry", ["and", "y"].contains(words[0]), let food = reading.foods.only, food.isDefinite, food.amount.isEmpty,
+            !food.negated, food.removed.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= Word.split(food.said).count + 3
+        {
+            return [.delete(Selection(foods: [food]))]
+        }
         // "I won't have breakfast tomorrow": what is planned for it.
         let said = words.joined(separator: " ")
         guard reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 10,
@@ -21,6 +27,13 @@ extension Intents {
                 where: said.contains) || words[0] == "no" && words.count <= 4 || Vocabulary[.dropping].contains(words[0])
         else { return nil }
         return [.delete(Selection(when: When(days: days, meal: meal)))]
+    }
+
+    /// "the second thing at lunch should be 6" takes nothing away.
+    static func putsRight(_ reading: Reading) -> Bool {
+        let words = reading.words
+        return reading.ordinal != nil && !reading.amounts.isEmpty && Vocabulary[.takingBack].isDisjoint(with: words)
+            && Vocabulary[.removing].isDisjoint(with: words) && (Vocabulary.says(.being, words) || words.contains("be"))
     }
 
     /// "don't delete them", "no los borres": what stands is to stay.

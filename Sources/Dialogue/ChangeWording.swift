@@ -104,8 +104,8 @@ extension Intents {
         ]
         if let first = subject.first, let count = numbers.first(where: { $0.1.contains(first) })?.0 ?? Double(first) {
             // "una porción era de verdura".
-            return subject.count == 1 || ["of", "de"].contains(subject[1]) || subject.count == 2 && Vocabulary[.container].contains(subject[1])
-                ? count : nil
+            let isMeasure = subject.count == 2 && Vocabulary[.container].contains(subject[1])
+            return subject.count == 1 || ["of", "de"].contains(subject[1]) || isMeasure ? count : nil
         }
         let places = [
             "last", "first", "second", "third", "other", "ultimo", "ultima", "primero", "primera", "segundo", "segunda", "tercero", "tercera",
@@ -386,16 +386,5 @@ extension Intents {
         else { return nil }
         let hosts = reading.foods.filter { !$0.negated && $0.said != spice }.map { FoodMention(said: $0.said, candidates: $0.candidates) }
         return [.correct(Correction(selection: Selection(foods: hosts, pointsBack: hosts.isEmpty), removed: [spice]))]
-    }
-
-    /// "the cake was at 3 actually": when it was, and nothing of what it was.
-    static func tellsHour(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.untimed)
-        guard reading.foods.count == 1, reading.foods[0].isDefinite, reading.foods[0].amount.isEmpty, !reading.foods[0].negated,
-            reading.when.minute != nil, reading.when.days == nil, reading.amounts.isEmpty,
-            let verb = words.firstIndex(where: Vocabulary[.being].contains)
-        else { return false }
-        let idle = Vocabulary[.small].union(Vocabulary[.placing]).union(["actually", "though", "sorry", "realidad", "at", "la", "las"])
-        return words[(verb + 1)...].allSatisfy(idle.contains)
     }
 }

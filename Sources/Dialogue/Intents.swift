@@ -21,16 +21,13 @@ enum Intents {
         }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let name = nameAnew(reading, tracker) { return [name] }
-        if let requests = ofKept(reading, tracker) { return requests }
-        if let request = cuisineWanted(reading, tracker) { return [request] }
+        if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
-        if let told = noLonger(reading) { return [.setPreferences(told)] }
-        if let requests = inLanguage(reading, understanding, tracker)
-            ?? beforehand(reading, tracker).map({ [$0] })
+        if let requests = noLonger(reading).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
+            ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
         {
             return requests
         }
-        if let requests = comparedMeals(reading) { return requests }
         if let request = savedByOther(reading, tracker) ?? comparedDays(reading, tracker) ?? superlative(reading, tracker)
             ?? partOfADay(reading, tracker) ?? byMeal(reading, tracker) ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker)
         {
@@ -47,8 +44,7 @@ enum Intents {
             return [request]
         }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
-        if let request = foodsWith(reading) { return [request] }
-        if let requests = recipeBeside(reading, tracker) { return requests }
+        if let requests = foodsWith(reading).map({ [$0] }) ?? recipeBeside(reading, tracker) { return requests }
         if let request = madeWithWater(reading, tracker) ?? recipeKept(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
         if let requests = amountAnew(reading, tracker) ?? wasAnother(reading, tracker) ?? hadNone(reading, tracker) ?? putIn(reading, tracker)
             ?? otherwise(reading, tracker) ?? drinksKind(reading, tracker) ?? energyTold(reading)
@@ -70,8 +66,9 @@ enum Intents {
             return requests
         }
         if let kept = likedRecipes(reading, tracker) { return kept }
-        if let request = foodWanted(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) { return [request] }
-        if let request = ofKind(reading, tracker) { return [request] }
+        if let request = foodWanted(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? ofKind(reading, tracker) {
+            return [request]
+        }
         if let request = nutrientsOf(reading) ?? kindsWanted(reading, tracker) ?? judged(reading, tracker) ?? aboutNutrient(reading)
             ?? tightened(reading, tracker) ?? standingNow(reading)
         {
@@ -161,6 +158,7 @@ enum Intents {
         where ["list_saved_recipes", "unsave_recipe"].contains(tracker.lastAction ?? "") && reading.ordinal != nil && eaten.isEmpty:
             return [.saveRecipe(ordinal: reading.ordinal, words: "", isOver: true)]
         case "delete_entry" where forbids(words): return [.cancel]
+        case "delete_entry" where putsRight(reading): return correct(reading, tracker)
         case "delete_entry" where isNoOrder(reading):
             return [unnamed(words).map { .delete($0) } ?? fallback(reading, understanding, tracker)]
         case "delete_entry" where offHost(eaten, words) != nil:
@@ -194,9 +192,12 @@ enum Intents {
             return [.undoAll(today: reading.when.days != nil, confirmed: false)]
         // "vuelve a ponerlo", right after it was undone.
         case "undo"
-        where tracker.lastAction == "undo" && (words.contains("vuelve") || words.contains("nuevo") || words.suffix(2) == ["otra", "vez"]):
+        where tracker.lastAction == "undo" && (words.contains("vuelve") || words.contains("nuevo") || words.suffix(2) == ["otra", "vez"])
+            && words.isDisjoint(with: ["deshaz", "deshacer", "undo"]):
             return [.redo(turns: 1)]
         case "undo": return [.undo(turns: turns(reading))]
+        // "deshaz otra vez": one step more back.
+        case "redo" where words.contains(where: ["undo", "deshaz", "deshacer"].contains): return [.undo(turns: 1)]
         case "redo": return [.redo(turns: turns(reading))]
         case "ask_nutrient" where foods.isEmpty && (!reading.when.isEmpty || Vocabulary.says(.untilNow, words)):
             // "how much sodium was in lunch", "how many calories so far": of the diary, not of a food.
@@ -212,7 +213,7 @@ enum Intents {
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
         case "ask_nutrient": return [.askNutrients(foods: together(foods, reading), nutrients: nutrients(reading, tracker))]
         case "ask_food_facts": return [.askFoodFacts(foods: foods)]
-        case "search_food": return [.searchFood(searched(reading))]
+        case "search_food": return [.searchFood(reading.searched)]
         // "what has more calcium than milk?": other foods are asked for.
         case "compare_foods" where foods.count == 1 && !reading.nutrients.isEmpty && asksForOthers(reading):
             return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { $0 != .energy }))]
@@ -395,10 +396,4 @@ enum Intents {
     static let takenBack: Set<String> = [
         "quitalo", "quitala", "quitalos", "quitalas", "borralo", "borrala", "borralos", "borralas", "eliminalo", "eliminala", "sacalo", "sacala",
     ]
-
-    /// Not understood: the words, and the two nearest readings that are near at all.
-    private static func fallback(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> Request {
-        let near = reading.ranking.filter { $0.name != "out_of_scope" && $0.confidence >= 0.12 }.prefix(2).map(\.name)
-        return .fallback(text: reading.text, nearest: Array(near), repeated: tracker.misunderstandings > 0)
-    }
 }

@@ -28,7 +28,9 @@ extension Intents {
             return .logWater(millilitres: amount.millilitresOfWater, when)
         case .exercise where reading.duration != nil:
             return .logExercise(ActivityMention(said: "", minutes: reading.duration?.minutes, kilometres: reading.duration?.kilometres), when)
+        // "180.6 today" counts no glasses.
         case .water where amount.unit == nil, .exercise where amount.unit == nil:
+            guard let count = amount.quantity, count == count.rounded(), count <= 60 else { return nil }
             // In the measure of the row: glasses, litres, minutes, steps.
             selection.measure = amount
             return .copy(selection, to: when)

@@ -43,6 +43,14 @@ extension Intents {
         {
             return [request]
         }
+        // "ponme 150 gramos", of what was asked about.
+        if words.count <= 6, ["ponme", "apuntame", "anotame", "pon", "log", "add", "put"].contains(words[0]), reading.foods.isEmpty,
+            reading.nutrients.isEmpty, reading.amounts.only?.unit?.grams != nil,
+            ["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""),
+            let request = askedFoods(reading, tracker)
+        {
+            return [request]
+        }
         // "me tomé uno", of what was asked about or just made.
         if words.count <= 8, Vocabulary.says(.eating, words), reading.foods.isEmpty, !reading.amounts.isEmpty, tracker.lastAction != "log_food",
             reading.amounts.allSatisfy({

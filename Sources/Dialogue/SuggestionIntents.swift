@@ -91,18 +91,6 @@ extension Intents {
         return .recommendFood(query)
     }
 
-    /// What is looked for, without the words that order it: "search for zorblax bar".
-    static func searched(_ reading: Reading) -> String {
-        let named = reading.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "-" && $0 != "%" }.map(String.init)
-        let rest = named.drop { word in Word.split(word).allSatisfy(searching.contains) }
-        return rest.isEmpty ? reading.foods.first { !$0.negated }?.said ?? reading.text : rest.joined(separator: " ")
-    }
-
-    private static let searching = Set(
-        Word.split(
-            "search look find lookup up for me can could you please show do have is there any a an the some food foods called named in database list tell i want to need all about of busca buscar buscame búscame encuentra encuéntrame tienes hay algo algún alguna un una el la los las alimento alimentos comida llamado por favor puedes que quiero en ver muéstrame what which kind kinds type types qué tipos"
-        ))
-
     /// "¿qué recetas me das?": none of one's own.
     static func asksForIdeas(_ words: [String]) -> Bool {
         words.contains(where: ["das", "recomienda", "recomendas", "sugiere", "propone", "give", "suggest", "recommend"].contains)

@@ -211,7 +211,16 @@ extension Intents {
     /// "compare today's lunch with yesterday's dinner": each with its sums.
     static func comparedMeals(_ reading: Reading) -> [Request]? {
         let words = reading.words
-        guard reading.meals.count == 2, reading.meals[0] != reading.meals[1], reading.dates.count == 2, reading.dates[0] != reading.dates[1],
+        guard reading.meals.count == 2, reading.meals[0] != reading.meals[1] else { return nil }
+        // "was lunch bigger than breakfast?"
+        if reading.text.hasSuffix("?"), ["was", "is", "did", "fue", "era"].contains(words[0]), reading.dates.count < 2, words.count <= 8,
+            reading.foods.allSatisfy({ $0.best == nil }), words.contains(where: ["than", "que"].contains)
+        {
+            return [
+                .askMeals(When(days: reading.when.days), nutrients: reading.nutrients.isEmpty ? [.energy] : reading.nutrients, meals: reading.meals)
+            ]
+        }
+        guard reading.dates.count == 2, reading.dates[0] != reading.dates[1],
             reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, words.count <= 14,
             Vocabulary.says(.comparing, words)
                 || ["which", "what", "was", "is", "cual", "que", "fue"].contains(words[0])

@@ -117,7 +117,11 @@ struct Requests {
         {
             return [tokens.startIndex..<tokens.endIndex]
         }
-        if whole.name == "correct" && whole.confidence >= 0.5 { return [tokens.startIndex..<tokens.endIndex] }
+        // "change the run to 40 mins and add a pear".
+        let ordersMore = parts.contains { $0.stands && $0.intent.name == "correct" } && parts.contains { $0.stands && $0.intent.name == "log_food" }
+        if whole.name == "correct" && whole.confidence >= 0.5 && !(ordersMore && Requests.ordering.contains(tokens[0])) {
+            return [tokens.startIndex..<tokens.endIndex]
+        }
         let distinct = Set(parts.filter(\.stands).map(\.intent.name))
         guard distinct.count >= 2 || parts.count(where: { $0.stands && $0.intent.name.hasPrefix("ask_") }) >= 2 else {
             return [tokens.startIndex..<tokens.endIndex]

@@ -242,7 +242,7 @@ import Testing
         #expect(set.reply.day?.remaining(.energy).map { Int($0.rounded()) } == 1878)
         let left = try await fixture.perform(.askRemaining(When(), nutrients: []))
         guard case .remaining(_, [.energy])? = left.reply.parts.first else { return #expect(Bool(false)) }
-        #expect(try await fixture.perform(.askRemaining(When(), nutrients: [.protein])).reply.parts.last == .noGoal(nutrient: .protein))
+        #expect(try await fixture.perform(.askRemaining(When(), nutrients: [.carbohydrate])).reply.parts.last == .noGoal(nutrient: .carbohydrate))
     }
 
     @Test func exerciseWaterAndWeight() async throws {
