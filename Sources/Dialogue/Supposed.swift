@@ -9,6 +9,7 @@ extension Intents {
         guard let first = words.first else { return false }
         let isAsked = reading.text.hasSuffix("?")
         // "I'm thinking of having cheesecake", "se me antoja un helado": nobody ate it yet.
+        if isUncertain(words) { return true }
         if considering.contains(where: { phrase in words.indices.contains { words[$0...].starts(with: phrase) } }),
             !Vocabulary.says(.eating, words)
         {
@@ -53,11 +54,25 @@ extension Intents {
         "que tal si",
     ].map(Word.split)
     private static let considering = [
-        "thinking of", "thinking about", "considering", "craving", "could murder", "dying for", "fancy a", "would love a", "d love a", "pensando en",
+        "thinking of", "thinking about", "considering", "craving", "wish i had", "wish i could", "dreaming of", "tempted by", "could murder", "dying for", "fancy a", "would love a", "d love a", "pensando en",
         "pienso comer", "pienso comerme", "se me antoja", "se me antojan", "me apetece", "me apetecen", "me provoca", "me provocan", "me muero por",
         "tengo gana de", "tengo antojo de", "me comería", "me tomaría", "quisiera un", "quisiera una", "quisiera unos", "quisiera unas",
         "quisiera comer", "quisiera tomar", "estoy haciendo", "estoy preparando", "estoy cocinando",
     ].map(Word.split)
+    /// "might get a kebab later", "maybe I'll have a pizza", "I may have a burger tonight"; "I might have had two" was eaten.
+    private static func isUncertain(_ words: [String]) -> Bool {
+        words.indices.dropLast().contains { place in
+            let rest = words[(place + 1)...].drop { ["just", "also", "even", "well", "i", "ill", "ll", "will", "be", "going", "to"].contains($0) }
+            let next = rest.first ?? "", after = rest.dropFirst().first ?? ""
+            guard ahead.contains(next), !["had", "eaten", "been", "drunk", "ate"].contains(after) else { return false }
+            return ["might", "may"].contains(words[place])
+                || ["maybe", "perhaps", "probably"].contains(words[place]) && rest.startIndex > place + 1
+        }
+    }
+
+    private static let ahead: Set<String> = [
+        "get", "getting", "have", "having", "order", "ordering", "grab", "eat", "try", "make", "cook", "go", "do",
+    ]
     private static let would = Set(Word.split("would id itd sería serían quedaría tendría sumaría ahorraría bajaría haría afectaría"))
     private static let asking = Set(Word.split("what how would where qué cuánto cuánta cuántos cuántas cómo qué sería quedaría"))
     private static let inverted = ["was it", "were they", "is it", "did it have", "does it have", "was the", "were the", "was my", "were my"].map(

@@ -146,6 +146,7 @@ struct AmountGrammar {
         }
         if let (name, end) = unit(at: position), !unitIsFood(position, end) {
             if name == "quarter", span.amount.quantity == nil { return position }
+            if isPack(position, of: span.amount.quantity) { return end }
             span.amount.unit = name == "half pint" ? Unit("pint") : Unit(name)
             // A tall glass is no small one, and a small bag is what is sold as a bag.
             if name == "glass" && text(position - 1) == "tall" || ["bag", "packet"].contains(name) && span.amount.size == "small" {
@@ -235,6 +236,7 @@ struct AmountGrammar {
     }
 
     func size(at index: Int) -> (String, Int)? {
+        if isDoneness(index) { return nil }
         if index + 1 < tokens.count, Lexicon.beginnings.contains(text(index)), let size = lexicon.sizes["\(text(index)) \(text(index + 1))"] {
             return (size, index + 2)
         }
@@ -288,8 +290,11 @@ struct AmountGrammar {
         {
             return (-value, end)
         }
-        // "1/2 a cucumber" is half of one.
-        if let (value, end) = number(at: start) { return (value, value < 1 && lexicon.articles.contains(text(end)) ? end + 1 : end) }
+        // "1/2 a cucumber" is half of one, "1/4 of a pineapple" a quarter.
+        if let (value, end) = number(at: start) {
+            let next = value < 1 && lexicon.of.contains(text(end)) ? end + 1 : end
+            return (value, value < 1 && lexicon.articles.contains(text(next)) ? next + 1 : end)
+        }
         if ["minus", "negative", "menos"].contains(text(start)), !["al", "lo", "o"].contains(start > 0 ? text(start - 1) : ""),
             let (value, end) = number(at: start + 1)
         {
@@ -329,11 +334,6 @@ struct AmountGrammar {
         return nil
     }
 
-    static let parts: WordMap<Double> = [
-        "half": 0.5, "halve": 0.5, "third": 1.0 / 3, "quarter": 0.25, "fourth": 0.25, "eighth": 0.125, "medio": 0.5, "media": 0.5, "mitad": 0.5,
-        "tercio": 1.0 / 3, "cuarto": 0.25, "octavo": 0.125,
-    ]
-
     /// Skips what follows a fraction: "of a", "an", "of my", "the".
     private func afterFraction(_ start: Int) -> Int {
         var position = start
@@ -357,7 +357,7 @@ struct AmountGrammar {
         if text(position) == "and" || text(position) == "y" || isMark(position, "&") {
             var next = position + 1
             if lexicon.articles.contains(text(next)) { next += 1 }
-            if ["half", "medio", "media"].contains(text(next)) { return (value + 0.5, next + 1) }
+            if ["half", "medio", "media"].contains(text(next)), !isHalfOfNext(next) { return (value + 0.5, next + 1) }
             if text(next) == "quarter" || (text(next) == "cuarto" && text(position) == "y") { return (value + 0.25, next + 1) }
             // "2 and 1/2 cups", "two and three quarters", "una y un tercio".
             if value == value.rounded(), next < tokens.count {

@@ -77,8 +77,8 @@ struct FoodRun {
         let link = links.link(words(first))
         guard link.isName, let one = link.references.first, let other = links.candidates(words(second)).first else { return false }
         if one.id == other.id && one.noun == other.noun { return true }
-        // "barra de granola nature valley", "cereal zucaritas": the kind and whose it is.
         guard chart.lexicon.isSpanish, let kind = links.food(other) else { return false }
+        // "barra de granola nature valley", "cereal zucaritas": the kind and whose it is.
         return kind.group == one.noun || Set(Word.split(one.noun)).isStrictSubset(of: Word.split(other.noun))
     }
 
@@ -122,11 +122,20 @@ struct FoodRun {
 
     /// The name of what these words say a piece of: "ham pizza" of "ham pizza slice", "orange" of "orange slice".
     static func whole(_ words: [String], _ links: Links) -> [String]? {
-        guard words.count > 1, let last = words.last, ["slice", "piece", "wedge", "chunk"].contains(last), !links.linker.isName(words) else {
-            return nil
-        }
+        guard words.count > 1, let last = words.last, ["slice", "piece", "wedge", "chunk", "crisp", "chip", "bowl"].contains(last),
+            !links.linker.isName(words)
+        else { return nil }
         let rest = Array(words.dropLast())
-        return links.linker.isName(rest) ? rest : nil
+        guard links.linker.isName(rest) else { return nil }
+        // "mccoys crisps", "pringles chips", "tomato soup bowl"; "chicken chips" are two.
+        switch last {
+        case "crisp", "chip":
+            return links.candidates(rest).first.flatMap(links.food).map {
+                $0.group == "snack" && ($0.noun.hasSuffix("chip") || $0.grams(of: "chip") != nil || $0.grams(of: "crisp") != nil)
+            } == true ? rest : nil
+        case "bowl": return links.candidates(rest).first.flatMap(links.food)?.group == "soup" ? rest : nil
+        default: return rest
+        }
     }
 
     private func isName(_ words: [String]) -> Bool {

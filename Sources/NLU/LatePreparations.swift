@@ -5,6 +5,7 @@ extension Mentions {
     /// "2 eggs, scrambled, with butter": how the food before it was made.
     func latePreparation(_ found: inout [Found]) {
         leadingPreparation(&found)
+        skinBehind(&found)
         trailingPreparation(&found)
         var place = 1
         while place < found.count {
@@ -53,6 +54,16 @@ extension Mentions {
             found[place].mention.candidates = links.candidates(known)
             found[place].mention.said += " " + chart.tokens[end].text
             found[place].tokens = found[place].tokens.lowerBound..<end + 1
+        }
+    }
+
+    /// "chicken thigh 150 g skin on": behind the amount too.
+    private func skinBehind(_ found: inout [Found]) {
+        for place in found.indices {
+            let end = max(found[place].tokens.upperBound, found[place].amount?.tokens.upperBound ?? 0)
+            guard chart.tokens[min(end, chart.tokens.count)...].prefix(2).map(\.text) == ["skin", "on"] else { continue }
+            let name = words(found[place].tokens) + ["with", "skin"]
+            if links.linker.isName(name) { found[place].mention.candidates = links.candidates(name) }
         }
     }
 

@@ -22,6 +22,8 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else {
             return andHalf(&amount, after: range, used: &used) ?? weighed(&amount, after: range, used: &used)
         }
+        // "latte large 500 ml": a weight or volume says more than a size.
+        if amount.quantity == nil, amount.unit == nil, amount.size != nil, let span = weighed(&amount, after: range, used: &used) { return span }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
         guard place < chart.amounts.count, !used.contains(place) else { return nil }
         let span = chart.amounts[place], end = span.tokens.upperBound
@@ -140,16 +142,22 @@ extension Mentions {
 
     /// "un trozo de empanada de atún, unos 150 g", "una loncha de queso 40g": what it weighed, after how it came.
     private func weighed(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
-        let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
+        var place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }, start = range.upperBound
+        // "sirloin medium 12 oz": behind the size.
+        if place < chart.amounts.count, chart.amounts[place].tokens.lowerBound == start, chart.amounts[place].quantity == nil, used.contains(place) {
+            start = chart.amounts[place].tokens.upperBound
+            place += 1
+        }
         guard place < chart.amounts.count, !used.contains(place), !amount.isEmpty, amount.unit?.grams == nil, amount.unit?.millilitres == nil else {
             return nil
         }
-        let span = chart.amounts[place], gap = range.upperBound..<span.tokens.lowerBound, end = span.tokens.upperBound
+        let span = chart.amounts[place], gap = start..<span.tokens.lowerBound, end = span.tokens.upperBound
         guard gap.count <= 2, gap.isEmpty || [",", "(", "-"].contains(chart.tokens[gap.lowerBound].text),
             gap.dropFirst().allSatisfy({ chart.lexicon.hedges.contains(chart.tokens[$0]) || ["eran", "pesaba"].contains(chart.tokens[$0].text) }
             ),
             !span.of, let quantity = span.amount.quantity, let unit = span.amount.unit, unit.grams != nil || unit.millilitres != nil,
-            end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
+            end == chart.tokens.count || chart.tokens[end].kind == .mark
+                || [.and, .with].contains(Chart.Class(rawValue: chart.classes[end]) ?? .none)
         else { return nil }
         amount = Amount(quantity: quantity, unit: unit)
         used.insert(place)

@@ -9,6 +9,12 @@ extension AmountGrammar {
         return (text(start), text(cut) == "cut" ? cut + 1 : start + 1)
     }
 
+    /// "6 pack of nuggets": so many of them, and no six packs.
+    func isPack(_ place: Int, of count: Double?) -> Bool { text(place) == "pack" && count ?? 1 >= 4 }
+
+    /// "steak medium rare": how it was done.
+    func isDoneness(_ place: Int) -> Bool { text(place) == "medium" && ["rare", "well"].contains(text(place + 1)) }
+
     /// "2 generous cups of rice": a word that is no size, between a number and a unit that a food follows.
     func isPassedOver(_ place: Int) -> Bool {
         guard !lexicon.isSpanish, tokens.indices.contains(place), tokens[place].kind == .word, tokens[place].text.utf8.count > 3,
@@ -19,10 +25,23 @@ extension AmountGrammar {
         return lexicon.of.contains(text(end)) || nameLength(end) > 0
     }
 
-    /// "un plato de sopa y medio pan pita": half of what comes next, and no plate and a half.
+    /// "un plato de sopa y medio pan pita", "2 tbsp and half a cucumber": half of what comes next, and no plate and a half.
     func isNext(_ half: Int, after unit: Unit?) -> Bool {
-        lexicon.isSpanish && nameLength(half + 1) > 0 && unit?.grams == nil && unit?.millilitres == nil
+        lexicon.isSpanish ? nameLength(half + 1) > 0 && unit?.grams == nil && unit?.millilitres == nil : isHalfOfNext(half)
     }
+
+    /// "half a banana", "half of my soup", "half the pie"; "a cup and a half of the soup" is of what was measured.
+    func isHalfOfNext(_ half: Int) -> Bool {
+        guard !lexicon.isSpanish else { return false }
+        let isOf = lexicon.of.contains(text(half + 1)) && !lexicon.articles.contains(text(half - 1))
+        let next = text(isOf ? half + 2 : half + 1)
+        return lexicon.articles.contains(next) || lexicon.determiners.contains(next)
+    }
+
+    static let parts: WordMap<Double> = [
+        "half": 0.5, "halve": 0.5, "third": 1.0 / 3, "quarter": 0.25, "fourth": 0.25, "eighth": 0.125, "medio": 0.5, "media": 0.5, "mitad": 0.5,
+        "tercio": 1.0 / 3, "cuarto": 0.25, "octavo": 0.125,
+    ]
 
     /// Units that need no number before a food.
     static let safe: WordSet = [

@@ -71,6 +71,7 @@ public enum Normaliser {
         Step(name: "case and accents", apply: { $0.map { Mark(scalar: Word.folded($0.scalar), at: $0.at) } }),
         Step(name: "fraction signs", apply: fractions),
         Step(name: "shorthand", apply: shorthand),
+        Step(name: "run together", apply: runTogether),
     ]
 
     /// The tokens of a message.
@@ -183,6 +184,22 @@ public enum Normaliser {
                 out.append(mark)
                 index += 1
             }
+        }
+        return out
+    }
+
+    /// "cornflakes40g milk200ml": a name and the weight run together into it.
+    static func runTogether(_ marks: [Mark]) -> [Mark] {
+        guard zip(marks, marks.dropFirst()).contains(where: { !isDigit($0.scalar) && isWord($0.scalar) && isDigit($1.scalar) }) else { return marks }
+        var out: [Mark] = []
+        var letters = 0
+        for (place, mark) in marks.enumerated() {
+            if isDigit(mark.scalar), letters >= 4 {
+                let unit = marks[place...].drop { isDigit($0.scalar) }.prefix(5).prefix { isWord($0.scalar) }.map { String($0.scalar) }.joined()
+                if ["g", "gr", "gm", "gms", "ml", "oz", "kg", "lb", "kcal", "cal"].contains(unit) { out.append(Mark(scalar: " ", at: mark.at)) }
+            }
+            letters = isWord(mark.scalar) && !isDigit(mark.scalar) ? letters + 1 : 0
+            out.append(mark)
         }
         return out
     }

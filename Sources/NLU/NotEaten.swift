@@ -57,7 +57,8 @@ extension Mentions {
 
     private static let deniers: WordSet = [
         "didnt", "dont", "not", "never", "havent", "hadnt", "wasnt", "skipped", "skip", "neither", "nor", "cant", "wont", "doesnt", "isnt", "didn",
-        "avoid", "avoided", "couldnt", "nunca", "jamas", "quitale", "quitales", "quitele", "quitenle", "sacale", "tampoco", "ni", "nada", "evite",
+        "resisted", "declined", "refused", "avoid", "avoided", "couldnt", "nunca", "jamas", "quitale", "quitales", "quitele", "quitenle", "sacale",
+        "tampoco", "ni", "nada", "evite",
         "evitado", "salte",
     ]
     /// "no" and what was only meant deny in Spanish: "no comí pan", "iba a comer pizza".
@@ -86,8 +87,12 @@ extension Mentions {
     /// "was going to have a donut but didn't", "iba a pedir postre pero al final no".
     private func isTakenBack(after range: Range<Int>) -> Bool {
         let rest = chart.tokens[range.upperBound...].filter { $0.kind != .mark }.map(\.text)
+        // "made a lasagna, havent eaten it yet".
+        if rest.count <= 6, rest.last == "yet", rest.contains(where: ["havent", "not", "haven", "didnt", "hasnt"].contains) { return true }
+        // "was offered cake, said no".
+        if rest.count <= 4, rest.suffix(2) == ["said", "no"] { return true }
         guard (2...5).contains(rest.count), ["but", "pero"].contains(rest[0]) else { return false }
-        return ["didnt", "didn", "resisted", "couldnt", "passed", "no", "resisti", "aguante"].contains(rest[rest.count - 1])
+        return ["didnt", "didn", "resisted", "couldnt", "passed", "stopped", "forgot", "no", "resisti", "aguante"].contains(rest[rest.count - 1])
             || rest.starts(with: ["but", "didnt"]) || rest.suffix(2) == ["didn", "t"] || rest.suffix(3) == ["changed", "my", "mind"]
     }
 
@@ -118,6 +123,10 @@ extension Mentions {
             if chart.lexicon.isSpanish, ["habia", "hubo"].contains(token.text),
                 chart.tokens[range.upperBound...].contains(where: Reader.eatingInSpanish.contains)
             {
+                return true
+            }
+            // "nearly ate a donut".
+            if NotEatenWords.almost.contains(token), place + 1 < range.lowerBound, ["ate", "had", "ordered"].contains(chart.tokens[place + 1].text) {
                 return true
             }
             if Mentions.deniers.contains(token) {
@@ -318,7 +327,7 @@ private enum NotEatenWords {
     static let replacing: Set<[String]> = [["instead", "of"], ["rather", "than"], ["place", "of"], ["lieu", "of"]]
     static let almost: WordSet = ["almost", "nearly"]
     static let meant: [[String]] = [
-        ["going", "to"], ["gonna"], ["wanted"], ["planned"], ["planning"], ["meant", "to"], ["thought", "about"], ["thinking", "about"],
+        ["going", "to"], ["gonna"], ["wanted"], ["fancied"], ["planned"], ["planning"], ["meant", "to"], ["thought", "about"], ["thinking", "about"],
         ["thinking", "of"], ["thought", "it", "was"], ["tempted"], ["craving"], ["craved"], ["considered"], ["supposed", "to"], ["offered", "me"],
         ["instead", "of"],
         ["rather", "than"], ["out", "of"], ["no", "to"], ["back", "on"], ["down", "on"], ["passed", "on"], ["passed", "up"], ["turned", "down"],

@@ -140,7 +140,10 @@ extension Mentions {
             guard said.count == 1, RetoldWords.flavours.contains(said[0]), let before = food(found[place - 1]),
                 RetoldWords.flavoured.contains(before.group), chart.tokens[found[place].tokens.lowerBound].text == said[0],
                 between(found[place - 1].tokens, found[place].tokens).map({ chart.tokens[$0].text }) == [","],
-                found.count == 2 || said[0] == "vanilla" || before.isDrink || before.group == "supplement"
+                found.count == 2 || said[0] == "vanilla" || before.isDrink || before.group == "supplement",
+                // "protein shake, banana and oats": a list of what went into it.
+                said[0] == "vanilla" || place + 1 == found.count
+                    || between(found[place].tokens, found[place + 1].tokens).map({ chart.tokens[$0].text }) != ["and"]
             else { continue }
             let whole = said + words(found[place - 1].tokens)
             if links.linker.isName(whole) {
@@ -251,6 +254,7 @@ extension Mentions {
 
     /// "a cup each of beans and rice", "ham and cheese, 2 slices each".
     private func ofEach(_ found: inout [Found], _ used: inout Set<Int>) {
+        inEach(&found)
         for (place, span) in chart.amounts.enumerated() where span.quantity != nil {
             var next = span.tokens.upperBound
             guard next < chart.tokens.count, chart.tokens[next].text == "each" else { continue }
@@ -262,6 +266,21 @@ extension Mentions {
                 found[index].amount = span
                 used.insert(place)
             }
+        }
+    }
+}
+
+extension Mentions {
+    /// "3 coffees with a teaspoon of sugar in each", "2 teas with 2 sugars each": as often as what it goes into.
+    fileprivate func inEach(_ found: inout [Found]) {
+        for place in found.indices.dropFirst() {
+            let rest = chart.tokens[found[place].tokens.upperBound...].prefix(3).map(\.text)
+            guard rest.first == "each" || rest.starts(with: ["in", "each"]) || rest == ["in", "every", "one"],
+                let host = found[..<place].last(where: { $0.mention.amount.quantity ?? 1 >= 2 }), let count = host.mention.amount.quantity,
+                count == count.rounded(), count <= 12, let quantity = found[place].mention.amount.quantity,
+                chart.tokens[host.tokens.upperBound..<found[place].tokens.lowerBound].contains(where: chart.lexicon.with.contains)
+            else { continue }
+            found[place].mention.amount.quantity = quantity * count
         }
     }
 }

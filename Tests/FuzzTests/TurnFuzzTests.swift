@@ -112,7 +112,9 @@ struct HostilePerson {
         for entry in data["entries"] as? [[String: Any]] ?? [] {
             // A food of one's own may be known by the bar and not by its weight; of energy told alone nobody knows it.
             let isOwn = (entry["food_id"] as? String).map { $0.hasPrefix("custom:") || $0 == "told:energy" } == true
-            if isOwn, entry["grams"] is NSNull { continue }
+            // "a salad for 300 kcal": more than any bowl of it holds, so its energy is all that is known.
+            let known = (entry["nutrients"] as? [String: Any] ?? [:]).filter { !($0.value is NSNull) }
+            if isOwn || known.keys.contains("energy_kcal") && known.count == 1, entry["grams"] is NSNull { continue }
             let grams = entry["grams"] as? Double ?? .nan
             if !(grams.isFinite && grams > 0) { broken.append("an entry of \(grams) g") }
             for (name, value) in entry["nutrients"] as? [String: Double] ?? [:] where !(value >= 0 && value.isFinite) {
