@@ -164,8 +164,9 @@ extension Intents {
     /// "make it a bit slower", "can I go faster?", "¿y más despacio?": the aim at half, or at half as much again, of its pace.
     static func paced(_ aim: AimMention, _ words: [String]) -> AimMention? {
         guard words.count <= 8, aim.direction == .lose || aim.direction == .gain || aim.target != nil else { return nil }
-        let isSlower = words.contains(where: ["slower", "gentler", "slowly", "despacio", "lento", "lentamente"].contains)
-        let isFaster = words.contains(where: ["faster", "quicker", "rapido", "deprisa"].contains)
+        let isSlower = words.contains(
+            where: ["slower", "slow", "gentler", "easier", "gradual", "slowly", "despacio", "lento", "lenta", "lentamente", "suave"].contains)
+        let isFaster = words.contains(where: ["faster", "quicker", "sooner", "rapido", "rapida", "deprisa"].contains)
         guard isSlower != isFaster else { return nil }
         // The paces that are offered where none is named.
         let own = aim.kilogramsPerWeek ?? aim.weeks.flatMap { weeks in aim.kilograms.map { $0 / weeks } }

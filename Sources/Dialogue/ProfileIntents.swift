@@ -154,14 +154,14 @@ extension Answers {
         else { return nil }
         // "ok then half a kilo a week": another pace of the same aim.
         if case .suggestGoal(var aim, let guess) = question.pending, aim.direction == .lose || aim.direction == .gain,
-            let pace = reading.aim?.kilogramsPerWeek ?? otherPace(reading, than: aim), reading.aim?.direction == nil, reading.profile.isEmpty
+            let pace = reading.aim?.kilogramsPerWeek, reading.aim?.direction == nil, reading.profile.isEmpty
         {
             aim.kilogramsPerWeek = pace
             aim.weeks = nil
             return [.suggestGoal(aim, guess: guess)]
         }
         // "can I go faster?"
-        if case .suggestGoal(let aim, let guess) = question.pending, reading.profile.isEmpty, reading.amounts.isEmpty,
+        if case .suggestGoal(let aim, let guess) = question.pending, reading.profile.isEmpty, reading.amounts.allSatisfy({ $0.quantity == nil }),
             let paced = Intents.paced(aim, reading.words)
         {
             return [.suggestGoal(paced, guess: guess)]
@@ -195,16 +195,6 @@ extension Answers {
         // "80 kg, and I want to lose 5": the aim is told with the facts.
         if let aim = reading.aim, aim.direction != nil || aim.target != nil { pending = .suggestGoal(aim, guess: false) }
         return [.setProfile(facts), pending]
-    }
-
-    /// "make it slower", "más rápido": half the pace, or half as much again, in kg a week.
-    private static func otherPace(_ reading: Reading, than aim: AimMention) -> Double? {
-        guard reading.words.count <= 6, reading.amounts.allSatisfy({ $0.quantity == nil }) else { return nil }
-        let usual = aim.kilogramsPerWeek ?? 0.5
-        if reading.words.contains(where: ["slower", "slow", "gentler", "easier", "gradual", "lento", "lenta", "despacio", "suave"].contains) {
-            return usual / 2
-        }
-        return reading.words.contains(where: ["faster", "quicker", "sooner", "rapido", "rapida"].contains) ? usual * 1.5 : nil
     }
 
     /// "moderately", "muy poco": how active, where that was asked for or assumed.

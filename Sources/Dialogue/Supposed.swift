@@ -54,7 +54,8 @@ extension Intents {
         "que tal si",
     ].map(Word.split)
     private static let considering = [
-        "thinking of", "thinking about", "considering", "craving", "wish i had", "wish i could", "dreaming of", "tempted by", "could murder", "dying for", "fancy a", "would love a", "d love a", "pensando en",
+        "thinking of", "thinking about", "considering", "craving", "wish i had", "wish i could", "dreaming of", "tempted by", "could murder",
+        "dying for", "fancy a", "would love a", "d love a", "pensando en",
         "pienso comer", "pienso comerme", "se me antoja", "se me antojan", "me apetece", "me apetecen", "me provoca", "me provocan", "me muero por",
         "tengo gana de", "tengo antojo de", "me comería", "me tomaría", "quisiera un", "quisiera una", "quisiera unos", "quisiera unas",
         "quisiera comer", "quisiera tomar", "estoy haciendo", "estoy preparando", "estoy cocinando",

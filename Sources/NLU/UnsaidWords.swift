@@ -27,7 +27,7 @@ enum UnsaidWords {
     private static let tails: [(words: [String], takesBack: String?)] = [
         (["actually"], "actually"), (["sorry"], "actually"), (["oops"], "actually"), (["my", "bad"], "actually"), (["en", "realidad"], "perdon"),
         (["perdon"], "perdon"),
-        (["though"], nil), (["tho"], nil), (["lol"], nil), (["haha"], nil), (["jaja"], nil), (["jajaja"], nil),
+        (["though"], nil), (["tho"], nil), (["jaja"], nil), (["jajaja"], nil),
     ]
     /// Of something new, or of the past: no taking back.
     private static let telling: WordSet = ["had", "ate", "drank", "also", "forgot", "how", "what", "which", "tambien", "cuanto", "cuanta", "que"]
