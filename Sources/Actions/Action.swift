@@ -106,6 +106,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .ahead(let goal, let day):
         try perform(goal, context.settingGoals(from: day))
     case .undo(let turns): try undo(turns: turns, context)
+    case .putBack(let foods): try putBack(foods, context)
     case .redo(let turns): try redo(turns: turns, context)
     case .undoAll(let today, let confirmed): try undoAll(today: today, confirmed: confirmed, context)
     case .deleteBody(let selection): try deleteBody(selection, context)

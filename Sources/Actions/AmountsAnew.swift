@@ -6,11 +6,12 @@ import Store
 extension ActionContext {
     /// "the 300 was 350": of the only row that stands so.
     func ofStood(_ correction: Correction) throws -> Correction? {
-        if correction.selection.isAlike == true, let last = try tracker.entries.last.flatMap({ try diary.entry($0) }) {
+        if correction.selection.isAlike == true {
+            let rows = correction.selection.ids.isEmpty ? try spokenOf() : try mealSpokenOf().filter { !correction.selection.ids.contains($0.id) }
             // "and the toast too": as much as the bread, where that was put right by its amount.
             var alike = correction
             alike.selection.isAlike = nil
-            alike.amount = last.assumed.contains(.quantity) ? nil : said(last)
+            alike.amount = rows.last.flatMap { $0.assumed.contains(.quantity) ? nil : said($0) }
             return alike
         }
         if let step = correction.step, correction.selection == Selection(pointsBack: true),

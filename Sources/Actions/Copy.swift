@@ -34,7 +34,8 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
     }
     // "log the same thing for tonight", after a meal of another day was told or asked about: all of that meal.
     if selection.ids.isEmpty, selection.foods.isEmpty,
-        selection.when.days.map({ $0 == context.today...context.today }) ?? true, selection.ordinal == nil, selection.isOneMore != true,
+        selection.when.days.map({ $0 == context.today...context.today && target.days == nil }) ?? true, selection.ordinal == nil,
+        selection.isOneMore != true,
         ["ask_diary", "ask_summary", "ask_insight"].contains(context.tracker.lastAction ?? ""), let scope = context.tracker.scope,
         let day = scope.day, day < context.today
     {
@@ -62,7 +63,7 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             if context.isEatenAgain(row, on: day, selection, target) { copy.meal = When().meal(now: context.moment) }
             // "another one" after three tacos is one more.
             if selection.isOneMore == true, context.isCounted(copy), copy.quantity > 1 { copy = context.resized(copy, to: Amount(quantity: 1)) }
-            if selection.isOneMore == true, let part = selection.measure?.quantity { copy = context.scaled(copy, by: part) }
+            if let part = selection.measure?.quantity { copy = context.scaled(copy, by: part) }
             // "the rest", of half a sandwich, is the other half.
             if selection.measure?.size == "rest", row.quantity < 1 { copy = context.scaled(copy, by: (1 - row.quantity) / row.quantity) }
             copy.id = 0
@@ -109,10 +110,10 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
 }
 
 extension [Entry] {
-    /// These rows, but for what was left out.
+    /// These rows, but for what was left out, and as much of them.
     fileprivate func selection(like old: Selection) -> Selection {
         var selection = Selection(ids: map(\.id))
-        selection.except = old.except
+        (selection.except, selection.measure) = (old.except, old.measure)
         return selection
     }
 }

@@ -208,20 +208,6 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
 }
 
 extension ActionContext {
-    /// The rows logged right after a row that are usual with it: the milk of a coffee.
-    func additions(to row: Entry) throws -> [Entry] {
-        guard let host = food(row.foodID, noun: row.noun) else { return [] }
-        var found: [Entry] = []
-        for other in try diary.entries(row.day...row.day).sorted(by: { $0.id < $1.id })
-        where other.id > row.id && other.meal == row.meal {
-            guard other.id == (found.last?.id ?? row.id) + 1, let food = food(other.foodID, noun: other.noun),
-                knowledge.companions.amount(of: food, with: host) != nil
-            else { break }
-            found.append(other)
-        }
-        return found
-    }
-
     /// "no sugar", after the milk of a tea was told: the tea, which has none.
     fileprivate func hostLeftWithout(_ correction: Correction, _ row: Entry) throws -> Entry? {
         guard !correction.removed.isEmpty, correction.food == nil, correction.selection.foods.isEmpty, correction.amount?.isEmpty ?? true else {
@@ -370,6 +356,7 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
         case .unknown: outcome.parts.append(.leftOut(noun: context.title(food), removed: removed))
         }
     }
+    if let energy = correction.food?.kilocalories { after = after.holding(energy) }
     guard !after.isNothing else { return Outcome(name: "correct", parts: [.amountImpossible(said: after.said, quantity: 0)]) }
     if after.isImplausible, !before.isImplausible, !correction.confirmed {
         var confirmed = correction

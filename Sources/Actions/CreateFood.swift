@@ -9,7 +9,18 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
     var draft = draft
     if let selection = draft.replaces {
         // No such row: a label that was told, and nothing eaten.
-        if case .entries(let rows) = try context.select(selection), rows.count == 1 {
+        var rows: [Entry] = []
+        if case .entries(let found) = try context.select(selection) { rows = found }
+        if case .oneOf(let found, _, _) = try context.select(selection) { rows = found }
+        if rows.count > 1 {
+            outcome.question = context.whichEntry(rows, said: selection.foods.first?.said ?? "") { ids in
+                var chosen = draft
+                chosen.replaces = Selection(ids: ids)
+                return .keep(.createFood(chosen))
+            }
+            return outcome
+        }
+        if rows.count == 1 {
             draft.label.name = rows[0].said
             draft.log?.replaces = rows[0].id
             draft.log?.when = When(days: rows[0].day...rows[0].day, minute: rows[0].minute, meal: rows[0].meal)

@@ -81,6 +81,7 @@ extension ActionContext {
         else { return nil }
         let rows = try mealSpokenOf()
         guard let named = correction.selection.foods.first else {
+            if let other = try remade(told) { return other }
             guard Word.split(told.said).count > 1, let found = dishPart(told, among: rows) else { return nil }
             return (found.row, found.parts.replacing(found.place, by: told.said))
         }
@@ -98,6 +99,18 @@ extension ActionContext {
         // "the rice was cauliflower rice" names it whole.
         let part = Word.split(told.said).last == head ? told.said : "\(told.said) \(head)"
         return (found.row, found.parts.replacing(found.place, by: part))
+    }
+
+    /// "it was lamb", of a chicken curry with rice: the dish with that meat.
+    private func remade(_ told: FoodMention) throws -> (row: Entry, name: String)? {
+        guard language == "en", isMeat(food(told)), let row = try spokenOf().only else { return nil }
+        var words = row.said.split(separator: " ").map(String.init)
+        guard words.count > 1, let place = words.indices.only(where: { isMeat(food(named: words[$0])) }),
+            Word.split(words[place]) != Word.split(told.said)
+        else { return nil }
+        words[place] = told.said
+        let name = words.joined(separator: " ")
+        return place + 1 < words.count || food(named: name) != nil ? (row, name) : nil
     }
 
     /// "make the chicken double", of a chicken burrito bowl: more of what it is made with, and no second bowl.

@@ -260,6 +260,8 @@ func matches(_ mention: FoodMention, in rows: [Entry]) -> [Entry] {
         if !words.isEmpty, words == said || words == noun { return 4 }
         if mention.candidates.contains(where: { $0.id == row.foodID && $0.noun == row.noun }) { return 3 }
         if !words.isEmpty, words.isSubset(of: said.union(noun).union(Word.split(row.food))) { return 2 }
+        // "the bag was 40 g".
+        if words == [row.unit] { return 1 }
         // "la coca", which was a diet one.
         if let best = mention.best, case let head = Word.split(best.noun), head.last == Word.split(row.noun).last, noun.isStrictSuperset(of: head) {
             return 1

@@ -1,4 +1,5 @@
 import Dialogue
+import Knowledge
 import NLU
 import Nutrition
 import Store
@@ -72,5 +73,19 @@ extension ActionContext {
     func isAddition(_ row: Entry) -> Bool {
         guard let food = food(row.foodID, noun: row.noun) else { return false }
         return ["sauce", "fat", "spice"].contains(food.group) || food.group == "dairy" && !food.isDrink
+    }
+
+    /// The rows logged right after a row that are usual with it: the milk of a coffee.
+    func additions(to row: Entry) throws -> [Entry] {
+        guard let host = food(row.foodID, noun: row.noun) else { return [] }
+        var found: [Entry] = []
+        for other in try diary.entries(row.day...row.day).sorted(by: { $0.id < $1.id })
+        where other.id > row.id && other.meal == row.meal {
+            guard other.id == (found.last?.id ?? row.id) + 1, let food = food(other.foodID, noun: other.noun),
+                knowledge.companions.amount(of: food, with: host) != nil
+            else { break }
+            found.append(other)
+        }
+        return found
     }
 }

@@ -179,9 +179,15 @@ extension ActionContext {
         guard !correction.words.isEmpty, correction.factor == nil, correction.amount?.isEmpty ?? true,
             rows.allSatisfy({ kind(correction, of: $0) == nil })
         else { return nil }
-        let fitting = try mealSpokenOf().filter { kind(correction, of: $0) != nil }
-        return fitting.count == 1 ? fitting[0] : nil
+        // "it was tofu", of chicken and vegetables: what it can have been told for.
+        if let told = correction.food, isMeat(food(told)), correction.selection.foods.isEmpty, rows.count > 1 {
+            return rows.only { isMeat(food($0.foodID, noun: $0.noun)) }
+        }
+        return try mealSpokenOf().only { kind(correction, of: $0) != nil }
     }
+
+    /// What a meal is built on: meat, fish, and what stands for them.
+    func isMeat(_ food: Food?) -> Bool { ["meat", "poultry", "fish", "plant-based"].contains(food?.group ?? "") }
 
     /// What a row came with, where only what it came with is named and of what kind that was.
     private func company(of row: Entry, in correction: Correction) -> Set<String>? {

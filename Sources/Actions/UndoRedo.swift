@@ -1,12 +1,30 @@
 import Dialogue
+import NLU
 import Nutrition
 import Store
 
 /// "undo": takes back the newest turns that changed something and still stand.
 func undo(turns: Int, _ context: ActionContext) throws -> Outcome {
-    let result = try context.diary.undo(turns: max(1, turns))
-    guard !result.turns.isEmpty else { return Outcome(name: "undo", parts: [.nothingToUndo]) }
-    return try context.outcome("undo", .undo(turns: result.turns), .undone(removed: result.removed, restored: result.restored), result)
+    try context.undone(context.diary.undo(turns: max(1, turns)))
+}
+
+/// "bring the cheddar back", after the cheddar and the butter were taken out: that row alone stands again.
+func putBack(_ foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
+    let result = try context.diary.undo(turns: 1)
+    let rows = result.restored.compactMap { record in if case .entry(let entry) = record { entry } else { nil } }
+    let wanted = Set(foods.flatMap { matches($0, in: rows).map(\.id) })
+    guard wanted.count < rows.count else { return try context.undone(result) }
+    if !result.turns.isEmpty { _ = try context.diary.redo(turns: 1) }
+    guard !wanted.isEmpty else { return Outcome(name: "undo", parts: [.entryUnknown(said: foods.first?.said ?? "")]) }
+    let stored = try rows.filter { wanted.contains($0.id) }.map { row in
+        var again = row
+        again.id = 0
+        return try context.diary.add(again)
+    }
+    return Outcome(
+        name: "undo",
+        events: [.slot(.entries(stored.map(\.id))), .slot(.day(stored[0].day))],
+        parts: [.undone(removed: [], restored: stored.map { .entry($0) })], day: try context.diary.totals(stored[0].day))
 }
 
 /// "redo": puts back what was undone last.
@@ -30,6 +48,11 @@ func undoAll(today: Bool, confirmed: Bool, _ context: ActionContext) throws -> O
 }
 
 extension ActionContext {
+    fileprivate func undone(_ result: UndoResult) throws -> Outcome {
+        guard !result.turns.isEmpty else { return Outcome(name: "undo", parts: [.nothingToUndo]) }
+        return try outcome("undo", .undo(turns: result.turns), .undone(removed: result.removed, restored: result.restored), result)
+    }
+
     fileprivate func outcome(_ name: String, _ event: Event, _ part: Part, _ result: UndoResult) throws -> Outcome {
         let standing = result.restored.compactMap { record in
             if case .entry(let entry) = record { entry.id } else { nil }

@@ -54,7 +54,15 @@ extension Intents {
 
     /// "and the toast too", "same for the toast", after the bread was put right: as much of it.
     static func asMuch(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        let words = words.drop { ["and", "y"].contains($0) }
+        let words = words.drop { ["and", "y", "about", "the", "la", "of", "just"].contains($0) }
+        // "the same amount", of the rice that was told after 200 g of chicken.
+        if tracker.lastAction == "log_food", tracker.entries.count == 1, reading.foods.isEmpty, reading.when.isEmpty, words.count == 2,
+            ["same", "misma"].contains(words.first), ["amount", "weight", "quantity", "cantidad"].contains(words.last)
+        {
+            var selection = Selection(ids: tracker.entries)
+            selection.isAlike = true
+            return [.correct(Correction(selection: selection))]
+        }
         guard tracker.lastAction == "correct", tracker.entries.count == 1, let food = reading.foods.only, food.isDefinite, food.amount.isEmpty,
             !food.negated, reading.when.isEmpty, words.count <= Word.split(food.said).count + 4,
             words.last.map(["too", "also", "well", "tambien"].contains) == true || words.starts(with: ["same"]) || words.starts(with: ["so", "was"])

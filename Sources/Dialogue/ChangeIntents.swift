@@ -205,7 +205,7 @@ extension Intents {
         }
         if foods.isEmpty {
             if left.isEmpty, correction.amount == nil, let unit = measureAlone(reading) { correction.amount = Amount(unit: unit) }
-            correction.removed = left.map(\.said)
+            correction.removed = left.flatMap { [$0.said] + $0.removed }
             if left.count == 1, left[0].amount.quantity != nil || reading.amounts.count > 1, let amount = reading.amounts.last,
                 amount.quantity != nil
             {
@@ -215,6 +215,7 @@ extension Intents {
                 correction.amount = amount
             }
             correction.selection.ordinal = isPlace(reading) ? reading.ordinal : nil
+            if left.isEmpty, correction.amount != nil, let named = vessel(reading.words) { correction.selection.foods = [named] }
             let words = reading.words
             if let times = [(Meaning.triple, 3.0), (.double, 2)].first(where: { Vocabulary.says($0.0, words) })?.1 {
                 correction.factor = times

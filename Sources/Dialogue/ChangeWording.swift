@@ -225,6 +225,8 @@ extension Intents {
     private static func has(_ words: [String]) -> Bool {
         let words = words.drop { ["oh", "and", "also", "y", "ah", "tambien", "ademas"].contains($0) }
         guard words.count > 1 else { return false }
+        // "that one had milk".
+        if words.starts(with: ["that", "one"]) { return words.count > 3 && ["had", "has", "came"].contains(words[words.startIndex + 2]) }
         if ["it", "they"].contains(words.first) {
             let verb = words.dropFirst().first { $0 != "also" }
             return words.count > 2 && ["had", "has", "came", "have"].contains(verb)

@@ -7,6 +7,8 @@ extension Intents {
         let words = reading.words
         var source = selection(reading, foods: foods)
         source.isSource = Vocabulary.says(.asBefore, words) ? true : nil
+        // "leftovers, about half as much".
+        if foods.isEmpty, let part = reading.amounts.only, part.unit == nil, part.quantity ?? 1 < 1 { source.measure = part }
         if words.contains("anoche"), let meal = reading.when.meal, meal != .dinner, reading.target == nil {
             // "desayuné lo mismo de anoche": of the dinner.
             source.when.meal = .dinner
@@ -14,7 +16,7 @@ extension Intents {
         }
         if source.isSource != true, reading.target == nil, foods.isEmpty, namesPlace(reading, words, tracker) {
             var spoken = Selection(pointsBack: true)
-            spoken.except = source.except
+            (spoken.except, spoken.measure) = (source.except, source.measure)
             return .copy(spoken, to: reading.when)
         }
         return .copy(source, to: reading.target ?? When())

@@ -106,7 +106,7 @@ enum Intents {
         }
         if let kept = KeepIntents.requests(reading, tracker) { return kept }
         if let ordered = plainOrder(reading, tracker) { return ordered }
-        if ["log_food", "correct", "inform"].contains(reading.intent.name), let request = multiplied(reading) { return [request] }
+        if ["log_food", "correct", "inform", "delete_entry"].contains(reading.intent.name), let requests = multiplied(reading) { return requests }
         let words = reading.words
         if ["log_food", "correct", "delete_entry", "inform", "cancel"].contains(reading.intent.name), let told = allergy(reading) { return told }
         switch reading.intent.name {
@@ -313,7 +313,7 @@ enum Intents {
         case "search_recipe" where RecipeQuery(reading).filling(tracker, reading) != RecipeQuery(reading):
             return [.recommendRecipe(RecipeQuery(reading).filling(tracker, reading))]
         case "search_recipe": return [.searchRecipe(RecipeQuery(reading))]
-        case "more_recipes": return [more(reading, tracker)]
+        case "more_recipes": return more(reading, tracker)
         case "show_recipe": return [.showRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "))]
         case "save_recipe", "unsave_recipe": return saved(reading, foods)
         case "list_saved_recipes" where asksForIdeas(words): return [.recommendRecipe(RecipeQuery(reading).filling(tracker, reading))]

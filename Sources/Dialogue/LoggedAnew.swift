@@ -63,25 +63,46 @@ extension Intents {
         let isIt =
             (foods.isEmpty || isRead)
             && (isRead || ["it", "that", "era", "eran", "tenia", "tenian", "fueron"].contains(opening) || labelling.contains(opening))
-            && tracker.entries.count == 1
             && ["log_food", "correct", "save_meal", "ask_nutrient", "ask_summary"].contains(tracker.lastAction ?? "") && words.count <= 9
-        guard var mention = foods.only.flatMap({ $0.isDefinite ? $0 : nil }) ?? (isIt ? tracker.food?.mention() : nil) else { return nil }
+        guard
+            var mention = foods.only.flatMap({ $0.isDefinite || Word.split($0.said) == subject(words) ? $0 : nil })
+                ?? (isIt ? tracker.food?.mention() : nil) ?? vessel(words)
+        else { return nil }
+        let isOneOf = isIt && foods.isEmpty && tracker.entries.count > 1
         label.name = mention.said
         mention.amount = Amount()
         var draft = FoodDraft(label: label, log: LogFood(foods: [mention], when: reading.when))
-        draft.replaces = Selection(foods: [mention], when: reading.when)
+        draft.replaces = isOneOf ? Selection(ids: tracker.entries) : Selection(foods: [mention], when: reading.when)
         return .keep(.createFood(draft))
     }
 
     /// The label that a message tells; "should be 280", of a food that nobody eats so many of, is energy too.
     private static func labelTold(_ reading: Reading) -> FoodLabel? {
         if let label = reading.label, label.figures[.energy] != nil { return reading.nutrients.isEmpty ? nil : label }
-        let isEnergy = reading.nutrients == [.energy] && setting.contains(reading.words[0]) || reading.nutrients.isEmpty && saysShould(reading.words)
+        let isEnergy =
+            reading.nutrients == [.energy] && (setting.contains(reading.words[0]) || subject(reading.words) != nil)
+            || reading.nutrients.isEmpty && saysShould(reading.words)
         let told = (reading.amounts + reading.foods.map(\.amount)).filter { $0.unit == nil && $0.quantity ?? 0 >= 20 }
         guard isEnergy, let energy = told.only?.quantity, energy >= 100 || !reading.nutrients.isEmpty else { return nil }
         var label = FoodLabel()
         label.figures[.energy] = energy
         return label
+    }
+
+    /// What opens a message and is told of: "soup" of "soup was 200 calories".
+    private static func subject(_ words: [String]) -> [String]? {
+        let words = words.drop { OrderWords.apologising.contains($0) || ["the", "my", "and", "el", "la", "los", "las"].contains($0) }
+        guard let verb = words.firstIndex(where: Vocabulary[.past].union(["era", "eran", "tenia", "tenian"]).contains), verb > words.startIndex else {
+            return nil
+        }
+        return Array(words[..<verb])
+    }
+
+    /// "the bar was 190 calories", "bag was 40 g": what it came in finds the row.
+    static func vessel(_ words: [String]) -> FoodMention? {
+        subject(words)?.only.flatMap {
+            Vocabulary[.container].contains($0) && !["dessert", "postre"].contains($0) ? FoodMention(said: $0, candidates: []) : nil
+        }
     }
 
     /// "should be", "debería ser".
@@ -93,10 +114,15 @@ extension Intents {
     private static let labelling: Set<String> = ["its", "tiene", "tienen", "trae", "traen", "son", "es", "aporta", "aportan"]
 
     /// "double the burger", "el doble de arroz": of the row that stands.
-    static func multiplied(_ reading: Reading) -> Request? {
-        let words = reading.words
-        guard reading.foods.count == 1, reading.foods[0].best != nil, words.count >= 3,
-            let place = words.prefix(2).firstIndex(where: { Vocabulary[.double].contains($0) || Vocabulary[.triple].contains($0) }),
+    static func multiplied(_ reading: Reading) -> [Request]? {
+        let words = reading.words, isTimes = { Vocabulary[.double].contains($0) || Vocabulary[.triple].contains($0) }
+        // "twice that" takes nothing out.
+        if words.count == 2, isTimes(words[0]), ["that", "it", "those", "them"].contains(words[1]) {
+            let factor = Vocabulary[.triple].contains(words[0]) ? 3.0 : 2
+            return [.correct(Correction(selection: Selection(pointsBack: true), factor: factor))]
+        }
+        guard reading.intent.name != "delete_entry", reading.foods.count == 1, reading.foods[0].best != nil, words.count >= 3,
+            let place = words.prefix(2).firstIndex(where: isTimes),
             place + 1 < words.count, ["the", "my", "that", "el", "la", "los", "las", "de", "mi"].contains(words[place + 1])
         else { return nil }
         var mention = reading.foods[0]
@@ -105,8 +131,10 @@ extension Intents {
         let said = Word.split(mention.said).filter { !Vocabulary[.double].contains($0) && !Vocabulary[.triple].contains($0) }
         mention.said = said.joined(separator: " ")
         mention.candidates = []
-        return .correct(
-            Correction(
-                selection: Selection(foods: [mention], when: reading.when), factor: Vocabulary[.triple].contains(words[place]) ? 3 : 2))
+        return [
+            .correct(
+                Correction(
+                    selection: Selection(foods: [mention], when: reading.when), factor: Vocabulary[.triple].contains(words[place]) ? 3 : 2))
+        ]
     }
 }

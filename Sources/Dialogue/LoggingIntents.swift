@@ -81,6 +81,10 @@ extension Intents {
         }
         // "and it was 3 eggs", "it was a quest bar": what stands was that.
         if saysWhatItWas(reading, tracker) { return correct(reading, tracker) }
+        // "the bar was a quest bar".
+        if !tracker.entries.isEmpty, let named = vessel(words), let food = reading.foods.only, food.best != nil {
+            return [.correct(Correction(selection: Selection(foods: [named]), food: food))]
+        }
         // "coke zero actually": what it was.
         if !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), words.last == "actually", words.count <= 4,
             let food = reading.foods.only, !food.negated, food.best != nil, reading.when.isEmpty
@@ -233,7 +237,9 @@ extension Intents {
         // "y una concha ahorita" is of now, and not of the meal before.
         guard let first = words.first, !words.contains(where: ["ahorita", "recien", "ahora", "now"].contains) else { return false }
         let next = ["oh", "ah", "ok", "okay", "yes", "yeah", "right", "vale"].contains(first) ? words.dropFirst().first ?? first : first
-        if Vocabulary[.goingOn].contains(next) || words.starts(with: ["i", "also"]) { return true }
+        if Vocabulary[.goingOn].contains(next) || next == "forgot" || words.starts(with: ["i", "also"]) || words.starts(with: ["i", "forgot"]) {
+            return true
+        }
         // "both with cream", after two coffees.
         if words.starts(with: ["both", "with"]) || words.starts(with: ["one", "with"]) { return true }
         // "de primero lentejas y de segundo merluza" is a meal of its own; "de postre un flan" goes on with one.

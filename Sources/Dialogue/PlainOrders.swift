@@ -154,7 +154,7 @@ extension Intents {
             words.count <= 5,
             words.dropFirst().allSatisfy({
                 Vocabulary[.small].contains($0) || Vocabulary[.row].contains($0) || Vocabulary[.place].contains($0)
-                    || ["this", "them", "those", "these", "again", "latest"].contains($0)
+                    || Vocabulary[.container].contains($0) || ["this", "them", "those", "these", "again", "latest"].contains($0)
             })
         else { return nil }
         var order = reading

@@ -66,12 +66,12 @@ public enum Policy {
         if open != nil || !tracker.hint.isEmpty, understanding.readings.count == 1, let reading = understanding.readings.first,
             !Intents.supposes(reading, tracker)
         {
-            if let question = open {
+            if let question = open, !question.isOfOthers(than: tracker.entries) || reading.intent.name != "correct" {
                 if var plan = Answers.plan(reading, understanding.text, question) {
                     plan.intents = [Plan.intent(answering: question, question.options, reading, as: plan.requests)]
                     return plan
                 }
-            } else if let request = Answers.choice(reading, understanding.text, tracker.hint) {
+            } else if open == nil, let request = Answers.choice(reading, understanding.text, tracker.hint) {
                 // "something else" of a refinement: then the person says what.
                 var plan = Plan(requests: [request == .cancel ? other : request], ending: tracker.question == nil ? nil : .lapsed)
                 plan.intents = [Plan.intent(answering: nil, tracker.hint, reading, as: [request])]
@@ -170,7 +170,7 @@ extension Request {
         switch self {
         case .own(.quiz): true
         case .own(.units): question.name == .whichUnits
-        case .undo, .redo, .undoAll, .cancel, .goodbye, .fallback: question.name != .quiz || self == .goodbye
+        case .undo, .redo, .undoAll, .putBack, .cancel, .goodbye, .fallback: question.name != .quiz || self == .goodbye
         case .correct, .delete, .move, .deleteBody, .correctBody, .moveBody: !question.isOfGoal
         case .setGoal, .boundGoal, .changeGoal, .adoptIntake, .suggestGoal: question.isOfGoal
         default: question.name == .whichIntent
@@ -354,7 +354,7 @@ enum Answers {
     /// "deshaz", "déjalo como estaba", "keep them", "don't delete them", before anything was done.
     private static func leavesIt(_ reading: Reading, _ question: Question) -> Bool {
         switch question.pending {
-        case .undo, .redo, .undoAll: return false
+        case .undo, .redo, .undoAll, .putBack: return false
         default:
             return reading.intent.name == "undo" || reading.words.first == "keep"
                 || reading.intent.name == "delete_entry" && Intents.forbids(reading.words)

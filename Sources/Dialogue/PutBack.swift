@@ -8,12 +8,13 @@ extension Intents {
             reading.foods.allSatisfy({ $0.amount.isEmpty && $0.isDefinite }), !reading.isQuestion, !reading.text.hasSuffix("?"),
             Vocabulary.says(.denying, words) == false || words.first == "no"
         else { return nil }
-        let isKept = words.contains("keep") && words.count <= 5 && reading.foods.isEmpty
-        let isReturned = words.contains("back") && words.contains(where: ["put", "bring", "add", "get", "have", "want"].contains)
+        let isKept = words.contains("keep") && words.count <= 5
+        let isReturned =
+            words.contains("back") && words.contains(where: ["put", "bring", "add", "get", "have", "want"].contains) || words[0] == "restore"
         let isEaten = Vocabulary.says(.eating, words) || words.contains("eat") || words.contains("have") || words.contains("drink")
         let insists = words.contains("did") || words.contains("actually") || words.suffix(2) == ["after", "all"]
         let isOfIt = !reading.foods.isEmpty || words.contains(where: ["it", "them", "that", "one"].contains)
         guard isKept || isReturned || isEaten && insists && isOfIt else { return nil }
-        return [.undo(turns: 1)]
+        return reading.foods.isEmpty ? [.undo(turns: 1)] : [.putBack(reading.foods)]
     }
 }

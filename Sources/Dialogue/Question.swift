@@ -54,6 +54,14 @@ public struct Question: Sendable, Hashable, Codable {
     }
 }
 
+extension Question {
+    /// Asked once more of rows that are no longer spoken of: "wait, 2" is of what was told since.
+    func isOfOthers(than entries: [Int]) -> Bool {
+        guard isReminder, case .correct(let correction) = pending, !correction.selection.ids.isEmpty, !entries.isEmpty else { return false }
+        return Set(entries).isDisjoint(with: correction.selection.ids)
+    }
+}
+
 /// One choice: what is shown, and the request it leads to.
 public struct Option: Sendable, Hashable, Codable {
     /// In the person's language, or a key of the wording: `option.other`, `intent.log_food`.

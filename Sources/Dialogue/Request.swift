@@ -27,6 +27,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     /// A goal that begins on a day to come.
     case ahead(Request, from: Day)
     case undo(turns: Int)
+    /// Those of the rows that were just taken out.
+    case putBack([FoodMention])
     case redo(turns: Int)
     /// All that was changed today, or ever where `today` is false; many turns only after a yes.
     case undoAll(today: Bool, confirmed: Bool)

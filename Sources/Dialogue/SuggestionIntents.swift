@@ -4,7 +4,13 @@ import Nutrition
 /// What to eat: foods and recipes asked for, and asked for again with a bound, a diet or less.
 extension Intents {
     /// "more" is of recipes; "another one" of what was logged, where no recipes are on the table.
-    static func more(_ reading: Reading, _ tracker: Tracker) -> Request {
+    /// "one more idli" is eaten, where no recipes are spoken of.
+    static func more(_ reading: Reading, _ tracker: Tracker) -> [Request] {
+        let isEaten = reading.foods.contains { $0.best != nil && $0.amount.quantity != nil } && !recipeActions.contains(tracker.lastAction ?? "")
+        return isEaten ? log(reading, tracker) : [moreIdeas(reading, tracker)]
+    }
+
+    private static func moreIdeas(_ reading: Reading, _ tracker: Tracker) -> Request {
         let words = Set(reading.words)
         // "I want more fiber".
         let wanted = reading.nutrients.filter { $0 != .energy }

@@ -15,7 +15,7 @@ extension Request {
         case .delete, .deleteBody: ["delete_entry", "unplan_meal"]
         case .move, .moveBody: ["move_entry", "correct", "inform"]
         case .copy: ["copy_entries", "log_food", "plan_meal"]
-        case .undo, .undoAll: ["undo"]
+        case .undo, .undoAll, .putBack: ["undo"]
         case .redo: ["redo"]
         case .askNutrients, .suppose: ["ask_nutrient"]
         case .askFoodFacts, .askNutrientsOf: ["ask_food_facts", "search_food"]

@@ -266,7 +266,7 @@ enum Vocabulary {
         .counts: "two three four five six",
         .judging: "much lot bad enough high low",
         .giving: "gave contributed",
-        .container: "bar can bottle slice bowl packet fillet dessert",
+        .container: "bar can bottle slice bowl packet fillet dessert bag pack tub pot carton tin box jar",
         .callingOff: "cancel scrap unplan",
         .dropping: "forget ditch nix lose bin kill ignore skip omit scratch hold",
         .others:

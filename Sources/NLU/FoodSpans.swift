@@ -103,7 +103,7 @@ extension Reader {
 
     /// "egg w rice": in a list with foods, a part that is nothing but an amount and the name of a food is one too.
     private func listedBeside(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
-        guard !spans.isEmpty, spans.contains(where: { $0.label == "food" }), !chart.lexicon.isSpanish else { return spans }
+        guard spans.contains(where: { $0.label.hasPrefix("food") }), !chart.lexicon.isSpanish else { return spans }
         let covered = chart.covered(by: spans.lazy.map(\.tokens))
         var out = spans, start = 0
         for end in 0...chart.tokens.count where end == chart.tokens.count || separates(end, chart) {
@@ -111,14 +111,20 @@ extension Reader {
             guard start < end, !covered[start..<end].contains(true) else { continue }
             let first = (start..<end).first { place in
                 !([.quantity, .unit, .size, .of].contains(Chart.Class(rawValue: chart.classes[place])!)
-                    || chart.lexicon.determiners.contains(chart.tokens[place]) || chart.lexicon.articles.contains(chart.tokens[place]))
+                    || chart.lexicon.determiners.contains(chart.tokens[place]) || chart.lexicon.articles.contains(chart.tokens[place])
+                    || Reader.telling.contains(chart.tokens[place]))
             }
-            if let first, end - first <= 4, isName(first..<end, chart) {
-                out.append(Tagger.Span(tokens: first..<end, label: "food", confidence: 0.6))
+            let last = (start..<end).last { !Reader.aside.contains(chart.tokens[$0]) } ?? start
+            if let first, first <= last, last - first < 4, isName(first..<last + 1, chart) {
+                out.append(Tagger.Span(tokens: first..<last + 1, label: "food", confidence: 0.6))
             }
         }
         return counted(out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }, chart)
     }
+
+    /// Lead to what something was, or was had in its place: "no mayo, it was mustard", "no fries actually, swapped for a salad".
+    private static let telling: WordSet = ["it", "they", "was", "were", "i", "had", "got", "swapped", "for", "actually", "instead"]
+    private static let aside: WordSet = ["actually", "instead", "though"]
 
     /// "protein bar", "sugar cookie": a food that is called by a nutrient.
     private func isCalledByNutrient(_ place: Int, _ chart: Chart) -> Bool {
@@ -156,7 +162,7 @@ extension Reader {
     private func separates(_ place: Int, _ chart: Chart) -> Bool {
         if chart.tokens[place].kind == .mark { return chart.tokens[place].text != "-" }
         return [.and, .with, .without].contains(Chart.Class(rawValue: chart.classes[place])!)
-            || ["w", "on", "over", "plus"].contains(chart.tokens[place].text)
+            || ["w", "on", "over", "plus", "i"].contains(chart.tokens[place].text)
     }
 
     /// The span with the whole of a name that begins before it or within it: "sunday" + "roast", "burger king whopper" + "jr".

@@ -98,7 +98,7 @@ extension Mentions {
 
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
     func isNegated(_ range: Range<Int>) -> Bool {
-        if isTakenBack(after: range) || isRefused(range) { return true }
+        if isTakenBack(after: range) || isRefused(range) || isNoneBeforeOther(range) { return true }
         var place = range.lowerBound - 1, steps = 0
         while place >= 0, steps < 6 {
             let token = chart.tokens[place]
@@ -140,6 +140,15 @@ extension Mentions {
             steps += 1
         }
         return false
+    }
+
+    /// "no fries, swapped for a salad", "no coke i had juice": what opens a message with "no", before what was had instead.
+    func isNoneBeforeOther(_ range: Range<Int>) -> Bool {
+        guard range.lowerBound == 1, chart.tokens[0].text == "no", !chart.lexicon.isSpanish, range.upperBound + 1 < chart.tokens.count else {
+            return false
+        }
+        let next = chart.tokens[range.upperBound]
+        return next.kind == .mark && ![")", "-", "?"].contains(next.text) || ["actually", "i", "had", "got", "instead", "no"].contains(next.text)
     }
 
     /// "no dressing", "without cheese", "sin azúcar" right before the food; "took off the top bun", "yolk removed".

@@ -67,7 +67,7 @@ extension Mentions {
             guard !item.isRemoved, !item.mention.negated, !before.isRemoved, item.mention.amount.quantity != nil,
                 before.mention.amount.isEmpty && hasMeasure(item)
                     && (isComma(before.tokens.upperBound..<item.tokens.lowerBound) || item.amount?.tokens.lowerBound == before.tokens.upperBound)
-                    || before.mention.negated && !isOthers(before.tokens.lowerBound),
+                    || before.mention.negated && !isOthers(before.tokens.lowerBound) && !isNoneBeforeOther(before.tokens),
                 let head = words(before.tokens).last
             else { continue }
             let kind = words(item.tokens) + [head]

@@ -69,7 +69,8 @@ struct TimeGrammar {
         if start == 0 || start == 1 && ["my", "our"].contains(text(0)), let end = teaThatWas(next) { return end }
         var before = start - 1
         while before >= 0, ["my", "our", "todays", "the"].contains(text(before)) { before -= 1 }
-        guard before >= 0, text(before) == "for", !tokens[max(0, before - 2)..<before].contains(where: { TimeWords.inTea.contains($0.singular) })
+        guard before >= 0, text(before) == "for", !tokens[max(0, before - 2)..<before].contains(where: { TimeWords.inTea.contains($0.singular) }),
+            !tokens[..<before].contains(where: { TimeWords.exchanging.contains($0) })
         else {
             return nil
         }

@@ -3,6 +3,8 @@ import Nutrition
 /// Words of days, hours and meals in English; the Spanish ones stand beside them.
 enum TimeWords {
     static let inTea: WordSet = ["milk", "sugar", "honey", "lemon", "water", "sweetener", "bag"]
+    /// "swap the coffee for tea": what takes the place of something is no meal.
+    static let exchanging: WordSet = ["swap", "swapped", "change", "changed", "switch", "switched", "replace", "replaced", "trade", "exchange"]
     /// What a cup of it may be.
     static let teas: WordSet = [
         "green", "black", "white", "herbal", "chai", "mint", "peppermint", "chamomile", "earl", "english", "decaf", "iced", "ginger", "matcha",
