@@ -8,9 +8,10 @@ func keep(_ request: KeepRequest, _ context: ActionContext) throws -> Outcome {
     switch request {
     case .createFood(let draft): try createFood(draft, context)
     case .lookAgain(let request): lookAgain(request, context)
-    case .saveMeal(let name, let selection, let foods, let servings):
+    case .saveMeal(let name, let selection, let foods, let servings, let isFavourite, let eaten):
         try servings.map { $0 > 1 } == true
-            ? saveDish(name, of: foods, servings: servings ?? 1, context) : saveMeal(name, from: selection, foods: foods, context)
+            ? saveDish(name, of: foods, servings: servings ?? 1, eaten: eaten, context)
+            : saveMeal(name, from: selection, foods: foods, isFavourite: isFavourite, context)
     case .logUsual(let meal, let when, let left): try logUsual(meal, when, without: left, context)
     case .logFavouriteFoods(let request): try logFavouriteFoods(request, context)
     case .logUsualFoods(let request): try logUsualFoods(request, context)

@@ -86,6 +86,11 @@ private func forget(_ ids: [Int], all: Bool, _ context: ActionContext) throws ->
 
 private func remove(_ found: [Keepsake], _ context: ActionContext) throws -> Outcome {
     for keepsake in found { try context.diary.remove(keepsake) }
+    // A favourite that is a saved meal goes with the meal.
+    let gone = Set(found.filter { $0.kind == .meal }.compactMap(\.name))
+    for keepsake in try context.diary.keepsakes(.favourite) where !gone.isEmpty {
+        if case .favourite(let favourite) = keepsake.content, favourite.meal.map(gone.contains) == true { try context.diary.remove(keepsake) }
+    }
     context.own.renew()
     let rest = context.tracker.shelf.map { shelf in shelf.filter { item in !found.contains { $0.id == item.id } } }
     return Outcome(name: "forget_kept", events: rest.map { [.slot(.shelf($0))] } ?? [], parts: [.kept(.forgotten(found))])

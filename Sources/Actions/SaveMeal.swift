@@ -4,7 +4,9 @@ import Nutrition
 import Store
 
 /// "save this as office lunch", "save chicken, rice and broccoli as my gym meal": rows to log together under a name.
-func saveMeal(_ name: String, from selection: Selection, foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
+func saveMeal(
+    _ name: String, from selection: Selection, foods: [FoodMention], isFavourite: Bool = false, _ context: ActionContext
+) throws -> Outcome {
     let entries = try context.rows(from: selection, foods: foods)
     guard !entries.isEmpty else { return Outcome(name: "save_meal", parts: [.kept(.nothingToSave)]) }
     let title = name.isEmpty ? entries.prefix(3).map(\.noun).joined(separator: ", ") : String(name.prefix(60))
@@ -20,12 +22,17 @@ func saveMeal(_ name: String, from selection: Selection, foods: [FoodMention], _
         stored = try context.diary.add(Keepsake(content: .meal(meal)))
     }
     context.own.renew()
-    let spoken = Slot.food(id: FoodID("\(SavedMeal.prefix)\(stored.id)"), noun: meal.name, grams: meal.entries.map(\.grams).reduce(0, +))
+    let id = FoodID("\(SavedMeal.prefix)\(stored.id)")
+    if isFavourite, try !context.diary.keepsakes(.favourite).contains(where: { $0.name == meal.name }) {
+        let favourite = Favourite(title: meal.name, foodID: id, noun: meal.name, meal: meal.name)
+        _ = try context.diary.add(Keepsake(content: .favourite(favourite)))
+    }
+    let spoken = Slot.food(id: id, noun: meal.name, grams: meal.entries.map(\.grams).reduce(0, +))
     return Outcome(name: "save_meal", events: [.slot(.ownNames), .slot(spoken)], parts: [.kept(.meal(meal, isNew: isNew))])
 }
 
 /// "save my chilli: 500 g of mince, 2 onions, serves 4": a food of one's own, a serving of which is so much of all that goes into it.
-func saveDish(_ name: String, of foods: [FoodMention], servings: Double, _ context: ActionContext) throws -> Outcome {
+func saveDish(_ name: String, of foods: [FoodMention], servings: Double, eaten: Double? = nil, _ context: ActionContext) throws -> Outcome {
     let entries = try context.rows(from: Selection(), foods: foods)
     guard !entries.isEmpty else { return Outcome(name: "save_meal", parts: [.kept(.nothingToSave)]) }
     let sum = NutrientSum(entries.map(\.nutrients))
@@ -38,6 +45,9 @@ func saveDish(_ name: String, of foods: [FoodMention], servings: Double, _ conte
     if entries.allSatisfy({ $0.grams > 0 }) { label.servingGrams = grams / servings }
     var draft = FoodDraft(label: label)
     draft.isConfirmed = true
+    if let eaten {
+        draft.log = LogFood(foods: [FoodMention(said: name, candidates: [], amount: Amount(quantity: eaten, unit: Unit("serving")))], when: When())
+    }
     return try createFood(draft, context)
 }
 

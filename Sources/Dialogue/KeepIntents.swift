@@ -216,8 +216,12 @@ enum KeepIntents {
             if let meal = given.meal, Vocabulary.says(.usual, Word.split(given.text)) {
                 return [.setUsual(meal, from: selection, foods: reading.foods)]
             }
-            if !Vocabulary.says(.favourite, Word.split(given.text)) {
-                return [.saveMeal(name: given.text, from: selection, foods: parts(reading, words), servings: servings(words))]
+            let isFavourite = Vocabulary.says(.favourite, Word.split(given.text))
+            if !isFavourite || given.meal != nil {
+                return [
+                    .saveMeal(
+                        name: given.text, from: selection, foods: parts(reading, words), servings: servings(words), isFavourite: isFavourite)
+                ]
             }
         }
         if Vocabulary.says(.favourite, words) { return [.favour(reading.foods, from: selection)] }
@@ -248,7 +252,7 @@ enum KeepIntents {
         let kind: Keepsake.Kind? =
             Vocabulary.says(.note, words)
             ? .note
-            : Vocabulary.says(.favourite, words)
+            : Vocabulary.says(.favourite, words) && !Vocabulary.says(.favourite, own.map { Word.split($0.said) } ?? [])
                 ? .favourite
                 : own == nil && Vocabulary.says(.usual, words)
                     ? .usual : own == nil && Vocabulary.says(.savedMeal, words) ? .meal : own == nil && Vocabulary.says(.ownFood, words) ? .food : nil

@@ -7,8 +7,10 @@ public indirect enum KeepRequest: Sendable, Hashable, Codable {
     case createFood(FoodDraft)
     /// Something else in place of a food that was not found: what, is asked.
     case lookAgain(LogFood)
-    /// Rows of the diary, or foods as named, under a name.
-    case saveMeal(name: String, from: Selection, foods: [FoodMention], servings: Double? = nil)
+    /// Rows of the diary, or foods as named, under a name; "as my favourite breakfast" makes it a favourite too.
+    /// Of a dish that was cooked in so many servings, how many were eaten.
+    case saveMeal(
+        name: String, from: Selection, foods: [FoodMention], servings: Double? = nil, isFavourite: Bool = false, eaten: Double? = nil)
     /// The meal as it usually is, without some of it; nil is that of the clock.
     case logUsual(Meal?, When, without: [FoodMention] = [])
     /// Foods in the amount that is usual for the person.

@@ -64,7 +64,7 @@ public enum Policy {
             tracker.turns - $0.turn < ($0.name == .quiz ? quizPatience : patience) && ($0.name == .quiz || !isStale($0, today)) ? $0 : nil
         }
         if open != nil || !tracker.hint.isEmpty, understanding.readings.count == 1, let reading = understanding.readings.first,
-            !Intents.supposes(reading, tracker)
+            !Intents.supposes(reading, tracker), Talk.opinion(reading, reading.words) == nil
         {
             if let question = open, !question.isOfOthers(than: tracker.entries) || reading.intent.name != "correct" {
                 if var plan = Answers.plan(reading, understanding.text, question) {

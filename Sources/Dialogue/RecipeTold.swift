@@ -12,36 +12,70 @@ extension KeepIntents {
                 "out_of_scope", "inform",
             ]
             .contains(reading.intent.name), reading.when.isEmpty, !reading.text.hasSuffix("?"),
-            Vocabulary.says(.recipe, words) || servings(words) != nil && words.contains(where: ["my", "mi"].contains), let name = nameTold(words)
+            Vocabulary.says(.recipe, words)
+                || servings(words).map({ $0 > 1 }) == true && words.contains(where: { ["my", "mi"].contains($0) || cooked.contains($0) }),
+            let name = nameTold(words)
         else { return nil }
+        let eaten = portionsEaten(words)
         let named = Set(Word.split(name))
-        let foods = reading.foods.filter { !$0.negated && ($0.amount.quantity != nil || !named.isSuperset(of: Word.split($0.said))) }
+        var foods = reading.foods.filter { !$0.negated && ($0.amount.quantity != nil || !named.isSuperset(of: Word.split($0.said))) }
+        // "a pot of lentil soup: 500 g of lentils, …": the whole is none of its parts.
+        if let first = foods.first, named.isSuperset(of: Word.split(first.said)), foods.count > 2 { foods.removeFirst() }
         guard foods.count > 1, foods.contains(where: { $0.amount.quantity != nil }) else { return nil }
-        return [.keep(.saveMeal(name: name, from: Selection(), foods: foods, servings: servings(words)))]
+        return [.keep(.saveMeal(name: asWritten(name, in: reading.text), from: Selection(), foods: foods, servings: servings(words), eaten: eaten))]
     }
 
-    /// "my NAME recipe", "recipe called NAME", "mi receta de NAME", "my NAME has".
+    /// "…, and I had two portions", "me comí una": how many servings of it were eaten, told behind its parts.
+    private static func portionsEaten(_ words: [String]) -> Double? {
+        guard let verb = words.lastIndex(where: { Vocabulary[.havingEaten].contains($0) }), verb > words.count / 2, verb + 1 < words.count,
+            let count = Double(words[verb + 1]) ?? ["one", "a", "una", "un"].firstIndex(of: words[verb + 1]).map({ _ in 1 })
+                ?? numbers[words[verb + 1]]
+        else { return nil }
+        return verb + 2 == words.count || yields.contains(words[verb + 2]) ? count : nil
+    }
+
+    /// A name of singular words as it stands in the message.
+    private static func asWritten(_ name: String, in text: String) -> String {
+        let written = text.split(whereSeparator: { $0.isWhitespace || ":,;.=(".contains($0) }).map(String.init)
+        let wanted = name.split(separator: " ").map(String.init)
+        let start = written.indices.first { written[$0...].prefix(wanted.count).map { Word.split($0).joined() } == wanted }
+        return start.map { written[$0..<$0 + wanted.count].joined(separator: " ") } ?? name
+    }
+
+    /// "my NAME recipe", "recipe called NAME", "mi receta de NAME", "my NAME has", "I made a pot of NAME".
     private static func nameTold(_ words: [String]) -> String? {
         let called = words.firstIndex { ["called", "named", "llamada", "llamado"].contains($0) }
         let recipe = words.firstIndex { Vocabulary[.recipe].contains($0) }
         let mine = words.firstIndex { ["my", "mi"].contains($0) }
-        let start: Int
+        let made = words.prefix(5).lastIndex(where: cooked.contains) ?? words.prefix(3).firstIndex(where: vessels.contains).map { $0 - 1 }
+        var start = 0
         if let called {
             start = called + 1
         } else if let recipe, recipe + 1 < words.count, ["de", "for", "of"].contains(words[recipe + 1]) {
             start = recipe + 2
         } else if let mine, mine <= 3 {
             start = mine + 1
+        } else if let made {
+            start = made + 1
+            if let vessel = words[start...].prefix(4).lastIndex(where: vessels.contains), vessel + 1 < words.count,
+                ["of", "de"].contains(words[vessel + 1])
+            {
+                start = vessel + 2
+            }
         } else {
             return nil
         }
         let name = words[min(start, words.count)...].prefix { !ending.contains($0) && Double($0) == nil }.drop {
-            ["a", "an", "the", "la", "el"].contains($0)
+            ["a", "an", "the", "la", "el", "some", "big", "una", "un", "unas", "unos", "la", "los"].contains($0)
         }
         return (1...4).contains(name.count) ? name.joined(separator: " ") : nil
     }
 
+    private static let cooked = Set(
+        Word.split("made cooked baked prepared hice hicimos preparé preparamos cociné cocinamos horneé cocine prepare cook bake"))
+    private static let vessels = Set(Word.split("pot batch pan tray bowl loaf olla tanda fuente cazuela bandeja cacerola sartén"))
     private static let ending = Set(
         Word.split(
-            "recipe receta has have is contains with serve serves makes make lleva tiene es para con one two three four half una uno dos tres medio"))
+            "recipe receta has have is contains for with serve serves makes make lleva tiene es para con one two three four half una uno dos tres medio"
+        ))
 }

@@ -8,7 +8,7 @@ extension KeepIntents {
             let before = place > 0 ? words[place - 1] : "", after = place + 1 < words.count ? words[place + 1] : ""
             if ["serve", "serves", "feed", "feeds", "make", "makes", "yield", "yields", "rinde", "rinden", "salen"].contains(before)
                 || before == "para" && (place + 1 == words.count || after == "y")
-                || ["serving", "portion", "people", "person", "porcion", "porcione", "racion", "racione", "persona"].contains(after)
+                || yields.contains(after) || ["people", "person", "persona"].contains(after)
             {
                 return count
             }
@@ -32,7 +32,8 @@ extension KeepIntents {
         return (counts.last(where: \.leads) ?? counts.only)?.count
     }
 
-    private static let numbers: [String: Double] = [
+    static let yields: Set<String> = ["serving", "portion", "porcion", "porcione", "racion", "racione"]
+    static let numbers: [String: Double] = [
         "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eight": 8, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "ocho": 8,
         "diez": 10,
     ]

@@ -33,13 +33,17 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case origin
     /// "why do you suggest that?", of foods or recipes.
     case whySuggested = "why_suggested"
+    /// "the pizza was delicious", and the other way round.
+    case tasted, distasted
 
     /// The matter that a message without food, amount or day is about; nil for nearly all.
     init?(_ reading: Reading) {
         guard reading.amounts.allSatisfy({ $0.unit == nil }), reading.nutrients.allSatisfy({ $0 == .fat }) else { return nil }
         let words = reading.words, said = Set(words)
         guard words.count <= 16 else { return nil }
-        if Talk.tellsOrigin(words) {
+        if let opinion = Talk.opinion(reading, words) {
+            self = opinion
+        } else if Talk.tellsOrigin(words) {
             self = .origin
         } else if Talk.asksOfMorsel(reading, words), !said.isDisjoint(with: Talk.otherWays) || Talk.speaksInstead(words) {
             self = .writing

@@ -17,13 +17,15 @@ struct Company {
     var whenDrunk = false
     /// Whether only one of it is meant so.
     var onlyOne = false
+    /// Whether it is meant so only where it is not counted: "huevos con papas" are fried, and "3 huevos y 2 papas" are not.
+    var uncounted = false
 
     static let spanish = [
         Company(
             said: ["papa", "patata"], meant: ["papa", "frita"],
             beside: [
                 "fastfood", "sandwich", "milanesa", "steak", "fried", "nugget", "cordon", "choripan", "schnitzel", "egg", "tenderloin", "meatball",
-            ]),
+            ], uncounted: true),
         Company(
             said: ["tostada"], meant: ["tostada", "de", "maiz"],
             beside: ["pozole", "ceviche", "aguachile", "tinga", "cocktail", "menudo", "mole", "birria"]),
@@ -139,7 +141,9 @@ extension Mentions {
     /// Whether its company or its amount makes a word mean what the rule says.
     private func holds(_ rule: Company, at place: Int, of found: [Found]) -> Bool {
         let amount = found[place].mention.amount
-        guard amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk, !rule.onlyOne || amount.quantity ?? 1 == 1 else { return false }
+        guard amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk, !rule.onlyOne || amount.quantity ?? 1 == 1,
+            !rule.uncounted || amount.quantity == nil
+        else { return false }
         // "una copa de tinto" is wine, and so is what stands beside a roast.
         if let unit = amount.unit?.name, !["cup", "mug"].contains(unit) { return false }
         guard rule.without.isEmpty || !found.contains(where: { food($0).map { rule.without.contains($0.group) } ?? false }) else { return false }

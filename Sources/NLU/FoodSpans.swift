@@ -161,6 +161,10 @@ extension Reader {
 
     private func separates(_ place: Int, _ chart: Chart) -> Bool {
         if chart.tokens[place].kind == .mark { return chart.tokens[place].text != "-" }
+        // "with honey instead of jam".
+        if place > 0, ["of", "than"].contains(chart.tokens[place].text), ["instead", "rather", "place"].contains(chart.tokens[place - 1].text) {
+            return true
+        }
         return [.and, .with, .without].contains(Chart.Class(rawValue: chart.classes[place])!)
             || ["w", "on", "over", "plus", "i"].contains(chart.tokens[place].text)
     }

@@ -81,6 +81,8 @@ extension Reader {
             guard token.kind == .word || token.kind == .number else { return false }
             let said = Word.split(token.text).joined()
             if token.singular == word || said == word || Word.singular(said) == word { return true }
+            // "my favorite breakfast", kept as "favourite breakfast".
+            if Keeping.favourite.contains(said), Keeping.favourite.contains(word) { return true }
             guard token.kind == .word, word.utf8.count >= 5, said.first == word.first, !model.speller.knows(token.text) else { return false }
             return OwnName.isSlip(said, of: word, allowed: word.utf8.count >= 8 ? 2 : 1)
         }
