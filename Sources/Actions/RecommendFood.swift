@@ -119,6 +119,18 @@ extension ActionContext {
         return shares.sorted { $0.share < $1.share }.prefix(2).map(\.nutrient).sorted { $0.rawValue < $1.rawValue }
     }
 
+    /// What is eaten from the hand or the cup between meals: fruit, nuts, bars, yogurt and cheese; of what is cooked or cut only what is usual so.
+    private func isSnack(_ food: Food) -> Bool {
+        let words = Set(Word.split(food.noun))
+        switch food.group {
+        case "fruit", "nut", "snack": return words.isDisjoint(with: ["canned", "dried", "flour", "coconut", "fried", "popper", "chia", "hemp", "flax"])
+        case "dairy": return !words.isDisjoint(with: ["yogurt", "kefir", "skyr", "cottage", "string"])
+        default:
+            return !words.isDisjoint(with: ["edamame", "hummus", "celery", "cucumber", "radish"]) || food.noun == "boiled egg"
+                || words == ["carrot"] || words == ["baby", "carrot"] || words == ["cherry", "tomato"] || words == ["red", "pepper"]
+        }
+    }
+
     func isWorthSuggesting(_ food: Food, for meal: Meal?) -> Bool {
         let never: Set<String> = ["", "alcohol", "spice", "supplement", "baby", "fat", "sauce", "sweet", "dessert", "fastfood", "other"]
         if never.contains(food.group) { return false }
@@ -132,7 +144,7 @@ extension ActionContext {
         }
         switch meal {
         case .breakfast: return ["fruit", "cereal", "bread", "dairy", "egg", "breakfast", "plant-based", "nut"].contains(food.group)
-        case .snack: return ["fruit", "nut", "dairy", "snack", "vegetable", "egg", "plant-based"].contains(food.group)
+        case .snack: return isSnack(food)
         case .lunch, .dinner: return !["cereal", "breakfast", "snack", "drink"].contains(food.group)
         case nil: return food.group != "drink"
         }

@@ -53,6 +53,20 @@ func judgeEnergy(_ amount: Double, _ context: ActionContext) throws -> Outcome {
         ? setGoal(.energy, amount: amount, context) : suggestGoal(context.tracker.aim ?? AimMention(), guess: false, context)
 }
 
+/// "is that realistic?", of a weight to be reached: the pace it asks for beside the fastest that is planned.
+func judgePace(_ mention: AimMention, _ context: ActionContext) throws -> Outcome {
+    let weight = try context.profile().kilograms
+    guard weight != nil || mention.target == nil else { return try suggestGoal(mention, guess: false, context) }
+    let aim = mention.weightAim(from: weight ?? 0)
+    let usual = aim.direction == .gain ? WeightPlan.usualGain : WeightPlan.usualLoss
+    let fastest =
+        aim.direction == .gain ? WeightPlan.fastestGain : min(WeightPlan.fastestLoss, weight.map { $0 * WeightPlan.fastestShare } ?? .infinity)
+    let pace = aim.pace ?? min(usual, fastest)
+    return Outcome(
+        name: "explain_goal",
+        parts: [.own(.paceJudged(pace, isAsked: aim.pace != nil, fastest: fastest, change: aim.kilograms, unit: mention.targetUnit ?? "kg"))])
+}
+
 /// "why?" after a goal that was worked out: nil when the last reply was about something else.
 func explainGoal(number: Double?, _ context: ActionContext) throws -> Outcome? {
     guard let aim = context.tracker.aim, let last = context.tracker.lastAction else { return nil }

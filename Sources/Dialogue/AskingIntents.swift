@@ -108,8 +108,10 @@ extension Intents {
         if let question = whenEaten(reading, words, tracker) { return [.askEaten(question)] }
         if let request = habit(reading, words) { return [request] }
         if let requests = askedBody(reading) { return requests }
-        if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 10, let nutrient = words.lazy.compactMap({ superlatives[$0] }).first,
-            !words.contains("mas") || ["lo", "cosa", "comida", "plato", "alimento"].contains(where: words.contains)
+        // "algo dulce" asks for something, "lo más dulce" for what was eaten.
+        if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 10, let taste = words.first(where: { superlatives[$0] != nil }),
+            let nutrient = superlatives[taste],
+            taste.hasSuffix("est") || words.contains("mas") && ["lo", "cosa", "comida", "plato", "alimento"].contains(where: words.contains)
         {
             return [.askInsight(InsightQuery(.sources, nutrients: [nutrient], days: reading.when.days ?? tracker.day.map { $0...$0 }))]
         }

@@ -34,7 +34,8 @@ enum Intents {
             return [request]
         }
         if let requests = ofTold(reading, tracker) { return requests }
-        if let request = weightReached(reading, tracker) ?? burntTold(reading, tracker) ?? burntBy(reading) ?? burning(reading, tracker)
+        if let request = weightNow(reading) ?? weightReached(reading, tracker) ?? burntTold(reading, tracker) ?? burntBy(reading) ?? burning(
+            reading, tracker)
             ?? goalOtherwise(reading, tracker)
             ?? goalStep(reading, tracker) ?? goalsStanding(reading)
         {

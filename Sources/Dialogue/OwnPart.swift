@@ -52,6 +52,8 @@ public enum OwnPart: Sendable, Hashable {
     case toGo(now: BodyWeight, desired: Double?)
     /// A change was asked for, and there is one weight.
     case onlyWeight
+    /// The pace that an aim asks for, in kg a week, beside the fastest that is planned; unasked the usual one. How much is to change, in kg, where known.
+    case paceJudged(Double, isAsked: Bool, fastest: Double, change: Double?, unit: String)
     /// How long so much more or less weight takes at the rate it changes; nil where too few weigh-ins tell one.
     case reachedIn(WeightTrend.Rate?, Double, unit: String)
 

@@ -25,6 +25,8 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     case sideOfGoal(Nutrient?, Day?, asksOver: Bool)
     /// Whether so many kilocalories a day are well.
     case judgeEnergy(Double)
+    /// Whether the pace that an aim asks for is safe.
+    case judgePace(AimMention)
     case priorities([Priority])
     /// Cuisines by the labels of recipes, or as said.
     case culture([String], isOver: Bool)

@@ -99,10 +99,15 @@ extension Intents {
         let isAbout = ["suggest_goal", "explain_goal", "set_goal"].contains(tracker.lastAction ?? "") || reading.words.contains("reach")
         guard let aim = tracker.aim ?? tracker.question?.aimAsked, aim.direction != .keep, isAbout || tracker.question?.isOfGoal == true,
             reading.foods.isEmpty, reading.amounts.isEmpty || aim.target != nil,
-            ["explain", "ask_time", "out_of_scope", "greet", "ask_weight", "ask_insight", "set_goal", "ask_remaining", "ask_summary"].contains(
+            [
+                "explain", "ask_time", "out_of_scope", "greet", "ask_weight", "ask_insight", "set_goal", "ask_remaining", "ask_summary", "about",
+                "affirm", "ask_food_facts",
+            ].contains(
                 reading.intent.name)
         else { return nil }
         let text = reading.words.joined(separator: " ")
+        // "is that realistic?", "¿es seguro?"
+        if reading.words.count <= 7, reading.words.contains(where: feasible.contains) { return .own(.judgePace(aim)) }
         return [
             "how long", "how many week", "how many month", "when will i", "by when", "cuanto tiempo", "cuanta semana", "cuanto mese", "cuanto mes",
             "cuando llegare", "cuando lo", "cuanto tardar", "cuanto tardo", "cuando llegaria", "how soon", "when would i", "cuanto voy a tardar",
@@ -110,6 +115,9 @@ extension Intents {
         ]
         .contains(where: text.contains) ? .suggestGoal(aim, guess: false) : nil
     }
+
+    private static let feasible = Set(
+        Word.split("realistic safe healthy possible doable feasible achievable reasonable realista seguro sano posible factible viable razonable"))
 
     /// kcal: a smaller number beside "lose" or "gain" is no goal.
     static let leastGoal = 800.0
@@ -188,7 +196,10 @@ extension Answers {
             return Intents.reaching(value, reading.amounts[0].unit?.name ?? aim.targetUnit, reading)
         }
         var facts = reading.profile
-        if question.name == .aboutYou { facts.explainBare(question.subject.split(separator: ",").compactMap { Profile.Part(rawValue: String($0)) }) }
+        // "I want to lose 10 kg" is no age.
+        if question.name == .aboutYou, reading.aim?.direction == nil, reading.aim?.target == nil {
+            facts.explainBare(question.subject.split(separator: ",").compactMap { Profile.Part(rawValue: String($0)) })
+        }
         facts.activity = facts.activity ?? degree(reading.words)
         guard !facts.isEmpty else { return nil }
         var pending = question.pending

@@ -89,7 +89,9 @@ extension RecipeQuery {
     init(_ reading: Reading) {
         let bounds = NutrientBound.all(reading), bounded = [.energy] + bounds.map(\.nutrient)
         let low = reading.lowNutrients.filter { !bounded.contains($0) }
-        self.init(meal: reading.when.meal, nutrients: reading.nutrients.filter { !bounded.contains($0) && !low.contains($0) }, low: low)
+        // "what should I cook tonight?"
+        let meal = reading.when.meal ?? (reading.when.part == .evening ? .dinner : nil)
+        self.init(meal: meal, nutrients: reading.nutrients.filter { !bounded.contains($0) && !low.contains($0) }, low: low)
         self.bounds = bounds
         let words = reading.words
         readLimits(words)

@@ -23,6 +23,16 @@ extension Intents {
         return .logWeight(kilograms: isPounds ? value * Unit("lb").grams! / 1000 : value, unit: isPounds ? "lb" : "kg", reading.when)
     }
 
+    /// "i'm 80.5 now", "estoy en 79,4": a number with decimals of oneself is a weight.
+    static func weightNow(_ reading: Reading) -> Request? {
+        guard reading.words.count <= 6, reading.foods.allSatisfy({ $0.best == nil }), !reading.text.hasSuffix("?"), reading.aim == nil,
+            ["set_profile", "out_of_scope", "inform", "log_weight", "correct"].contains(reading.intent.name),
+            ["im", "i", "estoy", "ando", "voy", "sigo"].contains(reading.words[0]),
+            let value = reading.amounts.only?.quantity, reading.amounts[0].unit == nil, 30...400 ~= value, value != value.rounded()
+        else { return nil }
+        return weight(reading)
+    }
+
     /// "ayer pesaba 70,5 y hoy 70,1", "70.5 on monday and 70.1 today": each on its day.
     static func weights(_ reading: Reading) -> [Request]? {
         let amounts = reading.amounts.filter { $0.quantity != nil }

@@ -75,8 +75,8 @@ public struct WeightPlan: Sendable, Hashable {
     }
 
     public static let fastestLoss = 1.0
-    static let fastestShare = 0.01, fastestGain = 0.5
-    static let usualLoss = 0.5, usualGain = 0.25
+    public static let fastestShare = 0.01, fastestGain = 0.5
+    public static let usualLoss = 0.5, usualGain = 0.25
     static let leastBodyMassIndex = 18.5
     public static let floorSource = "NHLBI, NIH publication 00-4084"
 

@@ -25,6 +25,8 @@ extension Speaker {
         case .weightSince(let days, let mean, let count, let now): return [weightSince(days, mean, count, now)]
         case .toGo(let now, let desired): return [toGo(now, desired)]
         case .reachedIn(let rate, let change, let unit): return abs(change) < 0.05 ? [] : [reachedIn(rate, change, unit)]
+        case .paceJudged(let pace, let isAsked, let fastest, let change, let unit):
+            return [paceJudged(pace, isAsked: isAsked, fastest: fastest, change: change, unit)]
         case .creditSet(let credit), .credit(let credit): return [self.credit(credit, day)]
         case .creditExplained(let rows, let credit):
             return rows.map { row in
@@ -117,6 +119,16 @@ extension Speaker {
         let weeks = change / rate.perWeek, pace = kilograms(abs(rate.perWeek), unit)
         guard abs(rate.perWeek) >= 0.05, weeks > 0 else { return say(own: .reachedNever) }
         return say(own: .reachedIn, ["pace": pace, "count": "\(max(1, Int(weeks.rounded())))"])
+    }
+
+    private func paceJudged(_ pace: Double, isAsked: Bool, fastest: Double, change: Double?, _ unit: String) -> String {
+        let isTooFast = pace > fastest * 1.05
+        let line = say(
+            own: isTooFast ? .paceTooFast : isAsked ? .paceFits : .paceUsual,
+            ["pace": kilograms(pace, unit), "fastest": kilograms(fastest, unit), "source": WeightPlan.floorSource])
+        guard let change else { return line }
+        let weeks = Int((change / min(pace, fastest)).rounded(.up))
+        return line + " " + say(own: .paceWeeks, ["difference": kilograms(change, unit), "count": "\(max(1, weeks))"])
     }
 
     /// "on Friday 20", or "from Thursday, October 1 to Saturday, October 31".
