@@ -10,7 +10,7 @@ func compareFoods(foods: [FoodMention], nutrients: [Nutrient], least: Bool = fal
     for mention in foods {
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
-        } else if let food = context.food(mention) {
+        } else if let food = context.food(mention) ?? context.food(named: mention.said) {
             compared.append((food, mention.amount, mention.said))
         } else {
             outcome.parts.append(.foodUnknown(said: mention.said, near: context.near(mention.said)))
@@ -25,10 +25,25 @@ func compareFoods(foods: [FoodMention], nutrients: [Nutrient], least: Bool = fal
         if foods.isEmpty { outcome.parts = [.foodUnknown(said: "", near: [])] }
         return outcome
     }
-    // Amounts for some only would compare unlike things.
+    // Amounts for some only would compare unlike things: as much of the others, or the usual of them.
     var chain: [Explanation] = []
-    let saysAll = compared.allSatisfy { !$0.amount.isEmpty }
-    for nutrient in nutrients.isEmpty ? [.energy] : nutrients {
+    let saysAll = compared.contains { !$0.amount.isEmpty }
+    if saysAll, let measured = compared.first(where: { $0.amount.unit != nil })?.amount {
+        compared = compared.map { side in
+            guard side.amount.unit == nil, side.amount.size == nil, side.amount.isEmpty || side.amount.quantity == measured.quantity,
+                measured.unit.map({ $0.grams != nil || $0.millilitres != nil }) ?? false
+            else { return side }
+            return (side.food, measured, side.said)
+        }
+    }
+    if nutrients.count > 3, compared.count > 1 {
+        outcome.parts.append(
+            .comparedInAll(
+                compared.map { side in
+                    nutrients.map { context.answer(side.food, said: side.said, saysAll ? side.amount : Amount(), $0) }
+                }))
+    }
+    for nutrient in nutrients.isEmpty ? [.energy] : nutrients.count > 3 && compared.count > 1 ? [] : nutrients {
         chain += compared.map {
             context.explanation($0.food, FoodMention(said: context.title($0.food), candidates: [], amount: saysAll ? $0.amount : Amount()), nutrient)
         }

@@ -86,6 +86,7 @@ extension ActionContext {
         if let aim = answer.aim {
             outcome.events.append(.slot(.aim(aim)))
             if let target = aim.target { outcome.parts += try setDesiredWeight(kilograms: target, unit: aim.targetUnit ?? "kg", self).parts }
+            if aim.target == nil, answer.step != .aim, let direction = aim.direction { outcome.parts.append(.own(.aimNoted(direction))) }
         }
         // What else was told leaves this step open.
         if answer.step.part != nil, try !knows(answer.step) { isTaken = false }

@@ -36,8 +36,12 @@ func setGoal(_ nutrient: Nutrient, amount: Double?, sense: GoalSense? = nil, _ c
     let before = previous == nil ? nil : try context.diary.goalSenses(on: context.today)[nutrient]
     let sense = sense ?? before.flatMap { $0.least == nil ? $0 : nil }
     let stored = try context.diary.add(Goal(nutrient: nutrient, from: context.goalsFrom ?? context.today, amount: amount, sense: sense))
+    // The goal that was offered for it is taken: so is the weight it leads to.
+    let reached = nutrient == .energy && context.tracker.question?.name == .acceptGoal ? try context.weightAimedAt() : nil
     return Outcome(
-        name: "set_goal", events: [.slot(.day(context.today))], parts: [.goalSet(stored, previous: previous)],
+        name: "set_goal", events: [.slot(.day(context.today))],
+        parts: [.goalSet(stored, previous: previous)]
+            + (try reached.map { try setDesiredWeight(kilograms: $0.kilograms, unit: $0.unit, context).parts } ?? []),
         day: try context.goalsFrom == nil ? context.diary.totals(context.today) : nil)
 }
 

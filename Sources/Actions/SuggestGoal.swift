@@ -47,6 +47,19 @@ func suggestGoal(_ aim: AimMention, guess: Bool, _ context: ActionContext) throw
     return outcome
 }
 
+extension ActionContext {
+    /// The weight that "lose 15 lb" leads to; nil where none was said, or no plan leads there.
+    func weightAimedAt() throws -> BodyWeight? {
+        let profile = try profile()
+        guard let aim = tracker.aim, aim.target == nil, let change = aim.kilograms, var weight = try diary.weights(nil).last,
+            [.lose, .gain].contains(aim.direction), let plan = WeightPlan(profile, aim.weightAim(from: profile.kilograms ?? 0)),
+            abs(plan.kilocalories - plan.requirement.kilocalories) > 10
+        else { return nil }
+        weight.kilograms = ((weight.kilograms + (aim.direction == .lose ? -change : change)) * 1000).rounded() / 1000
+        return weight
+    }
+}
+
 /// "is 1000 calories a day ok?": what is not safe is declined as a goal would be; else what is needed is told.
 func judgeEnergy(_ amount: Double, _ context: ActionContext) throws -> Outcome {
     try context.isUnsafe(.energy, amount)

@@ -16,7 +16,11 @@ func askWeights(_ question: WeightQuestion, _ context: ActionContext) throws -> 
         row.unit = unit
         return Outcome(name: "ask_weight", parts: [.weights([row])])
     case .toGo:
-        return Outcome(name: "ask_weight", parts: [.own(.toGo(now: now, desired: try context.diary.setting("desired_kg").flatMap(Double.init)))])
+        return Outcome(
+            name: "ask_weight",
+            parts: [
+                .own(.toGo(now: now, desired: try context.diary.setting("desired_kg").flatMap(Double.init) ?? context.weightAimedAt()?.kilograms))
+            ])
     case .changed:
         if weights.count > 1 { return try askWeight(context) }
         return Outcome(name: "ask_weight", parts: [.weights([now]), .own(.onlyWeight)])

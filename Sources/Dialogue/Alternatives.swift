@@ -8,6 +8,7 @@ extension Intents {
         guard words.count <= 14, foods.count <= 1, reading.nutrients.allSatisfy({ $0 == .energy }),
             reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }), asksForBetter(words) || asksForSwap(words),
             asking.contains(reading.intent.name) || reading.text.hasSuffix("?")
+                || ["can", "could", "puedo", "podria"].contains(words[0]) && words[1] != "you"
         else { return nil }
         var query = RecipeQuery(meal: reading.when.meal)
         if let food = foods.first {

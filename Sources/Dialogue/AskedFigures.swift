@@ -24,13 +24,15 @@ extension Intents {
         let words = reading.words, limit = words.lastIndex { Vocabulary[.goal].contains($0) || $0 == "under" } ?? 0
         let named = words[limit...].lazy.compactMap(Double.init).first { $0 >= 800 }
         guard reading.nutrients.count <= 1, reading.foods.isEmpty, let number = (limit > 0 ? named : nil) ?? number(reading) else { return nil }
-        return reading.nutrients.isEmpty ? (500...10_000).contains(number) ? number : nil : number > 0 ? number : nil
+        return reading.nutrients.isEmpty
+            ? (500...10_000).contains(number) ? number : nil : number > (reading.nutrients == [.energy] ? 50 : 0) ? number : nil
     }
 
     /// "how many calories from the alcohol?", "¿cuántas calorías de las bebidas?": of every row of that kind.
     static func ofKind(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        guard !tracker.entries.isEmpty, words.count <= 10, reading.amounts.isEmpty, reading.isQuestion || asking.contains(words[0]),
+        guard !tracker.entries.isEmpty, words.count <= 10, reading.amounts.isEmpty,
+            reading.isQuestion || asking.contains(words[0]) || !reading.nutrients.isEmpty && words.count <= 5 && words.contains("from"),
             let joint = words.lastIndex(where: ["from", "del", "de"].contains), joint + 1 < words.count,
             let kind = words[(joint + 1)...].first(where: { !["the", "my", "all", "la", "las", "lo", "los", "el", "mi"].contains($0) }),
             let groups = FoodKinds.eaten[kind] ?? FoodKinds.groups[kind],

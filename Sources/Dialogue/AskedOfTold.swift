@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     static func askedOfTold(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        if let asked = portionAsked(reading, words, tracker) { return asked }
+        if let asked = weightAsked(reading, words, tracker) ?? portionAsked(reading, words, tracker) { return asked }
         guard !tracker.entries.isEmpty, tracker.body == nil, let last = tracker.lastAction, told.contains(last), reading.foods.isEmpty,
             reading.when.meal == nil, words.count <= 10
         else { return nil }
@@ -42,6 +42,30 @@ extension Intents {
         return says(kept) && words.count <= 6 && words.isDisjoint(with: ofTime) ? .askPlace : nil
     }
 
+    /// "how much did the dates weigh?", "¿cuánto pesaba la de la comida?", "how heavy is an apple?": of a food, and of no body.
+    private static func weightAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard words.count <= 9, words.contains(where: ofWeight.contains), reading.nutrients.isEmpty, reading.aim == nil, reading.own == nil,
+            reading.isQuestion || asking.contains(words[0]) || ofWeight.contains(words[0]),
+            words.isDisjoint(with: ["i", "ive", "my", "me", "mi", "yo", "peso", "should", "deberia"]) || words.starts(with: ["que", "peso", "tenia"])
+        else { return nil }
+        let foods = reading.foods.filter { $0.best != nil && !$0.negated }
+        guard !foods.isEmpty else {
+            // "¿cuánto pesaba la de la comida?"
+            let isOfMeal = reading.when.meal != nil && words.contains(where: ["la", "el", "lo", "the", "that"].contains) && !tracker.entries.isEmpty
+            return isOfMeal ? .askRows(Selection(when: reading.when, all: true), nutrients: [.energy]) : nil
+        }
+        let isTold = !tracker.entries.isEmpty && foods.allSatisfy { $0.amount.quantity == nil && $0.isDefinite }
+        if isTold { return .askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: [.energy]) }
+        return .askNutrients(
+            foods: foods.map { food in
+                var food = food
+                if food.amount.isEmpty { food.amount = Amount(quantity: 1) }
+                return food
+            }, nutrients: [.energy])
+    }
+
+    private static let ofWeight = Set(Word.split("weigh weighed weight weighs heavy pesa pesan pesaba pesaban pesó pesaron peso"))
+
     /// "how big was that?", "how much was the handful?", "how many grams of almonds was that?": how what stands was measured.
     private static func portionAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard !tracker.entries.isEmpty, tracker.body == nil, let last = tracker.lastAction, told.contains(last), (3...9).contains(words.count),
@@ -49,7 +73,8 @@ extension Intents {
             reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }), words.contains(where: sizes.contains),
             words.isDisjoint(with: ["should", "can", "left", "i", "me", "need", "deberia", "puedo", "queda"])
         else { return nil }
-        let pointsBack = words.contains(where: ["that", "it", "those", "was", "were", "did", "eso", "fue", "era", "contaste"].contains)
+        let pointsBack = words.contains(
+            where: ["that", "it", "those", "was", "were", "did", "eso", "fue", "fueron", "era", "eran", "contaste"].contains)
         guard pointsBack || reading.foods.isEmpty && words.count <= 5 && words.contains(where: ["a", "un", "una"].contains) else { return nil }
         return .explain(number: nil, foods: reading.foods.filter { $0.best != nil && $0.isDefinite }, nutrient: nil)
     }

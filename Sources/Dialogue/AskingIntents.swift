@@ -220,27 +220,6 @@ extension Intents {
     private static let noted = Set(
         Word.split("anoté anotaste registré registraste puse pusiste metiste apunté apuntaste comí tomé cené desayuné almorcé merendé"))
 
-    private static func opensAbout(_ words: [String]) -> Bool {
-        [["what", "about"], ["how", "about"], ["que", "tal"], ["y", "que", "hay"], ["as", "for"]].contains { words.starts(with: $0) }
-    }
-
-    /// "y el café? cuántas calorías tenía", "what about the juice, how much sugar": the food is named first, and asked about then.
-    static func askedOfNamed(_ understanding: Understanding) -> Understanding {
-        guard understanding.readings.count == 2, let named = understanding.readings.first, let asking = understanding.readings.last,
-            named.text.hasSuffix("?") && named.intent.name.hasPrefix("ask_") || opensAbout(named.words), named.foods.count == 1,
-            named.nutrients.isEmpty,
-            asking.foods.isEmpty, !asking.nutrients.isEmpty, asking.intent.name.hasPrefix("ask_")
-        else { return understanding }
-        var merged = asking
-        merged.foods = named.foods
-        merged.text = "\(named.text) \(asking.text)"
-        merged.when = asking.when.filled(from: named.when)
-        merged.intent.name = "ask_nutrient"
-        var whole = understanding
-        whole.readings = [merged]
-        return whole
-    }
-
     /// "what did I eat yesterday and today?", "¿qué comí el lunes y el miércoles?": every day that is named.
     static func diaries(_ reading: Reading) -> [Request] {
         let days = Set(reading.dates.filter { $0.count == 1 }.map(\.lowerBound)).sorted()
@@ -249,17 +228,6 @@ extension Intents {
         else { return [.askDiary(reading.when)] }
         if days.count <= 3, first.distance(to: last) == days.count - 1 { return [.askDiary(When(days: first...last, meal: reading.when.meal))] }
         return days.map { .askDiary(When(days: $0...$0, meal: reading.when.meal)) }
-    }
-
-    /// "¿cuánta proteína llevo y cuánta me falta para 120?": the second question is of the same nutrient.
-    static func carriesNutrient(_ understanding: Understanding) -> Understanding {
-        guard understanding.readings.count == 2, let nutrient = understanding.readings[0].nutrients.only, var next = understanding.readings.last,
-            next.nutrients.isEmpty, next.foods.isEmpty, next.intent.name == "ask_remaining"
-        else { return understanding }
-        next.nutrients = [nutrient]
-        var whole = understanding
-        whole.readings[1] = next
-        return whole
     }
 
     /// "how many calories was the second one?", of the foods that were told or listed together.
@@ -300,7 +268,9 @@ extension Intents {
             || !Set(words).isDisjoint(with: [
                 "percent", "percentage", "share", "proportion", "fraction", "reparto", "distribucion", "porcentaje", "proporcion",
             ])
-            || reading.nutrients.isEmpty && words.contains(where: ["split", "ratio"].contains)
+            || words.contains(where: ["split", "ratio", "breakdown", "reparte", "reparten"].contains)
+                && words.isDisjoint(with: ["much", "many"])
+                && (reading.nutrients.isEmpty || Set(reading.nutrients) == [.carbohydrate, .fat, .protein])
         let macros: Set<Nutrient> = [.protein, .carbohydrate, .fat]
         if isShare { return reading.amounts.isEmpty && reading.nutrients.allSatisfy { macros.contains($0) || $0 == .energy } }
         return reading.nutrients.contains(.energy) && reading.nutrients.contains(where: macros.contains)
@@ -326,7 +296,7 @@ extension Intents {
             return ["have", "eat", "drink", "fit", "afford", "squeeze", "manage", "get", "still"].contains(words[2]) && !words.contains("instead")
         }
         let start = words.first == "me" ? 1 : 0
-        return words.count >= start + 3 && ["puedo", "podria"].contains(words[start])
+        return words.count >= start + 3 && ["puedo", "podria", "deberia", "debo", "conviene"].contains(words[start])
             && ["comer", "tomar", "beber", "comerme", "tomarme", "cenar", "desayunar", "almorzar"].contains(words[start + 1])
     }
 

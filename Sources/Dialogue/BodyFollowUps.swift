@@ -84,9 +84,14 @@ extension Intents {
 
     /// "count it toward my goal", "don't count that", "does it count?": of the exercise that was just told.
     private static func credit(_ reading: Reading, _ words: [String]) -> CreditMention? {
-        guard reading.foods.isEmpty, reading.amounts.isEmpty, words.contains(where: ["it", "that", "this", "them"].contains) else { return nil }
+        guard reading.foods.isEmpty, reading.amounts.isEmpty else { return nil }
+        // "sí, cuéntalo", "inclúyelo en mis calorías".
+        if words.contains(where: ["cuentalo", "incluyelo", "sumalo", "cuentamelo", "contalo", "descuentalo"].contains) {
+            return CreditMention(isOn: !words.contains("no") && !words.contains("descuentalo"))
+        }
+        guard words.contains(where: ["it", "that", "this", "them"].contains) else { return nil }
         let adds = words.contains("add") && words.contains(where: ["goal", "allowance", "budget", "calorie", "limit"].contains)
-        guard adds || words.contains(where: ["count", "counted", "counts"].contains) else { return nil }
+        guard adds || words.contains(where: ["count", "counted", "counts", "include", "included"].contains) else { return nil }
         if ["does", "doe", "do", "is", "did", "will", "has"].contains(words[0]) { return CreditMention() }
         return words.contains("how") ? nil : CreditMention(isOn: words.isDisjoint(with: ["dont", "don", "not", "no", "never", "stop"]))
     }

@@ -13,7 +13,13 @@ struct Fragment {
     let amount: Amount?
     /// What names a kind of the food asked about: "the white only", "a diet one".
     let kind: String?
-    var nutrients: [Nutrient] { reading.nutrients }
+    var nutrients: [Nutrient] { isPerEnergy ? reading.nutrients.filter { $0 != .energy } : reading.nutrients }
+    /// "and if I only have half?"
+    let supposes: Bool
+    /// "per calorie", "por cada 100 calorías".
+    var isPerEnergy: Bool { Intents.isPerEnergy(words) }
+    /// "and which is healthier?"
+    var asksHealth: Bool { reading.nutrients.isEmpty && words.contains(where: Intents.healthy.contains) }
     var when: When { reading.when }
     /// Begins as who goes on: "and", "what about".
     let opens: Bool
@@ -67,7 +73,7 @@ struct Fragment {
         if ["recommend_food", "recommend_recipe"].contains(reading.intent.name), words.contains(where: ["quiero", "want", "algo"].contains) {
             return nil
         }
-        let supposes = Fragment.supposing.contains { words.starts(with: $0) }
+        supposes = Fragment.supposing.contains { words.starts(with: $0) }
         let tells = Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words) || words.contains("delete") || words.contains("remove")
         let isQuestion = reading.text.hasSuffix("?")
         // "and a pack of peanuts", after the peanuts were asked about: eaten, perhaps.
@@ -308,6 +314,8 @@ extension Intents {
         // "which one has the most?", of three that were asked about one by one.
         let isOfAll = words.contains(where: ["most", "least", "best", "worst", "all", "three", "four", "tres", "cuatro", "todo", "toda"].contains)
         let foods = isOfAll ? tracker.askedOneByOne : tracker.asked.suffix(4).map { $0 }
-        return .compareFoods(foods: foods, nutrients: asked, least: Vocabulary.says(.fewest, words))
+        let isOfHealth =
+            reading.nutrients.isEmpty && (words.contains(where: healthy.contains) || isBetter(words) && (tracker.askedNutrient ?? .energy) == .energy)
+        return .compareFoods(foods: foods, nutrients: isOfHealth ? ofHealth : asked, least: Vocabulary.says(.fewest, words))
     }
 }

@@ -195,7 +195,8 @@ extension Intents {
     static func timeWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard var aim = tracker.aim, aim.direction != .keep,
-            tracker.question?.isOfGoal == true || ["suggest_goal", "set_profile"].contains(tracker.lastAction ?? ""), (2...5).contains(words.count),
+            tracker.question?.isOfGoal == true || ["suggest_goal", "set_profile"].contains(tracker.lastAction ?? ""), (2...8).contains(words.count),
+            words.count <= 5 || reading.aim?.direction == nil && words.contains(where: ["in", "en"].contains),
             reading.foods.isEmpty,
             let weeks = reading.aim?.weeks ?? weeksTold(reading, words)
         else { return nil }
@@ -308,9 +309,13 @@ extension Intents {
             reading.foods.allSatisfy({ $0.best == nil }), reading.when.days == nil, reading.when.meal == nil,
             reading.nutrients.allSatisfy({ $0 == nutrient }), reading.amounts.count == 1, let amount = reading.amounts.first,
             amount.unit.map({ ["g", "mg"].contains($0.name) && nutrient.unit != "kcal" }) ?? true, let number = number(reading),
-            nutrient != .energy || number >= 500, !asksWhether(reading), !reading.text.hasSuffix("?")
+            nutrient != .energy || number >= 500, !asksWhether(reading), !reading.text.hasSuffix("?"),
+            nutrient != .water || drunkByNow(reading) == nil
         else { return nil }
-        return .setGoal(nutrient: nutrient, amount: number)
+        // "make it 1800", after a goal of fiber: nobody means so many grams.
+        if nutrient.unit == "g", amount.unit == nil, number >= leastGoal { return .setGoal(nutrient: .energy, amount: number) }
+        // "10 better", after a goal of 8 glasses: glasses, and no millilitres.
+        return .setGoal(nutrient: nutrient, amount: nutrient == .water && amount.unit == nil ? amount.millilitresOfWater : number)
     }
 }
 

@@ -4,7 +4,7 @@ import Nutrition
 /// A goal that is raised or lowered by so much, or put in question: "increase it by 200", "súbela 10 g", "should I raise it?"
 extension Intents {
     static func goalStep(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        if let ended = goalsKept(reading, tracker) ?? goalsEnded(reading, tracker) { return ended }
+        if let ended = goalsKept(reading, tracker) ?? goalsEnded(reading, tracker) ?? limited(reading) { return ended }
         let words = reading.words
         // "when did I change it?", "¿cuándo la cambié?", while a goal is spoken of.
         if case .own(.goals)? = tracker.inquiry, ["when", "cuando"].contains(words[0]), words.count <= 6, reading.foods.isEmpty,
@@ -20,6 +20,12 @@ extension Intents {
         let nutrient = reading.nutrients.first ?? tracker.goalSpokenOf
         let amounts = reading.amounts.filter { $0.quantity != nil }
         if amounts.isEmpty {
+            // "lower it a bit", "súbela un poco": by a round step.
+            if let step = direction(words), !reading.text.hasSuffix("?"), OrderWords.ofGoals.contains(tracker.lastAction ?? ""), words.count <= 7,
+                words.contains(where: ["bit", "little", "slightly", "tad", "poco", "poquito", "algo"].contains)
+            {
+                return .changeGoal(nutrient, by: step * (nutrient ?? .energy == .energy ? 100 : 10))
+            }
             let asks = reading.text.hasSuffix("?") || ["should", "is", "isnt", "es", "deberia", "debo"].contains(words[0])
             let isDoubted = namesGoal && words.contains(where: ["too", "muy", "demasiado"].contains)
             guard asks, direction(words) != nil || isDoubted || namesGoal && words.contains(where: ["change", "cambiar"].contains),
@@ -41,6 +47,18 @@ extension Intents {
             return namesGoal ? nil : .setGoal(nutrient: nutrient ?? .energy, amount: number)
         }
         return .changeGoal(nutrient, by: step * number)
+    }
+
+    /// "limita el azúcar a 40", "cap salt at 5 g": the sugar is a nutrient here, and nothing eaten.
+    private static func limited(_ reading: Reading) -> Request? {
+        let words = reading.words.drop { ["y", "and", "also", "tambien", "please", "ok"].contains($0) }
+        guard let verb = words.first, ["limita", "limitame", "limitar", "limit", "cap"].contains(verb), let food = reading.foods.only,
+            let nutrient = Reading.namesakes[Word.split(food.said).joined(separator: " ")], words.count <= 8,
+            let amount = food.amount.quantity != nil ? food.amount : reading.amounts.only
+        else { return nil }
+        var one = reading
+        (one.nutrients, one.foods, one.amounts) = ([nutrient], [], [amount])
+        return goals(one).only
     }
 
     /// "just keep the calorie one", "deja solo la de calorías": the other goals end.
@@ -65,7 +83,7 @@ extension Intents {
             reading.foods.allSatisfy({ $0.best == nil || Reading.namesakes[Word.split($0.said).joined(separator: " ")] != nil }),
             reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 8, !reading.text.hasSuffix("?"), isUnwanted || KeepIntents.takesAway(words)
         else { return nil }
-        let isOne = words.contains("one") || zip(words, words.dropFirst()).contains { ["la", "el"].contains($0) && $1 == "de" }
+        let isOne = words.contains("one") || zip(words, words.dropFirst()).contains { ["la", "el"].contains($0) && ["de", "del"].contains($1) }
         if !nutrients.isEmpty { return isOne ? .own(.endGoals(nutrients, all: false)) : nil }
         // "quítalas todas": no rows are spoken of.
         if KeepIntents.saysThem(reading.text) || reading.all {
@@ -89,6 +107,11 @@ extension Intents {
     static func asksWhether(_ reading: Reading) -> Bool {
         Vocabulary[.askingWhether].contains(reading.words.first ?? "")
     }
+
+    /// "take it off", with the pronoun.
+    static let takenBack: Set<String> = [
+        "quitalo", "quitala", "quitalos", "quitalas", "borralo", "borrala", "borralos", "borralas", "eliminalo", "eliminala", "sacalo", "sacala",
+    ]
 
     /// 1 for more, -1 for less.
     private static func direction(_ words: [String]) -> Double? {

@@ -11,6 +11,13 @@ extension Intents {
     /// "no more than 600 calories per meal", "keep lunch under 500", "2200 on weekends", "just for today make it 2000": a goal is of every whole day.
     private static func forAPart(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words, text = " \(words.joined(separator: " ")) "
+        // "make it weekly", "set it for weekdays only", right after a goal was set.
+        if tracker.lastAction == "set_goal", words.count <= 7, reading.amounts.isEmpty,
+            ["plan_meal", "set_goal", "show_chart"].contains(reading.intent.name),
+            words.contains(where: ["weekly", "week", "weekday", "weekend", "semanal", "semana", "finde"].contains)
+        {
+            return .tell(.goalsByDay)
+        }
         guard !asking.contains(words[0]), !reading.text.hasSuffix("?"), words.contains(where: { Double($0) != nil }) || !reading.amounts.isEmpty,
             words.isDisjoint(with: ["log", "had", "ate", "recipe", "idea", "recipes", "something", "burned", "chart"])
         else { return nil }

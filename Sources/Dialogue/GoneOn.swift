@@ -89,7 +89,8 @@ extension Request {
         case .compareFoods(let old, let asked, let least):
             let rest = foods.filter { food in !old.contains { $0.best?.id == food.best?.id } }
             let subject = rest.isEmpty ? part.measured(old, tracker) ?? old : old + rest
-            let next = Request.compareFoods(foods: subject, nutrients: nutrients.isEmpty ? asked : nutrients, least: least)
+            let next = Request.compareFoods(
+                foods: subject, nutrients: part.asksHealth ? Intents.ofHealth : nutrients.isEmpty ? asked : nutrients, least: least)
             return next == self ? nil : next
         case .askFits(let old) where foods.isEmpty && !nutrients.isEmpty:
             return .askNutrients(foods: part.measured(old, tracker) ?? old, nutrients: nutrients)
@@ -208,14 +209,19 @@ extension Request {
 extension Fragment {
     /// The foods asked about in the amount that is named now; nil where none is.
     fileprivate func measured(_ foods: [FoodMention], _ tracker: Tracker) -> [FoodMention]? {
-        guard let amount, when.isEmpty, kind == nil else { return nil }
+        if isPerEnergy, !foods.isEmpty { return foods.map(Intents.per100Kilocalories) }
+        guard let amount, when.isEmpty || supposes && when.days == nil, kind == nil else { return nil }
         if foods.isEmpty {
             guard let food = tracker.food else { return nil }
             return [food.mention(amount)]
         }
         return foods.map { food in
             var food = food
-            food.amount = amount
+            // "and if I have half?", of a whole one: half of that.
+            let isShare = amount.unit == nil && amount.size == nil && amount.quantity ?? 1 < 1 && food.amount.quantity ?? 0 >= 1
+            food.amount =
+                isShare
+                ? Amount(quantity: (amount.quantity ?? 1) * (food.amount.quantity ?? 1), unit: food.amount.unit, size: food.amount.size) : amount
             return food
         }
     }

@@ -4,7 +4,7 @@ import Nutrition
 /// From an intent and what was found with it to requests: one line an intent.
 enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
-        var reading = saltRead(reading)
+        var reading = unheardOf(afterRemark(saltRead(reading)))
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
             let other = day.advanced(by: step)
             reading.when.days = other...other
@@ -24,7 +24,7 @@ enum Intents {
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
         if let requests = noLonger(reading).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
-            ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
+            ?? wholeOfDay(reading, tracker) ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
         {
             return requests
         }
@@ -66,7 +66,7 @@ enum Intents {
         {
             return requests
         }
-        if let kept = likedRecipes(reading, tracker) { return kept }
+        if let kept = likedRecipes(reading, tracker) ?? ofCondition(reading) { return kept }
         if let request = foodWanted(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? ofKind(reading, tracker) {
             return [request]
         }
@@ -76,7 +76,8 @@ enum Intents {
             return [request]
         }
         if let kept = keptOn(reading, tracker) ?? fineAgain(reading, tracker) { return kept }
-        if let request = comparedLast(reading, tracker) ?? sideOfGoal(reading, tracker) ?? completeness(reading) ?? energyAsked(reading, tracker)
+        if let request = comparedToLast(reading, tracker) ?? ofServing(reading, tracker) ?? comparedLast(reading, tracker) ?? sideOfGoal(
+            reading, tracker) ?? completeness(reading) ?? energyAsked(reading, tracker)
             ?? summedUp(reading)
         {
             return [request]
@@ -158,6 +159,8 @@ enum Intents {
         case "delete_entry"
         where ["list_saved_recipes", "unsave_recipe"].contains(tracker.lastAction ?? "") && reading.ordinal != nil && eaten.isEmpty:
             return [.saveRecipe(ordinal: reading.ordinal, words: "", isOver: true)]
+        // "¿cuánto comí después de las 3?" takes nothing out.
+        case "delete_entry" where asksOfEaten(reading): return [.askDiary(reading.when)]
         case "delete_entry" where forbids(words): return [.cancel]
         case "delete_entry" where putsRight(reading): return correct(reading, tracker)
         case "delete_entry" where isNoOrder(reading):
@@ -218,17 +221,10 @@ enum Intents {
         // "what has more calcium than milk?": other foods are asked for.
         case "compare_foods" where foods.count == 1 && !reading.nutrients.isEmpty && asksForOthers(reading):
             return [.recommendFood(RecipeQuery(nutrients: reading.nutrients.filter { $0 != .energy }))]
-        case "compare_foods":
-            let least = Vocabulary.says(.fewest, words)
-            // "is that more than rice?", of the nutrient that was asked about.
-            let isNext = reading.pointsBack || foods.count == 1 || ["compared", "versus", "vs", "comparado", "comparada"].contains(words.first)
-            let asked = reading.nutrients.isEmpty && isNext ? tracker.askedNutrients : reading.nutrients
-            let acids = asked == [.linolenicAcid] && words.contains("omega") ? [.dha, .epa, .linolenicAcid] : asked
-            return [.compareFoods(foods: tracker.besideLast(foods), nutrients: acids, least: least)]
+        case "compare_foods": return [compared(foods, reading, tracker)]
         case "ask_diary" where asksMenu(words) && reading.when.meal != nil, "show_plan" where asksMenu(words) && reading.when.meal != nil:
             return [.askMenu(reading.when)]
         case "ask_diary": return diaries(reading)
-        // "done for today?": asked, and not said.
         case "complete_day": return [.askRemaining(When(days: reading.when.days), nutrients: [])]
         // What is planned is in the diary ahead.
         case "show_plan" where (reading.when.days?.count ?? 1) > 1 && words.contains("this"): return [.askAhead]
@@ -237,6 +233,8 @@ enum Intents {
         where (Vocabulary.says(.oneself, words) || Vocabulary.says(.eating, words)) && !reading.isQuestion && reading.when.day == nil:
             return [.askDiary(When(meal: reading.when.meal))]
         case "show_plan": return [reading.when.days == nil ? .askAhead : .askDiary(reading.when)]
+        case "ask_summary" where reading.when.bound != nil && reading.when.minute != nil && reading.nutrients.allSatisfy({ $0 == .energy }):
+            return [.askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading, tracker)
         case "ask_summary"
         where reading.when.isEmpty && (Vocabulary.says(.average, words) || words.contains(where: ["weekly", "semanal"].contains)):
@@ -252,6 +250,9 @@ enum Intents {
             && reading.when.isEmpty && foods.isEmpty:
             return [intake(reading)]
         case "ask_remaining": return [.askRemaining(reading.when, nutrients: reading.nutrients, upTo: bound(reading))]
+        case "ask_weight"
+        where reading.intent.confidence < 0.35 && !Vocabulary.says(.weighing, words) && tracker.bodySpokenOf != .weight && reading.aim == nil:
+            return [fallback(reading, understanding, tracker)]
         case "ask_weight": return [.askWeight]
         case "show_chart" where ordersCalendar(words): return [.notYet(intent: "set_reminder")]
         case "show_chart": return charts(reading, tracker)
@@ -263,6 +264,8 @@ enum Intents {
             return [.explain(number: number, foods: foods, nutrient: foods.isEmpty ? nil : reading.nutrients.first)]
         case "set_goal" where reading.nutrients.allSatisfy { $0 == .energy } && asksWhether(reading):
             return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)]
+        // "is 130 g of protein too much?"
+        case "set_goal" where asksWhether(reading) && (reading.isQuestion || reading.text.hasSuffix("?")): return [intake(reading)]
         case "set_goal":
             // "how many calories should I eat to get there?"
             if let aim = tracker.aim, aim.target != nil, reading.aim?.target == nil, words.last == "there" {
@@ -359,6 +362,8 @@ enum Intents {
             && ["set_preference", "set_goal", "set_profile", "log_weight", "log_water", "log_exercise", "create_food", "save_meal"]
                 .contains(tracker.lastAction ?? ""):
             return [.undo(turns: 1)]
+        // "I changed my mind, I just want to maintain".
+        case "cancel" where [.lose, .gain, .keep].contains(reading.aim?.direction): return suggestion(reading) ?? [.cancel]
         case "cancel": return [.cancel]
         case "set_language"
         where foods.contains { $0.best != nil } || LanguageNames.code(in: words) == nil && words.isDisjoint(with: ["language", "idioma", "lengua"]):
@@ -392,9 +397,4 @@ enum Intents {
         default: return [asksSecret(reading) ? fallback(reading, understanding, tracker) : .notYet(intent: reading.intent.name)]
         }
     }
-
-    /// "take it off", with the pronoun.
-    static let takenBack: Set<String> = [
-        "quitalo", "quitala", "quitalos", "quitalas", "borralo", "borrala", "borralos", "borralas", "eliminalo", "eliminala", "sacalo", "sacala",
-    ]
 }

@@ -4,7 +4,8 @@ import Nutrition
 /// "is that too much?", "is cheddar a good source of calcium?": a figure held against what a day should have of it.
 extension Intents {
     static func judged(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words
+        let words = Array(reading.words.drop { ["and", "but", "y", "pero", "entonces"].contains($0) })
+        guard !words.isEmpty else { return nil }
         if let request = enough(words, reading, tracker) ?? reaching(reading, tracker) ?? limit(words, reading, tracker) { return request }
         // "is a scoop of ice cream ok?"
         if let last = words.last, ["ok", "okay", "fine", "allowed"].contains(last) || last == "bien" && reading.text.hasSuffix("?"), words.count > 3,
@@ -84,8 +85,11 @@ extension Intents {
             let asked = ["ask_nutrient", "ask_summary"].contains(tracker.lastAction ?? "") ? tracker.askedNutrients : []
             return .judge(foods: [], nutrients: asked.isEmpty ? [.energy] : asked, when: When(days: tracker.day.map { $0...$0 }, meal: meal))
         }
-        guard foods.isEmpty, reading.when.isEmpty, words.count <= 10, pointing.contains(where: words.contains) || words.count <= 4,
-            !words.contains("i"), !words.contains("goal"), !words.contains("meta")
+        // "what percentage is that of what I need?", "¿qué porcentaje es del que necesito?"
+        let isOfNeed =
+            asksShare && reading.nutrients.isEmpty && words.contains(where: ["need", "daily", "necesito", "recomendado", "diario"].contains)
+        guard foods.isEmpty, reading.when.isEmpty, words.count <= 10, pointing.contains(where: words.contains) || words.count <= 4 || isOfNeed,
+            !words.contains("i") || isOfNeed, !words.contains("goal"), !words.contains("meta")
         else { return nil }
         // "is that ok for a diabetic?"
         let nutrients = reading.nutrients.isEmpty ? concerned(words) : reading.nutrients
@@ -178,6 +182,22 @@ extension Intents {
         return .askIntake([nutrient], limit: true)
     }
 
+    /// "tengo diabetes, ¿el atole me conviene?", "is ham ok for high blood pressure?": what counts for it, in figures, and no verdict.
+    static func ofCondition(_ reading: Reading) -> [Request]? {
+        let words = reading.words, nutrients = concerned(words), foods = reading.foods.filter { $0.best != nil && !$0.negated }
+        guard !nutrients.isEmpty, !foods.isEmpty, foods.count <= 3, reading.nutrients.isEmpty, words.count <= 14,
+            reading.isQuestion || reading.text.hasSuffix("?"),
+            words.isDisjoint(with: ["friendly", "apta", "apto", "recipe", "receta", "recipes", "which", "cual", "instead"]),
+            words.contains(where: judging.contains)
+                || words.contains(
+                    where: ["can", "should", "puedo", "debo", "deberia", "conviene", "safe", "allowed", "suitable", "recommended"].contains)
+        else { return nil }
+        let pairs = zip(words, words.dropFirst())
+        let isOwn = pairs.contains { ["i", "tengo", "soy"].contains($0) && ($1.hasPrefix("diabet") || $1 == "have" && words.contains("diabete")) }
+        let kept: [Request] = isOwn ? [.setPreferences([Preference(kind: .diet, words: [Diet.diabetes.rawValue])])] : []
+        return kept + [.judge(foods: foods, nutrients: nutrients)]
+    }
+
     /// What counts for a condition of the body: "is that bad for my blood pressure?"
     private static func concerned(_ words: [String]) -> [Nutrient] {
         let text = " \(words.joined(separator: " ")) "
@@ -191,7 +211,7 @@ extension Intents {
 
     /// Folded beginnings of words, and what people with that condition are told to watch.
     private static let conditions: [(words: [String], nutrients: [Nutrient])] = [
-        (["diabet", "blood sugar", "prediabet", "glucosa", "azucar en sangre"], [.carbohydrate, .sugars]),
+        (["diabet", "blood sugar", "prediabet", "glucosa", "azucar en sangre"], [.carbohydrate, .sugars, .fiber]),
         (["blood pressure", "hypertens", "presion", "tension", "hipertens"], [.sodium]),
         (["cholesterol", "colesterol", "heart", "corazon"], [.saturatedFat]),
         (["teeth", "diente", "tooth"], [.sugars]),

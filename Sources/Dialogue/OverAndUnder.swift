@@ -71,6 +71,10 @@ extension Intents {
         }
         let should = words.contains(where: ["should", "could", "shouldnt", "shouldn", "debi", "debia", "deberia", "podria", "tendria"].contains)
         let text = " \(words.joined(separator: " ")) "
+        // "¿qué debería recortar?"
+        if should, words.count <= 6, words.contains(where: ["recortar", "reducir", "disminuir"].contains), reading.nutrients.isEmpty {
+            return .askInsight(InsightQuery(.limits, days: reading.when.days))
+        }
         guard should, leavingOut.contains(where: { text.contains(" \($0) ") }) else { return nil }
         return .askInsight(InsightQuery(.drop, days: reading.when.days))
     }

@@ -15,7 +15,8 @@ extension Intents {
         case "set_goal", "log_weight", "set_profile": return desired(reading, tracker)
         case "ask_profile": return ask(reading).map { [.own($0)] }
         // "how about last month?" goes on from what was asked.
-        case "ask_weight" where tracker.inquiry != nil && tracker.bodySpokenOf != .weight && !Vocabulary.says(.weighing, reading.words):
+        case "ask_weight"
+        where (tracker.inquiry != nil || tracker.bodySpokenOf != nil) && tracker.bodySpokenOf != .weight && !Vocabulary.says(.weighing, reading.words):
             return nil
         case "ask_weight": return weights(reading).map { [.own($0)] }
         // "I'd like to start tracking what I eat": no questions first.

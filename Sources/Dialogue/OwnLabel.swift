@@ -7,22 +7,18 @@ extension Intents {
         if let told = KeepIntents.offTheShelf(reading, tracker) ?? KeepIntents.ofOwnLabel(reading, tracker) ?? KeepIntents.mealAgain(reading) {
             return told
         }
-        if let usual = keepsNothing(reading, tracker) ?? KeepIntents.ofUsual(reading, tracker) { return usual }
+        if let usual = keepsNothing(reading) ?? KeepIntents.ofUsual(reading, tracker) { return usual }
         return KeepIntents.recipeTold(reading) ?? KeepIntents.namedAnew(reading) ?? givenUp(reading) ?? noticeOff(reading, tracker)
     }
 }
 
 extension Intents {
-    /// "should I have a salad for dinner?", "my goals are 2000 kcal and 130 g protein", "y la comida", after the dinner was summed: nothing to keep.
-    private static func keepsNothing(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+    /// "should I have a salad for dinner?", "my goals are 2000 kcal and 130 g protein": nothing to keep.
+    private static func keepsNothing(_ reading: Reading) -> [Request]? {
         let words = reading.words
         switch reading.intent.name {
         case "set_usual" where words.starts(with: ["should", "i"]): return [.askFits(foods: reading.foods)]
         case "create_food" where words.prefix(3).contains(where: ["goal", "target", "meta", "objetivo"].contains): return goals(reading)
-        case "save_meal" where words.count <= 3 && ["and", "y"].contains(words[0]):
-            guard case .askSummary(let when, let nutrients)? = tracker.inquiry, when.meal != nil else { return nil }
-            let meal = reading.when.meal ?? (words.last == "comida" ? .lunch : nil)
-            return meal.map { [.askSummary(When(days: when.days, meal: $0), nutrients: nutrients)] }
         default: return nil
         }
     }

@@ -59,6 +59,8 @@ public enum OwnPart: Sendable, Hashable {
 
     case quizBegun(known: Int)
     case quizStopped(isOver: Bool)
+    /// What is wanted of the weight, told before it was asked.
+    case aimNoted(WeightAim.Direction)
     case quizDone
     case quizNowhereBack
 

@@ -15,9 +15,11 @@ extension Intents {
     /// "cuál es el promedio", "and the average"; "show my macro split".
     static func summedUp(_ reading: Reading) -> Request? {
         let words = reading.words
-        guard reading.foods.isEmpty, reading.amounts.isEmpty else { return nil }
-        if reading.when.isEmpty, words.count <= 6, Vocabulary.says(.average, words), !["above", "below"].contains(words.first),
-            ["out_of_scope", "inform", "choose", "ask_insight"].contains(reading.intent.name)
+        // "mi media" is a mean, and no half.
+        guard reading.foods.isEmpty, reading.amounts.allSatisfy({ $0 == Amount(quantity: 0.5) && words.contains("media") }) else { return nil }
+        let isHalf = !reading.amounts.isEmpty && words.isDisjoint(with: ["mi", "diaria", "cual"])
+        if reading.when.isEmpty, words.count <= 6, !isHalf, Vocabulary.says(.average, words), !["above", "below"].contains(words.first),
+            ["out_of_scope", "inform", "choose", "ask_insight", "ask_profile", "ask_weight"].contains(reading.intent.name)
         {
             return .askAverage(reading.nutrients)
         }

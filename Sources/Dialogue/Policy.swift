@@ -78,7 +78,7 @@ public enum Policy {
                 return plan
             }
         }
-        var understanding = Intents.withoutSkipped(Intents.carriesNutrient(Intents.askedOfNamed(understanding)), tracker)
+        var understanding = Intents.withoutSkipped(Intents.carriesNutrient(Intents.carriesDay(Intents.askedOfNamed(understanding))), tracker)
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
                 .withoutHedge(tracker)

@@ -3,7 +3,7 @@ import Nutrition
 
 /// A recipe of the person's own, told with what goes into it.
 extension KeepIntents {
-    /// "here's my chilli recipe, serves 6: 500 g beef, …", "create a recipe called shake: …", "my chilli has 500 g of beef …, it makes 4".
+    /// "I made a chilli: 500 g of beef, … makes 4", "here's my chilli recipe, serves 6: 500 g beef, …", "create a recipe called shake: …", "my chilli has 500 g of beef …, it makes 4".
     static func recipeTold(_ reading: Reading) -> [Request]? {
         let words = reading.words
         guard
@@ -65,9 +65,9 @@ extension KeepIntents {
         } else {
             return nil
         }
-        let name = words[min(start, words.count)...].prefix { !ending.contains($0) && Double($0) == nil }.drop {
-            ["a", "an", "the", "la", "el", "some", "big", "una", "un", "unas", "unos", "la", "los"].contains($0)
-        }
+        let name = words[min(start, words.count)...].drop {
+            ["a", "an", "the", "la", "el", "some", "big", "una", "un", "uno", "unas", "unos", "los"].contains($0)
+        }.prefix { !ending.contains($0) && $0.first?.isNumber != true }
         return (1...4).contains(name.count) ? name.joined(separator: " ") : nil
     }
 
@@ -78,4 +78,24 @@ extension KeepIntents {
         Word.split(
             "recipe receta has have is contains for with serve serves makes make lleva tiene es para con one two three four half una uno dos tres medio"
         ))
+}
+
+extension Intents {
+    /// "how many calories per serving?", "log two servings", "una ración", of the own food or recipe that is spoken of.
+    static func ofServing(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard let food = tracker.food, food.id.code.hasPrefix("custom:") || food.id.code.hasPrefix(SavedMeal.prefix), reading.foods.isEmpty,
+            words.count <= 8, words.contains(where: ["serving", "portion", "racion", "racione", "porcion", "porcione"].contains)
+        else { return nil }
+        let amount = reading.amounts.only { $0.unit?.name == "serving" }
+        let isEach = zip(words, words.dropFirst()).contains {
+            ["per", "each", "a", "por", "cada", "one", "una"].contains($0) && ["serving", "portion", "racion", "porcion"].contains($1)
+        }
+        if isEach, reading.isQuestion || reading.text.hasSuffix("?") || !reading.nutrients.isEmpty {
+            let nutrients = reading.nutrients.isEmpty ? [.energy] : reading.nutrients
+            return .askNutrients(foods: [food.mention(Amount(quantity: 1, unit: Unit("serving")))], nutrients: nutrients)
+        }
+        guard let amount, amount.quantity != nil, !reading.text.hasSuffix("?"), Vocabulary.says(.logging, words.prefix(1)) else { return nil }
+        return .logFood(LogFood(foods: [food.mention(amount)], when: reading.when))
+    }
 }

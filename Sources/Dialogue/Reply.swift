@@ -76,6 +76,8 @@ public enum Part: Sendable, Hashable {
     case conflict(food: String, contents: Contents?, asked: [Content], diets: [DietAnswer])
     case found(query: String, foods: [FoodLine])
     case compared([NutrientAnswer], nutrient: Nutrient, least: Bool = false)
+    /// Foods by all that one is called healthier for than another; the answers of each.
+    case comparedInAll([[NutrientAnswer]])
     /// The diary of a day or days: all rows.
     case diary(days: ClosedRange<Day>, meal: Meal?, entries: [Entry], totals: [DayTotals], exercise: [Exercise], water: Double)
     case summary(days: ClosedRange<Day>, meal: Meal?, totals: [DayTotals], nutrients: [Nutrient])

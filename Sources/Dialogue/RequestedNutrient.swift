@@ -73,5 +73,6 @@ extension Reading {
     /// Nutrients that are foods as well; folded and singular.
     static let namesakes: [String: Nutrient] = [
         "sugar": .sugars, "azucar": .sugars, "azucare": .sugars, "azucares": .sugars, "salt": .sodium, "sal": .sodium,
+        "fiber one": .fiber, "fibre one": .fiber, "protein one": .protein,
     ]
 }

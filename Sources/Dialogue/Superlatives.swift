@@ -33,6 +33,12 @@ extension Intents {
     /// "which of those had the most calories?", "¿qué comida tuvo menos?", "what was the worst thing I ate?"
     static func superlative(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words.drop { ["and", "so", "y", "ok", "entonces"].contains($0) }.map { $0 }
+        // "which meal was the healthiest?": by what is called so, and no single figure.
+        if words.count <= 9, asksWhich.contains(words.first ?? ""), Vocabulary.says(.mealWord, words.prefix(3)),
+            words.contains(where: healthy.contains), reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty
+        {
+            return .askMeals(When(days: reading.when.days ?? tracker.day.map { $0...$0 }), nutrients: ofHealth, meals: [])
+        }
         guard (2...12).contains(words.count), words.prefix(6).contains(where: asksWhich.contains), reading.amounts.allSatisfy({ $0.unit == nil }),
             reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) }), words.isDisjoint(with: notRanked), reading.activity == nil,
             !besideRows.contains(tracker.lastAction ?? "") || words.contains(where: havingHad.contains) && tracker.asked.count < 2,
@@ -96,7 +102,9 @@ extension Intents {
     private static let asksWhich: Set<String> = ["which", "wich", "what", "whats", "cual", "que"]
     private static let generic: Set<String> = ["thing", "item", "food", "comida", "alimento", "plato", "cosa", "dish"]
     private static let havingHad = Set(
-        Word.split("had was were ate did tenía tenían tuvo tuvieron fue era comí comimos aportó dio sumó gave contributed llevaba"))
+        Word.split(
+            "had was were ate did tenía tenían tuvo tuvieron fue era comí comimos aportó dio sumó sumado aportado dado gave added contributed llevaba"
+        ))
     private static let pointing = Set(Word.split("those these them one ones two three esos esas estos ellos tres dos todos todo"))
     private static let mostWords = Set(Word.split("most highest biggest largest heaviest worst más mayor peor richest"))
     private static let leastWords = Set(Word.split("least fewest lowest smallest lightest menos menor"))

@@ -76,7 +76,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             reading.intent.name),
             reading.foods.allSatisfy({ $0.best == nil }), !["what", "whats", "how", "where"].contains(words.first ?? ""),
             !said.isDisjoint(with: Talk.own), !said.isDisjoint(with: Talk.feelings) || Talk.feelsLow(words),
-            !reading.text.hasSuffix("?")
+            // "am I eating too much fat" asks of a nutrient.
+            !reading.text.hasSuffix("?"), reading.nutrients.isEmpty || said.isDisjoint(with: ["much", "eating", "enough", "eat"])
         {
             self = .feeling
         } else if words.count <= 8 && (Talk.tellsOfNothing(reading, words) || Talk.skips(reading, words)) || Talk.heldBack(reading, words)
@@ -217,8 +218,11 @@ extension Intents {
         let words = reading.words
         guard reading.meals.count == 2, reading.meals[0] != reading.meals[1] else { return nil }
         // "was lunch bigger than breakfast?"
-        if reading.text.hasSuffix("?"), ["was", "is", "did", "fue", "era"].contains(words[0]), reading.dates.count < 2, words.count <= 8,
-            reading.foods.allSatisfy({ $0.best == nil }), words.contains(where: ["than", "que"].contains)
+        if reading.text.hasSuffix("?"), ["was", "is", "did", "fue", "era", "which", "what", "cual", "que"].contains(words[0]),
+            reading.dates.count < 2, words.count <= 9,
+            reading.foods.allSatisfy({ $0.best == nil }),
+            words.contains(where: ["than", "que"].contains)
+                || ["which", "what", "cual", "que"].contains(words[0]) && words.contains(where: moreOrLess.contains)
         {
             return [
                 .askMeals(When(days: reading.when.days), nutrients: reading.nutrients.isEmpty ? [.energy] : reading.nutrients, meals: reading.meals)
@@ -228,10 +232,12 @@ extension Intents {
             reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, words.count <= 14,
             Vocabulary.says(.comparing, words)
                 || ["which", "what", "was", "is", "cual", "que", "fue"].contains(words[0])
-                    && words.contains(where: ["more", "less", "fewer", "higher", "lower", "bigger", "mas", "meno", "menos", "mayor"].contains)
+                    && words.contains(where: moreOrLess.contains)
         else { return nil }
         return zip(reading.dates, reading.meals).map { .askSummary(When(days: $0, meal: $1), nutrients: reading.nutrients) }
     }
+
+    private static let moreOrLess: Set<String> = ["more", "less", "fewer", "higher", "lower", "bigger", "mas", "meno", "menos", "mayor"]
 
     /// "with Laura": somebody, and no day.
     private static func isOfPerson(_ reading: Reading) -> Bool {

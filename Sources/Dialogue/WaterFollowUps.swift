@@ -32,7 +32,7 @@ extension Intents {
         let foods = reading.foods.filter { !isWater($0) }
         let asksAmount =
             foods.isEmpty && reading.amounts.isEmpty && words.count <= 7
-            && (words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words[0]))
+            && (words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"]) || ["cuanto", "cuanta", "cuantos"].contains(words[0]))
         // "how much have I had?", "how much so far?", "how many glasses is that?"
         if asksAmount || words.starts(with: ["how", "many"]) || words[0] == "cuantos",
             words.contains(where: ["had", "drunk", "drank", "far", "today", "that", "llevo", "tomado", "bebido", "tome", "bebi", "van"].contains)
@@ -47,7 +47,7 @@ extension Intents {
         }
         if let request = drunkByNow(reading) { return [request] }
         // "how much is left?", "how much to go?"
-        if asksAmount, words.contains(where: ["left", "remaining", "go", "more"].contains), words.isDisjoint(with: ["should", "eat"]) {
+        if asksAmount, words.contains(where: ["left", "remaining", "go", "more", "mas"].contains), words.isDisjoint(with: ["should", "eat"]) {
             return [.askRemaining(When(days: reading.when.days), nutrients: [.water])]
         }
         // "what should I be aiming for?", "what's the recommended amount?"

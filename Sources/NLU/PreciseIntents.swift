@@ -18,12 +18,20 @@ extension Reader {
         if chart.profile.coversAll, chart.profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
-        if chart.tokens.contains(where: { ["vs", "versus"].contains($0.text) }), spans.count(where: { $0.label == "food" }) > 1 {
-            return Ruling("compare_foods", "one food against another")
-        }
+        if holdsAgainst(chart), spans.count(where: { $0.label == "food" }) > 1 { return Ruling("compare_foods", "one food against another") }
         if let keeping = keeping(chart, spans) { return keeping }
         if let own { return Ruling(own.intent, "sets something of one's own") }
         return chart.lexicon.isSpanish ? takesOut(chart, spans) : nil
+    }
+
+    /// "olive oil vs butter", "el tofu frente al pollo", "kiwicha comparada con quinua".
+    private func holdsAgainst(_ chart: Chart) -> Bool {
+        let words = chart.tokens.map(\.text)
+        return words.contains(where: ["vs", "versus", "contra"].contains)
+            || zip(words, words.dropFirst()).contains {
+                $0 == "frente" && ["a", "al"].contains($1) || $0 == "compared" && ["to", "with"].contains($1)
+                    || ["comparado", "comparada", "comparados", "comparadas", "comparacion"].contains($0) && ["con", "a", "al"].contains($1)
+            }
     }
 
     /// The intent that the form alone tells, nil for most messages.

@@ -70,6 +70,8 @@ extension Food {
             return self.portion(Amount(quantity: amount.quantity, unit: Unit("fl oz"), size: amount.size))
         }
         if let grams = unit.grams { return portion(grams, .stated) }
+        // "100 kcal of almonds": as much as holds it.
+        if unit.name == "kcal", let energy = nutrients(grams: 100)[.energy], energy > 0 { return portion(100 / energy, .stated) }
         let sized = amount.size.map { "\($0) \(unit.name)" } ?? unit.name
         if let grams = grams(like: sized) { return portion(grams, .measure, name: sized) }
         // "a small slice": the small one of what is usually counted.

@@ -72,7 +72,7 @@ public enum Word {
 
     private static let plurals: WordMap<String> = [
         "leaf": "leaves", "loaf": "loaves", "half": "halves", "fish": "fish", "fries": "fries", "toast": "toast",
-        "nachos": "nachos", "oz": "oz", "fl oz": "fl oz", "g": "g", "kg": "kg", "mg": "mg", "lb": "lb", "ml": "ml", "l": "l",
+        "nachos": "nachos", "oz": "oz", "fl oz": "fl oz", "g": "g", "kcal": "kcal", "kg": "kg", "mg": "mg", "lb": "lb", "ml": "ml", "l": "l",
         "cl": "cl", "dl": "dl", "tbsp": "tbsp", "tsp": "tsp", "small": "small", "medium": "medium", "large": "large",
         "extra large": "extra large", "jumbo": "jumbo", "stone": "stone",
     ]

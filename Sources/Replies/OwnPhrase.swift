@@ -95,7 +95,7 @@ enum OwnPhrase: String, CaseIterable {
     case prioritiesSet = "priorities_set"
     case cultureSet = "culture_set"
     case cultureOver = "culture_over"
-    case desiredSet = "desired_set"
+    case desiredSet = "desired_set", aimNoted = "aim_noted"
     case desiredLeft = "desired_left"
     case weightThen = "weight_then"
     case weightsThen = "weights_then"

@@ -11,6 +11,7 @@ extension Speaker {
             if foods.isEmpty { return [say(.foundNothing, ["query": query])] }
             return [say(.found, ["query": query])] + foods.enumerated().map { "  " + line($1, number: $0 + 1, nutrients: []) }
         case .compared(let answers, let nutrient, let least): return compared(answers, nutrient, least: least)
+        case .comparedInAll(let foods): return comparedInAll(foods)
         case .explained(let chain): return chain.map { explained($0) } + sum(chain)
         case .nothingToExplain: return [say(.nothingToExplain)]
         default: return []
@@ -31,7 +32,7 @@ extension Speaker {
                     "portion": self.amount(said).capitalised, "grams": inGrams(native(said).unit, portion.grams), "amount": amount,
                 ])
         }
-        guard let usual = answer.usual, let usualValue = answer.usualValue, abs(usual.grams - answer.grams) > 0.5 else {
+        guard let usual = answer.usual, let usualValue = answer.usualValue, abs(usual.grams - answer.grams) > 0.5 || native(usual).unit != "g" else {
             return say(.answerPer100, ["food": answer.food, "amount": amount, "hundred": hundredGrams])
         }
         var plain = usual
@@ -120,6 +121,17 @@ extension Speaker {
             lines.append("  " + say(.answerUnknown, ["food": answer.food, "nutrient": title(nutrient)]))
         }
         return lines
+    }
+
+    /// A line for each food, with all its figures.
+    private func comparedInAll(_ foods: [[NutrientAnswer]]) -> [String] {
+        [say(key: "compared_in_all") ?? ""]
+            + foods.compactMap { answers -> String? in
+                guard let first = answers.first else { return nil }
+                let figures = answers.compactMap { answer in answer.value.map { amount(of: answer.nutrient, $0) } }
+                let measure = first.portion.map { portion($0) + inGrams(native($0).unit, $0.grams) } ?? hundredGrams
+                return "  " + say(.comparedRow, ["food": first.food, "amount": figures.joined(separator: ", "), "portion": measure])
+            }
     }
 
     /// `"milk" → Milk, whole; 1 cup ~ = 244 g (its own measure); 61 kcal per 100 g (USDA SR28 01077) × 2.44 = 149 kcal.`

@@ -46,10 +46,12 @@ extension Speaker {
             }
             lines += ownExercise.map { say(.diaryExercise, ["exercise": describe($0)]) }
             if meal == nil, day.waterMillilitres > 0 { lines.append(say(.diaryWater, ["amount": volume(day.waterMillilitres)])) }
-            if meal == nil {
+            let sum = NutrientSum(own.map(\.nutrients))
+            // Of some hours of the day: what those come to.
+            let isPart = meal != nil || !own.isEmpty && sum[.energy] ?? 0 < (day.sum[.energy] ?? 0) - 0.5
+            if !isPart {
                 lines.append(balance(day))
             } else {
-                let sum = NutrientSum(own.map(\.nutrients))
                 lines.append(say(.mealTotal, ["total": total(sum, .energy, isApproximate: own.contains { !$0.assumed.isEmpty }).capitalised]))
             }
         }

@@ -21,6 +21,7 @@ extension Speaker {
             let line = say(own: .desiredSet, ["weight": self.kilograms(kilograms, unit)])
             guard let left, abs(left) >= 0.05 else { return [line] }
             return [line + " " + say(own: .desiredLeft, ["difference": self.kilograms(abs(left), unit)])]
+        case .aimNoted(let direction): return [say(own: .aimNoted, ["aim": say(key: "aim.\(direction.rawValue)") ?? ""])]
         case .weightsOf(let days, let weights, let nearest): return weightsOf(days, weights, nearest)
         case .weightSince(let days, let mean, let count, let now): return [weightSince(days, mean, count, now)]
         case .toGo(let now, let desired): return [toGo(now, desired)]

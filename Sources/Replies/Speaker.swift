@@ -70,7 +70,7 @@ struct Speaker {
             renderAsked(part)
         case .corrected, .alreadySo, .supposed, .deleted, .moved, .copied, .entryUnknown, .undone, .redone, .nothingToUndo, .nothingToRedo:
             renderChange(part)
-        case .nutrients, .facts, .found, .compared, .explained, .nothingToExplain:
+        case .nutrients, .facts, .found, .compared, .comparedInAll, .explained, .nothingToExplain:
             renderAnswer(part)
         case .diary, .diaryEmpty, .summary, .net, .remaining, .noGoal, .goalIsNewer, .creditWithoutGoal, .weights, .noWeight:
             renderDiary(part)
@@ -89,7 +89,8 @@ struct Speaker {
             renderConflict(food, contents, asked, diets)
         case .contents(let food, let contents, let asked, let diets):
             renderContents(food, contents, asked: asked, diets: diets)
-        case .foodsRecommended, .noneSoQuick, .noneSoLight, .noneWithAll, .recipePicked, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes, .recipeServiceOut,
+        case .foodsRecommended, .noneSoQuick, .noneSoLight, .noneWithAll, .recipePicked, .recipes, .noRecipes, .noSuchRecipe, .noMoreRecipes,
+            .recipeServiceOut,
             .recipe,
             .recipeSaved,
             .savedRecipes:

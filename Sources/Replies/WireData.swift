@@ -86,6 +86,9 @@ struct WireData {
             case .compared(let found, _, _):
                 answers += found.map(\.json)
                 isList = true
+            case .comparedInAll(let foods):
+                answers += foods.joined().map(\.json)
+                isList = true
             case .facts(let food, let id, let portion, let nutrients, let listed):
                 answers += listed.map { answer(food, id, portion.grams, $0, nutrients[$0]) }
                 isList = true

@@ -1,0 +1,71 @@
+import NLU
+import Nutrition
+
+/// One food held against another: "which has more iron per calorie?", "what's healthier, butter or margarine?"
+extension Intents {
+    static func compared(_ foods: [FoodMention], _ reading: Reading, _ tracker: Tracker) -> Request {
+        let words = reading.words
+        // "is that more than rice?", of the nutrient that was asked about.
+        let isNext = reading.pointsBack || foods.count == 1 || ["compared", "versus", "vs", "comparado", "comparada"].contains(words.first)
+        let isPerEnergy = isPerEnergy(words)
+        let named = isPerEnergy ? reading.nutrients.filter { $0 != .energy } : reading.nutrients
+        var asked = named.isEmpty && isNext ? tracker.askedNutrients : named
+        if named.isEmpty, words.contains(where: healthy.contains) || isBetter(words) { asked = ofHealth }
+        if asked == [.linolenicAcid], words.contains("omega") { asked = [.dha, .epa, .linolenicAcid] }
+        var sides = tracker.besideLast(foods)
+        if let food = foods.only, let kind = otherKind(of: food, words) { sides = [food, kind] }
+        if isPerEnergy { sides = sides.map(per100Kilocalories) }
+        return .compareFoods(foods: sides, nutrients: asked, least: Vocabulary.says(.fewest, words))
+    }
+
+    /// "how much protein does it have compared to quinoa?", of the food that was asked about.
+    static func comparedToLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard ["ask_nutrient", "ask_food_facts", "ask_summary"].contains(reading.intent.name), let food = reading.foods.only, !food.negated,
+            food.amount.isEmpty, reading.when.isEmpty,
+            words.contains(where: ["compared", "comparado", "comparada", "comparados", "versus", "vs", "frente"].contains),
+            tracker.besideLast([food]).count == 2
+        else { return nil }
+        return compared([food], reading, tracker)
+    }
+
+    /// "per calorie", "por cada 100 calorías".
+    static func isPerEnergy(_ words: [String]) -> Bool {
+        guard let place = words.firstIndex(where: ["calorie", "kcal", "caloria"].contains) else { return false }
+        let before = words[..<place].reversed().drop { ["100", "cada", "each"].contains($0) }
+        return ["per", "por"].contains(before.first)
+    }
+
+    static func per100Kilocalories(_ food: FoodMention) -> FoodMention {
+        var food = food
+        food.amount = Amount(quantity: 100, unit: Unit("kcal"))
+        return food
+    }
+
+    /// "which is better for me?", of no figure that is named.
+    static func isBetter(_ words: [String]) -> Bool {
+        words.contains(where: ["better", "best", "mejor", "conviene", "convienen"].contains)
+            && words.isDisjoint(with: ["more", "less", "most", "least", "highest", "lowest", "mas", "menos", "meno", "high", "low"])
+    }
+
+    /// "is brown bread healthier than white?", "el pan integral que el blanco": another kind of the one food that is named.
+    private static func otherKind(of food: FoodMention, _ words: [String]) -> FoodMention? {
+        let name = Word.split(food.said)
+        guard name.count > 1, let joint = words.lastIndex(where: ["than", "que", "or", "o"].contains) else { return nil }
+        let rest = words[(joint + 1)...].drop { ["the", "el", "la", "los", "lo", "las"].contains($0) }
+        guard rest.count == 1, let kind = rest.first, !name.contains(kind), Double(kind) == nil,
+            let place = words.firstIndex(of: name[0]), place < joint, words[joint - 1] != "mas"
+        else { return nil }
+        var other = food
+        let isSpanish = ["que", "o"].contains(words[joint])
+        other.said = (isSpanish ? Array(name.dropLast()) + [kind] : [kind] + Array(name.dropFirst())).joined(separator: " ")
+        other.candidates = []
+        return other
+    }
+
+    /// Folded and singular.
+    static let healthy = Set(
+        Word.split("healthy healthier healthiest unhealthier sano sana sanos sanas saludable saludables nutritious nutritivo nutritiva"))
+    /// By what foods are called more or less healthy.
+    static let ofHealth: [Nutrient] = [.energy, .saturatedFat, .sugars, .fiber, .protein, .sodium]
+}

@@ -1,0 +1,57 @@
+import NLU
+import Nutrition
+
+/// Questions of one message that are about the same: what one of them names holds of the other.
+extension Intents {
+    private static func opensAbout(_ words: [String]) -> Bool {
+        [["what", "about"], ["how", "about"], ["que", "tal"], ["y", "que", "hay"], ["as", "for"]].contains { words.starts(with: $0) }
+    }
+
+    /// "y el café? cuántas calorías tenía", "what about the juice, how much sugar": the food is named first, and asked about then.
+    static func askedOfNamed(_ understanding: Understanding) -> Understanding {
+        guard understanding.readings.count == 2, let named = understanding.readings.first, let asking = understanding.readings.last,
+            named.text.hasSuffix("?") && named.intent.name.hasPrefix("ask_") || opensAbout(named.words), named.foods.count == 1,
+            named.nutrients.isEmpty,
+            asking.foods.isEmpty, !asking.nutrients.isEmpty, asking.intent.name.hasPrefix("ask_")
+        else { return understanding }
+        var merged = asking
+        merged.foods = named.foods
+        merged.text = "\(named.text) \(asking.text)"
+        merged.when = asking.when.filled(from: named.when)
+        merged.intent.name = "ask_nutrient"
+        var whole = understanding
+        whole.readings = [merged]
+        return whole
+    }
+
+    /// "how many calories today, and how much fibre?": both of the day.
+    static func carriesDay(_ understanding: Understanding) -> Understanding {
+        guard understanding.readings.count == 2, let first = understanding.readings.first, var next = understanding.readings.last,
+            first.intent.name == "ask_summary", first.foods.isEmpty, first.amounts.isEmpty, next.foods.isEmpty, next.amounts.isEmpty,
+            !next.nutrients.isEmpty, next.when.isEmpty, !next.pointsBack, ["ask_nutrient", "ask_summary", "ask_intake"].contains(next.intent.name),
+            next.words.isDisjoint(with: ["should", "need", "left", "debo", "deberia", "necesito", "falta", "queda"])
+        else { return understanding }
+        next.when = first.when
+        next.intent.name = "ask_summary"
+        var whole = understanding
+        if !first.nutrients.isEmpty {
+            next.text = "\(first.text) \(next.text)"
+            next.nutrients = first.nutrients + next.nutrients
+            whole.readings = [next]
+        } else {
+            whole.readings[1] = next
+        }
+        return whole
+    }
+
+    /// "¿cuánta proteína llevo y cuánta me falta para 120?": the second question is of the same nutrient.
+    static func carriesNutrient(_ understanding: Understanding) -> Understanding {
+        guard understanding.readings.count == 2, let nutrient = understanding.readings[0].nutrients.only, var next = understanding.readings.last,
+            next.nutrients.isEmpty, next.foods.isEmpty, next.intent.name == "ask_remaining"
+        else { return understanding }
+        next.nutrients = [nutrient]
+        var whole = understanding
+        whole.readings[1] = next
+        return whole
+    }
+}

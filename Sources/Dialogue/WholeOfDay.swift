@@ -1,0 +1,130 @@
+import NLU
+import Nutrition
+
+/// A day or a meal as a whole: its sum, its list, whether it passed a figure, and what it would be without something.
+extension Intents {
+    static func wholeOfDay(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(reading.words.drop { lead.contains($0) })
+        guard (2...14).contains(words.count) else { return nil }
+        return inKilojoules(reading, words, tracker) ?? leftOut(reading, words, tracker)
+            ?? (addedUp(reading, words, tracker) ?? listed(reading, words, tracker) ?? passed(reading, words, tracker)
+            ?? mealBeside(
+                reading, words, tracker)).map { [$0] }
+    }
+
+    /// "sum it all up for me", "what does it all come to?", "súmamelo todo", "¿cuánto es todo?"
+    private static func addedUp(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.allSatisfy({ $0.quantity == nil }) else { return nil }
+        let says = { (some: Set<String>) in words.contains(where: some.contains) }
+        let isOrder =
+            says(adding) && (says(["up"]) && says(["all", "everything", "it", "them"]) || says(allOfIt)) && words.allSatisfy(ofSum.contains)
+        let isQuestion =
+            ["what", "whats", "how", "cuanto", "que"].contains(words[0]) && says(allOfIt) && says(coming) && words.allSatisfy(ofSum.contains)
+        guard isOrder || isQuestion else { return nil }
+        return .askSummary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }, meal: reading.when.meal), nutrients: reading.nutrients)
+    }
+
+    /// "list everything in order", "list it all by time", "enséñame todo en orden".
+    private static func listed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard showing.contains(words[0]),
+            words.contains(where: allOfIt.contains) || words.contains(where: ["eaten", "had", "ate", "order"].contains),
+            words.dropFirst().allSatisfy(ofList.contains)
+        else { return nil }
+        return .askDiary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }, meal: reading.when.meal))
+    }
+
+    /// "was that more than 1000 calories?", "¿el almuerzo pasó de 500 calorías?": the figure itself, and nothing of that amount.
+    private static func passed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard reading.nutrients.count <= 1, reading.own == nil, words.isDisjoint(with: notOfPassing),
+            reading.text.hasSuffix("?") || asksWhether.contains(words[0]),
+            let place = words.indices.dropFirst().first(where: { Double(words[$0]) != nil }), let bound = Double(words[place]),
+            passing.contains(words[place - 1]) || ["than", "de"].contains(words[place - 1]) && place > 1 && passing.contains(words[place - 2]),
+            !reading.nutrients.isEmpty || bound >= 300 && words.indices.last == place
+        else { return nil }
+        let nutrient = reading.nutrients.first ?? .energy
+        // "500", after the number, is no count of what was spoken of.
+        let foods = reading.foods.filter { $0.best != nil && !$0.negated && $0.amount.quantity != bound }
+        if !foods.isEmpty {
+            return foods.allSatisfy(\.isDefinite) && !tracker.entries.isEmpty
+                ? .askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: [nutrient]) : nil
+        }
+        let day = reading.when.days ?? tracker.day.map { $0...$0 }
+        if reading.when.meal != nil { return .askSummary(When(days: day, meal: reading.when.meal), nutrients: [nutrient]) }
+        let isOfDay = reading.when.days != nil || words.contains(where: ["i", "ive", "im", "day", "dia", "total", "llevo", "comi", "he"].contains)
+        if isOfDay || tracker.entries.isEmpty {
+            return nutrient == .energy
+                ? .askRemaining(When(days: reading.when.days), nutrients: [], upTo: bound) : .askSummary(When(days: day), nutrients: [nutrient])
+        }
+        if case .askSummary(let when, _)? = tracker.inquiry { return .askSummary(when, nutrients: [nutrient]) }
+        return .askMealSpokenOf([nutrient])
+    }
+
+    /// "not counting the crisps?", "¿y sin contar el café?": what it would be, and nothing is taken out.
+    private static func leftOut(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        let text = " \(words.joined(separator: " ")) "
+        let foods = reading.foods.filter { $0.best != nil }
+        guard !foods.isEmpty, !tracker.entries.isEmpty || tracker.inquiry != nil, leavingOut.contains(where: { text.contains(" \($0) ") }),
+            reading.text.hasSuffix("?") || ["not", "without", "excluding", "sin"].contains(words[0])
+                || asksWhether.contains(words[0]) || ["how", "what", "whats", "cuanto", "cuanta", "que"].contains(words[0]),
+            words.isDisjoint(with: ["recipe", "receta", "idea", "recipes"]), reading.when.meal == nil || reading.isQuestion
+        else { return nil }
+        let meant = foods.map { food in
+            var food = food
+            food.negated = false
+            return food
+        }
+        return [.suppose(.delete(Selection(foods: meant, when: reading.when)))]
+    }
+
+    /// "how many kJ is that all up?": in kilocalories, and what one is.
+    private static func inKilojoules(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        guard words.contains(where: kilojoules.contains), words.allSatisfy({ Double($0) == nil }), reading.intent.name != "set_goal",
+            reading.isQuestion || words != reading.words, !tracker.entries.isEmpty
+        else { return nil }
+        let foods = reading.foods.filter { $0.best != nil }
+        if !foods.isEmpty { return [.askNutrients(foods: foods, nutrients: [.energy]), .tell(.kilojoules)] }
+        let isOfTold = reading.pointsBack && words.isDisjoint(with: ["all", "total", "today", "far", "day"])
+        let when = When(days: reading.when.days ?? tracker.day.map { $0...$0 }, meal: reading.when.meal)
+        return [isOfTold ? .askMealSpokenOf([.energy]) : .askSummary(when, nutrients: [.energy]), .tell(.kilojoules)]
+    }
+
+    /// "y la comida", "and lunch?", after another meal or day was told: what is in it.
+    private static func mealBeside(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard words != reading.words, let meal = reading.when.meal ?? (words.last == "comida" ? .lunch : nil), reading.when.days == nil,
+            words.count <= 2, ["save_meal", "help", "out_of_scope", "dining_menu", "dining_hours"].contains(reading.intent.name),
+            !tracker.entries.isEmpty, reading.foods.allSatisfy({ $0.best == nil })
+        else { return nil }
+        switch tracker.inquiry {
+        case .askSummary(let when, let nutrients)?: return .askSummary(When(days: when.days, meal: meal), nutrients: nutrients)
+        case nil: return .askDiary(When(days: tracker.day.map { $0...$0 }, meal: meal))
+        default: return nil
+        }
+    }
+
+    /// Folded and singular.
+    private static let lead = Set(Word.split("and so ok okay now then can could you please pls y ahora bueno vale puedes podrías entonces pero but"))
+    private static let adding = Set(
+        Word.split("sum add total tally tot suma súmalo súmamelo súmame sumar sumarlo suma súmalos cuenta haz hazme sacame saca"))
+    private static let allOfIt = Set(Word.split("all everything whole todo toda suma"))
+    private static let coming = Set(Word.split("come comes add adds total is es son suma suman da dan sale sería"))
+    private static let ofSum = adding.union(allOfIt).union(coming).union(
+        Word.split(
+            "what whats does do how much up to it them that this for me please pls thanks the day today so far my calories calorie kcal now together in i ive had cuánto qué eso la lo el de hoy día en total por favor porfa las calorías llevo comido he comí que"
+        ))
+    private static let showing = Set(Word.split("list show run read tell give lista lístame enséñame muéstrame dime dame enumera"))
+    private static let ofList = Set(
+        Word.split(
+            "everything all it them me the in order by time so far today i ive had ate eaten through what over back chronological hour todo toda lo que en orden por hora hoy he comido comí llevo de hasta ahora desde mañana the morning since this please pls day día cronológico"
+        ))
+    private static let passing = Set(
+        Word.split("more over under above below less fewer than más menos supera superó pasó pasa pasaron pasan bajo sobre"))
+    private static let asksWhether = Set(Word.split("was is were did are has have fue fueron es son eran era supera pasó pasa will does do"))
+    private static let notOfPassing = Set(
+        Word.split(
+            "goal target limit meta objetivo límite can could should need safe enough puedo debo necesito want quiero recipe receta left queda if si")
+    )
+    private static let leavingOut = phrases(
+        "not counting, without counting, dont count, don t count, not including, without including, leaving out, excluding, if i leave out, "
+            + "sin contar, sin incluir, quitando, descontando, dejando fuera, no cuento, si no cuento, excluyendo")
+    private static let kilojoules: Set<String> = ["kj", "kilojoule", "kilojoules", "kilojulio", "kilojulios"]
+}
