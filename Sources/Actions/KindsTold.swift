@@ -33,17 +33,22 @@ extension ActionContext {
         if let told = foods.only, isHinted, let kind = food(told), kind.group == old.group, Self.areOfOneKind(kind.head.last ?? "", head) {
             return told
         }
-        let said = foods.map(\.said), hosts = [row.said, language == "es" ? Word.split(row.said).first ?? row.said : head]
+        // "ham and cheese on rye": the bread that the sandwich is made with.
+        let fillings =
+            old.group == "sandwich" && foods.count > 1 && foods.last.flatMap { food($0) }?.group == "bread" ? Array(foods.dropLast()) : foods
+        let said = fillings.map(\.said), hosts = [row.said, language == "es" ? Word.split(row.said).first ?? row.said : head]
         var names: [String] = []
         for host in hosts {
             if language == "es" {
                 names += ["\(host) de ", "\(host) con ", "\(host) "].map { $0 + said.joined(separator: " y ") }
             } else {
                 names += [" and ", " "].map { "\(said.joined(separator: $0)) \(host)" }
+                // "tuna with mayo", which is tuna salad.
+                if isHinted, let noun = fillings.only?.best?.noun { names.append("\(noun) \(host)") }
             }
         }
         guard let kind = names.lazy.compactMap({ self.food(named: $0) }).first(where: { $0.group == old.group }),
-            foods.count > 1 || kind.noun == old.noun || kind.id == old.id
+            foods.count > 1 || isHinted && old.group == "sandwich" || kind.noun == old.noun || kind.id == old.id
         else { return nil }
         return mention(of: kind)
     }

@@ -22,7 +22,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .goalsByDay: "set_goal"
             case .kilojoules: "about"
             case .makeUp, .whySuggested: "explain"
-            case .feeling, .sorry: "fallback"
+            case .feeling, .sorry, .slipped: "fallback"
             }
         return Outcome(name: name, parts: [.talk(talk)])
     case .help: return Outcome(name: "help", parts: [.help])

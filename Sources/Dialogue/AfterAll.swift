@@ -19,6 +19,9 @@ extension Intents {
             return [tracker.question != nil ? .cancel : isLogged ? .delete(Selection(pointsBack: true)) : .tell(.nothingDone)]
         }
         let dismissal = words.filter { !["nah", "no", "oh", "actually", "ok", "wait", "please", "sorry", "just"].contains($0) }.joined(separator: " ")
+        if wasNotHad(words), !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries", "move_entry"].contains(tracker.lastAction ?? "") {
+            return [.delete(Selection(pointsBack: true))]
+        }
         if dismissals.contains(dismissal), tracker.question == nil, tracker.hint.isEmpty || dismissal != "never mind",
             ["log_food", "copy_entries", "log_water", "log_exercise"].contains(tracker.lastAction ?? "")
         {
@@ -190,8 +193,19 @@ extension Intents {
         return words[(verb + 1)...].allSatisfy(idle.contains)
     }
 
+    /// "actually I didn't have it", "I never ate that", of what was just told.
+    private static func wasNotHad(_ words: [String]) -> Bool {
+        let said = words.drop { ["nah", "no", "oh", "actually", "ok", "wait", "sorry", "sike"].contains($0) }.filter {
+            !["t", "in", "the", "end", "actually"].contains($0)
+        }
+        return said.count == 4 && said[0] == "i" && ["didnt", "didn", "never"].contains(said[1])
+            && ["have", "eat", "drink", "had", "ate"].contains(said[2])
+            && itself.contains(said[3])
+    }
+
     private static let dismissals: Set<String> = [
         "forget it", "forget that", "forget about it", "forget that one", "forget that last one", "forget the last one", "scrap that", "scrap it",
+        "skip it", "skip that", "changed my mind", "i changed my mind", "cambie de idea", "cambie de opinion",
         "ignore that", "ignore it", "ignore that last one", "never mind", "nevermind", "olvidalo", "olvida eso", "olvidalo mejor",
     ]
     private static let jokes: Set<String> = [

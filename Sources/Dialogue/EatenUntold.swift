@@ -10,6 +10,13 @@ extension Intents {
             !reading.text.hasSuffix("?"), Vocabulary[.denying].isDisjoint(with: words), Vocabulary[.repeating].isDisjoint(with: words),
             words.isDisjoint(with: ["only", "solo", "just"]) || tracker.entries.isEmpty
         else { return nil }
+        // "just had lunch at a restaurant", "we went out for dinner", "cené fuera": where, and nothing of what.
+        if reading.intent.name != "log_exercise", words.allSatisfy({ out.contains($0) || small.contains($0) || anything.contains($0) }),
+            words.contains(where: out.contains),
+            words.contains(where: { Vocabulary[.eating].contains($0) || ["had", "went", "fui", "fuimo"].contains($0) })
+        {
+            return [.goAhead(reading.when)]
+        }
         let told = words.filter { !anything.contains($0) && !Vocabulary[.mealInGeneral].contains($0) }
         guard told.allSatisfy({ small.contains($0) || Double($0) != nil || Vocabulary[.eating].contains($0) || Vocabulary[.placing].contains($0) }),
             words.contains(where: { Vocabulary[.eating].contains($0) || $0 == "had" }), told.count < words.count || told.contains(where: isMeal)
@@ -23,6 +30,10 @@ extension Intents {
         ["comi", "cene", "desayune", "almorce", "merende", "ate", "comimo", "cenamo"].contains(word)
     }
 
+    private static let out = Set(
+        Word.split(
+            "out restaurant cafe cafeteria canteen diner pub mom mum moms mother parents friend friends place house grandma party wedding went ate eat had comí comimos cené cenamos almorcé almorzamos desayuné fui fuimos fuera restaurante casa mamá abuela amiga amigas bar comer cenar almorzar"
+        ))
     private static let anything = Set(
         Word.split(
             "stuff thing things food foods something snack snacks meal bite bits lunch breakfast dinner supper brunch algo cosa cosas comida unas unos"

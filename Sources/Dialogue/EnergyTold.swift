@@ -13,14 +13,18 @@ extension Intents {
         let isPast = words.contains { Vocabulary[.eating].contains($0) && !["eat", "eaten"].contains($0) } && !words.contains("want")
         // "lunch at a restaurant, roughly 800 calories": where it was, and no place that is looked for.
         let isOut = isPast || reading.when.meal != nil && words.contains { places.contains($0) }
+        // "lunch was 600 kcal", "desayuno 400 calorías": a meal and its energy, and nothing else.
+        let isOfMeal =
+            reading.when.meal != nil && reading.intent.name != "correct"
+            && words.allSatisfy { Double($0) != nil || ofMeals.contains($0) || Vocabulary[.mealInGeneral].contains($0) }
         guard
-            reading.intent.name == "log_food" || words.starts(with: ["quick", "add"])
+            isOfMeal || reading.intent.name == "log_food" || words.starts(with: ["quick", "add"])
                 || isPast && ["set_goal", "ask_summary", "inform", "out_of_scope", "recommend_food"].contains(reading.intent.name)
                 || !vessels.isEmpty && reading.intent.name == "set_goal"
                 || isOut && ["find_restaurant", "dining_menu"].contains(reading.intent.name), reading.foods.isEmpty,
             reading.nutrients == [.energy],
             !amounts.isEmpty, amounts.allSatisfy({ $0.unit == nil && $0.size == nil && $0.quantity ?? 0 >= 20 }), !reading.text.hasSuffix("?"),
-            isOut || !vessels.isEmpty
+            isOut || isOfMeal || !vessels.isEmpty
                 || words.contains(where: {
                     Vocabulary[.logging].contains($0) || Vocabulary[.writingDown].contains($0) || Vocabulary[.eating].contains($0)
                 }),
@@ -31,6 +35,10 @@ extension Intents {
         return told.count == 1 ? [.logEnergy(kilocalories: told[0], reading.when)] : nil
     }
 
+    private static let ofMeals = Set(
+        Word.split(
+            "breakfast lunch dinner supper brunch snack desayuno almuerzo comida cena merienda was is had about around roughly approx approximately like some kcal calorie cal the my of for a in at today yesterday tonight fue fueron tuvo de unas unos como aproximadamente casi el la mi hoy ayer kilocalorías"
+        ))
     private static let places = Set(Word.split("restaurant cafeteria diner canteen cafe out restaurante comedor cantina cafetería fuera"))
 
     /// Of energy that was burnt, is left, or is a bound.

@@ -91,7 +91,9 @@ extension Intents {
             return nil
         case "log_food", "correct", "copy_entries", "move_entry":
             // "that's not right", of what was just written.
-            guard reading.intent.name == "deny", Vocabulary.says(.faulty, words), !tracker.entries.isEmpty else { return nil }
+            guard reading.intent.name == "deny", Vocabulary.says(.faulty, words) || Talk.isNotWhatWasSaid(words), !tracker.entries.isEmpty else {
+                return nil
+            }
             return [.correct(Correction(selection: Selection(pointsBack: true)))]
         default: return nil
         }

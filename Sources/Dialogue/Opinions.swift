@@ -29,6 +29,30 @@ extension Talk {
         return bad.contains(taste) || isTooMuch ? .distasted : nil
     }
 
+    /// "I ate too much today", "cheat day", "rompí la dieta": said in general, with no food named.
+    static func tellsOfSlip(_ reading: Reading, _ words: [String]) -> Bool {
+        guard words.count <= 9, reading.foods.allSatisfy({ $0.best == nil || $0.said == "pig" }),
+            reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }),
+            reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
+            words.isDisjoint(with: ["did", "am", "was", "goal", "meta", "yesterday"]) || words.contains("bad")
+        else { return false }
+        let text = " \(words.joined(separator: " ")) "
+        return slips.contains { text.contains($0) }
+    }
+
+    private static let slips = [
+        "blew my diet", "blew it today", "blew the diet", "broke my diet", "cheated on my diet", "cheat day", "cheat meal", "ate too much", "overate",
+        "overdid it", "pigged out", "like a pig", "i was bad today", "been bad today", "fell off the wagon", "rompí la dieta", "me salí de la dieta",
+        "me pasé comiendo", "me pasé hoy", "hoy me pasé", "comí demasiado", "comí como un cerdo", "comí de más", "me porté mal", "fui malo hoy",
+    ].map { " " + Word.split($0).joined(separator: " ") + " " }
+
+    /// "that's not what I said", "no es lo que comí".
+    static func isNotWhatWasSaid(_ words: [String]) -> Bool {
+        let text = words.joined(separator: " ")
+        return ["not what i", "isnt what i", "isn t what i", "no e lo que", "no es lo que", "no e eso", "no es eso", "no fue eso", "didnt say that"]
+            .contains { text.contains($0) }
+    }
+
     private static let denying = Set(Word.split("no not wasn't isn't didn't don't wasnt isnt didnt never nunca t didn wasn isn weren"))
     private static let liked = Set(Word.split("liked loved enjoyed gustó gustaron encantó encantaron"))
     private static let was = Set(Word.split("was were tasted taste tastes is estaba estaban estuvo estuvieron está quedó quedaron supo sabía"))

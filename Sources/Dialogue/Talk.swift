@@ -33,6 +33,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
     case origin
     /// "why do you suggest that?", of foods or recipes.
     case whySuggested = "why_suggested"
+    /// "I blew my diet", "me pasé comiendo": more than was meant, and nothing of what.
+    case slipped
     /// "the pizza was delicious", and the other way round.
     case tasted, distasted
 
@@ -43,6 +45,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         guard words.count <= 16 else { return nil }
         if let opinion = Talk.opinion(reading, words) {
             self = opinion
+        } else if Talk.tellsOfSlip(reading, words) {
+            self = .slipped
         } else if Talk.tellsOrigin(words) {
             self = .origin
         } else if Talk.asksOfMorsel(reading, words), !said.isDisjoint(with: Talk.otherWays) || Talk.speaksInstead(words) {
