@@ -11,6 +11,7 @@ extension Intents {
         let amounts = reading.amounts.filter { $0.quantity != nil && !vessels.contains($0) }
         // "hoy almorcé 700 calorías" is no goal; "I want to eat 1800 calories a day" is.
         let isPast = words.contains { Vocabulary[.eating].contains($0) && !["eat", "eaten"].contains($0) } && !words.contains("want")
+        let isByDay = reading.dates.count > 1 && reading.dates.count == amounts.count
         // "lunch at a restaurant, roughly 800 calories": where it was, and no place that is looked for.
         let isOut = isPast || reading.when.meal != nil && words.contains { places.contains($0) }
         // "lunch was 600 kcal", "desayuno 400 calorías": a meal and its energy, and nothing else.
@@ -19,12 +20,13 @@ extension Intents {
             && words.allSatisfy { Double($0) != nil || ofMeals.contains($0) || Vocabulary[.mealInGeneral].contains($0) }
         guard
             isOfMeal || reading.intent.name == "log_food" || words.starts(with: ["quick", "add"])
-                || isPast && ["set_goal", "ask_summary", "inform", "out_of_scope", "recommend_food"].contains(reading.intent.name)
+                || (isPast || isByDay)
+                    && ["log_weight", "set_goal", "ask_summary", "inform", "out_of_scope", "recommend_food"].contains(reading.intent.name)
                 || !vessels.isEmpty && reading.intent.name == "set_goal"
                 || isOut && ["find_restaurant", "dining_menu"].contains(reading.intent.name), reading.foods.isEmpty,
             reading.nutrients == [.energy],
             !amounts.isEmpty, amounts.allSatisfy({ $0.unit == nil && $0.size == nil && $0.quantity ?? 0 >= 20 }), !reading.text.hasSuffix("?"),
-            isOut || isOfMeal || !vessels.isEmpty
+            isOut || isOfMeal || isByDay || !vessels.isEmpty
                 || words.contains(where: {
                     Vocabulary[.logging].contains($0) || Vocabulary[.writingDown].contains($0) || Vocabulary[.eating].contains($0)
                 }),

@@ -94,6 +94,7 @@ extension Intents {
         let water = reading.foods.filter { isWater($0) && !$0.negated }
         let foods = reading.foods.filter { !isWater($0) }
         if let narrower = narrower(reading, tracker) { return [narrower] }
+        if reading.foods.allSatisfy(\.negated), words.contains(where: untaken.contains) { return [.tell(.nothingDone)] }
         // "no butter", "without the cheese": taken away from what was logged.
         if reading.foods.allSatisfy(\.negated), !tracker.entries.isEmpty {
             // "sin azúcar, 500 ml".

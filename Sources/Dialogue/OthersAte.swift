@@ -27,6 +27,9 @@ extension Intents {
             || namesMeal && words.contains("didnt") && words.contains(where: ["have", "eat"].contains)
     }
 
+    /// "nearly ate a donut", "was offered cake, said no": nothing to write down.
+    static let untaken: Set<String> = ["nearly", "almost", "offered", "resisted", "declined", "stopped"]
+
     /// "chorrillana para compartir entre 2": a dish, and no diary.
     static func isToShare(_ reading: Reading) -> Bool {
         reading.foods.contains { $0.best != nil } && !reading.words.contains(where: ["diario", "diary", "log", "registro"].contains)

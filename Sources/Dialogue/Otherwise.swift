@@ -18,7 +18,7 @@ extension Intents {
         // "no naan", whatever it was taken for.
         let text = words.joined(separator: " ")
         let isBareNo = words.first == "no" && reading.intent.name == "deny" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
-        let none = reading.intent.name == "correct" ? nil : hadNone.first { text.hasPrefix($0 + " ") }
+        let none = reading.intent.name == "correct" && !text.hasSuffix(" in it") ? nil : hadNone.first { text.hasPrefix($0 + " ") }
         guard isBareNo || none != nil || ["without", "sin", "minus"].contains(words.first), words.count <= 6,
             reading.foods.allSatisfy({ $0.amount.isEmpty && $0.removed.isEmpty })
         else { return nil }

@@ -161,8 +161,11 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         ["log_food", "inform", "out_of_scope"].contains(reading.intent.name) && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
             && !reading.text.hasSuffix("?")
             && words.contains {
-                ["compre", "compramo", "compro", "comprado", "super", "vendi", "vendimo", "regale", "semana", "refri", "nevera", "heladera"].contains(
-                    $0)
+                [
+                    "compre", "compramo", "compro", "comprado", "super", "vendi", "vendimo", "regale", "semana", "refri", "nevera", "heladera",
+                    "bought", "purchased", "grocery",
+                    "shopping", "supermarket",
+                ].contains($0)
             }
     }
 

@@ -42,6 +42,12 @@ extension Mentions {
         }
     }
 
+    /// What stands between two foods, behind the amount of the former: "fajitas 3 with chicken".
+    private func behind(_ item: Found, before next: Found) -> Range<Int> {
+        let tail = item.amount.map { $0.tokens.lowerBound == item.tokens.upperBound ? $0.tokens.upperBound : item.tokens.upperBound }
+        return between(0..<(tail ?? item.tokens.upperBound), next.tokens)
+    }
+
     func between(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> { first.upperBound..<max(second.lowerBound, first.upperBound) }
 
     @discardableResult
@@ -69,8 +75,10 @@ extension Mentions {
     /// "omelette with cheese and ham" is the ham and cheese omelette; the lettuce of a salad and the rye of a sandwich are in them.
     func dishesByParts(_ found: inout [Found]) {
         guard !chart.lexicon.isSpanish else { return }
+        partsOfNames(&found)
         var place = 0
         while place + 1 < found.count {
+            if dishFirst(place, &found) { continue }
             let isBowl = food(found[place]).flatMap(Mentions.holding) != nil
             if isBowl ? merge(place, &found) || holdParts(place, &found) : absorb(place, &found) || merge(place, &found) { continue }
             place += 1
@@ -83,7 +91,9 @@ extension Mentions {
     private func parts(of host: Int, _ found: [Found]) -> [Int] {
         var out: [Int] = []
         for place in (host + 1)..<found.count {
-            let words = between(found[place - 1].tokens, found[place].tokens).map { chart.tokens[$0].text }
+            // "a wrap for lunch, chicken and bacon".
+            let words = behind(found[place - 1], before: found[place]).filter { place > host + 1 || !tellsMeal($0) }
+                .map { chart.tokens[$0].text }
             guard found[place].mention.amount.isEmpty, !found[place].isRemoved, !found[place].mention.negated else { break }
             let joins =
                 place == host + 1 && !found[host].holdsParts
@@ -94,25 +104,41 @@ extension Mentions {
         return out
     }
 
+    /// "for lunch", "at dinner"; "sandwich at 1, steak at 7" are two.
+    private func tellsMeal(_ place: Int) -> Bool {
+        let meal = ["for", "at"].contains(chart.tokens[place].text) ? place + 1 : place
+        guard meal < chart.tokens.count, chart.classes[meal] == Chart.Class.meal.rawValue else { return false }
+        return chart.times.count(where: { $0.kind == .meal || $0.kind == .time }) == 1
+    }
+
     private func merge(_ host: Int, _ found: inout [Found]) -> Bool {
         guard !found[host].isRemoved, let dish = food(found[host]), Mentions.dishGroups.contains(dish.group) else { return false }
         let parts = parts(of: host, found)
-        guard !parts.isEmpty else { return false }
+        // "sunday roast with beef, potatoes and carrots" is told by what was on the plate.
+        guard !parts.isEmpty, parts.count < 2 || !isCollection(found[host]) else { return false }
         // "a sandwich, turkey and cheese": after a mark all that follows is what it was.
-        let isListed = chart.tokens[found[host].tokens.upperBound].kind == .mark
+        let isListed = between(found[host].tokens, found[parts[0]].tokens).contains { chart.tokens[$0].kind == .mark }
         guard !isListed || parts.count <= 2 && !["egg", "soup"].contains(dish.group) else { return false }
         let named = found[host].mention.amount.unit?.name == "egg" ? Word.split(dish.noun) : words(found[host].tokens)
         for count in (isListed ? parts.count...parts.count : 1...min(parts.count, 2)).reversed() {
             let first = words(found[parts[0]].tokens), second = count == 2 ? words(found[parts[1]].tokens) : []
             var names = count == 2 ? [first + ["and"] + second + named, second + ["and"] + first + named, first + second + named] : []
             if count == 1, dish.group != "salad" || named.count > 1 { names.append(first + named) }
+            // "a sarnie, cheese and pickle".
+            if isListed, named.count == 1, dish.group == "sandwich" {
+                names += (count == 2 ? [first + ["and"] + second, second + ["and"] + first] : [first]).map { $0 + Word.split(dish.noun) }
+            }
             // "sub with roasted chicken" is the chicken sub.
             if count == 1, dish.group == "sandwich", first.count == 2, Mentions.cooked.contains(first[0]) { names.append([first[1]] + named) }
             // "poke bowl with ahi tuna" is the tuna one.
             if count == 1, first.count == 2, Mentions.holding(dish) != nil { names.append([first[1]] + named) }
-            if count == 1, Mentions.holding(dish) != nil { names += [first + Word.split(dish.noun)] }
-            // "chicken bowl with rice" is no rice bowl.
-            if count == 1, Mentions.holding(dish) != nil, food(found[parts[0]])?.group != "grain" { names.append(first + named.suffix(1)) }
+            if count == 1, Mentions.holding(dish) != nil { names.append(first + Word.split(dish.noun)) }
+            // "bowl with steak"; "chicken bowl with rice" is no rice bowl.
+            if count == 1, let kind = food(found[parts[0]])?.group, Mentions.holding(dish) != nil,
+                named.count == 1 || !["grain", "legume"].contains(kind)
+            {
+                names.append(first + named.suffix(1))
+            }
             let listed = count == 2 ? first + ["and"] + second : first
             names += [named + ["with"] + listed, named + ["and"] + listed]
             guard let name = names.first(where: links.linker.isName), let best = links.candidates(name).first,
@@ -133,10 +159,14 @@ extension Mentions {
     private func holdParts(_ host: Int, _ found: inout [Found]) -> Bool {
         guard !found[host].isRemoved, let dish = food(found[host]), let groups = Mentions.holding(dish) else { return false }
         let end = found[host].tokens.upperBound
-        guard found[host].holdsParts || end < chart.tokens.count && (chart.tokens[end].kind == .word || chart.tokens[end].text == ":") else {
+        guard
+            found[host].holdsParts
+                || end < chart.tokens.count
+                    && (chart.tokens[end].kind == .word || chart.tokens[end].text == ":" || words(found[host].tokens).contains("with"))
+        else {
             return false
         }
-        let own = Mentions.madeOf[dish.noun]
+        let own = Mentions.madeOf[dish.noun] ?? Word.split(dish.noun).last.flatMap { Mentions.madeOf[$0] }
         let inside = parts(of: host, found).filter { place in
             food(found[place]).map { groups.contains($0.group) || own?.contains($0.noun) == true } ?? false
         }
@@ -149,9 +179,10 @@ extension Mentions {
     /// The groups of what a dish is filled with, whatever it is called by: a bowl, a stir fry, fajitas; nil for other dishes.
     private static func holding(_ dish: Food) -> WordSet? {
         let noun = Word.split(dish.noun)
+        if noun.last == "plate" || noun.last == "box" { return bowled }
         if noun.last == "bowl", !noun.contains(where: ["acai", "smoothie", "fruit", "granola", "yogurt", "oatmeal"].contains) { return bowled }
         if noun.last.map(["pho", "bibimbap", "ramen", "laksa", "udon"].contains) == true { return tossed }
-        if noun.suffix(2) == ["stir", "fries"] || noun.last == "fajita" { return tossed }
+        if noun.suffix(2) == ["stir", "fries"] || ["fajita", "taco"].contains(noun.last) { return tossed }
         return noun.last == "burrito" ? wrappedIn : nil
     }
 
@@ -207,7 +238,9 @@ extension Mentions {
                 continue
             }
             guard part.mention.amount.isEmpty, !part.isRemoved, !part.mention.negated, let dish = food(found[place - 1]),
-                Mentions.dishGroups.contains(dish.group), ["with", "w", "con", "over"].contains(said(between(found[place - 1].tokens, part.tokens)))
+                Mentions.dishGroups.contains(dish.group), ["with", "w", "con", "over"].contains(said(behind(found[place - 1], before: part))),
+                // "sunday roast with beef, potatoes and gravy": all of it lies on the plate.
+                place + 1 == found.count || !isCollection(found[place - 1])
             else { continue }
             let named = Set(Word.split(chart.lexicon.isSpanish ? dish.nameES ?? dish.noun : dish.noun + " " + dish.name))
             // "curry with rice" has its rice, basmati or not.
@@ -241,6 +274,7 @@ extension Mentions {
         return [
             "garden salad": saladParts, "breakfast sandwich": breakfast, "breakfast burrito": breakfast.union(["salsa", "home fry", "tater tot"]),
             "taco salad": burrito.union(["ground beef", "beef", "tomato"]), "burrito": burrito, "chicken burrito": burrito,
+            "taco": ["cheddar cheese", "mexican cheese", "queso fresco", "lettuce", "salsa", "pico de gallo", "sour cream"],
             "quesadilla": ["cheddar cheese", "oaxaca cheese", "chihuahua cheese", "mozzarella", "manchego", "queso fresco", "panela cheese"],
             "changua": ["toast", "white bread", "milk, 2%", "egg"],
             "esquites": ["mayonnaise", "cheddar cheese", "queso fresco", "sour cream", "chili powder", "lime", "lemon", "parmesan"],
@@ -249,6 +283,7 @@ extension Mentions {
             "cocido": ["chickpea", "chorizo", "blood sausage", "baked potato", "boiled potato", "cabbage"],
             "ajiaco": ["corn on the cob", "caper", "cream", "sour cream", "chicken"], "poke bowl": ["white rice", "salmon", "avocado", "soy sauce"],
             "caldo de costilla": ["baked potato", "boiled potato", "cilantro"],
+            "ploughman's lunch": ["cheddar cheese", "ham", "pickled onion", "pickle", "apple", "garden salad", "chutney", "french bread", "stilton"],
         ]
     }()
 
@@ -263,7 +298,9 @@ extension Mentions {
                 found[place].mention.candidates = links.candidates(["tortilla", "chip"])
                 continue
             }
-            let isFromChippy = chart.tokens.contains { ["chippy", "chinese", "takeaway", "kebab"].contains($0.text) }
+            let isFromChippy = chart.tokens.contains {
+                ["chippy", "chinese", "takeaway", "kebab", "maccas", "mcdonalds", "kfc", "nandos", "oporto", "jacks"].contains($0.text)
+            }
             guard unit == "serving" || unit == "plate" || isFromChippy || found.indices.contains(where: { $0 != place && isHotDish(found[$0]) })
             else { continue }
             guard !["bag", "packet", "oz", "handful"].contains(unit) else { continue }
@@ -291,10 +328,11 @@ extension Mentions {
     /// What crisps of maize go into.
     private static let dips: WordSet = ["salsa", "guacamole", "guac", "queso", "pico"]
     private static let chipShop: WordSet = [
-        "fish", "burger", "parmi", "parma", "parm", "parmesan", "parmigiana", "cod", "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon",
+        "fish", "burger", "cheeseburger", "hamburger", "doner", "shawarma", "gyro", "parmi", "parma", "parm", "parmesan", "parmigiana", "cod",
+        "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon",
         "sausage", "egg",
         "bean",
-        "kebab", "nugget", "schnitzel", "ribs", "goujon", "pasty", "battered", "lamb", "chop", "omelet", "omelette",
+        "kebab", "nugget", "schnitzel", "schnitty", "parmy", "ribs", "goujon", "pasty", "battered", "lamb", "chop", "omelet", "omelette",
     ]
 
     /// "sauteed mushrooms and onions": how the first was cooked holds for the second vegetable too.

@@ -217,12 +217,11 @@ struct AmountGrammar {
 
     // MARK: Parts
 
-    /// "6 inch", "12-inch", "footlong": the length of a sub or pizza, named in inches.
+    /// "6 inch", "12-inch", "footlong", "un bocata de 20 cm": the length of a sub or pizza, in the nearest inch.
     private func inches(at start: Int) -> (String, Int)? {
-        if ["footlong", "footer"].contains(text(start)), start + 1 < tokens.count || start > 0 { return ("12 inch", start + 1) }
         if text(start) == "foot", text(start + 1) == "long" { return ("12 inch", start + 2) }
+        if ["footlong", "footer"].contains(text(start)), start + 1 < tokens.count || start > 0 { return ("12 inch", start + 1) }
         guard let (said, end) = number(at: start) else { return nil }
-        // "un bocata de 20 cm": the nearest inch.
         let isMetric = ["cm", "centimetro", "centimeter", "centimetre"].contains(singular(end)) && said >= 10
         let value = isMetric ? (said / 2.54).rounded() : said
         guard value >= 4, value <= 24 else { return nil }

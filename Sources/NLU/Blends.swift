@@ -1,5 +1,6 @@
 import Nutrition
 
+/// What a blend of named parts is.
 extension Mentions {
     /// "a smoothie with banana, strawberries and almond milk": what it was blended of, each once, and no smoothie beside.
     func withoutBlends(_ found: [Found]) -> [Found] {
@@ -22,12 +23,55 @@ extension Mentions {
         }.map(\.element)
     }
 
+    /// "protein shake with 2 scoops of whey and milk", "… with a banana and almond milk": its powder and what was blended with it.
+    func proteinShakes(_ found: inout [Found], _ used: inout Set<Int>) {
+        guard !chart.lexicon.isSpanish else { return }
+        for place in found.indices.reversed() where isPlainShake(found[place]) {
+            let end = found[place].tokens.upperBound
+            guard end < chart.tokens.count, ["with", "w", "made", "of", ":", "-", "("].contains(chart.tokens[end].text) else { continue }
+            let parts = found.dropFirst(place + 1)
+            // "protein shake - 1 scoop whey, milk": the scoop is the whey's.
+            if found[place].mention.amount.unit != nil, let powder = parts.first, food(powder)?.group == "supplement", powder.mention.amount.isEmpty {
+                found[place + 1].mention.amount = found[place].mention.amount
+                found[place + 1].amount = found[place].amount
+                found.remove(at: place)
+                continue
+            }
+            let scoops = chart.amounts.firstIndex {
+                $0.amount.unit?.name == "scoop" && $0.tokens.lowerBound > end && $0.tokens.lowerBound <= end + 3
+            }
+            // "with 2 scoops and water": of the powder.
+            if let scoops, !used.contains(scoops) {
+                found[place].mention.amount = chart.amounts[scoops].amount
+                found[place].amount = chart.amounts[scoops]
+                used.insert(scoops)
+            } else if parts.contains(where: { food($0)?.group == "supplement" || $0.mention.amount.unit?.name == "scoop" }) {
+                found.remove(at: place)
+                continue
+            } else if parts.count < 2 || !parts.allSatisfy({ isBlended($0) || food($0)?.noun.hasSuffix("water") == true }) {
+                continue
+            }
+            found[place].mention.candidates = links.candidates(["protein", "powder"])
+        }
+    }
+
+    private func isPlainShake(_ one: Found) -> Bool {
+        let amount = one.mention.amount, isBehind = one.amount.map { $0.tokens.lowerBound >= one.tokens.upperBound } == true
+        guard !one.isRemoved, !one.mention.negated, amount.unit == nil && amount.quantity ?? 1 == 1 || amount.unit?.name == "scoop" && isBehind else {
+            return false
+        }
+        let name = words(one.tokens)
+        return name.last == "shake" && (name == ["shake"] || name.contains("protein")) && name.allSatisfy { !["vegan", "premier"].contains($0) }
+    }
+
     private func isBlended(_ part: Found) -> Bool {
         guard !part.isRemoved, let food = food(part) else { return false }
         return Mentions.blendable.contains(food.group) || food.isDrink && food.noun.contains("milk") || Word.split(food.noun).contains("oat")
     }
 
-    private static let blends: Set<String> = ["smoothie", "fruit smoothie without dairy", "licuado", "fruit smoothie", "protein shake"]
+    private static let blends: Set<String> = [
+        "smoothie", "fruit smoothie without dairy", "licuado", "fruit smoothie", "green smoothie", "protein shake",
+    ]
     private static let joints: Set<String> = ["with", "made", "of", "con", "de", "w", ":"]
     private static let blendable: Set<String> = ["fruit", "vegetable", "nut", "dairy", "plant-based", "sweet", "spice", "supplement"]
 }

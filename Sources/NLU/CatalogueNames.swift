@@ -67,14 +67,18 @@ extension Mentions {
 
     /// "tuna (in water) 1 can", "atún en agua": what it lies in, which nobody drinks.
     func isBrine(_ piece: Range<Int>) -> Bool {
-        piece.count == 1 && piece.lowerBound > 1 && ["water", "agua", "brine", "salmuera"].contains(chart.tokens[piece.lowerBound].singular)
-            && ["in", "en"].contains(chart.tokens[piece.lowerBound - 1].text)
+        guard piece.count == 1, piece.lowerBound > 1, ["in", "en"].contains(chart.tokens[piece.lowerBound - 1].text) else { return false }
+        let word = chart.tokens[piece.lowerBound].singular
+        // "tinned peaches in juice".
+        if word == "juice" { return CatalogueWords.inJuice.contains(chart.tokens[piece.lowerBound - 2].singular) }
+        return ["water", "agua", "brine", "salmuera"].contains(word)
             && ["canned", "packed", "tuna", "atun", "sardine", "sardina", "salmon", ",", "(", "mozzarella"].contains(
                 chart.tokens[piece.lowerBound - 2].singular)
     }
 }
 
 private enum CatalogueWords {
+    static let inJuice: WordSet = ["peach", "pear", "pineapple", "mandarin", "apricot", "fruit", "cocktail", "chunk", "slice", "ring", "segment"]
     static let heads: WordSet = [
         "juice", "jugo", "zumo", "cheese", "queso", "tea", "te", "soup", "sopa", "oil", "aceite", "butter", "milk", "leche", "pie", "sauce", "salsa",
         "jam", "mermelada", "flour", "harina", "seed", "bean", "squash", "syrup", "vinegar", "vinagre", "sandwich",

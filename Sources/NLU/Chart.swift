@@ -115,6 +115,12 @@ final class Chart: Sendable {
         var before = place - 1
         while before >= 0, Chart.betweenMeals.contains(tokens[before]) { before -= 1 }
         guard before >= 0 else { return false }
+        // "didn't eat breakfast, lunch was soup".
+        if ["eat", "have", "had"].contains(tokens[before].text), before > 0, ["didnt", "never", "not", "t"].contains(tokens[before - 1].text),
+            tokens[(place + 1)...].contains(where: { ["breakfast", "lunch", "dinner", "supper", "brunch", "tea"].contains($0.text) })
+        {
+            return true
+        }
         return before == place - 1 && Chart.passing.contains(tokens[before]) || Chart.passingInSpanish.contains(tokens[before])
     }
 

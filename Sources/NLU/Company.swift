@@ -83,7 +83,16 @@ struct Company {
 
     static let english = [
         Company(said: ["chocolate"], meant: ["hot", "chocolate"], beside: [], whenDrunk: true),
-        Company(said: ["biscuit"], meant: ["digestive"], beside: ["tea"]),
+        Company(said: ["biscuit"], meant: ["digestive"], beside: ["tea"], without: ["poultry", "meat", "sausage", "egg"]),
+        Company(said: ["miso"], meant: ["miso", "soup"], beside: ["sushi", "nigiri", "roll", "sashimi", "tempura", "bento", "teriyaki", "donburi"]),
+        Company(said: ["yorkie"], meant: ["yorkshire", "pudding"], beside: ["gravy", "roast", "beef", "potato", "carrot", "lamb", "stuffing"]),
+        Company(
+            said: ["tomato sauce", "sauce"], meant: ["ketchup"],
+            beside: [
+                "pie", "roll", "sausage", "sizzle", "pasty", "fries", "fry", "hash", "burger", "hamburger", "cheeseburger", "chip", "bacon", "nugget",
+                "fish stick",
+            ]),
+        Company(said: ["red sauce"], meant: ["enchilada", "sauce"], beside: ["enchilada", "burrito", "tamale", "chimichanga", "taco"]),
         Company(said: ["bourbon"], meant: ["bourbon", "biscuit"], beside: ["tea", "biscuit", "digestive", "custard", "hobnob", "cookie"]),
         Company(
             said: ["carrot"], meant: ["cooked", "carrot"],

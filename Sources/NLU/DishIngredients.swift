@@ -10,9 +10,9 @@ extension Mentions {
             let tokens = found[place].tokens
             let gap = between(previous, tokens).map { chart.tokens[$0].text }.filter { !chart.lexicon.determiners.contains($0) }
             previous = tokens
-            if gap == ["con"] {
+            if gap.count == 1, chart.lexicon.with.contains(gap[0]) {
                 host = host ?? place - 1
-            } else if gap.isEmpty || gap == ["y"] || gap == [","] {
+            } else if gap.isEmpty || gap.count == 1 && chart.lexicon.and.contains(gap[0]) || gap == [","] {
                 // "pan con chicharrón y camote", "pimientos rellenos de arroz y carne": the list begins within the name.
                 host = host ?? (words(found[place - 1].tokens).contains(where: Mentions.beginningLists.contains) ? place - 1 : nil)
             } else {

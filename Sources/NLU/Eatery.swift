@@ -36,7 +36,7 @@ struct Eatery {
                 "pizza express", "cinnabon", "long john silver", "bojangle", "buffalo wild wing", "cracker barrel",
                 "texas roadhouse", "longhorn", "tgi friday", "steak n shake", "el pollo loco", "zaxby", "raising cane", "freddy", "portillo", "wawa",
                 "sheetz", "quiktrip", "costco", "sam club", "trader joe", "smoothie king", "tropical smoothie", "dutch bros", "einstein bros",
-                "bob evan", "golden corral", "qdoba", "del taco", "auntie anne", "jamba juice", "foster farm",
+                "bob evan", "golden corral", "qdoba", "del taco", "hungry jack", "macca", "sweetgreen", "auntie anne", "jamba juice", "foster farm",
             ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }, by: { $0[0] }))
 }
 
@@ -48,6 +48,13 @@ extension Mentions {
             // "rice with chipotle": the pepper.
             let before = tokens(piece).lowerBound - 1
             if before > 0, chart.lexicon.with.contains(chart.tokens[before]), links.linker.isName(words(tokens(piece))) { return true }
+            // "kfc 3 piece meal": what is counted there in pieces is what it is known for.
+            if let counted = chart.amounts.first(where: { $0.tokens.lowerBound == tokens(piece).upperBound }), counted.amount.unit?.name == "piece",
+                ["meal", "combo", "box", "dinner", "bucket", "feast"].contains(chart.tokens[counted.tokens.upperBound...].first?.text ?? ""),
+                links.linker.isName(words(tokens(piece)))
+            {
+                return true
+            }
             return !eateries.contains { $0.tokens.lowerBound <= tokens(piece).lowerBound && tokens(piece).upperBound <= $0.tokens.upperBound }
         }
         return foods.isEmpty ? pieces : foods

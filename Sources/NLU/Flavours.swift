@@ -8,7 +8,7 @@ extension Mentions {
         for place in found.indices.dropFirst().reversed() {
             let host = words(found[place - 1].tokens), said = words(found[place].tokens)
             // "flat white with oat".
-            let milk = said.count == 1 && ["oat", "almond", "soy", "coconut"].contains(said[0]) ? said + ["milk"] : said
+            let milk = said.count == 1 && ["oat", "almond", "soy", "coconut", "skim"].contains(said[0]) ? said + ["milk"] : said
             // "iced caramel macchiato with oat milk, grande": the size is the drink's.
             let amount = found[place].mention.amount
             guard milk.last == "milk", amount.quantity == nil, amount.unit == nil, !found[place].isRemoved, let last = host.last,
@@ -21,7 +21,7 @@ extension Mentions {
             // "chai latte with soy milk" is no coffee.
             let isCoffee = !host.contains(where: ["chai", "matcha", "tea", "turmeric", "golden", "pumpkin", "caramel", "gingerbread"].contains)
             let names =
-                (isCoffee ? iced : []) + [milk + host, milk.dropLast() + host, host + milk.dropLast() + ["latte"]]
+                iced.prefix(isCoffee ? 2 : 1) + [milk + host, milk.dropLast() + host, host + milk.dropLast() + ["latte"]]
                 + (isCoffee ? [milk + [last], milk.dropLast() + [last]] : [])
             let name = names.first(where: links.linker.isName)
             // "matcha with oat milk": where it is made without, the milk is drunk besides.
@@ -57,7 +57,9 @@ extension Mentions {
                 let kind = free + words(found[place].tokens)
                 if links.linker.isName(kind) { found[place].mention.candidates = links.candidates(kind) }
             }
-            guard let food = food(found[place]), ["bar", "shake", "powder", "gum", "sorbet"].contains(Word.split(food.noun).last ?? "") else {
+            guard let food = food(found[place]),
+                ["bar", "shake", "powder", "gum", "sorbet", "tart", "pastry"].contains(Word.split(food.noun).last ?? "")
+            else {
                 continue
             }
             let start = end < chart.tokens.count && [",", "-", "(", "in"].contains(chart.tokens[end].text) ? end + 1 : end
@@ -138,11 +140,23 @@ extension Mentions {
 
     /// "bacon, 3 strips, crispy": a word that only says what the food before it was like.
     func onlyDescribes(_ piece: Range<Int>) -> Bool {
-        isOfDegree(piece)
+        isOfDegree(piece) || isVesselBehind(piece)
             || !chart.lexicon.isSpanish && piece.count == 1 && piece.lowerBound > 0
-                && ["crispy", "crunchy", "chewy", "drained", "chopped", "diced", "shredded", "melted", "boneless", "skinless", "peeled"].contains(
-                    chart.tokens[piece.lowerBound].text)
+                && [
+                    "crispy", "crunchy", "chewy", "drained", "chopped", "diced", "shredded", "melted", "boneless", "skinless", "peeled", "shelled",
+                    "soaked",
+                ].contains(chart.tokens[piece.lowerBound].text)
                 && !(piece.upperBound < chart.tokens.count && chart.nameLengths[piece.upperBound] > 0)
+    }
+
+    /// "panera mac and cheese bowl": what the food before it came in.
+    private func isVesselBehind(_ piece: Range<Int>) -> Bool {
+        guard !chart.lexicon.isSpanish, piece.count == 1, piece.lowerBound > 0, ["bowl", "plate"].contains(chart.tokens[piece.lowerBound].text) else {
+            return false
+        }
+        let before = chart.tokens[piece.lowerBound - 1]
+        return before.kind == .word && !chart.lexicon.determiners.contains(before) && !chart.lexicon.articles.contains(before)
+            && chart.lexicon.sizes[before.text] == nil
     }
 
     /// "el plátano estaba muy maduro": how ripe it was, and no fried plantain.
@@ -166,12 +180,19 @@ extension Mentions {
         {
             return true
         }
+        // "medium rare".
+        if token.text == "medium", place + 1 < chart.tokens.count { return ["rare", "well"].contains(chart.tokens[place + 1].text) }
+        // "prawns on the barbie about 10".
+        if Mentions.fires.contains(token) { return place > 1 && chart.tokens[place - 2].text == "on" }
+        if ["on", "the"].contains(token.text), chart.tokens[(place + 1)...].prefix(2).contains(where: Mentions.fires.contains) { return true }
         return ["in", "on", "off"].contains(token.text) && place > 0 && ["bone", "skin"].contains(chart.tokens[place - 1].text)
     }
 
+    private static let fires: WordSet = ["barbie", "bbq", "barbecue", "grill", "griddle", "stove"]
     static let describing: WordSet = [
         "steamed", "grilled", "boiled", "roasted", "roast", "baked", "fried", "cooked", "raw", "poached", "toasted", "sauteed", "broiled", "smoked",
         "crispy", "boneless", "skinless", "bone", "skin", "chopped", "sliced", "diced", "drained", "peeled", "plain", "buttered", "cubed", "popped",
-        "shredded", "homemade", "frozen", "crunchy",
+        "shredded", "shelled", "pitted", "soaked", "homemade", "frozen", "crunchy", "neat", "straight", "rare", "well", "done", "cold", "warm",
+        "ripe", "leftover",
     ]
 }

@@ -52,7 +52,8 @@ extension Reader {
     /// Names of foods that are said as other things when they stand alone.
     static let chatter: WordSet = [
         "altogether", "combined", "overall", "total", "totally", "wise",
-        "date", "dates", "mint", "sub", "roll", "plain", "regular", "log", "top", "combo", "special", "mix", "bar", "mars", "left",
+        "fancied", "gave", "spilled", "dropped", "date", "dates", "mint", "sub", "roll", "plain", "regular", "log", "top", "combo", "special", "mix",
+        "bar", "mars", "left",
     ]
 
     /// A food that runs on into words that name foods, on either side, is one run with them; where it is cut, `FoodRun` decides.
@@ -114,9 +115,11 @@ extension Reader {
                     || chart.lexicon.determiners.contains(chart.tokens[place]) || chart.lexicon.articles.contains(chart.tokens[place])
                     || Reader.telling.contains(chart.tokens[place]))
             }
-            let last = (start..<end).last { !Reader.aside.contains(chart.tokens[$0]) } ?? start
-            if let first, first <= last, last - first < 4, isName(first..<last + 1, chart) {
-                out.append(Tagger.Span(tokens: first..<last + 1, label: "food", confidence: 0.6))
+            // "everything bagel toasted", "soup dinner:": without what only describes it, and without the next meal.
+            var last = end
+            while let first, last > first + 1, !isName(first..<last, chart), isBeside(last - 1, chart) { last -= 1 }
+            if let first, last - first <= 4, isName(first..<last, chart) {
+                out.append(Tagger.Span(tokens: first..<last, label: "food", confidence: 0.6))
             }
         }
         return counted(out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }, chart)
@@ -125,6 +128,12 @@ extension Reader {
     /// Lead to what something was, or was had in its place: "no mayo, it was mustard", "no fries actually, swapped for a salad".
     private static let telling: WordSet = ["it", "they", "was", "were", "i", "had", "got", "swapped", "for", "actually", "instead"]
     private static let aside: WordSet = ["actually", "instead", "though"]
+
+    /// A word behind a name that is none of it: how it was made or packed, or the next meal.
+    private func isBeside(_ place: Int, _ chart: Chart) -> Bool {
+        Mentions.describing.contains(chart.tokens[place]) || Reader.aside.contains(chart.tokens[place])
+            || [Chart.Class.meal.rawValue, Chart.Class.unit.rawValue].contains(chart.classes[place])
+    }
 
     /// "protein bar", "sugar cookie": a food that is called by a nutrient.
     private func isCalledByNutrient(_ place: Int, _ chart: Chart) -> Bool {
@@ -196,8 +205,15 @@ extension Reader {
         func isSize(_ place: Int) -> Bool {
             chart.classes[place] == Chart.Class.size.rawValue && place + 1 < end && chart.nameLengths[place + 1] > 0
         }
+        // "my smoothie: banana, milk": no name goes on behind a colon.
+        if let colon = (start..<end).dropLast().last(where: { chart.tokens[$0].text == ":" }) { start = colon }
         while start < end, isAmount(start) || isSize(start) { start += 1 }
         while end > start, chart.tokens[end - 1].kind == .mark || [.quantity, .unit].contains(Chart.Class(rawValue: chart.classes[end - 1])!) {
+            end -= 1
+        }
+        // "lunch: soup dinner: pasta": the next meal is no part of the name.
+        if end - start > 1, end < chart.tokens.count, [":", "="].contains(chart.tokens[end].text), chart.classes[end - 1] == Chart.Class.meal.rawValue
+        {
             end -= 1
         }
         guard start < end else { return nil }

@@ -61,7 +61,11 @@ extension Mentions {
             words(first.tokens) != words(second.tokens), first.mention.amount.isEmpty || second.mention.amount.isEmpty
         else { return false }
         let gap = between(first.tokens, second.tokens), end = second.tokens.upperBound
-        if gap.count == 1, chart.tokens[gap.lowerBound].text == "(", end < chart.tokens.count, chart.tokens[end].text == ")" {
+        // "protein bar (quest cookie dough)": whatever its kind is called by.
+        let close = chart.tokens[end...].prefix(4).firstIndex { $0.text == ")" }
+        if gap.count == 1, chart.tokens[gap.lowerBound].text == "(", let close,
+            one.noun == other.noun || place + 2 == found.count || found[place + 2].tokens.lowerBound > close
+        {
             return one.group == other.group && GeneralTerm.all[words(first.tokens).joined(separator: " ")] == nil
         }
         return one.noun == other.noun && !second.mention.amount.isEmpty && gap.contains { chart.tokens[$0].text == "," || isTime($0) }

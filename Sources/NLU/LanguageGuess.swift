@@ -1,3 +1,5 @@
+import Nutrition
+
 /// Which language a message is in.
 extension Reader {
     /// The language of a message by its words and signs; English when they say nothing.
@@ -13,8 +15,15 @@ extension Reader {
     /// "un kit kat": an article that only Spanish has, beside names that both know.
     private static func articles(_ tokens: [Token]) -> Float {
         let isSpanish = tokens.contains { ["un", "una", "unos", "unas", "y"].contains($0.text) }
-        return isSpanish && !tokens.contains { ["a", "an", "the", "and", "with", "of", "i", "my", "for", "some"].contains($0.text) } ? 3 : 0
+        let isEnglish = tokens.contains { ["a", "an", "the", "and", "with", "of", "i", "my", "for", "some"].contains($0.text) }
+        if isSpanish { return isEnglish ? 0 : 3 }
+        // "patatas bravas and chorizo": so does what only English has.
+        return tokens.contains { ["and", "with", "had", "ate"].contains($0.text) } && !tokens.contains { small.contains($0) } ? -3 : 0
     }
+
+    private static let small: WordSet = [
+        "de", "del", "con", "el", "la", "los", "las", "al", "en", "e", "o", "que", "por", "para", "sin", "comi", "me",
+    ]
 
     /// What only Spanish writes: "¿", "ñ", most accents.
     private static func signs(_ text: String) -> Float {

@@ -6,15 +6,18 @@ extension Mentions {
     func latePreparation(_ found: inout [Found]) {
         leadingPreparation(&found)
         skinBehind(&found)
+        whitesBehind(&found)
         trailingPreparation(&found)
         var place = 1
         while place < found.count {
             let here = found[place], before = found[place - 1]
-            guard here.tokens.count == 1, here.mention.amount.isEmpty, here.amount == nil, !before.isRemoved,
+            // "eggs 2 scrambled": the number is theirs.
+            let isCounted = here.amount.map { before.mention.amount.isEmpty && $0.tokens.lowerBound == before.tokens.upperBound } ?? false
+            guard here.tokens.count == 1, here.mention.amount.isEmpty && here.amount == nil || isCounted, !before.isRemoved,
                 Mentions.lateWords.contains(chart.tokens[here.tokens.lowerBound].singular),
                 isMark(here.tokens.lowerBound - 1) || here.tokens.lowerBound == before.tokens.upperBound
-                    || here.tokens.lowerBound == before.amount?.tokens.upperBound,
-                here.tokens.upperBound == chart.tokens.count || isMark(here.tokens.upperBound)
+                    || here.tokens.lowerBound == before.amount?.tokens.upperBound || isCounted,
+                isCounted || here.tokens.upperBound == chart.tokens.count || isMark(here.tokens.upperBound)
                     || chart.classes[here.tokens.upperBound] == Chart.Class.with.rawValue
             else {
                 place += 1
@@ -23,6 +26,7 @@ extension Mentions {
             let name = words(before.tokens)
             let prepared = [[chart.tokens[here.tokens.lowerBound].singular] + name, [chart.tokens[here.tokens.lowerBound].singular] + name.suffix(1)]
             if let known = prepared.first(where: { links.linker.isName($0) }) { found[place - 1].mention.candidates = links.candidates(known) }
+            if isCounted { (found[place - 1].mention.amount, found[place - 1].amount) = (here.mention.amount, here.amount) }
             found.remove(at: place)
         }
     }
@@ -57,13 +61,37 @@ extension Mentions {
         }
     }
 
-    /// "chicken thigh 150 g skin on": behind the amount too.
+    /// "chicken thigh 150 g skin on", "thigh and drumstick, skin removed": behind the amount too, and of all that stands joined before it.
     private func skinBehind(_ found: inout [Found]) {
-        for place in found.indices {
+        guard !chart.lexicon.isSpanish, let skin = chart.tokens.firstIndex(where: { $0.text == "skin" }), skin > 0 else { return }
+        let after = chart.tokens[(skin + 1)...].first?.text ?? ""
+        var start = skin
+        while start > 0, ["the", "no", "without", "removed", "w", "o", "/"].contains(chart.tokens[start - 1].text) { start -= 1 }
+        let isWithout =
+            ["off", "removed", "discarded"].contains(after) || chart.tokens[start..<skin].contains { ["no", "without", "removed"].contains($0.text) }
+        guard isWithout || after == "on" else { return }
+        if start > 0, [",", "(", "-"].contains(chart.tokens[start - 1].text) { start -= 1 }
+        guard let last = found.lastIndex(where: { max($0.tokens.upperBound, $0.amount?.tokens.upperBound ?? 0) == start }) else { return }
+        var place = last
+        while place >= 0, place == last || said(between(found[place].tokens, found[place + 1].tokens)) == "and" {
+            let name = words(found[place].tokens), cut = name.last.map { ["chicken", $0] } ?? name
+            let names = isWithout ? [["skinless"] + name, name + ["without", "skin"], ["skinless"] + cut] : [name + ["with", "skin"]]
+            if let known = names.first(where: links.linker.isName) { found[place].mention.candidates = links.candidates(known) }
+            place -= 1
+        }
+        found.removeAll { $0.tokens.overlaps(start..<skin + 1) }
+    }
+
+    /// "2 hard boiled eggs just the whites", "3 eggs (whites only)".
+    private func whitesBehind(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish else { return }
+        for place in found.indices where food(found[place])?.group == "egg" && words(found[place].tokens).last == "egg" {
             let end = max(found[place].tokens.upperBound, found[place].amount?.tokens.upperBound ?? 0)
-            guard chart.tokens[min(end, chart.tokens.count)...].prefix(2).map(\.text) == ["skin", "on"] else { continue }
-            let name = words(found[place].tokens) + ["with", "skin"]
-            if links.linker.isName(name) { found[place].mention.candidates = links.candidates(name) }
+            let rest = chart.tokens[min(end, chart.tokens.count)...].drop { $0.kind == .mark }.prefix(3).map(\.singular)
+            guard let white = rest.firstIndex(of: "white"), rest.contains(where: ["just", "only"].contains),
+                rest[..<white].allSatisfy({ ["just", "only", "the"].contains($0) })
+            else { continue }
+            found[place].mention.candidates = links.candidates(["egg", "white"])
         }
     }
 

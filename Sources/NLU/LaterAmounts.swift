@@ -119,6 +119,22 @@ extension Mentions {
         return span
     }
 
+    /// "meatloaf 2 slices mashed potatoes", "salmon 150 g asparagus": what the food behind it does not come in, and the weight of fish or meat.
+    func isOfFormer(_ amount: Int, _ former: Range<Int>, _ latter: Range<Int>) -> Bool {
+        guard !chart.lexicon.isSpanish, let unit = chart.amounts[amount].amount.unit, unit.millilitres == nil,
+            let one = candidates(words(former)).first.flatMap(links.food), let other = candidates(words(latter)).first.flatMap(links.food)
+        else { return false }
+        if unit.grams != nil { return ["poultry", "meat", "fish"].contains(one.group) && ["vegetable", "grain", "salad"].contains(other.group) }
+        return one.grams(of: unit.name) != nil && other.grams(like: unit.name) == nil
+    }
+
+    /// "barramundi fillet 180 g", "toast slices 2": a word behind a food that it is measured by.
+    func isMeasure(_ place: Int, of range: Range<Int>) -> Bool {
+        let word = chart.tokens[place]
+        return ["slices", "pieces", "squares"].contains(word.text)
+            || word.kind == .word && candidates(words(range)).first.flatMap(links.food)?.grams(of: word.singular) != nil
+    }
+
     /// "una porción de tequeños, 6 unidades", "an order of wings (8)": how many there were of them.
     private func numbered(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
         guard amount.quantity ?? 1 == 1, let unit = amount.unit?.name, ["serving", "order", "plate", "box", "basket", "bag"].contains(unit) else {

@@ -103,7 +103,8 @@ final class Lexicon: Sendable {
     ]
 
     private static let englishUnits: WordMap<String> = [
-        "g": "g", "gr": "g", "gm": "g", "gram": "g", "gramme": "g", "kg": "kg", "kilo": "kg", "kilogram": "kg", "mg": "mg", "milligram": "mg",
+        "g": "g", "gr": "g", "gm": "g", "gms": "g", "grm": "g", "grms": "g", "gram": "g", "gramme": "g", "kg": "kg", "kilo": "kg", "kilogram": "kg",
+        "mg": "mg", "milligram": "mg",
         "oz": "oz", "ounce": "oz", "lb": "lb", "pound": "lb", "pounds": "lb", "stone": "stone", "ml": "ml", "milliliter": "ml", "millilitre": "ml",
         "mil": "ml",
         "cl": "cl", "centiliter": "cl", "centilitre": "cl", "dl": "dl", "deciliter": "dl", "decilitre": "dl", "l": "l", "liter": "l",
@@ -112,7 +113,8 @@ final class Lexicon: Sendable {
         "tbs": "tbsp",
         "tbl": "tbsp", "tablespoon": "tbsp", "tablespoonful": "tbsp", "table spoon": "tbsp", "fl oz": "fl oz", "floz": "fl oz",
         "fluid ounce": "fl oz", "fluid oz": "fl oz", "cup": "cup", "c": "cup", "cupful": "cup", "pint": "pint", "pt": "pint", "quart": "quart",
-        "gallon": "gallon", "slice": "slice", "piece": "piece", "pc": "piece", "bowl": "bowl", "bowlful": "bowl", "plate": "plate",
+        "gallon": "gallon", "slice": "slice", "piece": "piece", "pc": "piece", "pcs": "piece", "bowl": "bowl", "bowlful": "bowl",
+        "plate": "plate",
         "plateful": "plate", "glass": "glass", "glassful": "glass", "mug": "mug", "shot": "shot", "can": "can", "tin": "tin", "bottle": "bottle",
         "carton": "carton", "packet": "packet", "pack": "packet", "package": "packet", "pkt": "packet", "sachet": "packet", "bag": "bag",
         "bar": "bar", "box": "box", "handful": "handful", "hand full": "handful", "scoop": "scoop", "serving": "serving", "portion": "serving",
@@ -122,7 +124,7 @@ final class Lexicon: Sendable {
         "ball": "ball", "jar": "jar", "tub": "tub", "pot": "pot", "container": "container", "square": "square", "cube": "cube", "ring": "ring",
         "spoonful": "spoonful", "spoon full": "spoonful", "share bag": "share bag", "sharing bag": "share bag", "spoon": "tbsp", "dollop": "dollop",
         "dash": "dash", "pinch": "pinch", "splash": "splash", "drizzle": "drizzle",
-        "squirt": "drizzle", "nibble": "bite",
+        "squirt": "drizzle", "glug": "drizzle", "longneck": "longneck", "long neck": "longneck", "nibble": "bite",
         "bite": "bite", "sip": "sip", "loaf": "loaf", "bunch": "bunch", "stack": "serving", "pile": "serving", "heap": "serving",
         "mountain": "serving", "ton": "serving", "order": "order", "basket": "serving",
         "link": "link", "patty": "patty", "spear": "spear", "floret": "floret", "chunk": "piece", "cupped handful": "handful",

@@ -43,7 +43,9 @@ struct Mentions {
         var used: Set<Int> = []
         let places = pieces.map(\.tokens)
         let covered = chart.covered(by: places)
-        let trailing = TrailingAmounts(chart: chart, foods: places) { isTransparent($0) && !covered[$0] }.owners
+        let trailing = TrailingAmounts(
+            chart: chart, foods: places, isTransparent: { isTransparent($0) && !covered[$0] }, isOfFormer: isOfFormer
+        ).owners
         var found: [Found] = pieces.enumerated().map { index, piece in
             let words = words(piece.tokens)
             let first = chart.tokens[piece.tokens.lowerBound]
@@ -94,13 +96,19 @@ struct Mentions {
         countedMeasures(&found)
         ownMeasures(&found)
         cutFruit(&found)
+        sizedPortions(&found)
         preparations(&found)
         latePreparation(&found)
         dishesByParts(&found)
         sandwiches(&found)
         namedAgain(&found)
         eggsOfOmelettes(&found)
-        if chart.lexicon.isSpanish { settleInSpanish(&found) } else { company(&found) }
+        if chart.lexicon.isSpanish {
+            settleInSpanish(&found)
+        } else {
+            company(&found)
+            ingredientsOfDishes(&found)
+        }
         friedPotatoes(&found)
         doubleDoubles(&found)
         doubleMeasures(&found)
@@ -108,6 +116,7 @@ struct Mentions {
         ones(&found, &used)
         again(&found, &used)
         unnamedDrinks(&found, &used)
+        proteinShakes(&found, &used)
         alreadyInside(&found)
         companions(&found)
         single(&found)
@@ -174,11 +183,16 @@ struct Mentions {
             let between = amounts[place].tokens.upperBound..<range.lowerBound
             if !used.contains(place), between.allSatisfy({ isTransparent($0) && !covered[$0] }) { return place }
         }
-        // "piscola anoche 2": a day between them.
-        if let last = amounts.last, last.tokens.upperBound == chart.tokens.count, last.tokens.lowerBound > range.upperBound, !last.of,
-            !used.contains(amounts.count - 1), (range.upperBound..<last.tokens.lowerBound).allSatisfy(isTime)
+        // "piscola anoche 2", "pizza last night like four slices and two beers": a day between them.
+        let next = amounts.firstPlace { $0.tokens.lowerBound > range.upperBound }
+        if next < amounts.count, isTime(range.upperBound), !amounts[next].of, !used.contains(next),
+            (range.upperBound..<amounts[next].tokens.lowerBound).allSatisfy({ isTime($0) || chart.lexicon.hedges.contains(chart.tokens[$0]) }),
+            amounts[next].tokens.upperBound == chart.tokens.count
+                || amounts[next].unit != nil
+                    && (chart.tokens[amounts[next].tokens.upperBound].kind == .mark
+                        || chart.lexicon.and.contains(chart.tokens[amounts[next].tokens.upperBound]))
         {
-            return amounts.count - 1
+            return next
         }
         // "eggs x2", "chicken breast 200g", "rice (1 cup)", "coffee - large".
         for place in amounts.firstPlace({ $0.tokens.lowerBound >= range.upperBound })..<amounts.count {
@@ -192,7 +206,7 @@ struct Mentions {
                     || between.allSatisfy({
                         Mentions.links.contains(chart.tokens[$0]) || chart.tokens[$0].percent || chart.lexicon.hedges.contains(chart.tokens[$0])
                             || describes($0)
-                            || $0 == range.upperBound && !chart.lexicon.isSpanish && ["slices", "pieces", "squares"].contains(chart.tokens[$0].text)
+                            || $0 == range.upperBound && !chart.lexicon.isSpanish && isMeasure($0, of: range)
                             || chart.tokens[$0].text == "en" && isVessel(span)
                     })
             else { continue }
@@ -348,44 +362,5 @@ struct Mentions {
         var removed = found.filter(\.isRemoved)
         for place in removed.indices { removed[place].mention.negated = true }
         return removed
-    }
-
-    // MARK: Sharing
-
-    /// One's own part of what was shared; the thing shared is a whole one.
-    private func shares(_ found: inout [Found]) {
-        let sharing = Sharing(tokens: chart.tokens, amounts: chart.grammar)
-        for place in found.indices where !found[place].isRetold {
-            // "shared a pizza, ate half": one's own part is told already; "media sandía entre cuatro" is what there was.
-            guard found[place].mention.amount.quantity ?? 1 >= 1 || sharing.isBehind(found[place].tokens),
-                let share = sharing.share(of: found[place].tokens, beside: found.lazy.map(\.tokens))
-            else { continue }
-            var amount = found[place].mention.amount
-            // "una paella entre cuatro": a pan of it is for all of them, a plate for each.
-            if amount.unit == nil, amount.size == nil, amount.quantity ?? 1 == 1, let food = food(found[place]), food.grams(of: "plate") != nil,
-                Mentions.feasted(food.noun)
-            {
-                found[place].mention.amount = Amount(quantity: 1, unit: Unit("plate"))
-                continue
-            }
-            // "shared calamari with 3 friends": a part of the portion, not of one ring.
-            let last = chart.tokens[found[place].tokens.upperBound - 1]
-            if amount.isEmpty, !chart.lexicon.isSpanish, let food = food(found[place]),
-                food.grams(of: last.singular) == nil || last.text != last.singular
-            {
-                let usual = food.usual
-                found[place].mention.amount = Amount(quantity: (usual.quantity ?? 1) * share, unit: usual.unit)
-                continue
-            }
-            let names =
-                chart.lexicon.isSpanish
-                ? ["whole", food(found[place])?.noun.split(separator: " ").last.map(String.init) ?? ""]
-                : [last.singular]
-            if amount.unit == nil, amount.size == nil, names.contains(where: { food(found[place])?.grams(of: $0) != nil }) {
-                amount.size = "whole"
-            }
-            amount.quantity = (amount.quantity ?? 1) * share
-            found[place].mention.amount = amount
-        }
     }
 }

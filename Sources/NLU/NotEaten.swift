@@ -3,6 +3,9 @@ import Nutrition
 /// What was eaten by others, almost, only bought or only meant, where the message also tells what was eaten: "my husband had steak, i had a salad".
 extension Mentions {
     func notEaten(_ found: inout [Found]) {
+        if isForTheLarder(found) {
+            for place in found.indices { found[place].mention.negated = true }
+        }
         guard found.count > 1 else { return }
         let isAway = chart.lexicon.isSpanish ? isAwayInSpanish : isAway
         let away = found.indices.filter { !found[$0].isRemoved && !found[$0].mention.negated && isAway(found[$0].tokens) }
@@ -16,6 +19,13 @@ extension Mentions {
             }
         }
         if !chart.lexicon.isSpanish { alsoNegated(&found) }
+    }
+
+    /// "bought a dozen eggs and a loaf of bread", "got groceries: eggs, milk": nobody tells of eating it.
+    private func isForTheLarder(_ found: [Found]) -> Bool {
+        guard !chart.lexicon.isSpanish, !chart.tokens.contains(where: { NotEatenWords.consuming.contains($0) }) else { return false }
+        if chart.tokens.contains(where: { ["grocery", "shopping", "supermarket"].contains($0.singular) }) { return true }
+        return chart.tokens.contains { ["bought", "purchased"].contains($0.text) } && found.contains(where: isStocked)
     }
 
     /// "skipped the bread and butter, had the soup".
@@ -49,6 +59,13 @@ extension Mentions {
         guard !chart.lexicon.isSpanish, found.count > 1 else { return found }
         var out = found
         for place in out.indices.dropFirst() where out[place - 1].isRemoved && !out[place].isRemoved && out[place].mention.amount.isEmpty {
+            // "no mayo and onion rings": what is ordered beside is eaten.
+            let isSide =
+                food(out[place]).map { food in
+                    ["dish", "fastfood", "pizza", "sandwich", "soup", "salad", "dessert", "alcohol", "drink"].contains(food.group)
+                        || Word.split(food.noun).last.map(["fry", "fries", "ring", "chip", "crisp", "tot", "wedge"].contains) == true
+                } ?? false
+            guard !isSide else { continue }
             let words = between(out[place - 1].tokens, out[place].tokens).map { chart.tokens[$0].text }
             if words == ["or"] || words == ["nor"] || words == ["and"] && place + 1 == out.count { out[place].isRemoved = true }
         }
@@ -179,7 +196,7 @@ extension Mentions {
     }
 
     private func isAway(_ food: Range<Int>) -> Bool {
-        if isReplaced(food) || isGivenAway(food) || isLikened(food) { return true }
+        if isReplaced(food) || isGivenAway(food) || isLikened(food) || isUntouched(food) { return true }
         var start = food.lowerBound
         while start > 0, !endsClause(start - 1) { start -= 1 }
         let clause = start..<food.lowerBound
@@ -296,6 +313,16 @@ extension Mentions {
         return text(place) == "no" && [",", "-", "just", "but"].contains(text(place + 1))
     }
 
+    /// "dressing on the side, didn't use it", "a side of slaw which i never touched".
+    private func isUntouched(_ food: Range<Int>) -> Bool {
+        let rest = chart.tokens[food.upperBound...].prefix(9).filter { $0.kind != .mark }.map(\.text)
+        let told = rest.drop { ["on", "the", "side", "but", "and", "i", "which", "that", "though"].contains($0) }
+        guard let first = told.first, ["didnt", "didn", "never", "hardly", "barely"].contains(first) else { return false }
+        let deed = told.dropFirst().drop { ["t", "even", "really", "actually"].contains($0) }
+        return deed.first.map(NotEatenWords.using.contains) == true
+            && (deed.count == 1 || ["it", "them", "any", "that", "tho", "though"].contains(deed.dropFirst().first ?? ""))
+    }
+
     private func endsClause(_ place: Int) -> Bool {
         let token = chart.tokens[place]
         if token.kind == .mark { return [",", ";", ".", "!", "?", "(", ")", ":"].contains(token.text) }
@@ -351,6 +378,13 @@ private enum NotEatenWords {
     static let takenInSpanish: WordSet = ["quite", "saque", "retire", "quitamos", "sacamos", "quitaron"]
     static let discarded: WordSet = ["removed", "discarded", "ditched", "removing", "ditching"]
     static let turning: WordSet = ["but", "instead", "had", "ate", "ended", "settled", "went", "got", "though"]
+    /// What tells that something was eaten or drunk after all.
+    static let consuming: WordSet = [
+        "had", "ate", "eat", "eaten", "drank", "having", "finished", "devoured", "tried", "for", "with", "breakfast", "lunch", "dinner", "snack",
+    ]
+    static let using: Set<String> = [
+        "use", "used", "touch", "touched", "eat", "ate", "have", "want", "try", "tried", "drink", "finish", "need", "add",
+    ]
     static let bought: WordSet = ["bought", "purchased", "baked", "cooked"]
     static let gone: WordSet = ["offered", "gone", "sold", "out", "off", "left", "for", "burnt", "spoiled", "bad"]
 }

@@ -24,8 +24,6 @@ extension Mentions {
         }
         func measure(_ index: Int) -> (String, Bool)? {
             let token = chart.tokens[index]
-            // "3 pcs of pizza".
-            if token.text == "pcs", food.grams(of: "piece") != nil { return ("piece", false) }
             guard token.kind == .word, food.grams(of: token.singular) != nil, chart.lexicon.sizes[token.text] == nil,
                 !food.noun.hasSuffix(token.singular)
             else { return nil }
@@ -87,12 +85,29 @@ extension Mentions {
                 found[place].mention.amount.unit = Unit("whole")
                 continue
             }
-            guard amount.size == nil, let itself = food.noun.split(separator: " ").last,
-                food.grams(of: "whole") != nil || food.grams(of: String(itself)) != nil
+            // "I only ate half the pie": of the slice that stands.
+            guard amount.size == nil, food.group != "dessert" || !found[place].mention.isDefinite,
+                let itself = food.noun.split(separator: " ").last, food.grams(of: "whole") != nil || food.grams(of: String(itself)) != nil
             else { continue }
             found[place].mention.amount.size = "whole"
         }
     }
+
+    /// "small onion rings", "large mozzarella sticks": a small or large portion of them, and no ring.
+    func sizedPortions(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish else { return }
+        for place in found.indices {
+            let amount = found[place].mention.amount, last = chart.tokens[found[place].tokens.upperBound - 1]
+            guard amount.quantity == nil, amount.unit == nil, let share = amount.size.flatMap({ Mentions.portions[$0] }), last.text != last.singular,
+                let food = food(found[place]), ["ring", "nugget"].contains(Word.split(food.noun).last) || food.noun.hasSuffix("mozzarella stick"),
+                let usual = food.usual.quantity, usual > 1, food.usual.unit?.grams == nil
+            else { continue }
+            found[place].mention.amount = Amount()
+            found[place].mention.usual = Amount(quantity: (usual * share).rounded(), unit: food.usual.unit)
+        }
+    }
+
+    private static let portions: [String: Double] = ["small": 0.75, "medium": 1, "large": 1.5]
 
     /// "shredded wheat, 3 biscuits": what was counted is the measure of the food before it.
     func countedMeasures(_ found: inout [Found]) {
@@ -101,7 +116,7 @@ extension Mentions {
             guard before.mention.amount.isEmpty, let amount = item.amount, amount.unit == nil, amount.quantity != nil,
                 amount.tokens.upperBound == item.tokens.lowerBound, item.tokens.count == 1,
                 between(before.tokens, amount.tokens).allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].text) }),
-                let food = food(before), let measure = measure(words(item.tokens)[0], of: food), !food.noun.hasSuffix(measure)
+                let food = food(before), let measure = measure(words(item.tokens)[0], of: food), words(before.tokens).last != measure
             else { continue }
             found[place - 1].mention.amount = item.mention.amount
             found[place - 1].mention.amount.unit = Unit(measure)
@@ -123,11 +138,12 @@ extension Mentions {
                 words.filter { !["shake", "batido", "licuado", "de"].contains($0) } + (chart.lexicon.isSpanish ? ["en", "polvo"] : ["powder"])
             if links.linker.isName(powder) { return powder }
         }
-        guard let unit = amount.unit?.name, let best, let food = links.food(best), food.grams(like: unit) == nil,
-            !food.isDrink
-        else { return nil }
+        guard let unit = amount.unit?.name, let best, let food = links.food(best), food.grams(like: unit) == nil else { return nil }
         let name =
             switch unit {
+            // "2 squares of dairy milk".
+            case "bar", "square", "row", "slab": words + ["bar"]
+            case _ where food.isDrink: [String]()
             case "can", "tin": ["canned"] + words
             case "bag", "packet": words + ["de", "bolsa"]
             // "2 pumps of vanilla".
@@ -188,12 +204,16 @@ extension Mentions {
         return [range.lowerBound..<joint, joint + 1..<range.upperBound]
     }
 
-    /// "rye toast with smoked salmon and cream cheese": on bread it is no sandwich again.
+    /// "rye toast with smoked salmon and cream cheese", "kale salad with chicken and quinoa": on bread it is no sandwich again, in a salad no dish.
     private func spread(_ range: Range<Int>) -> [Range<Int>]? {
         guard range.count > 2, range.lowerBound > 1, chart.tokens[range.lowerBound - 1].text == "with",
-            ["toast", "bagel", "bread", "cracker", "muffin"].contains(chart.tokens[range.lowerBound - 2].singular),
+            ["toast", "bagel", "bread", "cracker", "muffin", "salad", "pita", "omelette", "omelet"].contains(
+                chart.tokens[range.lowerBound - 2].singular),
             let joint = range.dropFirst().dropLast().first(where: { chart.tokens[$0].text == "and" })
         else { return nil }
+        // "a salad with oil and vinegar" is dressed.
+        let isLoaf = !["salad", "omelette", "omelet"].contains(chart.tokens[range.lowerBound - 2].singular)
+        guard isLoaf || links.candidates(words(range)).first.flatMap(links.food)?.group == "dish" else { return nil }
         let first = range.lowerBound..<joint, second = joint + 1..<range.upperBound
         return links.linker.isName(words(first)) && links.linker.isName(words(second)) ? [first, second] : nil
     }
@@ -205,6 +225,15 @@ extension Mentions {
         for place in found.indices where found[place].mention.amount.unit == nil && words(found[place].tokens).contains(egg) {
             guard let count = found[place].mention.amount.quantity, count >= 2, isOmelette(found[place]) else { continue }
             found[place].mention.amount.unit = Unit("egg")
+        }
+        // "veggie omelette with 2 eggs": of so many.
+        for place in found.indices.dropFirst().reversed() where words(found[place].tokens) == [egg] && !chart.lexicon.isSpanish {
+            let host = found[place - 1], amount = found[place].mention.amount
+            guard isOmelette(host), words(host.tokens).count > 1, host.mention.amount.isEmpty, amount.unit == nil, amount.quantity ?? 0 >= 1,
+                ["with", "w"].contains(chart.tokens[host.tokens.upperBound].text)
+            else { continue }
+            found[place - 1].mention.amount = Amount(quantity: amount.quantity, unit: Unit("egg"))
+            found.remove(at: place)
         }
         guard let eggs = found.last, words(eggs.tokens) == [egg], let amount = eggs.amount, amount.quantity != nil, amount.unit == nil,
             amount.tokens.lowerBound > 0, chart.tokens[amount.tokens.lowerBound - 1].text == ",",
@@ -275,6 +304,13 @@ extension Mentions {
         "asado", "parrillada", "parrilla", "barbacoa", "churrasco", "barbecue", "bbq", "barbeque", "cookout", "roast",
     ]
 
+    /// "poke bowl - tuna, rice, cucumber": a dish that is nothing but its parts, before a dash that stands apart.
+    private func isDash(_ place: Int, after head: Range<Int>) -> Bool {
+        !chart.lexicon.isSpanish && chart.tokens[place].text == "-" && chart.tokens[place].spaceBefore
+            && ["salad", "bowl", "smoothie", "fries", "up", "wrap", "english", "dinner", "roast", "breakfast"].contains(
+                chart.tokens[head.upperBound - 1].singular)
+    }
+
     /// "sushi: 4 nigiri, 1 roll and edamame": what stands before a colon is told by what follows it.
     func withoutHeadings<Piece>(_ pieces: [Piece], _ tokens: (Piece) -> Range<Int>) -> [Piece] {
         guard pieces.count > 2, let first = pieces.first.map(tokens), first.upperBound < chart.tokens.count else { return pieces }
@@ -288,7 +324,7 @@ extension Mentions {
         guard
             let colon = chart.lexicon.isSpanish
                 ? chart.tokens[..<tokens(pieces[1]).lowerBound].lastIndex(where: { $0.text == ":" }) : first.upperBound,
-            chart.tokens[colon].text == ":", colon >= first.upperBound, colon <= first.upperBound + 6,
+            chart.tokens[colon].text == ":" || isDash(colon, after: first), colon >= first.upperBound, colon <= first.upperBound + 6,
             first.lowerBound == 0 || [",", ".", ";", "-"].contains(chart.tokens[first.lowerBound - 1].text)
                 || chart.lexicon.articles.contains(chart.tokens[first.lowerBound - 1].text)
                     && (["salad", "ensalada", "smoothie", "batido", "licuado"].contains(chart.tokens[first.upperBound - 1].singular)

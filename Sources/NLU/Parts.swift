@@ -31,7 +31,10 @@ extension Mentions {
                     }
                 }
                 found.remove(at: place)
-            } else if opens == ":", counted > 1, counted == parts.count, found[place].mention.amount.isEmpty {
+            } else if opens == ":",
+                counted > 1 && counted == parts.count && found[place].mention.amount.isEmpty
+                    || parts.count > 2 && food(found[place])?.noun == "garden salad"
+            {
                 found.remove(at: place)
             } else if opens != "(", isSum(found[place], of: parts, found) {
                 found.remove(at: place)
@@ -56,9 +59,13 @@ extension Mentions {
     /// The foods that are told after a head: in brackets, or after a colon, a comma or "with".
     private func listed(after head: Int, _ found: [Found]) -> Range<Int> {
         let none = head..<head
-        let start = opening(after: head, found)
-        guard start < chart.tokens.count,
-            ["(", ":", ",", "-", "with", "of", "that", "had", "=", "con", "de"].contains(chart.tokens[start].text)
+        var start = opening(after: head, found)
+        guard start < chart.tokens.count else { return none }
+        // "overnight oats 50 g oats 100 g yogurt": right behind it.
+        let isBare = isMeasuredBehind(head, found)
+        if isBare { start -= 1 }
+        guard
+            isBare || ["(", ":", ",", "-", "with", "of", "that", "had", "=", "con", "de"].contains(chart.tokens[start].text)
                 || Mentions.making.contains(chart.tokens[start])
         else { return none }
         let isBracket = chart.tokens[start].text == "("
@@ -73,10 +80,21 @@ extension Mentions {
         return head + 1..<end
     }
 
+    /// Whether two measured foods or more follow a dish without a word or mark between.
+    private func isMeasuredBehind(_ head: Int, _ found: [Found]) -> Bool {
+        guard !chart.lexicon.isSpanish, found[head].mention.amount.isEmpty else { return false }
+        func starts(_ place: Int) -> Bool {
+            place < found.count && found[place].amount?.tokens.lowerBound == found[place - 1].tokens.upperBound
+                && found[place].mention.amount.quantity != nil
+        }
+        return starts(head + 1) && starts(head + 2)
+    }
+
     /// "cheese board", "mezze platter", "thali": only what lies on it can be eaten.
-    private func isCollection(_ item: Found) -> Bool {
+    func isCollection(_ item: Found) -> Bool {
         let words = words(item.tokens)
         guard let last = words.last else { return false }
+        if Mentions.roasts.contains(words.prefix { $0 != "with" }.joined(separator: " ")) { return !chart.lexicon.isSpanish }
         if Mentions.gathered.contains(last), item.tokens.upperBound < chart.tokens.count, isBoard(item.tokens.upperBound) { return true }
         if Mentions.collections.contains(last) || Mentions.collections.contains(words.joined(separator: " ")) { return true }
         return Mentions.boards.contains(last) && words.count > 1 && Mentions.gathered.contains(words[words.count - 2])
@@ -111,7 +129,7 @@ extension Mentions {
             "wrap": ["tortilla", "wrap"], "burrito": ["tortilla"], "taco": ["tortilla"], "quesadilla": ["tortilla"], "omelet": eggs,
             "frittata": eggs, "oatmeal": ["oat", "oats"], "overnight": ["oat", "oats"], "parfait": ["yogurt"], "pancake": ["flour", "mix"],
             "waffle": ["flour", "mix"], "crepe": ["flour"], "arepa": ["flour"], "pasta": ["pasta", "spaghetti"],
-            "salad": ["lettuce", "spinach", "arugula", "kale", "romaine"],
+            "salad": ["lettuce", "spinach", "arugula", "kale", "romaine"], "chia": ["chia"], "smoothie": ["banana", "berry", "milk", "yogurt"],
         ]
     }()
 
@@ -160,6 +178,11 @@ extension Mentions {
         "sashimi", "sushi", "nigiri", "cheese", "fruit", "vegetable", "veggie", "veg", "crudite", "seafood", "charcuterie", "meat", "mezze", "meze",
         "antipasto", "antipasti", "snack", "breakfast", "lunch", "dinner", "bento", "tapas", "tapa", "dessert", "appetizer", "party", "mixed", "cut",
         "deli", "shellfish", "pastry", "tasting", "starter", "grazing", "brunch",
+    ]
+    /// Whole plates that are often told by what is on them.
+    private static let roasts: WordSet = [
+        "roast dinner", "sunday roast", "sunday dinner", "christmas dinner", "thanksgiving dinner", "fries up", "cooked breakfast", "full breakfast",
+        "full english breakfast", "english breakfast", "full irish",
     ]
     private static let collections: WordSet = [
         "charcuterie", "thali", "mezze", "meze", "antipasto", "antipasti", "tapas", "tapa", "bento", "smorgasbord", "crudites", "full english",

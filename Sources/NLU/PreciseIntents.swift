@@ -98,6 +98,7 @@ extension Reader {
                 || place == 0 && Reader.opening.contains(token)
                 || !chart.lexicon.isSpanish && (Reader.besides.contains(token) || Mentions.describing.contains(token))
                 || isFreeOf(place, chart) || tellsKind(place, covered, chart)
+                || place > 0 && covered[place - 1] && place + 1 == chart.tokens.count && chart.lexicon.units[token.singular] != nil
             if !small, !isWhere(place, chart) { return nil }
         }
         // "eggs, scrambled": something must be named beside what describes it.
@@ -324,8 +325,9 @@ extension Reader {
     func isOwnMeal(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard !chart.lexicon.isSpanish, chart.tokens.last?.text != "?" else { return false }
         return chart.tokens.indices.dropFirst().contains { place in
-            ["ate", "drank"].contains(chart.tokens[place].text) && ["i", "just", "then"].contains(chart.tokens[place - 1].text)
-                && spans.contains { $0.label == "food" && $0.tokens.lowerBound > place && $0.tokens.lowerBound <= place + 5 }
+            let reach = ["ate": 5, "drank": 5, "had": 2][chart.tokens[place].text] ?? 0
+            return reach > 0 && ["i", "just", "then"].contains(chart.tokens[place - 1].text)
+                && spans.contains { $0.label == "food" && $0.tokens.lowerBound > place && $0.tokens.lowerBound <= place + reach }
         }
     }
 

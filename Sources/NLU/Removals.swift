@@ -25,7 +25,8 @@ extension Mentions {
                 return food(out[place]).map { Mentions.toppings.contains($0.group) || $0.noun.hasSuffix("milk") || $0.noun.hasSuffix("cheese") }
                     == true
                     && (place == host + 1 && !out[host].holdsParts
-                        ? joint.last.map(["with", "w"].contains) == true : joint.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," })
+                        ? joint.last { !["extra", "added", "more", "lots", "of"].contains($0) }.map(["with", "w"].contains) == true
+                        : joint.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," })
             })
         else { return last }
         return host

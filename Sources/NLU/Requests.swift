@@ -176,7 +176,9 @@ struct Requests {
 
     /// "ahora en español: ¿qué llevo hoy?"
     private func namesLanguage(before place: Int) -> Bool {
+        // "full english: 2 eggs, …" is a breakfast.
         place <= 6 && chart.tokens[..<place].contains { ["espanol", "ingles", "castellano", "spanish", "english"].contains($0.text) }
+            && !chart.tokens[..<place].contains { ["full", "breakfast", "omelette", "muffin"].contains($0.text) }
     }
 
     private static func isStrong(_ intent: IntentScore) -> Bool { intent.confidence >= 0.45 && !weak.contains(intent.name) }

@@ -120,15 +120,23 @@ extension Mentions {
 
     /// "burrito from chipotle, steak": what it was filled with, after a comma, where it is called by that.
     private func fillings(behind found: inout [Found]) {
-        for place in found.indices.dropFirst().reversed() where found[place].mention.amount.isEmpty && !found[place].isRemoved {
+        for place in found.indices.dropFirst().reversed() where !found[place].isRemoved {
+            let amount = found[place].mention.amount
+            // "half of my pizza, 12 inch pepperoni": how large it was, too.
+            guard amount.isEmpty || amount.quantity == nil && amount.unit == nil && [nil, "whole"].contains(found[place - 1].mention.amount.size)
+            else { continue }
             let said = words(found[place].tokens), host = words(found[place - 1].tokens)
-            let gap = between(found[place - 1].tokens, found[place].tokens)
+            let gap =
+                found[place - 1].tokens
+                .upperBound..<max(
+                    found[place - 1].tokens.upperBound, found[place].amount?.tokens.lowerBound ?? found[place].tokens.lowerBound)
             let end = found[place].tokens.upperBound
             guard host.count == 1, RetoldWords.filled.contains(host[0]), links.linker.isName(said + host), gap.count <= 4,
                 gap.last.map({ chart.tokens[$0].text }) == ",", gap.dropLast().allSatisfy({ chart.tokens[$0].kind == .word }),
                 end == chart.tokens.count || chart.tokens[end].kind == .mark
             else { continue }
             found[place - 1].mention.candidates = links.candidates(said + host)
+            if let size = amount.size { found[place - 1].mention.amount.size = size }
             found.remove(at: place)
         }
     }
@@ -199,13 +207,23 @@ extension Mentions {
                 }
             } else if quantity < 1, span.amount.unit == nil {
                 found[target].mention.amount.quantity = (said.quantity ?? 1) * quantity
+            } else if let share = portion(span.amount, of: found[target]) {
+                found[target].mention.amount.quantity = (said.quantity ?? 1) * share
             } else {
                 found[target].mention.amount = span.amount
+                // "fun size twix, three of them".
+                if isOfIt, span.amount.unit == nil, span.amount.size == nil { found[target].mention.amount.size = said.size }
                 found[target].amount = span
             }
             found[target].mention.negated = false
             found[target].isRetold = true
         }
+    }
+
+    /// "1 lb ground turkey split between 4 people, i had one portion": as many parts of what was weighed and shared.
+    private func portion(_ amount: Amount, of item: Found) -> Double? {
+        guard amount.unit?.name == "serving", let quantity = amount.quantity, item.mention.amount.unit?.grams != nil else { return nil }
+        return Sharing(tokens: chart.tokens, amounts: chart.grammar).share(of: item.tokens, beside: [item.tokens]).map { $0 * quantity }
     }
 
     /// "comí cocido y repetí": two plates of what was told first.

@@ -151,3 +151,42 @@ struct Sharing {
         "date",
     ]
 }
+
+extension Mentions {
+    /// One's own part of what was shared; the thing shared is a whole one.
+    func shares(_ found: inout [Found]) {
+        let sharing = Sharing(tokens: chart.tokens, amounts: chart.grammar)
+        for place in found.indices where !found[place].isRetold {
+            // "shared a pizza, ate half": one's own part is told already; "media sandía entre cuatro" is what there was.
+            guard found[place].mention.amount.quantity ?? 1 >= 1 || sharing.isBehind(found[place].tokens),
+                let share = sharing.share(of: found[place].tokens, beside: found.lazy.map(\.tokens))
+            else { continue }
+            var amount = found[place].mention.amount
+            // "una paella entre cuatro": a pan of it is for all of them, a plate for each.
+            if amount.unit == nil, amount.size == nil, amount.quantity ?? 1 == 1, let food = food(found[place]), food.grams(of: "plate") != nil,
+                Mentions.feasted(food.noun)
+            {
+                found[place].mention.amount = Amount(quantity: 1, unit: Unit("plate"))
+                continue
+            }
+            // "shared calamari with 3 friends": a part of the portion, not of one ring.
+            let last = chart.tokens[found[place].tokens.upperBound - 1]
+            if amount.isEmpty, !chart.lexicon.isSpanish, let food = food(found[place]),
+                food.grams(of: last.singular) == nil || last.text != last.singular
+            {
+                let usual = food.usual
+                found[place].mention.amount = Amount(quantity: (usual.quantity ?? 1) * share, unit: usual.unit)
+                continue
+            }
+            let names =
+                chart.lexicon.isSpanish
+                ? ["whole", food(found[place])?.noun.split(separator: " ").last.map(String.init) ?? ""]
+                : [last.singular]
+            if amount.unit == nil, amount.size == nil, names.contains(where: { food(found[place])?.grams(of: $0) != nil }) {
+                amount.size = "whole"
+            }
+            amount.quantity = (amount.quantity ?? 1) * share
+            found[place].mention.amount = amount
+        }
+    }
+}

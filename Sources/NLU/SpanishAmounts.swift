@@ -103,6 +103,7 @@ extension AmountGrammar {
             let isAlone = start > 0 && text(start - 1) == "un" && (start + 1 >= tokens.count || tokens[start + 1].kind == .mark)
             return lexicon.of.contains(text(start + 1)) || unit(at: start + 1) != nil || isAlone
         case "tercio": return nameLength(start) < 2
+        case "quarter": return text(start + 1) != "pounder"
         case "mitad": return lexicon.of.contains(text(start + 1)) || start + 1 >= tokens.count
         default: return true
         }

@@ -69,11 +69,11 @@ extension Mentions {
     }
 
     /// Half a kilo or more, or by the dozen: more than is bought to be eaten at once.
-    private func isStocked(_ item: Found) -> Bool {
+    func isStocked(_ item: Found) -> Bool {
         let count = item.mention.amount.quantity ?? 1
         if count >= 6, item.mention.amount.unit == nil, food(item).map({ !$0.isDrink }) ?? true { return true }
         guard let unit = item.mention.amount.unit else { return false }
-        return count * (unit.grams ?? unit.millilitres ?? 0) >= 500 || ["bottle", "carton", "box", "loaf"].contains(unit.name)
+        return count * (unit.grams ?? unit.millilitres ?? 0) >= 500 || ["bottle", "carton", "box", "loaf", "gallon", "punnet"].contains(unit.name)
     }
 
     private static let giving: WordSet = ["trajo", "regalaron"]

@@ -65,7 +65,9 @@ struct TimeGrammar {
     private func teaAsMeal(at start: Int) -> Int? {
         guard !lexicon.isSpanish, text(start) == "tea", nameLength(start) < 2 else { return nil }
         let next = start + 1
-        if start == 0, amounts.isMark(next, ":"), next + 1 < tokens.count { return next }
+        if start == 0 || text(start - 1) == "chippy", amounts.isMark(next, ":"), next + 1 < tokens.count { return next }
+        // "chippy tea, fish and chips": of some, from the fish and chip shop.
+        if start > 0, text(start - 1) == "chippy" { return next }
         if start == 0 || start == 1 && ["my", "our"].contains(text(0)), let end = teaThatWas(next) { return end }
         var before = start - 1
         while before >= 0, ["my", "our", "todays", "the"].contains(text(before)) { before -= 1 }
@@ -116,6 +118,7 @@ struct TimeGrammar {
         if let part = part(at: start), part != .noon, ["in", "the", "at"].contains(start > 0 ? text(start - 1) : "") || tokens.count == 1 {
             return TimeSpan(tokens: start..<start + 1, kind: .time, when: When(part: part))
         }
+        if let meal = headingPart(at: start) { return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal)) }
         if let weekday = TimeWords.weekdays[word], nameLength(start) < 2 {
             // "left over from sunday": when it was made.
             if start > 1, text(start - 1) == "from", ["over", "leftover", "leftovers"].contains(text(start - 2)) { return nil }
@@ -246,14 +249,14 @@ struct TimeGrammar {
             let said = Day(year: year, month: month, day: day)
             return said.civil.day == day ? span(next + 1, said) : nil
         }
-        if let month = TimeWords.months[text(start)], let day = number(start + 1), (1...31).contains(day) {
+        if let month = month(text(start)), let day = number(start + 1), (1...31).contains(day) {
             return dated(["th", "st", "nd", "rd"].contains(text(start + 2)) ? start + 3 : start + 2, month, day)
         }
         if let day = number(start), (1...31).contains(day) {
             var next = start + 1
             if ["th", "st", "nd", "rd"].contains(text(next)) { next += 1 }
             if ["of", "de"].contains(text(next)) { next += 1 }
-            if let month = TimeWords.months[text(next)], text(next) != "may" || next > start + 1 { return dated(next + 1, month, day) }
+            if let month = month(text(next)), text(next) != "may" || next > start + 1 { return dated(next + 1, month, day) }
             // "on the 10th": the latest such day.
             if next == start + 2, text(start - 1) == "the", TimeWords.beforeDayOfMonth.contains(text(start - 2)),
                 !["one", "entry", "option", "item"].contains(text(next)), let said = latest(dayOfMonth: Double(day))
@@ -280,6 +283,22 @@ struct TimeGrammar {
         case "afternoon", "arvo": .afternoon
         case "evening", "night", "nite": .evening
         default: nil
+        }
+    }
+
+    /// "morning 5 almonds, afternoon 2 roti, night khichdi", "evening: pasta": parts of the day that head what was eaten in them.
+    private func headingPart(at start: Int) -> Meal? {
+        func heads(_ place: Int) -> Bool {
+            part(at: place) != nil && nameLength(place) < 2 && text(place) != "am"
+                && (place == 0 || amounts.isMark(place - 1, ",") || amounts.isMark(place - 1, ".") || amounts.isMark(place - 1, ";"))
+        }
+        guard !lexicon.isSpanish, heads(start), text(start + 1) != "snack", start + 1 < tokens.count,
+            amounts.isMark(start + 1, ":") || amounts.isMark(start + 1, "-") || tokens.indices.contains(where: { $0 != start && heads($0) })
+        else { return nil }
+        return switch part(at: start) {
+        case .morning: .breakfast
+        case .evening: .dinner
+        default: tokens.contains { lexicon.meals[$0.singular] == .lunch } ? .snack : .lunch
         }
     }
 

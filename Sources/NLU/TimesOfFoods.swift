@@ -83,6 +83,9 @@ struct TimesOfFoods {
     private mutating func inOrder() {
         var last = 0
         for place in heads.indices {
+            if last > 0, let later = heads[place].when.minutesLater, last + later < 1440 {
+                (heads[place].when.minute, heads[place].when.minutesLater) = (last + later, nil)
+            }
             guard var minute = settled(heads[place]).minute else { continue }
             if heads[place].isOpen, heads[place].when.meal == nil {
                 let hour = minute / 60 % 12

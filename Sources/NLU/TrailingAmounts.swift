@@ -1,4 +1,5 @@
-/// "pollo 150 g arroz 100 g brócoli 80 g": where every food has its amount behind it, each amount belongs to the food before it.
+/// "pollo 150 g arroz 100 g brócoli 80 g": where every food has its amount behind it, each amount belongs to the food before it;
+/// "meatloaf 2 slices mashed potatoes": so does one that the food behind it cannot have.
 struct TrailingAmounts {
     /// Per amount the food it belongs to, by their places.
     private(set) var owners: [Int: Int] = [:]
@@ -6,7 +7,11 @@ struct TrailingAmounts {
     /// - Parameters:
     ///   - foods: in order.
     ///   - isTransparent: whether a token may stand between an amount and its food.
-    init(chart: Chart, foods: [Range<Int>], isTransparent: (Int) -> Bool) {
+    ///   - isOfFormer: whether an amount between two foods can only be that of the former.
+    init(
+        chart: Chart, foods: [Range<Int>], isTransparent: (Int) -> Bool,
+        isOfFormer: (_ amount: Int, _ former: Range<Int>, _ latter: Range<Int>) -> Bool
+    ) {
         var chain: [(amount: Int, food: Int)] = []
         for (place, food) in foods.enumerated() {
             let before = chart.amounts.firstPlace { $0.tokens.lowerBound >= food.lowerBound } - 1
@@ -19,6 +24,9 @@ struct TrailingAmounts {
             guard after < chart.amounts.count, chart.amounts[after].tokens.lowerBound == food.upperBound, !chart.amounts[after].of,
                 chart.amounts[after].quantity != nil, !(isLed && chain.isEmpty)
             else {
+                if isLed, chain.contains(where: { isOfFormer($0.amount, foods[$0.food], foods[$0.food + 1]) }) {
+                    for link in chain { owners[link.amount] = link.food }
+                }
                 chain = []
                 continue
             }

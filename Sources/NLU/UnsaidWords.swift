@@ -4,7 +4,7 @@ import Nutrition
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
         let tokens = takingBackFirst(language == "es" ? tokens : withoutAsides(tokens))
-        return language == "es" ? tokens : crisps(nonfat(withIceCream(withoutShop(withoutTag(tokens)))))
+        return language == "es" ? tokens : whites(dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(withoutTag(tokens))))))))
     }
 
     /// "no sugar actually", "2 huevos, perdón": what takes back is said first, and what says nothing is not said: "no jam though".
@@ -132,6 +132,53 @@ enum UnsaidWords {
     private static func crisp(after last: Token) -> Token {
         Token(kind: .word, text: "crisps", singular: "crisp", start: last.end, end: last.end, spaceBefore: true)
     }
+
+    /// "b/f - 2 idlis": breakfast.
+    private static func breakfasts(_ tokens: [Token]) -> [Token] {
+        guard
+            let slash = tokens.indices.dropFirst().dropLast().first(where: {
+                tokens[$0 - 1].text == "b" && tokens[$0].text == "/" && tokens[$0 + 1].text == "f"
+            })
+        else { return tokens }
+        let word = Token(
+            kind: .word, text: "breakfast", singular: "breakfast", start: tokens[slash - 1].start, end: tokens[slash + 1].end,
+            spaceBefore: tokens[slash - 1].spaceBefore)
+        return tokens[..<(slash - 1)] + [word] + tokens[(slash + 2)...]
+    }
+
+    /// "1 egg + 2 whites": of eggs.
+    private static func whites(_ tokens: [Token]) -> [Token] {
+        guard let place = tokens.indices.dropFirst().first(where: { tokens[$0].text == "whites" }), tokens[place - 1].kind == .number || place > 1,
+            tokens[place - 1].singular != "egg", tokens[place - 1].text != "the", tokens[place - 1].text != "just",
+            tokens.contains(where: { ["egg", "omelette", "omelet", "scramble", "frittata"].contains($0.singular) })
+        else { return tokens }
+        var out = tokens
+        let start = tokens[place].start
+        out.insert(Token(kind: .word, text: "egg", singular: "egg", start: start, end: start, spaceBefore: true), at: place)
+        return out
+    }
+
+    /// "a salad with italian", "salad, thousand island": the dressing.
+    private static func dressings(_ tokens: [Token]) -> [Token] {
+        guard let salad = tokens.firstIndex(where: { $0.singular == "salad" }), salad + 2 < tokens.count,
+            ["with", "w", "and"].contains(tokens[salad + 1].text)
+        else { return tokens }
+        let start = ["a", "some", "light"].contains(tokens[salad + 2].text) ? salad + 3 : salad + 2
+        let rest = tokens[start...].prefix(2).map(\.singular)
+        guard let name = dressed.first(where: { rest.starts(with: $0) }) else { return tokens }
+        let end = start + name.count
+        guard end == tokens.count || tokens[end].kind == .mark || closing.contains(tokens[end].text) else { return tokens }
+        var out = tokens
+        out.insert(
+            Token(kind: .word, text: "dressing", singular: "dressing", start: tokens[end - 1].end, end: tokens[end - 1].end, spaceBefore: true),
+            at: end)
+        return out
+    }
+
+    private static let dressed = [
+        ["thousand", "island"], ["blue", "cheese"], ["honey", "mustard"], ["italian"], ["french"], ["ranch"], ["caesar"], ["balsamic"], ["russian"],
+        ["catalina"], ["greek"],
+    ]
 
     /// "I ate a pizza, happy?": told, and nothing asked.
     private static func withoutTag(_ tokens: [Token]) -> [Token] {

@@ -20,7 +20,7 @@ public struct Unit: Sendable, Hashable, Codable {
         "ml": 1, "cl": 10, "dl": 100, "l": 1000, "tsp": 4.92892, "dessertspoon": 10, "tbsp": 14.78676, "fl oz": 29.57353,
         "cup": 236.588, "pint": 473.176, "quart": 946.353, "gallon": 3785.41,
         "imperial pint": 568.261, "imperial fl oz": 28.4131, "imperial cup": 284.131, "imperial quart": 1136.52, "imperial gallon": 4546.09,
-        "metric cup": 250,
+        "metric cup": 250, "longneck": 750,
     ]
 
     public static let gram = Unit("g")
