@@ -8,7 +8,7 @@ extension Mentions {
     func companions(_ found: inout [Found]) {
         var host: Int?
         for place in found.indices.dropFirst() {
-            let words = between(found[place - 1].tokens, found[place].tokens).map { chart.tokens[$0].text }
+            let words = behind(found[place - 1], before: found[place]).map { chart.tokens[$0].text }
             if words.contains("with") || words.contains("con") || words.contains("topped") || words.contains("w") {
                 host = place - 1
             } else if found[place - 1].holdsParts, words.count == 1, chart.lexicon.and.contains(words[0]) || words[0] == "," {
@@ -42,10 +42,16 @@ extension Mentions {
         }
     }
 
-    /// What stands between two foods, behind the amount of the former: "fajitas 3 with chicken".
-    private func behind(_ item: Found, before next: Found) -> Range<Int> {
-        let tail = item.amount.map { $0.tokens.lowerBound == item.tokens.upperBound ? $0.tokens.upperBound : item.tokens.upperBound }
-        return between(0..<(tail ?? item.tokens.upperBound), next.tokens)
+    /// What stands between two foods but for their amounts: "fajitas 3 with chicken", "2 slices of bread, 3 slices of turkey, lettuce".
+    func behind(_ item: Found, before next: Found) -> Range<Int> {
+        let end = item.tokens.upperBound, start = next.tokens.lowerBound
+        let tail =
+            item.amount.map {
+                (end...end + 1).contains($0.tokens.lowerBound) && ($0.tokens.lowerBound == end || isMark(end)) ? $0.tokens.upperBound : end
+            }
+            ?? end
+        let lead = next.amount.map { $0.tokens.upperBound <= start && $0.tokens.lowerBound >= tail ? $0.tokens.lowerBound : start } ?? start
+        return tail..<max(tail, lead)
     }
 
     func between(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> { first.upperBound..<max(second.lowerBound, first.upperBound) }
@@ -301,6 +307,8 @@ extension Mentions {
             let isFromChippy = chart.tokens.contains {
                 ["chippy", "chinese", "takeaway", "kebab", "maccas", "mcdonalds", "kfc", "nandos", "oporto", "jacks"].contains($0.text)
             }
+            // "a pb&j, chips, and a hamburger with fries": nobody has both.
+            guard !found.contains(where: { words($0.tokens).last.map(["fry", "fries"].contains) == true }) else { continue }
             guard unit == "serving" || unit == "plate" || isFromChippy || found.indices.contains(where: { $0 != place && isHotDish(found[$0]) })
             else { continue }
             guard !["bag", "packet", "oz", "handful"].contains(unit) else { continue }

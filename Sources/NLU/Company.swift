@@ -83,7 +83,8 @@ struct Company {
 
     static let english = [
         Company(said: ["chocolate"], meant: ["hot", "chocolate"], beside: [], whenDrunk: true),
-        Company(said: ["biscuit"], meant: ["digestive"], beside: ["tea"], without: ["poultry", "meat", "sausage", "egg"]),
+        Company(said: ["biscuit"], meant: ["buttermilk", "biscuit"], beside: ["fried chicken", "gravy", "chicken gravy", "sausage gravy"]),
+        Company(said: ["biscuit"], meant: ["digestive"], beside: ["tea"]),
         Company(said: ["miso"], meant: ["miso", "soup"], beside: ["sushi", "nigiri", "roll", "sashimi", "tempura", "bento", "teriyaki", "donburi"]),
         Company(said: ["yorkie"], meant: ["yorkshire", "pudding"], beside: ["gravy", "roast", "beef", "potato", "carrot", "lamb", "stuffing"]),
         Company(

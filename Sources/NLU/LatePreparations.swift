@@ -12,7 +12,9 @@ extension Mentions {
         while place < found.count {
             let here = found[place], before = found[place - 1]
             // "eggs 2 scrambled": the number is theirs.
-            let isCounted = here.amount.map { before.mention.amount.isEmpty && $0.tokens.lowerBound == before.tokens.upperBound } ?? false
+            let isCounted =
+                !chart.lexicon.isSpanish
+                && here.amount.map { before.mention.amount.isEmpty && $0.tokens.lowerBound == before.tokens.upperBound } ?? false
             guard here.tokens.count == 1, here.mention.amount.isEmpty && here.amount == nil || isCounted, !before.isRemoved,
                 Mentions.lateWords.contains(chart.tokens[here.tokens.lowerBound].singular),
                 isMark(here.tokens.lowerBound - 1) || here.tokens.lowerBound == before.tokens.upperBound

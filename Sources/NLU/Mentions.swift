@@ -181,7 +181,9 @@ struct Mentions {
         for place in amounts.firstPlace({ $0.tokens.upperBound >= range.lowerBound - 3 })..<amounts.count {
             guard amounts[place].tokens.upperBound <= range.lowerBound else { break }
             let between = amounts[place].tokens.upperBound..<range.lowerBound
-            if !used.contains(place), between.allSatisfy({ isTransparent($0) && !covered[$0] }) { return place }
+            // "100 calorie pack of almonds": what is told of it, and not how many.
+            let isEnergy = chart.nutrients.contains { $0.nutrient == .energy && $0.tokens.lowerBound == amounts[place].tokens.upperBound }
+            if !used.contains(place), !isEnergy, between.allSatisfy({ isTransparent($0) && !covered[$0] }) { return place }
         }
         // "piscola anoche 2", "pizza last night like four slices and two beers": a day between them.
         let next = amounts.firstPlace { $0.tokens.lowerBound > range.upperBound }

@@ -65,9 +65,8 @@ extension Mentions {
                     ["dish", "fastfood", "pizza", "sandwich", "soup", "salad", "dessert", "alcohol", "drink"].contains(food.group)
                         || Word.split(food.noun).last.map(["fry", "fries", "ring", "chip", "crisp", "tot", "wedge"].contains) == true
                 } ?? false
-            guard !isSide else { continue }
             let words = between(out[place - 1].tokens, out[place].tokens).map { chart.tokens[$0].text }
-            if words == ["or"] || words == ["nor"] || words == ["and"] && place + 1 == out.count { out[place].isRemoved = true }
+            if words == ["or"] || words == ["nor"] || words == ["and"] && place + 1 == out.count && !isSide { out[place].isRemoved = true }
         }
         return out
     }
@@ -113,10 +112,18 @@ extension Mentions {
             || rest.starts(with: ["but", "didnt"]) || rest.suffix(2) == ["didn", "t"] || rest.suffix(3) == ["changed", "my", "mind"]
     }
 
+    /// "skipped the bun on my burger": the burger stands.
+    private func isUnderDenied(_ range: Range<Int>) -> Bool {
+        let my = range.lowerBound - 1
+        return !chart.lexicon.isSpanish && my > 1 && ["my", "the"].contains(chart.tokens[my].text)
+            && ["on", "off", "from"].contains(chart.tokens[my - 1].text) && chart.tokens[my - 2].kind == .word && chart.classes[my - 2] == 0
+    }
+
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
     func isNegated(_ range: Range<Int>) -> Bool {
         if isTakenBack(after: range) || isRefused(range) || isNoneBeforeOther(range) { return true }
         var place = range.lowerBound - 1, steps = 0
+        if isUnderDenied(range) { return false }
         while place >= 0, steps < 6 {
             let token = chart.tokens[place]
             if token.kind == .mark || ["but", "instead", "and", "just", "pero", "sino", "y", "solo"].contains(token.text) { return false }
@@ -147,6 +154,8 @@ extension Mentions {
                 return true
             }
             if Mentions.deniers.contains(token) {
+                // "couldn't finish my pasta": some of it was eaten.
+                if ["finish", "finished"].contains(chart.tokens[place + 1].text) { return false }
                 // "not 2 but 3 eggs" speaks of the number.
                 return
                     !(token.text == "not" && !["a", "an"].contains(chart.tokens[place + 1].text) && place + 1 < chart.classes.count
@@ -196,6 +205,7 @@ extension Mentions {
     }
 
     private func isAway(_ food: Range<Int>) -> Bool {
+        if isUnderDenied(food) { return false }
         if isReplaced(food) || isGivenAway(food) || isLikened(food) || isUntouched(food) { return true }
         var start = food.lowerBound
         while start > 0, !endsClause(start - 1) { start -= 1 }
@@ -368,7 +378,7 @@ private enum NotEatenWords {
         ["instead", "of"],
         ["rather", "than"], ["out", "of"], ["no", "to"], ["back", "on"], ["down", "on"], ["passed", "on"], ["passed", "up"], ["turned", "down"],
         ["refused"], ["resisted"], ["gave"],
-        ["couldnt", "face"], ["didnt", "touch"], ["couldnt", "eat"], ["couldnt", "finish"], ["didnt", "want"], ["left", "behind"], ["gave", "away"],
+        ["couldnt", "face"], ["didnt", "touch"], ["couldnt", "eat"], ["didnt", "want"], ["left", "behind"], ["gave", "away"],
         ["fed"], ["said", "no"], ["wouldnt", "touch"],
         ["threw"], ["tossed"], ["wishing", "for"], ["wished", "for"], ["smelled"], ["skipped"],
     ]

@@ -39,7 +39,7 @@ extension Mentions {
             } else if opens != "(", isSum(found[place], of: parts, found) {
                 found.remove(at: place)
             } else if opens == "(", let dish = food(found[place]), isMade(dish) {
-                if counted * 2 > parts.count {
+                if counted * 2 > parts.count, found[place].mention.amount.unit == nil {
                     found.remove(at: place)
                 } else if counted == 0 {
                     named(place, by: parts, &found)

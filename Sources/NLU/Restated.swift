@@ -12,7 +12,11 @@ extension Mentions {
             let said = words(item.tokens)
             let gap = between(found[place - 1].tokens, item.tokens)
             isGoingOn = begins(gap) || isGoingOn && gap.contains { chart.lexicon.and.contains(chart.tokens[$0].text) }
-            guard isGoingOn, item.mention.amount.quantity != nil, !item.isRemoved, !item.mention.negated else { continue }
+            // "egg salad (2 eggs, 1 tbsp mayo)": what is in it, one by one.
+            let isListed =
+                gap.contains { chart.tokens[$0].text == "(" } && place + 1 < found.count
+                && !between(item.tokens, found[place + 1].tokens).contains { chart.tokens[$0].text == ")" }
+            guard isGoingOn, !isListed, item.mention.amount.quantity != nil, !item.isRemoved, !item.mention.negated else { continue }
             guard
                 let first = found[..<place].firstIndex(where: { earlier in
                     earlier.mention.amount.isEmpty && !earlier.isRemoved && !earlier.mention.negated

@@ -126,10 +126,7 @@ extension Mentions {
             guard amount.isEmpty || amount.quantity == nil && amount.unit == nil && [nil, "whole"].contains(found[place - 1].mention.amount.size)
             else { continue }
             let said = words(found[place].tokens), host = words(found[place - 1].tokens)
-            let gap =
-                found[place - 1].tokens
-                .upperBound..<max(
-                    found[place - 1].tokens.upperBound, found[place].amount?.tokens.lowerBound ?? found[place].tokens.lowerBound)
+            let gap = behind(found[place - 1], before: found[place])
             let end = found[place].tokens.upperBound
             guard host.count == 1, RetoldWords.filled.contains(host[0]), links.linker.isName(said + host), gap.count <= 4,
                 gap.last.map({ chart.tokens[$0].text }) == ",", gap.dropLast().allSatisfy({ chart.tokens[$0].kind == .word }),

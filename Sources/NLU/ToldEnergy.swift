@@ -53,9 +53,12 @@ struct ToldEnergy: Sendable {
             // "95 kcal per slice", "60 calories a slice", "it has 250 kcal".
             guard !ToldEnergy.ofLabels.contains(before), end == tokens.count || !ToldEnergy.per.contains(tokens[end]) else { return nil }
             let isApart = start == span.tokens.lowerBound || start == span.tokens.lowerBound - 1 && tokens[start].text == ","
-            let of = end < tokens.count && ["of", "de"].contains(tokens[end].text) ? 1 : 0
+            func isOf(_ place: Int) -> Bool { place < tokens.count && ["of", "de"].contains(tokens[place].text) }
+            // "a 100 calorie pack of almonds".
+            let pack = isOf(end + 1) && chart.lexicon.units[tokens[end].singular] != nil ? 2 : 0
+            let of = isOf(end) ? 1 : 0, food = end + of + pack
             let leads =
-                isApart && end + of < tokens.count && chart.names[end + of] & 3 == 1
+                isApart && food < tokens.count && chart.names[food] & 3 == 1
                 && (start < span.tokens.lowerBound || start == 0 || chart.names[start - 1] == 0)
             // "the shake had 160 calories".
             guard leads || before != "had" else { return nil }
