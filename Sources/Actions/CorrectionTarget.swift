@@ -70,6 +70,10 @@ extension ActionContext {
         if let food = correction.food {
             // "era napolitana", of a milanesa beside the pastries of breakfast.
             let kin = recent.only { kind(correction, of: $0) != nil }
+            // "they were blueberry pancakes", of pancakes with a syrup that was told after them.
+            if !recent.contains(where: { isHeaded($0, as: food) }), let row = try mealSpokenOf().only(where: { isHeaded($0, as: food) }) {
+                return .entries([row])
+            }
             for rows in [recent, kin.map { [$0] } ?? [], try mealSpokenOf(), try pool(When())] {
                 if let kin, rows.map(\.id) == [kin.id] { return .entries([kin]) }
                 let alike = rows.filter { likeness($0, food) >= 2 }
@@ -133,6 +137,12 @@ extension ActionContext {
         // "I only ate half", of a sandwich and chips: what comes in one piece.
         if correction.factor ?? 1 < 1, let row = composed(among: recent) { return .entries([row]) }
         return .oneOf(recent, certain: [], said: "")
+    }
+
+    /// Whether a longer English name than the row's ends as that does.
+    private func isHeaded(_ row: Entry, as told: FoodMention) -> Bool {
+        let words = Word.split(told.said)
+        return language == "en" && words.count > 1 && words.last == Word.split(row.said).last
     }
 
     private func isDrunk(_ row: Entry) -> Bool { food(row.foodID, noun: row.noun)?.isDrink == true }

@@ -113,6 +113,23 @@ extension ActionContext {
         return place + 1 < words.count || food(named: name) != nil ? (row, name) : nil
     }
 
+    /// "it had chicken, rice and guac", of a burrito: what is in it as a rule is left out of the request; the row, where nothing else was told.
+    func contents(of request: inout LogFood) throws -> Belonging? {
+        let parts = request.foods.filter(\.amount.isEmpty).compactMap { food($0) }
+        func holds(_ row: Entry) -> Bool {
+            food(row.foodID, noun: row.noun).map { dish in parts.contains { DishContents.holds(dish, $0) } } ?? false
+        }
+        guard request.areContents == true, let row = try mealSpokenOf().only(where: holds) ?? spokenOf().only,
+            let dish = food(row.foodID, noun: row.noun)
+        else { return nil }
+        // "it had pepperoni", of a pizza: which it was.
+        if let told = request.foods.only, told.amount.isEmpty, dish.head.last == "pizza", let kind = compound(told, ofKind: true, row) {
+            return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention(of: kind))])
+        }
+        request.foods.removeAll { told in told.amount.isEmpty && food(told).map { DishContents.holds(dish, $0) } ?? false }
+        return request.foods.isEmpty ? .standing(row) : nil
+    }
+
     /// "make the chicken double", of a chicken burrito bowl: more of what it is made with, and no second bowl.
     func moreOfPart(_ correction: Correction) throws -> (row: Entry, name: String)? {
         let factor = correction.factor ?? (Word.split(correction.words).contains("double") ? 2 : 1)

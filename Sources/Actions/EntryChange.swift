@@ -39,6 +39,12 @@ extension ActionContext {
         {
             return with(food.portion(amount), food, entry)
         }
+        // "no, 3", of two slices: slices they stay.
+        if let quantity = amount.quantity, quantity >= 1, amount.unit == nil, amount.size == nil, entry.unit == "slice",
+            let food = food(entry.foodID, noun: entry.noun), food.each != entry.unit
+        {
+            return with(food.portion(Amount(quantity: quantity, unit: Unit("slice"))), food, entry)
+        }
         var amount = amount
         // "I meant a large", of half a medium pizza: half of a large one.
         if amount.quantity == 1, amount.unit == nil, let size = amount.size, size != "whole", entry.quantity < 1, !entry.assumed.contains(.quantity) {

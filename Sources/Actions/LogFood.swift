@@ -13,7 +13,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "log_food")
     var planned: [(entry: Entry, food: Food)] = []
     var meals: [Entry] = []
-    switch try context.belonging(request) {
+    switch try context.contents(of: &request) ?? context.belonging(request) {
     case .corrections(let told)?:
         for one in told { outcome.append(try correct(one, context)) }
         outcome.name = "correct"

@@ -7,7 +7,8 @@ extension Intents {
     static func takesBackTold(_ words: [String], _ tracker: Tracker) -> Bool {
         guard ["log_food", "copy_entries"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty else { return false }
         let said = words.drop { ["no", "wait", "oh", "actually", "ok", "sorry", "hmm", "ah", "oops"].contains($0) }
-        return said.count == 2 && ["scratch", "forget", "strike", "erase", "drop"].contains(said.first) && ["that", "it"].contains(said.last)
+        return said.count == 2 && ["scratch", "forget", "strike", "erase", "drop", "cancel"].contains(said.first)
+            && ["that", "it"].contains(said.last)
     }
 
     /// "al final no", "mejor no", "al final no voy a desayunar eso": it was not eaten, or will not be.

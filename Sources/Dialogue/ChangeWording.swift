@@ -124,8 +124,11 @@ extension Intents {
         var log = LogFood(foods: [company], when: reading.when, continues: true)
         log.restates = .part
         if has(words), foods.allSatisfy({ !$0.isDefinite }), !Vocabulary.says(.only, words) {
+            // The "one" of "that one had milk" counts nothing.
+            if words.starts(with: ["that", "one"]), company.amount == Amount(quantity: 1) { log.foods[0].amount = Amount() }
             // "it had bacon too", "tenía lechuga, tomate y mayonesa": so much more.
             if Vocabulary.says(.oneMore, words) || foods.count > 1 { (log.foods, log.restates) = (foods, .never) }
+            log.areContents = Vocabulary.says(.oneMore, words) ? nil : true
             return [.logFood(log)]
         }
         // "the omelette had 3 eggs", of a cheese omelette.

@@ -47,7 +47,8 @@ enum Intents {
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if let requests = foodsWith(reading).map({ [$0] }) ?? recipeBeside(reading, tracker) { return requests }
         if let request = madeWithWater(reading, tracker) ?? recipeKept(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
-        if let requests = amountAnew(reading, tracker) ?? wasAnother(reading, tracker) ?? hadNone(reading, tracker) ?? putIn(reading, tracker)
+        if let requests = amountAnew(reading, tracker) ?? cookedIn(reading, tracker) ?? wasAnother(reading, tracker) ?? hadNone(reading, tracker)
+            ?? putIn(reading, tracker)
             ?? otherwise(reading, tracker) ?? drinksKind(reading, tracker) ?? energyTold(reading)
         {
             return requests

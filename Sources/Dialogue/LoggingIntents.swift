@@ -81,6 +81,16 @@ extension Intents {
         }
         // "and it was 3 eggs", "it was a quest bar": what stands was that.
         if saysWhatItWas(reading, tracker) { return correct(reading, tracker) }
+        // "that one had milk", "it had chicken, rice and beans".
+        if ["it", "they", "that"].contains(words[0]) {
+            if let told = withCompany(reading, tracker) { return told }
+        }
+        // "4 slices, pepperoni": how much of what stands, and which it was.
+        if tracker.lastAction == "log_food", tracker.entries.count == 1, let food = reading.foods.only, food.amount.isEmpty, !food.negated,
+            let amount = reading.amounts.only, amount.quantity != nil, amount.unit != nil, words.count <= 5, reading.text.contains(",")
+        {
+            return [.correct(Correction(selection: Selection(ids: tracker.entries), amount: amount)), .logFood(LogFood(foods: [food], when: When()))]
+        }
         // "the bar was a quest bar".
         if !tracker.entries.isEmpty, let named = vessel(words), let food = reading.foods.only, food.best != nil {
             return [.correct(Correction(selection: Selection(foods: [named]), food: food))]
@@ -242,7 +252,7 @@ extension Intents {
             return true
         }
         // "both with cream", after two coffees.
-        if words.starts(with: ["both", "with"]) || words.starts(with: ["one", "with"]) { return true }
+        if words.starts(with: ["both", "with"]) || words.starts(with: ["one", "with"]) || words.starts(with: ["both", "had"]) { return true }
         // "de primero lentejas y de segundo merluza" is a meal of its own; "de postre un flan" goes on with one.
         if reading.opensCourse { return !(words.prefix(3).contains("primero") && words.contains("segundo")) }
         // "oj too", "a salad as well".
@@ -263,6 +273,10 @@ extension Intents {
     /// "el día anterior fue una hamburguesa", "el postre fue una manzana": told of another day or course, and nothing put right.
     static func tellsBeside(_ reading: Reading, _ tracker: Tracker) -> Bool {
         let foods = reading.foods.filter { !$0.negated }
+        // "I forgot the orange juice".
+        if reading.words.prefix(4).contains("forgot"), !foods.isEmpty, !Vocabulary.says(.takingBack, reading.words.filter { $0 != "forgot" }) {
+            return true
+        }
         if let food = foods.only, food.best != nil, isStory(reading.words, of: food) { return true }
         // "el segundo era arroz integral", of several that were told.
         let isPlace = ["el", "lo"].contains(reading.words[0]) && ["primero", "segundo"].contains(reading.words.dropFirst().first ?? "")

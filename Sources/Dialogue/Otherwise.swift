@@ -12,9 +12,9 @@ extension Intents {
     /// "but without the jam", "pero sin pan", "without jam this time".
     private static func withoutPart(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name),
-            reading.when.days == nil || reading.words.contains(where: ["today", "hoy"].contains)
+            reading.when.days == nil || reading.words.contains(where: ["today", "hoy"].contains) || reading.when.day == tracker.day
         else { return nil }
-        let words = reading.words.filter { !["but", "pero", "and", "y", "this", "esta", "time", "vez", "today", "hoy"].contains($0) }
+        let words = Word.split(reading.untimed).filter { !["but", "pero", "and", "y", "this", "esta", "time", "vez"].contains($0) }
         // "no naan", whatever it was taken for.
         let text = words.joined(separator: " ")
         let isBareNo = words.first == "no" && reading.intent.name == "deny" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)

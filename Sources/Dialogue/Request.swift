@@ -193,6 +193,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var isNextMeal: Bool?
     /// Opens with "but": what of the meal that stands was otherwise.
     public var isOtherwise: Bool?
+    /// What was in what was told last: "it had chicken, rice and beans".
+    public var areContents: Bool?
     /// So much more of what was told last, of the row that comes in that measure: "another pint".
     public var isMoreOfLast: Bool?
     /// The row that gives way to these foods: what it was made of.

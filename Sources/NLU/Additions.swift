@@ -163,7 +163,7 @@ extension Mentions {
 
     /// "burrito bowl with chicken, brown rice and corn": what such a dish is filled with is in it, and what goes on top is not.
     private func holdParts(_ host: Int, _ found: inout [Found]) -> Bool {
-        guard !found[host].isRemoved, let dish = food(found[host]), let groups = Mentions.holding(dish) else { return false }
+        guard !found[host].isRemoved, let dish = food(found[host]), Mentions.holding(dish) != nil else { return false }
         let end = found[host].tokens.upperBound
         guard
             found[host].holdsParts
@@ -172,10 +172,7 @@ extension Mentions {
         else {
             return false
         }
-        let own = Mentions.madeOf[dish.noun] ?? Word.split(dish.noun).last.flatMap { Mentions.madeOf[$0] }
-        let inside = parts(of: host, found).filter { place in
-            food(found[place]).map { groups.contains($0.group) || own?.contains($0.noun) == true } ?? false
-        }
+        let inside = parts(of: host, found).filter { place in food(found[place]).map { Mentions.holds(dish, $0) } ?? false }
         guard !inside.isEmpty else { return false }
         found[host].holdsParts = true
         for place in inside.reversed() { found.remove(at: place) }
@@ -190,6 +187,12 @@ extension Mentions {
         if noun.last.map(["pho", "bibimbap", "ramen", "laksa", "udon"].contains) == true { return tossed }
         if noun.suffix(2) == ["stir", "fries"] || ["fajita", "taco"].contains(noun.last) { return tossed }
         return noun.last == "burrito" ? wrappedIn : nil
+    }
+
+    /// Whether a dish of that kind has such a food in it as a rule, so that telling it says nothing new.
+    static func holds(_ dish: Food, _ part: Food) -> Bool {
+        let own = madeOf[dish.noun] ?? Word.split(dish.noun).last.flatMap { madeOf[$0] }
+        return holding(dish)?.contains(part.group) == true || own?.contains(part.noun) == true
     }
 
     private static let bowled: WordSet = ["meat", "poultry", "fish", "grain", "legume", "vegetable", "plant-based", "egg"]

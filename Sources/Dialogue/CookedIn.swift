@@ -1,0 +1,33 @@
+import NLU
+import Nutrition
+
+extension Intents {
+    /// "fried the eggs in butter", "the potatoes were roasted in oil": how what stands was made, and no second one of it.
+    static func cookedIn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(reading.words.drop { ["i", "we", "and", "oh", "just", "actually", "also"].contains($0) })
+        guard !tracker.entries.isEmpty, ["log_food", "correct", "inform", "out_of_scope"].contains(reading.intent.name), reading.when.isEmpty,
+            reading.nutrients.isEmpty, !reading.text.hasSuffix("?"), (3...9).contains(words.count), reading.foods.allSatisfy({ !$0.negated }),
+            let verb = words.prefix(5).firstIndex(where: cooking.contains), verb + 1 < words.count
+        else { return nil }
+        let subject = verb == 0 ? words[1] : ["was", "were"].contains(words[verb - 1]) ? words[0] : ""
+        guard ["the", "my", "it", "them", "they"].contains(subject), verb == 0 || verb > 1 else { return nil }
+        let joint = words.lastIndex { ["in", "with"].contains($0) }
+        let fat = joint.flatMap { joint in joint > verb ? reading.foods.last { Word.split($0.said).first.map(words[joint...].contains) == true } : nil
+        }
+        let hosts = reading.foods.filter { $0.said != fat?.said }
+        guard hosts.count <= 1, hosts.allSatisfy(\.isDefinite), fat.map({ $0.best != nil && !$0.isDefinite }) ?? (verb == 0) else { return nil }
+        let host = hosts.first.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        // What it is fried in is in its figures already.
+        if kinds.contains(words[verb]) {
+            let selection = Selection(foods: host.map { [$0] } ?? [], pointsBack: host == nil)
+            return [.correct(Correction(selection: selection, words: "it was \(words[verb])"))]
+        }
+        guard let fat else { return nil }
+        var log = LogFood(foods: [fat], when: reading.when, continues: true)
+        (log.restates, log.addedTo) = (.never, host)
+        return [.logFood(log)]
+    }
+
+    private static let kinds: Set<String> = ["fried", "scrambled"]
+    private static let cooking = kinds.union(["cooked", "made", "roasted", "grilled", "baked", "sauteed", "seared", "tossed", "dressed"])
+}
