@@ -179,7 +179,7 @@ extension ActionContext {
             // "half a cup of veggies", after roasted veggies; "2 sandwiches", after a turkey sandwich.
             if let row =
                 (rows.only(where: { kinship(of: mention, to: $0) == .wider })
-                    ?? (isNow ? meal.only { kinship(of: mention, to: $0) == .wider } : nil)),
+                    ?? (isNow && language == "en" ? meal.only { kinship(of: mention, to: $0) == .wider } : nil)),
                 row.assumed.contains(.quantity) && amount.unit != nil || amount.unit == nil && isCounted(row)
             {
                 return share(amount, of: row) ?? told(row)

@@ -29,5 +29,5 @@ extension Intents {
     }
 
     private static let kinds: Set<String> = ["fried", "scrambled"]
-    private static let cooking = kinds.union(["cooked", "made", "roasted", "grilled", "baked", "sauteed", "seared", "tossed", "dressed"])
+    private static let cooking = kinds.union(["cooked", "roasted", "grilled", "baked", "sauteed", "seared", "tossed", "dressed"])
 }

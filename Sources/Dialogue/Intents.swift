@@ -100,7 +100,6 @@ enum Intents {
         }
         if let requests = followUp(reading, tracker) ?? body(reading, tracker) ?? asked(reading, tracker) { return requests }
         if let told = toldLabel(reading, tracker) { return [told] }
-        // "anota ese" is no note.
         if reading.intent.name == "add_note", reading.words.count == 2,
             ["ese", "esa", "eso", "este", "esta", "that", "it", "this"].contains(reading.words[1]),
             let asked = askedFoods(reading, tracker)
