@@ -275,10 +275,8 @@ struct AmountGrammar {
             if text(position) == "y", ["media", "medio"].contains(text(position + 1)) { dozens += 0.5; position += 2 }
             return (dozens * count, skipOf(position))
         }
-        // "una sola copa".
-        if first == 1, ["sola", "solo", "unica", "unico"].contains(text(end)), unit(at: end + 1) != nil || nameLength(end + 1) > 0 {
-            return (first, end + 1)
-        }
+        // "una sola copa", "fue una sola".
+        if first == 1, isAlone(end) { return (first, end + 1) }
         return (first, end)
     }
 

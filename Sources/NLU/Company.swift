@@ -62,7 +62,7 @@ struct Company {
         Company(
             said: ["panela"], meant: ["queso", "panela"],
             beside: ["ham", "turkey", "sandwich", "salad", "tortilla", "nopal", "quesadilla", "cracker", "toast", "grape", "cheese"]),
-        Company(said: ["manteca"], meant: ["mantequilla"], beside: ["bread", "cracker", "biscuit", "toast", "jam", "cookie"]),
+        Company(said: ["manteca"], meant: ["mantequilla"], beside: ["bread", "cracker", "biscuit", "toast", "jam", "cookie", "corn", "cob"]),
         Company(said: ["avena"], meant: ["avena", "en", "hojuela"], beside: ["yogurt", "licuado", "smoothie", "shake"]),
         Company(said: ["tortilla"], meant: ["tortilla", "de", "patata"], beside: ["gazpacho", "salmorejo", "ratatouille", "paella", "croqueta"]),
         Company(
@@ -151,6 +151,8 @@ extension Mentions {
     /// Whether its company or its amount makes a word mean what the rule says.
     private func holds(_ rule: Company, at place: Int, of found: [Found]) -> Bool {
         let amount = found[place].mention.amount
+        // "dos porciones de muzzarella".
+        if rule.meant[0] == "pizza", let unit = amount.unit?.name { return ["serving", "slice"].contains(unit) }
         guard amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk, !rule.onlyOne || amount.quantity ?? 1 == 1,
             !rule.uncounted || amount.quantity == nil
         else { return false }

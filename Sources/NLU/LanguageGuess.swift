@@ -9,7 +9,14 @@ extension Reader {
         guard !model.languages.isEmpty else { return Reader.closedClasses(tokens) }
         // "del carrots": no Spanish message begins so.
         if tokens.count > 1, tokens[0].text == "del" { return "en" }
-        return model.languages.score(tokens) + Reader.signs(text) + Reader.articles(tokens) > 0.9 ? "es" : "en"
+        return model.languages.score(tokens) + Reader.signs(text) + Reader.articles(tokens) + named(tokens) > 0.9 ? "es" : "en"
+    }
+
+    /// "zapallitos rellenos", "galletas maría 4": nothing but a name that Spanish alone has.
+    private func named(_ tokens: [Token]) -> Float {
+        let words = tokens.filter { $0.kind == .word }.map(\.singular)
+        guard (1...4).contains(words.count), let names = resources?.foods.names, !names.isEnglish(words) else { return 0 }
+        return names.exact(words, language: "es") == nil ? 0 : 2
     }
 
     /// "un kit kat": an article that only Spanish has, beside names that both know.

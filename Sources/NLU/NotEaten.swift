@@ -139,6 +139,7 @@ extension Mentions {
                 let led = chart.tokens[max(0, place - 2)..<place].map(\.text)
                 return led.contains { Mentions.deniers.contains($0) && $0 != "nada" || Mentions.deniersInSpanish.contains($0) }
             }
+            if chart.lexicon.isSpanish, isPutRight(range, at: place) { return false }
             if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token), token.text != "no" || place + 1 < range.lowerBound {
                 return !isSpared(range, by: place)
             }
@@ -184,6 +185,8 @@ extension Mentions {
             place -= 1
         }
         if isTakenOff(range, after: place) { return true }
+        // "sin cebolla ni atún".
+        if place > 1, chart.tokens[place].text == "ni", chart.tokens[max(0, place - 4)..<place].contains(where: { $0.text == "sin" }) { return true }
         guard place >= 0, chart.classes[place] == Chart.Class.without.rawValue else { return false }
         let word = chart.tokens[place].text
         // A "no" that opens the message and has but one food after it takes something back: "no greek yogurt".

@@ -274,7 +274,7 @@ extension Mentions {
             var mention = item.mention
             let head = chart.tokens[item.tokens.lowerBound]
             guard chart.lexicon.isSpanish, mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
-                head.kind == .word, head.text != head.singular, let food = food(item),
+                head.kind == .word, head.text != head.singular, links.linker.isName([head.singular]), let food = food(item),
                 // "huevos pericos": one dish of eggs.
                 !(head.singular == "huevo" && food.noun.hasSuffix("omelet")), food.usual.quantity == 1,
                 let unit = food.usual.unit,

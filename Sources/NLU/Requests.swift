@@ -117,6 +117,10 @@ struct Requests {
         {
             return [tokens.startIndex..<tokens.endIndex]
         }
+        // "las empanadas eran de queso y caminé una hora": what was told wrong, and what was done.
+        if parts.count == 2, parts[0].intent.name == "correct", parts[1].stands, parts[1].intent.name == "log_exercise" {
+            return parts.map(\.range)
+        }
         // "change the run to 40 mins and add a pear".
         let ordersMore = parts.contains { $0.stands && $0.intent.name == "correct" } && parts.contains { $0.stands && $0.intent.name == "log_food" }
         if whole.name == "correct" && whole.confidence >= 0.5 && !(ordersMore && Requests.ordering.contains(tokens[0])) {

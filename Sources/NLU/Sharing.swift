@@ -36,7 +36,7 @@ struct Sharing {
         // "split the nachos with two friends and had a margarita": a new verb, a new thing.
         if !isSpanish, food.lowerBound > verb, tokens[between].contains(where: { ["had", "ate", "drank", "then"].contains($0.text) }) { return nil }
         // "a ribeye, split with my dad".
-        let gap = isBehind(food) ? between.dropLast() : between[...]
+        let gap = isBehind(food) || isCompany(between) ? between.prefix(0) : between[...]
         return gap.contains { place in
             tokens[place].kind == .mark || ["but", "pero"].contains(tokens[place].text) || isBeside && tokens[place].text == "y"
         } ? nil : share
@@ -47,6 +47,18 @@ struct Sharing {
         guard let verb, food.upperBound <= verb else { return false }
         return verb == food.upperBound || verb == food.upperBound + 1 && tokens[food.upperBound].kind == .mark
     }
+
+    /// "con mi novio, una grande": between the food and the sharing nothing but with whom and which one.
+    private func isCompany(_ between: Range<Int>) -> Bool {
+        isSpanish && between.contains { Sharing.people.contains(tokens[$0].singular) }
+            && between.allSatisfy {
+                tokens[$0].kind != .word || Sharing.people.contains(tokens[$0].singular) || Sharing.besideCompany.contains(tokens[$0])
+            }
+    }
+
+    private static let besideCompany: WordSet = [
+        "con", "mi", "mis", "un", "una", "uno", "y", "grande", "mediana", "mediano", "chica", "familiar", "entera",
+    ]
 
     /// "a bottle of wine between two of us", "between the 3 of us": shared without a word of sharing.
     private static func betweenPeople(_ tokens: [Token], _ amounts: AmountGrammar) -> Int? {
@@ -120,8 +132,8 @@ struct Sharing {
             }
             if (place + 1...place + 3).contains(where: { Sharing.people.contains(amounts.singular($0)) }) { return (verb, 0.5) }
         }
-        // "mi novia y yo compartimos unos nachos".
-        if tokens[..<verb].contains(where: { $0.text == "yo" }), ["compartimos", "dividimos", "repartimos", "partimos"].contains(text(verb)) {
+        // "mi novia y yo compartimos unos nachos", "de postre compartimos un brownie".
+        if ["compartimos", "dividimos", "repartimos", "partimos"].contains(text(verb)) {
             return (verb, 0.5)
         }
         return nil

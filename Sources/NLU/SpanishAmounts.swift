@@ -2,6 +2,12 @@ import Nutrition
 
 /// What amounts have in Spanish alone: numbers to thousands, "la mitad de", "cuarto y mitad", "vaso grande", "cucharadita de té".
 extension AmountGrammar {
+    /// "una sola copa", "fue una sola": that there was but one.
+    func isAlone(_ place: Int) -> Bool {
+        ["sola", "solo", "unica", "unico"].contains(text(place))
+            && (place + 1 >= tokens.count || unit(at: place + 1) != nil || nameLength(place + 1) > 0)
+    }
+
     /// Words that praise the measure and say nothing of it: "un buen plato de lentejas".
     static let praise: WordSet = [
         "buen", "buena", "buenos", "buenas", "rico", "rica", "ricos", "ricas", "delicioso", "deliciosa", "hermoso", "simple",

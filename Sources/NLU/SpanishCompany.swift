@@ -27,7 +27,8 @@ extension Mentions {
             else { continue }
             let words = between(found[place - 1], found[place])
             let isBread =
-                part.group == "bread" && words == ["en"] && found[..<place].contains { !$0.isRemoved && food($0)?.group == "sandwich" }
+                part.group == "bread" && ["en", "con"].contains(words.only)
+                && found[..<place].contains { !$0.isRemoved && food($0)?.group == "sandwich" }
             let isWater =
                 part.noun == "water" && words == ["en"]
                 || part.noun == "water" && words == ["con"] && !Mentions.mixed.isDisjoint(with: Word.split(host.noun))
@@ -316,6 +317,20 @@ extension Mentions {
     private func measures(_ found: inout Found) {
         guard let food = food(found) else { return }
         var amount = found.mention.amount
+        // "un pan", "medio pan con mantequilla": a whole one, and no slice of a loaf.
+        if words(found.tokens) == ["pan"], amount.unit == nil, amount.size == nil, let count = amount.quantity, count < 20 {
+            found.mention.candidates = links.candidates(["pan", "kaiser"]) + found.mention.candidates.prefix(1)
+        }
+        // "un tercio de una tarta de queso": of the whole one, which is cut in eight.
+        if amount.unit == nil, amount.size == nil, let part = amount.quantity, part < 1, food.usual.unit?.name == "slice", food.group == "dessert",
+            let span = found.amount, chart.tokens[span.tokens].contains(where: { ["de", "del"].contains($0.text) })
+        {
+            (amount.quantity, amount.unit) = (part * 8, Unit("slice"))
+        }
+        // "almorcé lentejas": a plate of them, where nothing was told before.
+        if amount.isEmpty, food.group == "legume", food.usual.unit?.name == "cup", food.grams(of: "bowl") != nil, isMain(found) {
+            found.mention.usual = Amount(quantity: 1, unit: Unit("bowl"))
+        }
         // Of the three cups of Starbucks "grande" is the one between.
         if amount.size == "large", chart.tokens.contains(where: { $0.text == "starbucks" }),
             !chart.tokens.contains(where: { ["venti", "large"].contains($0.text) })
@@ -356,6 +371,12 @@ extension Mentions {
             amount.quantity = 2
         }
         found.mention.amount = amount
+    }
+
+    /// The first thing of a meal, right behind its verb.
+    private func isMain(_ found: Found) -> Bool {
+        let place = found.tokens.lowerBound
+        return place > 0 && ["almorce", "almorzamos", "cene", "cenamos", "comi", "comimos"].contains(chart.tokens[place - 1].text)
     }
 
     private static let spirits: WordSet = [

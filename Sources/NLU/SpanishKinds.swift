@@ -9,9 +9,10 @@ extension Mentions {
             let head = words(found[header].tokens)
             // "empanadas 3: dos de pollo y una de queso".
             let end = max(found[header].tokens.upperBound, found[header].amount?.tokens.upperBound ?? 0)
-            guard head.count <= 2, end < chart.tokens.count, !head.contains("de"), [",", ":", "("].contains(chart.tokens[end].text),
-                links.linker.isName(head)
-            else { continue }
+            guard head.count <= 2, end < chart.tokens.count, !head.contains("de"), links.linker.isName(head) else { continue }
+            // "sushi 8 piezas de salmón".
+            let isOfPieces = found[header].mention.amount.isEmpty && found[header + 1].amount?.tokens.lowerBound == end
+            guard isOfPieces || [",", ":", "("].contains(chart.tokens[end].text) else { continue }
             var counted = 0.0, place = header + 1
             while place < found.count, let count = count(of: found[place]), let name = kind(head, place, &found) {
                 found[place].mention.candidates = links.candidates(name)
@@ -25,7 +26,9 @@ extension Mentions {
 
     /// How many of a kind: "3 de" right before it.
     private func count(of kind: Found) -> Double? {
-        guard let span = kind.amount, span.of, span.unit == nil, span.size == nil, span.tokens.upperBound == kind.tokens.lowerBound else {
+        guard let span = kind.amount, span.of, span.unit == nil || span.amount.unit?.name == "piece", span.size == nil,
+            span.tokens.upperBound == kind.tokens.lowerBound
+        else {
             return nil
         }
         return span.amount.quantity

@@ -44,6 +44,15 @@ extension Mentions {
         return said.contains(where: SpanishNotEaten.taking.contains)
     }
 
+    /// "no perdona la ensalada llevaba atún": a "no" that opens what was otherwise denies neither the salad nor the tuna.
+    func isPutRight(_ food: Range<Int>, at place: Int) -> Bool {
+        let token = chart.tokens[place]
+        if SpanishNotEaten.having.contains(token) { return place == 0 || chart.tokens[place - 1].text != "no" }
+        guard place == 0, token.text == "no", chart.tokens.count > 1 else { return false }
+        return SpanishNotEaten.apologising.contains(chart.tokens[1])
+            || chart.tokens.indices.contains(food.upperBound) && SpanishNotEaten.having.contains(chart.tokens[food.upperBound])
+    }
+
     private func endsClauseInSpanish(_ place: Int) -> Bool {
         let token = chart.tokens[place]
         if token.kind == .mark { return [",", ";", ".", "!", "?", "(", ")", ":"].contains(token.text) }
@@ -65,6 +74,8 @@ private enum SpanishNotEaten {
     static let taking: Set<String> = [
         "como", "comi", "comimos", "tomo", "tome", "tomamos", "bebi", "probe", "toque", "pido", "pedi", "compro", "ceno", "almuerzo", "desayuno",
     ]
+    static let having: WordSet = ["llevaba", "llevaban", "tenia", "tenian", "traia", "traian"]
+    static let apologising: WordSet = ["perdon", "perdona", "perdone", "disculpa", "espera", "digo", "oye"]
     static let changed: WordSet = ["cambie", "cambiamos", "cambio", "reemplace", "sustitui"]
 
     static func eaten(_ text: String) -> Bool {

@@ -4,7 +4,7 @@ import Nutrition
 extension Reader {
     /// Names that stand where a food is expected, though statistics saw none: after an amount, a verb of eating, or "con", "y" and "," beside a food.
     func expected(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
-        if spans.isEmpty, let asked = asked(chart) { return [asked] }
+        if spans.isEmpty, let asked = asked(chart) ?? courseLeft(chart) { return [asked] }
         guard let names = resources?.foods.names, chart.tokens.last?.text != "?",
             spans.contains(where: { $0.label == "food" }) || chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0) })
                 || isChange(chart)
@@ -31,13 +31,23 @@ extension Reader {
         return out.count == spans.count ? spans : out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     }
 
+    /// "lo mismo pero sin postre": a course is left out like a food.
+    private func courseLeft(_ chart: Chart) -> Tagger.Span? {
+        chart.tokens.indices.dropFirst().first { chart.tokens[$0].text == "postre" && chart.tokens[$0 - 1].text == "sin" }.map {
+            Tagger.Span(tokens: $0..<$0 + 1, label: "food#removed", confidence: 0.6)
+        }
+    }
+
     /// "un tamal de mole y otro de rajas": what is no food by itself is a kind of what was named before.
     private func kindsOfLast(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
         guard let names = resources?.foods.names else { return [] }
         let covered = chart.covered(by: spans.lazy.map(\.tokens))
         return chart.tokens.indices.dropFirst(3).compactMap { start in
-            guard !covered[start], chart.lexicon.of.contains(chart.tokens[start - 1].text), Mentions.pronouns.contains(chart.tokens[start - 2].text),
-                let last = spans.last(where: { $0.label == "food" && $0.tokens.upperBound < start }), last.tokens.count > 2
+            // "tacos, 4 de pastor y 2 de bistec".
+            let isCounted = chart.classes[start - 2] == Chart.Class.quantity.rawValue
+            guard !covered[start], chart.lexicon.of.contains(chart.tokens[start - 1].text),
+                isCounted || Mentions.pronouns.contains(chart.tokens[start - 2].text),
+                let last = spans.last(where: { $0.label == "food" && $0.tokens.upperBound < start }), isCounted || last.tokens.count > 2
             else { return nil }
             let head = chart.tokens[last.tokens.lowerBound].singular
             let end = (start + 1...min(start + 3, chart.tokens.count)).last { end in
