@@ -179,7 +179,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .cancel where context.listsAhead: try delete(Selection(ids: context.tracker.entries), context)
     // "steel cut", after oatmeal: what no reading fits may be a kind of what was told last.
     case .fallback(let text, _, _): try context.kindTold(text) ?? smallTalk(request, context)
-    case .tell, .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet:
+    case .tell, .holdBack, .exportData, .pointToHelp, .greet, .goodbye, .thanks, .help, .about, .askTime, .cancel, .strayAnswer, .notYet:
         smallTalk(request, context)
     }
 }

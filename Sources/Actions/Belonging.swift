@@ -47,6 +47,12 @@ extension ActionContext {
         {
             return .moved(row)
         }
+        // "la merluza de la cena, 120 g": what stands at that meal.
+        if let mention = request.foods.only, mention.isDefinite, !mention.negated, !mention.amount.isEmpty, request.restates != .never,
+            request.when == When(meal: request.when.meal), let row = matches(mention, in: try pool(request.when)).only, request.when.meal != nil
+        {
+            return share(mention.amount, of: row) ?? .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
+        }
         guard request.restates != .never, request.replaces == nil, request.when.isEmpty,
             request.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty && $0.when.isEmpty }),
             let last = tracker.lastAction

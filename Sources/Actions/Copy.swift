@@ -165,8 +165,7 @@ extension ActionContext {
             for back in (staysPut ? 1 : 0)...14 {
                 let day = today.advanced(by: -back)
                 let all = try diary.entries(day...day).filter { $0.meal == meal }
-                let kept = Set((selection.except ?? []).flatMap { matches($0, in: all).map(\.id) })
-                let rows = all.filter { !kept.contains($0.id) }
+                let rows = leaving(selection.except ?? [], of: all)
                 if !rows.isEmpty { return .entries(rows) }
             }
             return .empty(selection.when)

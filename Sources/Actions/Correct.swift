@@ -273,6 +273,7 @@ extension ActionContext {
             let words = Set(Word.split(said))
             // The very thing, not a food that has it in its name: "coffee with cream" is no cream.
             return rows.filter { isNamed($0, by: words, isAlone: correction.words.isEmpty) }.max { $0.id < $1.id }
+                ?? dessert(said, of: rows.sorted { $0.id < $1.id })
         }
         return gone.count == removed.count ? gone : nil
     }
@@ -303,7 +304,7 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
     var after = before
     if let factor = correction.factor {
         // "el pollo era un cuarto", of an amount that nobody said: a quarter of a chicken.
-        if factor < 1, before.assumed.contains(.quantity), context.isCounted(before), before.quantity <= 1, correction.tellsHalf {
+        if factor < 1, before.assumed.contains(.quantity), before.quantity <= 1, correction.tellsHalf {
             // "el aguacate era medio": half of one, however much was taken for granted.
             after = context.resized(before, to: Amount(quantity: factor))
         } else if before.assumed.contains(.quantity), Word.split(correction.words).contains(where: ["era", "fue", "es", "was", "is"].contains),
@@ -319,9 +320,7 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
         }
     }
     var amount = correction.step.map { context.stepped(before, by: $0) } ?? correction.amount ?? correction.food?.amount ?? Amount()
-    if correction.isOfEach == true, let quantity = amount.quantity, before.quantity > 1, Unit(before.unit).grams == nil,
-        Unit(before.unit).millilitres == nil
-    {
+    if correction.isOfEach == true, let quantity = amount.quantity, before.quantity > 1, context.isCounted(before) {
         amount.quantity = quantity * before.quantity
     }
     // "no, three eggs" names the row and its new amount: the kind of egg stays.

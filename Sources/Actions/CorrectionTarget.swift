@@ -9,7 +9,9 @@ extension ActionContext {
     func target(of correction: Correction) throws -> Selected {
         let selection = correction.selection
         // "half of everything": all that was spoken of last.
-        if selection.all, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil {
+        if selection.all, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil,
+            selection.isOthers == nil
+        {
             let rows = try spokenOf()
             return rows.isEmpty ? .empty(When()) : .entries(rows)
         }

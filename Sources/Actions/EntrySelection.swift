@@ -20,9 +20,14 @@ extension ActionContext {
     func select(_ selection: Selection) throws -> Selected {
         let selected = try selectAll(selection)
         guard let except = selection.except, case .entries(let rows) = selected else { return selected }
-        let kept = Set(except.flatMap { matches($0, in: rows).map(\.id) })
-        let rest = rows.filter { !kept.contains($0.id) }
+        let rest = leaving(except, of: rows)
         return rest.isEmpty ? .empty(selection.when) : .entries(rest)
+    }
+
+    /// The rows but for what is to stay out: "sin postre", "without the wine".
+    func leaving(_ except: [FoodMention], of rows: [Entry]) -> [Entry] {
+        let left = Set(except.flatMap { mention in (dessert(mention.said, of: rows).map { [$0] } ?? matches(mention, in: rows)).map(\.id) })
+        return rows.filter { !left.contains($0.id) }
     }
 
     /// Resolves a selection: rows by id, else by food, meal and day, else by position, else what was spoken of last.
@@ -32,6 +37,10 @@ extension ActionContext {
             var seen: Set<Int> = []
             let rows = try selection.ids.filter { seen.insert($0).inserted }.compactMap { try diary.entry($0) }
             return rows.isEmpty ? .unknown(said: selection.foods.first?.said ?? "") : .entries(rows)
+        }
+        if selection.isOthers == true {
+            let rows = try others()
+            return rows.isEmpty ? .empty(When()) : .entries(rows)
         }
         if selection.whole == true {
             let rows = try wholeDiary()
@@ -127,6 +136,13 @@ extension ActionContext {
         return try diary.latestEntries(limit: 1).filter { $0.day == today }
     }
 
+    /// Those told together that were not put right last, or whose amounts were taken for granted.
+    private func others() throws -> [Entry] {
+        let together = try (tracker.listed ?? tracker.entries).compactMap { try diary.entry($0) }
+        return together.count > tracker.entries.count
+            ? together.filter { !tracker.entries.contains($0.id) } : together.filter { $0.assumed.contains(.quantity) }
+    }
+
     /// Whether these are the newest rows, written together: "delete that" then means all of them.
     private func areOfOneTurn(_ rows: [Entry]) throws -> Bool {
         let ids = rows.map(\.id).sorted()
@@ -166,7 +182,7 @@ extension ActionContext {
             }
             if rows.isEmpty { rows = try toldInEnglish(mention, selection) }
             if rows.isEmpty { rows = try pool(daySpokenOf(selection.when) ?? selection.when).filter { isA(mention, $0) } }
-            if let dessert = try dessert(mention, selection) { rows = [dessert] }
+            if let dessert = dessert(mention.said, of: try pool(selection.when)) { rows = [dessert] }
             if let ordinal = selection.ordinal, let count = selection.count {
                 certain += ordinal < 0 ? rows.suffix(count) : rows.prefix(count)
                 continue
@@ -219,10 +235,9 @@ extension ActionContext {
     }
 
     /// "el postre", "the dessert": what was eaten as one, by its group, where no row is called so.
-    private func dessert(_ mention: FoodMention, _ selection: Selection) throws -> Entry? {
-        let words = Word.split(mention.said)
+    func dessert(_ said: String, of rows: [Entry]) -> Entry? {
+        let words = Word.split(said)
         guard words.count == 1, ["postre", "dessert"].contains(words[0]) else { return nil }
-        let rows = try pool(selection.when)
         if let named = rows.last(where: { Word.split($0.said).contains(words[0]) }) { return named }
         for group in ["dessert", "sweet", "fruit"] {
             if let row = rows.last(where: { food($0.foodID, noun: $0.noun)?.group == group }) { return row }

@@ -161,7 +161,7 @@ extension ActionContext {
             // The tables know it by that name too.
             return try resaid(row, as: name, amount)
         }
-        guard !isCounted, let row = rows.last(where: { isDish($0, of: told) }) else { return nil }
+        guard !isCounted, let row = rows.last(where: { isDish($0, of: told) }) else { return try ofAnother(told, rows) }
         let head = [" de ", " al "].lazy.compactMap { row.said.firstRange(of: $0)?.lowerBound }.first.map { row.said[..<$0] } ?? row.said[...]
         let name = "\(head) de \(told.tails[0])"
         // "eran de frijol", of sopes de pollo: no more of chicken.
@@ -179,6 +179,19 @@ extension ActionContext {
         outcome.parts.insert(.leftOut(noun: name, removed: []), at: 0)
         return outcome
     }
+
+    /// "el chorizo era de pavo", of chorizo or of lentils with it: a kind that the tables do not tell apart, and no turkey alone.
+    private func ofAnother(_ told: MadeOf, _ rows: [Entry]) throws -> Outcome? {
+        guard let row = rows.only, told.denied.isEmpty, !told.subject.isEmpty, told.subject.only.map(Self.inGeneral.contains) != true,
+            told.parts.allSatisfy({ food(named: $0) != nil }),
+            food(named: "\(told.subject.joined(separator: " ")) de \(told.tails[0])") == nil,
+            told.subject == Word.split(row.said) || NameParts(row.said).map({ Word.split($0.company) == told.subject }) == true
+        else { return nil }
+        return try self.told(row, as: "\(row.said) de \(told.tails[0])")
+    }
+
+    /// Of these it is told what they were.
+    private static let inGeneral: Set<String> = ["carne", "pescado", "fruta", "verdura", "bebida", "refresco", "marisco", "legumbre", "cereal"]
 
     private func amount(_ correction: Correction, _ told: MadeOf) -> Amount {
         let said = correction.amount ?? correction.food?.amount ?? Amount()

@@ -61,12 +61,16 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
 }
 
 extension ActionContext {
-    /// "it was at 10:30", after a coffee at 8 and a croissant at 10: of rows that had hours of their own, the one that was nearest.
+    /// "it was at 10:30", after a coffee at 8 and a croissant at 10: of rows that had hours of their own, the one that was nearest;
+    /// of a meal that is named also what was eaten with it.
     fileprivate func timed(_ rows: [Entry], _ selection: Selection, _ target: When) -> [Entry] {
-        guard selection.ids.isEmpty, selection.foods.isEmpty, !selection.all, selection.when.isEmpty, let minute = target.minute(now: moment),
-            rows.allSatisfy({ $0.minute != nil }), Set(rows.map(\.minute)).count > 1
+        guard selection.ids.isEmpty, selection.foods.isEmpty, !selection.all, selection.when.minute == nil, selection.when.bound == nil,
+            selection.when.isEmpty || selection.when.meal != nil, let minute = target.minute(now: moment),
+            Set(rows.map(\.minute)).count > 1, rows.allSatisfy({ $0.minute != nil }),
+            let nearest = rows.min(by: { abs(($0.minute ?? 0) - minute) < abs(($1.minute ?? 0) - minute) })
         else { return rows }
-        return rows.min { abs(($0.minute ?? 0) - minute) < abs(($1.minute ?? 0) - minute) }.map { [$0] } ?? rows
+        guard selection.when.meal != nil else { return [nearest] }
+        return rows.filter { abs(($0.minute ?? 0) - (nearest.minute ?? 0)) <= 90 }
     }
 }
 
@@ -81,6 +85,7 @@ extension Entry {
         {
             minute = hour + 720
         }
+        if target.isOfEitherHalf == true, target.meal == nil, meal == .breakfast, let hour = minute, hour >= 1020 { minute = hour - 720 }
         row.day = target.days?.upperBound ?? day
         row.meal = target.meal ?? minute.map(now.meals.meal(at:)) ?? target.part?.meal ?? meal
         // A time that was said for the old place does not hold for the new one.

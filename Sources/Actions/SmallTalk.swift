@@ -25,6 +25,7 @@ func smallTalk(_ request: Request, _ context: ActionContext) -> Outcome {
             case .feeling, .sorry, .slipped: "fallback"
             }
         return Outcome(name: name, parts: [.talk(talk)])
+    case .holdBack: return Outcome(name: "hold_back", parts: [.talk(.nothingDone)])
     case .help: return Outcome(name: "help", parts: [.help])
     case .about: return Outcome(name: "about", parts: [.about])
     case .askTime: return Outcome(name: "ask_time", parts: [.time(context.moment)])

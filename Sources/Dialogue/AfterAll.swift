@@ -134,7 +134,7 @@ extension Intents {
     /// "ponla en el almuerzo", "el pan apúntalo en la merienda", of rows that stand: where they belong.
     static func placedByPronoun(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         if putDown(reading, words, tracker) || putOff(reading, words, tracker) { return [move(reading, tracker)] }
-        guard let deed = words.indices.first(where: { placing.contains(words[$0]) || tellsPlace(words, $0) }), deed <= 5, deed + 1 < words.count,
+        guard let deed = words.indices.first(where: { placingOf.contains(words[$0]) || tellsPlace(words, $0) }), deed <= 5, deed + 1 < words.count,
             !tracker.entries.isEmpty,
             ["log_food", "correct", "move_entry", "copy_entries", "delete_entry", "ask_diary"].contains(tracker.lastAction ?? ""),
             reading.foods.count <= 1,
@@ -219,7 +219,7 @@ extension Intents {
     /// To eat, done or to come.
     private static let dining = Vocabulary[.eating].union(
         Word.split("comer desayunar almorzar cenar merendar tomar beber comeré desayunaré cenaré tomaré hice hacer quiero"))
-    private static let placing = Set(
+    static let placingOf = Set(
         ["pon", "apunta", "anota", "registra", "mete", "carga", "deja", "cuenta", "ponme"].flatMap { verb in
             ["lo", "la", "los", "las"].map { verb + $0 }
         }.flatMap(Word.split))

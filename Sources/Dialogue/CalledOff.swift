@@ -11,8 +11,9 @@ extension Intents {
             selection.measure = measure
             return [.delete(selection)]
         }
-        // "y la sopa", after the flan was taken out.
-        if tracker.lastAction == "delete_entry", ["and", "y"].contains(words[0]), let food = reading.foods.only, food.isDefinite, food.amount.isEmpty,
+        // "y la sopa", "la sopa también", after the flan was taken out.
+        if tracker.lastAction == "delete_entry", ["and", "y"].contains(words[0]) || ["too", "tambien"].contains(words.last),
+            let food = reading.foods.only, food.isDefinite, food.amount.isEmpty,
             !food.negated, food.removed.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= Word.split(food.said).count + 3
         {
             return [.delete(Selection(foods: [food]))]

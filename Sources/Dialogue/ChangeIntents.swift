@@ -152,6 +152,8 @@ extension Intents {
                 reading.foods[place].amount = Amount()
             }
         }
+        // Nor does the "uno" of "100 gramos cada uno".
+        if isOfEach(reading.words) { reading.amounts.removeAll { $0 == Amount(quantity: 1) } }
         // Nor does the "two" of "swap those two".
         if reading.foods.isEmpty, isAllOfThem(reading.words), !Vocabulary.says(.being, reading.words) { reading.amounts.removeAll { $0.unit == nil } }
         // Nor does that of "change the coke to a zero one".
@@ -190,7 +192,7 @@ extension Intents {
         if let told = toldLabel(reading, tracker) { return [told] }
         if let requests = withCompany(reading, tracker) { return requests }
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
-        if let both = kindAndCompany(reading, tracker) { return both }
+        if let several = severalCorrections(reading, tracker) { return several }
         if let told = wasSeveral(reading, correction, tracker) { return [.correct(told)] }
         // "a frozen one, 400 g", "un vaso chico, de 150 ml": the measure tells more than the one.
         let told = reading.amounts.first { $0.unit != nil && $0.quantity != nil }
@@ -231,7 +233,7 @@ extension Intents {
                 correction.selection.all = true
             }
             // "each was 125 ml", of three glasses.
-            if correction.amount?.unit != nil, words.contains("each") || words.contains("apiece") || isOfEach(words) { correction.isOfEach = true }
+            if correction.amount?.unit != nil, isOfEach(words) { correction.isOfEach = true }
             // "both were large": the last two.
             if words.contains("both"), correction.amount != nil || correction.factor != nil, reading.count == 2 {
                 correction.selection.ordinal = -1
@@ -295,6 +297,7 @@ extension Intents {
             return [.correct(correction)]
         }
         if foods.count == 1, left.isEmpty, foods[0].best != nil, !foods[0].isDefinite, reading.when.meal != nil, !reading.pointsBack,
+            reading.ordinal == nil,
             reading.words.prefix(3).contains(where: ["vez", "lugar"].contains)
                 || reading.words.prefix(3).contains(
                     where: ["cambia", "cambiar", "change", "replace", "swap", "reemplaza", "sustituye"].contains)
@@ -343,9 +346,11 @@ extension Intents {
             // "el jugo era chico, de 200 ml", "the steak was smaller, about 150 g": the measure tells more.
             let measure = mention.amount.isVague && foods.count == 1 ? weighed(reading) : nil
             let isWeighed = mention.amount.quantity == nil && correction.amount?.unit != nil
+            let own = mention.amount.isEmpty || isWeighed ? correction.amount : mention.amount
+            // "las papas y los espárragos eran 100 gramos cada uno": so much of either.
+            let amount = measure ?? count(of: mention, reading) ?? own ?? (isOfEach(reading.words) ? foods.last?.amount : nil)
             // "las cervezas eran de medio litro": every one of them.
-            if mention.isDefinite, isWeighed, isOfEach(reading.words) { one.isOfEach = true }
-            let amount = measure ?? count(of: mention, reading) ?? (mention.amount.isEmpty || isWeighed ? correction.amount : mention.amount)
+            if mention.isDefinite, foods.count == 1, amount?.unit != nil, isOfEach(reading.words) { one.isOfEach = true }
             if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1,
                 !isHalfOne(reading)
             {

@@ -164,32 +164,6 @@ extension Intents {
         return [resized, .logFood(log)]
     }
 
-    private static func splitCompany(_ words: [String]) -> Int? {
-        words.indices.dropFirst(2).first {
-            words[$0 - 1] == "y" && ["con", "sin"].contains(words[$0]) || words[$0 - 1] == "and" && words[$0] == "with"
-        }
-    }
-
-    /// "el café era descafeinado y con leche desnatada": its kind, and then what came with it.
-    static func kindAndCompany(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = reading.words
-        guard let joint = splitCompany(words), let verb = words[..<joint].firstIndex(where: Vocabulary[.being].contains), verb + 2 < joint,
-            reading.foods.count >= 2, !tracker.entries.isEmpty, reading.amounts.isEmpty, words.count <= 12
-        else { return nil }
-        func part(_ kept: [String]) -> Reading {
-            var part = reading
-            part.text = kept.joined(separator: " ")
-            part.untimed = part.text
-            part.foods = reading.foods.filter { food in Word.split(food.said).allSatisfy(kept.contains) }
-            return part
-        }
-        let first = part(Array(words[..<(joint - 1)])), second = part(Array(words[...verb]) + Array(words[joint...]))
-        guard first.foods.allSatisfy({ !$0.negated }), second.foods.count < reading.foods.count || first.foods.count < reading.foods.count else {
-            return nil
-        }
-        return correct(first, tracker) + correct(second, tracker)
-    }
-
     /// "eran de jamón y queso" is one kind; "las verduras eran brócoli y zanahoria", "the veg was broccoli and carrots" are two foods in its place.
     static func wasSeveral(_ reading: Reading, _ correction: Correction, _ tracker: Tracker) -> Correction? {
         let isDenied = reading.text.lowercased().hasPrefix("no,")
@@ -345,7 +319,8 @@ extension Intents {
 
     /// "eran de medio litro": what one of several came in.
     static func isOfEach(_ words: [String]) -> Bool {
-        zip(words, words.dropFirst()).contains { ["eran", "fueron", "son"].contains($0) && $1 == "de" }
+        words.contains(where: ["each", "apiece", "cada"].contains)
+            || zip(words, words.dropFirst()).contains { ["eran", "fueron", "son"].contains($0) && $1 == "de" }
     }
 
     /// "the vegetables were broccoli and carrots", "la sopa fue de pollo": what was told was another, whatever else it may sound like.

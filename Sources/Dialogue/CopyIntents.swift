@@ -14,6 +14,11 @@ extension Intents {
             source.when.meal = .dinner
             return .copy(source, to: When(meal: meal))
         }
+        // "cené lo mismo que comí": the meal that is told first is where it goes.
+        if reading.target == nil, reading.meals.count == 2, let que = words.firstIndex(of: "que"), que > 1, words[..<que].contains("lo") {
+            source.when.meal = reading.meals[1]
+            return .copy(source, to: When(meal: reading.meals[0]))
+        }
         if source.isSource != true, reading.target == nil, foods.isEmpty, namesPlace(reading, words, tracker) {
             var spoken = Selection(pointsBack: true)
             (spoken.except, spoken.measure) = (source.except, source.measure)
@@ -36,7 +41,13 @@ extension Intents {
 
     static func move(_ reading: Reading, _ tracker: Tracker) -> Request {
         guard case .move(let rows, var target) = placedAnew(reading, tracker) else { return placedAnew(reading, tracker) }
-        if let minute = target.minute, (300..<720).contains(minute), !tellsHalfDay(reading) { target.isOfEitherHalf = true }
+        // "la avena fue a las 7", told in the evening.
+        let isBare = target.minute.map { $0 >= 1020 && reading.words.contains(String($0 / 60 - 12)) } ?? false
+        if let minute = target.minute, (300..<720).contains(minute) || isBare && reading.words.isDisjoint(with: ["noche", "tarde", "pm", "p"]),
+            !tellsHalfDay(reading)
+        {
+            target.isOfEitherHalf = true
+        }
         return .move(rows, to: target)
     }
 

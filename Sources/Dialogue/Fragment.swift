@@ -74,7 +74,9 @@ struct Fragment {
             return nil
         }
         supposes = Fragment.supposing.contains { words.starts(with: $0) }
-        let tells = Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words) || words.contains("delete") || words.contains("remove")
+        let tells =
+            Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words) || words.contains("delete") || words.contains("remove")
+            || words.prefix(2).contains(where: Intents.placingOf.contains)
         let isQuestion = reading.text.hasSuffix("?")
         // "and a pack of peanuts", after the peanuts were asked about: eaten, perhaps.
         let opening = words.drop { ["ok", "okay", "oh", "vale", "right"].contains($0) }.first

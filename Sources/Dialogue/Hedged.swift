@@ -7,7 +7,10 @@ extension Reading {
     func withoutHedge(_ tracker: Tracker) -> Reading {
         // "no, ayer 30", of yesterday's walk: its day is told already.
         let isOfSameDay = tracker.bodySpokenOf != nil && when.days != nil && when == When(days: tracker.day.map { $0...$0 })
-        guard tracker.question == nil, Reading.counted.contains(tracker.lastAction ?? "") || isOfSameDay, foods.isEmpty, nutrients.isEmpty,
+        // "en realidad una sola", after what stands was asked about.
+        let isDenied = tracker.lastAction == "ask_nutrient" && !tracker.entries.isEmpty && Reading.truly.contains { words.starts(with: $0) }
+        guard tracker.question == nil, isDenied || Reading.counted.contains(tracker.lastAction ?? "") || isOfSameDay, foods.isEmpty,
+            nutrients.isEmpty,
             when.isEmpty || isOfSameDay && Reading.denying.contains(words.first ?? ""),
             activity == nil, amounts.count == 1, amounts[0].quantity != nil, words.count <= 8, !text.hasSuffix("?"),
             aim == nil || amounts[0].unit == nil
@@ -37,6 +40,7 @@ extension Reading {
         Word.split(
             "a an half quarter one two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty un una uno medio media dos "
                 + "tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cuarenta cincuenta"))
+    private static let truly = phrases("en realidad,no,actually,al final")
     private static let denying: Set<String> = ["no", "actually", "sorry", "perdon", "oops", "digo"]
 
     private static func phrases(_ text: String) -> [[String]] { text.split(separator: ",").map { Word.split(String($0)) } }
@@ -45,11 +49,11 @@ extension Reading {
         """
         lets say,let us say,more like,closer to,nearer to,i think,i guess,i suppose,id say,i would say,i d say,ill say,i ll say,call it,go with,at least,
         at most,so,ok,okay,well,hm,hmm,hmmm,um,say,probably,maybe,perhaps,rather,fine,alright,all right,right,possibly,or rather,make that,it was,was it,
-        digamos,pongamos,más bien,entonces,pues,bueno,mejor,yo diría,diría,creo que,como,quizás,quizá,tal vez,al menos,a lo mejor,vale,ok,
+        digamos,pongamos,más bien,en realidad,al final,la verdad,solo,fue,fueron,entonces,pues,bueno,mejor,yo diría,diría,creo que,como,quizás,quizá,tal vez,al menos,a lo mejor,vale,ok,
         calculo,serían,fueron como,eran como,eran,fueron,supongo que
         """)
     private static let trailing = phrases(
-        "then,i think,i guess,i suppose,probably,or so,perhaps,maybe,id say,entonces,creo,mejor dicho,mejor,más o menos,supongo,yo creo,diría yo,in total,altogether,en total"
+        "sola,solo,nada más,nomás,nada ma,noma,then,i think,i guess,i suppose,probably,or so,perhaps,maybe,id say,entonces,creo,mejor dicho,mejor,más o menos,supongo,yo creo,diría yo,in total,altogether,en total"
     )
     /// Words of another matter: "so 3 more".
     private static let others = Set(Word.split("more another less left extra most más otro otra menos only no not never a day per hour ago day"))

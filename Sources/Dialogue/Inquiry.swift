@@ -9,6 +9,7 @@ extension Request {
         case .askNutrients(let foods, _), .askFoodFacts(let foods), .compareFoods(let foods, _, _), .askFits(let foods):
             return [.slot(.inquiry(self, foods: foods.filter { $0.best != nil }.prefix(4).map(\.spoken)))]
         case .askNutrientsOf(let foods, _): return [.slot(.inquiry(self, foods: foods.prefix(4).map(\.spoken)))]
+        case .holdBack(let foods): return [.slot(.inquiry(.askFoodFacts(foods: foods), foods: foods.prefix(4).map(\.spoken)))]
         case .askContents(let food, _): return [.slot(.inquiry(self, foods: food.best == nil ? [] : [food.spoken]))]
         case .supposeIntake(let nutrients, let limit, _, _): return [.slot(.inquiry(.askIntake(nutrients, limit: limit), foods: []))]
         case .askMissing(let when): return [.slot(.inquiry(.askInsight(InsightQuery(.needs, days: when.days)), foods: []))]

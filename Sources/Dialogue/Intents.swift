@@ -22,7 +22,7 @@ enum Intents {
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let name = nameAnew(reading, tracker) { return [name] }
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) { return requests }
-        if let talk = Talk(reading) ?? closing(reading, tracker) { return [.tell(talk)] }
+        if let talk = Talk(reading) ?? closing(reading, tracker) { return [heldBack(reading, talk) ?? .tell(talk)] }
         if let requests = noLonger(reading).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
             ?? wholeOfDay(reading, tracker) ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
         {
@@ -47,7 +47,8 @@ enum Intents {
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if let requests = foodsWith(reading).map({ [$0] }) ?? recipeBeside(reading, tracker) { return requests }
         if let request = madeWithWater(reading, tracker) ?? recipeKept(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
-        if let requests = amountAnew(reading, tracker) ?? cookedIn(reading, tracker) ?? wasAnother(reading, tracker) ?? hadNone(reading, tracker)
+        if let requests = othersTold(reading, tracker) ?? amountAnew(reading, tracker) ?? cookedIn(reading, tracker) ?? wasAnother(reading, tracker)
+            ?? hadNone(reading, tracker)
             ?? putIn(reading, tracker)
             ?? otherwise(reading, tracker) ?? drinksKind(reading, tracker) ?? energyTold(reading)
         {

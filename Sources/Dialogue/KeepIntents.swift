@@ -134,7 +134,9 @@ enum KeepIntents {
                 return [.forget(Forgetting(kind: nil, name: isFood ? tracker.food?.noun ?? "" : "", all: false, pointsBack: !isFood))]
             }
             // "delete it from my foods", "remove it from my saved meals".
-            if own == nil, reading.foods.isEmpty, words.contains(where: ["from", "off", "de"].contains),
+            // "borra el primero de la comida" is of lunch.
+            let isOfMeal = reading.ordinal != nil && reading.when.meal != nil && !tracker.entries.isEmpty
+            if own == nil, reading.foods.isEmpty, !isOfMeal, words.contains(where: ["from", "off", "de"].contains),
                 Vocabulary.says(.ownFood, words) || Vocabulary.says(.favourite, words) || Vocabulary.says(.savedMeal, words)
             {
                 return [.forget(forgetting(reading, words, nil))]

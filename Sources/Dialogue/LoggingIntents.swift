@@ -62,7 +62,11 @@ extension Intents {
         if let wanted = mealWanted(reading) { return [wanted] }
         var reading = reading
         // "I had one of those with a cappuccino": with what was asked about.
-        if let asked = besideAsked(reading, tracker) { reading.foods = asked + reading.foods }
+        if let asked = besideAsked(reading, tracker) {
+            reading.foods = asked + reading.foods
+        } else if madeAnew.contains(reading.words[0]), let company = withCompany(reading, tracker) {
+            return company
+        }
         // "I want to log yesterday's lunch": and this is it.
         // Another meal after the one that was announced is of its own day again.
         if let telling = tracker.telling, reading.when.days == nil,
@@ -231,6 +235,7 @@ extension Intents {
         let name = Word.split(foods[0].said)
         return words.dropFirst().starts(with: name + ["con"]) || words.dropFirst().starts(with: name + ["with"]) ? 0 : nil
     }
+    private static let madeAnew: Set<String> = ["hazlo", "ponlo", "hazla", "ponla"]
     private static let counted: [String: Double] = [
         "one": 1, "two": 2, "three": 3, "four": 4, "half": 0.5, "uno": 1, "una": 1, "dos": 2, "tres": 3,
     ]

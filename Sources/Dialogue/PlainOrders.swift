@@ -29,7 +29,15 @@ extension Intents {
 
     /// "log one", "add two of those": of what was asked about.
     private static func logsAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        let order = words.drop { Vocabulary[.opening].contains($0) || ["ok", "okay", "please", "then", "vale"].contains($0) }
+        let order = words.drop { Vocabulary[.opening].contains($0) || ["ok", "okay", "please", "then", "vale", "pues", "bueno"].contains($0) }
+        // "bueno, sí me lo comí", after it was almost eaten.
+        if tracker.lastAction == "hold_back", words.count <= 8, reading.foods.isEmpty, Vocabulary.says(.eating, words) || words.contains("had"),
+            words.isDisjoint(with: ["no", "not", "didnt", "didn"])
+        {
+            var told = reading
+            told.pointsBack = true
+            if let request = askedFoods(told, tracker) { return [request] }
+        }
         // "I'll have that for dinner", of what was asked about.
         if words.count <= 8, reading.foods.isEmpty, reading.pointsBack, reading.nutrients.isEmpty, meansToEat(words),
             let request = askedFoods(reading, tracker)
@@ -63,10 +71,11 @@ extension Intents {
         }
         guard let verb = order.first, Vocabulary[.logging].contains(verb) || Vocabulary[.writingDown].contains(verb), (2...5).contains(order.count),
             reading.foods.isEmpty, reading.nutrients.isEmpty, reading.ordinal == nil || reading.intent.name.hasPrefix("log_"),
-            order.dropFirst().allSatisfy({
+            Word.split(reading.untimed).drop(while: { $0 != verb }).dropFirst().allSatisfy({
                 Double($0) != nil || Vocabulary[.counts].contains($0)
                     || [
-                        "one", "a", "of", "them", "those", "that", "these", "it", "small", "medium", "large", "big", "uno", "una", "de", "eso",
+                        "la", "el", "media", "medio", "mitad", "half", "para", "for", "one", "a", "of", "them", "those", "that", "these", "it",
+                        "small", "medium", "large", "big", "uno", "una", "de", "eso",
                         "esos",
                     ]
                     .contains($0)
@@ -164,10 +173,13 @@ extension Intents {
 
     /// "and yesterday too", after a copy: the same rows there as well.
     private static func copiedToo(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        let order = words.drop { ["and", "y", "also", "tambien", "ah"].contains($0) }
         if !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, reading.pointsBack, words.count <= 7, !reading.when.isEmpty,
-            Vocabulary.says(.eating, words) || ["put", "log", "add", "plan", "have"].contains(words[0])
-                || words[0].count > 4 && ["lo", "la", "los", "las"].contains(where: words[0].hasSuffix),
-            ["move_entry", "log_food", "copy_entries", "correct", "add_friend", "plan_meal"].contains(reading.intent.name),
+            let first = order.first, !reading.text.hasSuffix("?"),
+            Vocabulary.says(.eating, words) || ["put", "log", "add", "plan", "have"].contains(first)
+                || first.count > 4 && ["lo", "la", "los", "las"].contains(where: first.hasSuffix),
+            ["move_entry", "log_food", "copy_entries", "correct", "add_friend", "plan_meal"].contains(reading.intent.name)
+                || reading.intent.confidence < 0.5,
             words.contains(where: ["too", "also", "well", "tambien"].contains)
         {
             // "eso lo comí ayer también", "I had that yesterday too": once more, on that day.

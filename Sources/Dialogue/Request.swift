@@ -130,6 +130,8 @@ public indirect enum Request: Sendable, Hashable, Codable {
     case exportData
     /// A few plain words about one matter.
     case tell(Talk)
+    /// What was almost eaten, and may be told as eaten next.
+    case holdBack([FoodMention])
     /// What a nutrient does, and how much of it a day should have.
     case tellNutrient(Nutrient)
     /// Figures held against what a day should have or not pass; of the rows of a meal or day where `when` is told.
@@ -240,6 +242,8 @@ public struct Selection: Sendable, Hashable, Codable {
     public var isOneMore: Bool?
     /// What stays out of it: "everything but the wine".
     public var except: [FoodMention]?
+    /// "las otras dos": of what was told together all but what has its amount.
+    public var isOthers: Bool?
     /// Goes where the last ones went: "so was the coke".
     public var isAlike: Bool?
     /// "those", "they": of several, and not of one.

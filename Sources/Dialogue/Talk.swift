@@ -88,6 +88,8 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             || Talk.putsBy(reading, words)
         {
             self = .nothingDone
+        } else if Talk.resolves(reading, words) {
+            self = .pleased
         } else {
             return nil
         }
@@ -155,6 +157,16 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
         return words[..<turn].contains(where: meant.contains)
             && words[turn...].contains { ["didnt", "didn", "resisted", "changed", "no", "resisti", "aguante", "passed"].contains($0) }
     }
+
+    /// "mañana arranco la dieta", "la semana que viene empiezo a correr": meant to be begun, and nothing done yet.
+    private static func resolves(_ reading: Reading, _ words: [String]) -> Bool {
+        guard words.count <= 9, reading.foods.allSatisfy({ $0.best == nil }), !reading.text.hasSuffix("?"), reading.profile.isEmpty,
+            reading.aim == nil, words.prefix(6).contains(where: beginning.contains), Preference.all(in: reading).isEmpty
+        else { return false }
+        return reading.activity != nil || words.contains(where: ["dieta", "diet", "regimen", "gimnasio", "gym"].contains)
+    }
+
+    private static let beginning = Set(Word.split("empiezo arranco comienzo empezaré comenzaré arrancaré retomo pongo starting"))
 
     /// "compré un kilo de manzanas y dos litros de leche", "vendí tres empanadas": in the house or out of it, and not eaten.
     private static func putsBy(_ reading: Reading, _ words: [String]) -> Bool {

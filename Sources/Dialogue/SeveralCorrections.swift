@@ -1,0 +1,65 @@
+import NLU
+import Nutrition
+
+/// Corrections of several things in one message, and of all but what was put right before.
+extension Intents {
+    /// "el jugo era de naranja y las empanadas eran tres", "el café era descafeinado y con leche": one correction after the other.
+    static func severalCorrections(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, reading.amounts.isEmpty, words.count <= 16, let verb = words.firstIndex(where: Vocabulary[.being].contains),
+            let joint = words.indices.dropFirst(verb + 2).first(where: { ["y", "and"].contains(words[$0]) && begins(words[($0 + 1)...]) != nil }),
+            let subject = begins(words[(joint + 1)...])
+        else { return nil }
+        // What is told of the same thing again needs what it was told of.
+        let first = part(reading, Array(words[..<joint])),
+            second = part(reading, subject.isEmpty ? Array(words[...verb]) + words[(joint + 1)...] : subject)
+        guard first.foods.allSatisfy({ !$0.negated }), subject.isEmpty || first.foods.count < reading.foods.count,
+            second.foods.count < reading.foods.count || first.foods.count < reading.foods.count
+        else { return nil }
+        return correct(first, tracker) + correct(second, tracker)
+    }
+
+    /// What follows "and" where it is another correction: its words, with their verb; empty where it tells more of the same thing.
+    private static func begins(_ words: ArraySlice<String>) -> [String]? {
+        guard let first = words.first, words.count > 1 else { return nil }
+        if ["con", "sin", "with"].contains(first) { return [] }
+        guard ["el", "la", "los", "las", "the"].contains(first), words.count > 2 else { return nil }
+        if let verb = words.firstIndex(where: Vocabulary[.being].contains) { return verb > words.startIndex + 1 ? Array(words) : nil }
+        // "y las empanadas de queso": as if the verb were said.
+        guard words[words.startIndex + 2] == "de", words.count > 3 else { return nil }
+        return Array(words.prefix(2)) + [first.hasSuffix("s") ? "eran" : "era"] + words.dropFirst(2)
+    }
+
+    private static func part(_ reading: Reading, _ kept: [String]) -> Reading {
+        var part = reading
+        part.text = kept.joined(separator: " ")
+        part.untimed = part.text
+        part.foods = reading.foods.filter { food in Word.split(food.said).allSatisfy(kept.contains) }
+        return part
+    }
+
+    /// "casi me como un helado pero no": nothing is written down, and the ice cream is spoken of.
+    static func heldBack(_ reading: Reading, _ talk: Talk) -> Request? {
+        guard talk == .nothingDone, !reading.foods.isEmpty, reading.words.contains(where: ["pero", "but"].contains) else { return nil }
+        let foods = reading.foods.filter { $0.best != nil }.map { food in
+            var food = food
+            food.negated = false
+            return food
+        }
+        return foods.isEmpty ? nil : .holdBack(foods)
+    }
+
+    /// "las otras dos eran 100 gramos cada una", "the others were 100 g": of what was told together all but what has its amount.
+    static func othersTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["y", "and", "pero", "but", "no", "actually"].contains($0) }
+        guard !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty, words.count <= 9,
+            ["las", "los", "el", "lo", "the"].contains(words.first), words.dropFirst().first != "otro" || words.first != "el",
+            ["otra", "otro", "other", "others", "demas", "dema"].contains(words.dropFirst().first)
+                || ["rest", "resto"].contains(words.dropFirst().first) && isOfEach(reading.words),
+            !reading.text.hasSuffix("?"), let amount = weighed(reading)
+        else { return nil }
+        var selection = Selection(all: true)
+        selection.isOthers = true
+        return [.correct(Correction(selection: selection, amount: amount))]
+    }
+}
