@@ -4,10 +4,15 @@ import Store
 
 /// "what did I plan?": the days of the coming week that have something; one of them as a whole.
 func askAhead(_ context: ActionContext) throws -> Outcome {
-    let week = context.today.advanced(by: 1)...context.today.advanced(by: 7)
+    let today = context.today, week = today.advanced(by: 1)...today.advanced(by: 7)
     let days = try context.diary.entries(week).map(\.day)
-    guard let first = days.min(), let last = days.max() else { return try askDiary(When(days: week), context) }
-    return try askDiary(When(days: first...last), context)
+    if let first = days.min(), let last = days.max() { return try askDiary(When(days: first...last), context) }
+    // What stands for a meal of today that is to come.
+    let now = When().meal(now: context.moment)
+    let later = try Set(context.diary.entries(today...today).map(\.meal)).filter {
+        $0 == .dinner && now != .dinner || $0 == .lunch && now == .breakfast
+    }
+    return try askDiary(later.isEmpty ? When(days: week) : When(days: today...today, meal: later.only), context)
 }
 
 /// "what's for dinner?": what stands for that meal, else ideas for it.

@@ -27,6 +27,13 @@ extension Intents {
         if let narrower = narrower(reading, tracker) { return [narrower] }
         // "12st 7 on saturday": nothing but a body is weighed so.
         if reading.amounts.first?.unit?.name == "stone", reading.words.count <= 7, let weight = weight(reading) { return [weight] }
+        // "i ate it", of what was planned: it stands.
+        if tracker.lastAction != nil,
+            ["i ate it", "i had it", "ate it", "me lo comi", "ya me lo comi", "i ate that", "i already ate it"].contains(
+                reading.words.joined(separator: " "))
+        {
+            return [.tell(.noted)]
+        }
         guard !tracker.entries.isEmpty else { return [.strayAnswer(intent: "inform")] }
         // "20 g protein" is no amount of a food.
         let isFigure = !reading.nutrients.isEmpty && reading.amounts.allSatisfy { ["g", "mg"].contains($0.unit?.name ?? "") }

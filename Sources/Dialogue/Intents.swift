@@ -64,11 +64,10 @@ enum Intents {
             return [request]
         }
         if let requests = oneOfAsked(reading, tracker) ?? byMeasure(reading, tracker) ?? enoughWater(reading, tracker) ?? calledOff(reading, tracker)
-            ?? overate(reading, tracker).map({ [$0] })
+            ?? overate(reading, tracker).map({ [$0] }) ?? likedRecipes(reading, tracker) ?? ofCondition(reading)
         {
             return requests
         }
-        if let kept = likedRecipes(reading, tracker) ?? ofCondition(reading) { return kept }
         if let request = foodWanted(reading, tracker) ?? ofOffered(reading, tracker) ?? ofRecipe(reading, tracker) ?? ofKind(reading, tracker) {
             return [request]
         }

@@ -40,20 +40,6 @@ extension Mentions {
         }
     }
 
-    /// "chobani, zero sugar": none of it is as good as without it; "yogurt 0 granola" counts no granola, for the 0 is the yogurt's.
-    func zeros(_ found: inout [Found]) {
-        for place in found.indices.dropFirst() where found[place].mention.amount.quantity == 0 {
-            if let zero = found[place].amount?.tokens.lowerBound, zero > found[place - 1].tokens.lowerBound,
-                zero <= found[place - 1].tokens.upperBound, chart.tokens[zero].text == "0"
-            {
-                found[place].mention.amount = Amount()
-                found[place].amount = nil
-            } else {
-                found[place].isRemoved = true
-            }
-        }
-    }
-
     /// "hold the rice and cheese", "no onions or mayo": what stands beside a thing left out, bare, is left out too.
     func alsoLeftOut(_ found: [Found]) -> [Found] {
         guard !chart.lexicon.isSpanish, found.count > 1 else { return found }

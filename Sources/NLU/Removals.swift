@@ -2,6 +2,20 @@ import Nutrition
 
 /// Which food what was left out belongs to.
 extension Mentions {
+    /// "chobani, zero sugar": none of it is as good as without it; "yogurt 0 granola" counts no granola, for the 0 is the yogurt's.
+    func zeros(_ found: inout [Found]) {
+        for place in found.indices.dropFirst() where found[place].mention.amount.quantity == 0 {
+            if let zero = found[place].amount?.tokens.lowerBound, zero > found[place - 1].tokens.lowerBound,
+                zero <= found[place - 1].tokens.upperBound, chart.tokens[zero].text == "0"
+            {
+                found[place].mention.amount = Amount()
+                found[place].amount = nil
+            } else {
+                found[place].isRemoved = true
+            }
+        }
+    }
+
     func ownerOfRemoval(_ item: Found, after out: [Found]) -> Int {
         chart.lexicon.isSpanish ? withheld(item, after: out) : hostOfRemoval(out)
     }
