@@ -52,7 +52,11 @@ extension Intents {
         guard !foods.isEmpty else {
             // "¿cuánto pesaba la de la comida?"
             let isOfMeal = reading.when.meal != nil && words.contains(where: ["la", "el", "lo", "the", "that"].contains) && !tracker.entries.isEmpty
-            return isOfMeal ? .askRows(Selection(when: reading.when, all: true), nutrients: [.energy]) : nil
+            if isOfMeal { return .askRows(Selection(when: reading.when, all: true), nutrients: [.energy]) }
+            // "how much did the dates weigh?", of what was just told by a name that tells a day as well.
+            let isOfTold = told.contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty && tracker.body == nil
+            return isOfTold && words.contains("the") && words.contains(where: ["did", "do", "does", "was", "were"].contains)
+                ? .explain(number: nil, foods: [], nutrient: nil) : nil
         }
         let isTold = !tracker.entries.isEmpty && foods.allSatisfy { $0.amount.quantity == nil && $0.isDefinite }
         if isTold { return .askRows(Selection(foods: foods, when: reading.when, all: true), nutrients: [.energy]) }

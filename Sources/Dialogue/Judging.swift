@@ -67,7 +67,7 @@ extension Intents {
             words.count <= 10,
             // "buena fuente de fibra" is no platter.
             reading.amounts.allSatisfy({ $0.unit == nil }) || words.contains("fuente"),
-            asksShare || !others.contains(reading.intent.name) || reading.text.hasSuffix("?") || words.starts(with: ["is", "that"])
+            asksShare || words.starts(with: ["que", "tan"]) || !others.contains(reading.intent.name) || reading.text.hasSuffix("?") || words.starts(with: ["is", "that"])
                 || words.starts(with: ["is", "it"])
         else { return nil }
         // "was that too much sugar?" names the nutrient.
@@ -157,6 +157,7 @@ extension Intents {
     /// "how bad is that?", "how healthy was it?"
     private static func asksHow(_ words: [String]) -> Bool {
         ["how", "que"].contains(words[0]) && judging.contains(words[1]) && !["much", "many", "tan"].contains(words[1])
+            || words.starts(with: ["que", "tan"]) && words.count > 3 && judging.contains(words[2]) && !["mucho", "mucha"].contains(words[2])
     }
 
     /// "am I getting enough?", of the nutrient that was spoken of.
