@@ -8,6 +8,10 @@ extension Mentions {
                 found[place].mention.candidates = links.candidates(["avena", "cruda"])
                 continue
             }
+            if let powder = powder(found[place]) {
+                found[place].mention.candidates = links.candidates(powder)
+                continue
+            }
             let end = max(found[place].tokens.upperBound, found[place].amount?.tokens.upperBound ?? 0)
             guard isWeighedDry(end), let noun = found[place].mention.best?.noun, let dry = dry(noun) else { continue }
             found[place].mention.candidates = links.candidates(dry)
@@ -18,6 +22,15 @@ extension Mentions {
     private func isDryOats(_ item: Found) -> Bool {
         guard chart.lexicon.isSpanish, words(item.tokens) == ["avena"], let unit = item.mention.amount.unit else { return false }
         return unit.grams != nil || ["tbsp", "tsp", "scoop", "handful"].contains(unit.name)
+    }
+
+    /// "3 tsp of milo", "2 tbsp horlicks": a drink is not taken by the spoon, but the powder that it is made of is.
+    private func powder(_ item: Found) -> [String]? {
+        guard ["tsp", "tbsp", "scoop"].contains(item.mention.amount.unit?.name ?? ""), let drink = food(item), drink.group == "drink",
+            !chart.lexicon.isSpanish
+        else { return nil }
+        let name = words(item.tokens) + ["powder"]
+        return links.linker.isName(name) ? name : nil
     }
 
     /// Whether the words after a food and its amount say so, in brackets or after a comma too.

@@ -30,7 +30,14 @@ extension Mentions {
                         found[part].mention.candidates = links.candidates(["raw"] + words(found[part].tokens))
                     }
                 }
-                found.remove(at: place)
+                // "roast beef dinner with potatoes and gravy": the roast itself is no part that was told.
+                let roast = words(found[place].tokens).prefix { $0 != "with" }
+                let meat = Array(roast.dropLast())
+                if roast.first == "roast", roast.last == "dinner", links.linker.isName(meat) {
+                    found[place].mention.candidates = links.candidates(meat)
+                } else {
+                    found.remove(at: place)
+                }
             } else if opens == ":",
                 counted > 1 && counted == parts.count && found[place].mention.amount.isEmpty
                     || parts.count > 2 && food(found[place])?.noun == "garden salad"
@@ -182,7 +189,8 @@ extension Mentions {
     /// Whole plates that are often told by what is on them.
     private static let roasts: WordSet = [
         "roast dinner", "sunday roast", "sunday dinner", "christmas dinner", "thanksgiving dinner", "fries up", "cooked breakfast", "full breakfast",
-        "full english breakfast", "english breakfast", "full irish",
+        "full english breakfast", "english breakfast", "full irish", "roast beef dinner", "roast chicken dinner", "roast turkey dinner",
+        "roast lamb dinner", "roast pork dinner",
     ]
     private static let collections: WordSet = [
         "charcuterie", "thali", "mezze", "meze", "antipasto", "antipasti", "tapas", "tapa", "bento", "smorgasbord", "crudites", "full english",

@@ -12,6 +12,11 @@ extension Mentions {
             let said = words(item.tokens)
             let gap = between(found[place - 1].tokens, item.tokens)
             isGoingOn = begins(gap) || isGoingOn && gap.contains { chart.lexicon.and.contains(chart.tokens[$0].text) }
+            if begins(gap), kind(place, &found) {
+                found.remove(at: place)
+                place -= 1
+                continue
+            }
             // "egg salad (2 eggs, 1 tbsp mayo)": what is in it, one by one.
             let isListed =
                 gap.contains { chart.tokens[$0].text == "(" } && place + 1 < found.count
@@ -42,6 +47,21 @@ extension Mentions {
                 found[first].mention.said = rest.joined(separator: " ")
             }
         }
+    }
+
+    /// "dumplings, 8 steamed pork", "tacos, 3 fish": how many of which kind of what was named first.
+    private func kind(_ place: Int, _ found: inout [Found]) -> Bool {
+        let (item, first) = (found[place], found[place - 1])
+        let last = chart.tokens[item.tokens.upperBound - 1], head = chart.tokens[first.tokens.upperBound - 1]
+        let name = words(item.tokens) + words(first.tokens)
+        guard !chart.lexicon.isSpanish, first.tokens.count == 1, head.text != head.singular, last.text == last.singular,
+            first.mention.amount.isEmpty, !first.isRemoved, !first.mention.negated, !item.isRemoved, item.mention.amount.unit == nil,
+            item.mention.amount.quantity ?? 0 >= 2, links.linker.isName(name)
+        else { return false }
+        found[place - 1].mention.candidates = links.candidates(name)
+        found[place - 1].mention.amount = item.mention.amount
+        found[place - 1].amount = item.amount
+        return true
     }
 
     /// What tells how much stands apart from what was eaten: after a comma, a full stop, a colon.

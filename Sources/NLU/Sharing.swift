@@ -64,10 +64,20 @@ struct Sharing {
     private static func betweenPeople(_ tokens: [Token], _ amounts: AmountGrammar) -> Int? {
         tokens.indices.dropFirst().first { place in
             guard ["between", "among", "amongst"].contains(tokens[place].text) else { return false }
-            let next = amounts.text(place + 1) == "the" ? place + 2 : place + 1
-            guard let (people, end) = amounts.number(at: next), (2...20).contains(people), people == people.rounded() else { return false }
+            guard let (people, end) = party(at: place + 1, amounts), (2...20).contains(people), people == people.rounded() else { return false }
             return end >= tokens.count || tokens[end].kind == .mark || amounts.text(end) == "of" || Sharing.people.contains(amounts.singular(end))
         }
+    }
+
+    /// How many: "the 3 of us", "me and two mates", "me and my wife".
+    private static func party(at start: Int, _ amounts: AmountGrammar) -> (people: Double, end: Int)? {
+        let place = amounts.text(start) == "the" ? start + 1 : start
+        guard ["me", "myself"].contains(amounts.text(place)), amounts.text(place + 1) == "and" else {
+            return amounts.number(at: place).map { ($0.0, $0.1) }
+        }
+        if let (others, end) = amounts.number(at: place + 2) { return (others + 1, end) }
+        let isOne = ["my", "a"].contains(amounts.text(place + 2)) && people.contains(amounts.singular(place + 3))
+        return isOne ? (2, place + 3) : nil
     }
 
     private static func share(_ tokens: [Token], after verb: Int, _ amounts: AmountGrammar) -> Double? {
@@ -76,8 +86,7 @@ struct Sharing {
         for place in tokens.indices where place >= first {
             switch tokens[place].text {
             case "between", "among", "amongst":
-                let next = amounts.text(place + 1) == "the" ? place + 2 : place + 1
-                if let (people, _) = amounts.number(at: next), people >= 2, people <= 20 { return 1 / people }
+                if let (people, _) = party(at: place + 1, amounts), people >= 2, people <= 20 { return 1 / people }
                 return 0.5
             case "with":
                 // "with two friends" is three people, "with my sister" two.
@@ -168,6 +177,10 @@ extension Mentions {
     /// One's own part of what was shared; the thing shared is a whole one.
     func shares(_ found: inout [Found]) {
         let sharing = Sharing(tokens: chart.tokens, amounts: chart.grammar)
+        // "between me and two mates": people, and no drink.
+        if !chart.lexicon.isSpanish, sharing.share != nil {
+            found.removeAll { $0.tokens.count == 1 && Sharing.people.contains(words($0.tokens)[0]) }
+        }
         for place in found.indices where !found[place].isRetold {
             // "shared a pizza, ate half": one's own part is told already; "media sandía entre cuatro" is what there was.
             guard found[place].mention.amount.quantity ?? 1 >= 1 || sharing.isBehind(found[place].tokens),

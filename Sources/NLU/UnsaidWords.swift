@@ -4,7 +4,8 @@ import Nutrition
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
         let tokens = takingBackFirst(language == "es" ? tokens : withoutAsides(tokens))
-        return language == "es" ? tokens : whites(dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(withoutTag(tokens))))))))
+        guard language != "es" else { return tokens }
+        return whites(dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(withoutTag(tokens)))))))))
     }
 
     /// "no sugar actually", "2 huevos, perdón": what takes back is said first, and what says nothing is not said: "no jam though".
@@ -83,19 +84,18 @@ enum UnsaidWords {
     private static let leading: WordSet = ["ok", "okay", "oh", "ah", "yeah", "well", "cool", "nice", "great", "right", "so", "and"]
     private static let cool: WordSet = ["cool", "nice", "great", "right"]
 
-    /// "apple pie a la mode": with ice cream.
+    /// "apple pie a la mode": with a scoop of ice cream.
     private static func withIceCream(_ tokens: [Token]) -> [Token] {
         guard
             let place = tokens.indices.dropLast(2).first(where: {
                 tokens[$0].text == "a" && tokens[$0 + 1].text == "la" && tokens[$0 + 2].text == "mode"
             })
         else { return tokens }
-        var out = tokens
-        for (offset, word) in ["with", "ice", "cream"].enumerated() {
-            out[place + offset].text = word
-            out[place + offset].singular = word
+        let said = [("with", 0), ("a", 1), ("scoop", 1), ("of", 1), ("ice", 2), ("cream", 2)].map { word, offset in
+            let token = tokens[place + offset]
+            return Token(kind: .word, text: word, singular: word, start: token.start, end: token.end, spaceBefore: true)
         }
-        return out
+        return tokens[..<place] + said + tokens[(place + 3)...]
     }
 
     /// "0% fat yogurt": the kind without fat, and no question of it.

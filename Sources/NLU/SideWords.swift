@@ -1,0 +1,66 @@
+import Nutrition
+
+/// English words beside a food that say how it was cut, how big it was or whose it was, and nothing of what or how much was eaten.
+enum SideWords {
+    static func read(_ tokens: [Token]) -> [Token] { sugars(withoutOwners(withoutCut(withoutBreadth(tokens)))) }
+
+    /// "brownie about 2 inches square": one, and no two squares.
+    private static func withoutBreadth(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst().dropLast(2).first(where: {
+                (tokens[$0].value ?? 6) < 6 && ["inch", "inche", "cm"].contains(tokens[$0 + 1].singular) && breadths.contains(tokens[$0 + 2])
+            })
+        else { return tokens }
+        let start = hedges.contains(tokens[place - 1]) ? place - 1 : place
+        return start > 0 ? Array(tokens[..<start] + tokens[(place + 3)...]) : tokens
+    }
+
+    /// "mac n cheese with hot dogs cut up in it": how it was put in.
+    private static func withoutCut(_ tokens: [Token]) -> [Token] {
+        guard let with = tokens.firstIndex(where: { ["with", "w"].contains($0.text) }),
+            let cut = tokens.indices.first(where: { $0 > with + 1 && cuts.contains(tokens[$0]) })
+        else { return tokens }
+        let tail = tokens[(cut + 1)...].prefix(3).map(\.text).joined(separator: " ")
+        guard let said = tails.first(where: { tail == $0 || tail.hasPrefix($0 + " ") }) else { return tokens }
+        let end = cut + 1 + said.split(separator: " ").count
+        guard end == tokens.count || tokens[end].kind == .mark || ["and", "for"].contains(tokens[end].text) else { return tokens }
+        return Array(tokens[..<cut] + tokens[end...])
+    }
+
+    /// "half of my sons grilled cheese": whoever's it was.
+    private static func withoutOwners(_ tokens: [Token]) -> [Token] {
+        guard
+            let my = tokens.indices.dropFirst().dropLast(2).first(where: {
+                tokens[$0].text == "my" && parts.contains(tokens[$0 - 1]) && tokens[$0 + 1].text != tokens[$0 + 1].singular
+                    && Sharing.people.contains(tokens[$0 + 1].singular) && tokens[$0 + 2].kind == .word && !following.contains(tokens[$0 + 2])
+            })
+        else { return tokens }
+        return Array(tokens[..<my] + tokens[(my + 2)...])
+    }
+
+    /// "tea, milk 1 sugar": with milk and one sugar.
+    private static func sugars(_ tokens: [Token]) -> [Token] {
+        guard let milk = tokens.indices.dropFirst().first(where: { tokens[$0].text == "milk" }), milk + 2 < tokens.count else { return tokens }
+        let isMarked = tokens[milk - 1].text == ","
+        let host = isMarked ? milk - 2 : milk - 1
+        let joint = [",", "and"].contains(tokens[milk + 1].text) ? milk + 2 : milk + 1
+        guard host >= 0, ["tea", "coffee"].contains(tokens[host].singular), joint + 1 < tokens.count, tokens[joint + 1].singular == "sugar",
+            tokens[joint].value != nil || tokens[joint].text == "no" || counts.contains(tokens[joint])
+        else { return tokens }
+        func word(_ text: String, at place: Int) -> Token {
+            Token(kind: .word, text: text, singular: text, start: tokens[place].start, end: tokens[place].start, spaceBefore: true)
+        }
+        return tokens[...host] + [word("with", at: milk), tokens[milk], word("and", at: joint)] + tokens[joint...]
+    }
+
+    private static let breadths: WordSet = ["square", "across", "thick", "wide"]
+    private static let hedges: WordSet = ["about", "around", "roughly", "maybe", "approx"]
+    private static let cuts: WordSet = ["cut", "chopped", "sliced", "diced", "crumbled", "mixed", "stirred", "thrown"]
+    private static let tails = ["up in it", "up on it", "up in there", "in it", "into it", "in there", "over it", "in"]
+    private static let parts: WordSet = ["of", "half", "some", "finished", "ate", "had", "stole"]
+    private static let following: WordSet = [
+        "ate", "had", "have", "are", "were", "eat", "and", "like", "love", "want", "to", "who", "did", "do", "for", "with", "at", "birthday", "party",
+        "wedding", "house", "place",
+    ]
+    private static let counts: WordSet = ["one", "two", "three", "a", "half"]
+}
