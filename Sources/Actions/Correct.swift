@@ -284,7 +284,9 @@ extension Correction {
     func saysNo(_ food: FoodMention) -> Bool { food.amount.isEmpty && words.lowercased().hasPrefix("no \(food.said)") }
 
     /// "more like", "más bien": the amount is told anew.
-    fileprivate var tellsLikeness: Bool { ["more like", "mas bien", "rather"].contains(where: Word.split(words).joined(separator: " ").contains) }
+    fileprivate var tellsLikeness: Bool {
+        ["more like", "closer to", "nearer to", "mas bien", "rather"].contains(where: Word.split(words).joined(separator: " ").contains)
+    }
 
     /// "era medio", "fue media": how much there was of it, and no part of that.
     var tellsHalf: Bool {

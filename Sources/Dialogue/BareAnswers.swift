@@ -34,6 +34,12 @@ extension Intents {
         {
             return [.tell(.noted)]
         }
+        // "70.9", the morning after a weight was told.
+        if tracker.entries.isEmpty, ["log_weight", "ask_weight"].contains(tracker.lastAction ?? ""), reading.words.count <= 2,
+            let value = reading.amounts.only?.quantity, reading.amounts[0].unit == nil, 30...400 ~= value, let weight = weight(reading)
+        {
+            return [weight]
+        }
         guard !tracker.entries.isEmpty else { return [.strayAnswer(intent: "inform")] }
         // "20 g protein" is no amount of a food.
         let isFigure = !reading.nutrients.isEmpty && reading.amounts.allSatisfy { ["g", "mg"].contains($0.unit?.name ?? "") }

@@ -57,6 +57,6 @@ extension Intents {
     /// "I'd like to start", "quisiera empezar a": what may stand before the deed.
     private static let announcing = Set(
         Word.split(
-            "id d there sorry oops oh forgot forget to start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría se olvidó olvidé faltó falta ayer anoche hoy de no había"
+            "id d i didn didnt haven havent t anything sorry oops oh there forgot forget to start begin starting love need help me let lets keep quisiera empezar comenzar a me gustaría se olvidó olvidé faltó falta ayer anoche hoy de no había"
         ))
 }

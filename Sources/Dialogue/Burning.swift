@@ -27,7 +27,9 @@ extension Intents {
     /// "how long would I have to walk to burn that off?", "how many calories does 30 minutes of walking burn?"
     static func burning(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        guard words.count > 2, words.count <= 16, opening.contains(words[0]) || reading.text.hasSuffix("?"),
+        guard words.count > 2, words.count <= 16,
+            opening.contains(words[0]) || reading.text.hasSuffix("?")
+                || zip(words, words.dropFirst()).contains(where: { $0 == "how" && $1 == "long" }),
             words.isDisjoint(with: ["did", "have", "burned", "today", "hoy", "queme", "quemado", "fat", "grasa", "week", "semana"])
                 || words.contains("to") && words.isDisjoint(with: ["did", "burned", "week"])
         else { return nil }

@@ -1,6 +1,24 @@
 import NLU
 import Nutrition
 
+extension Plan {
+    /// "forgot to log yesterday. dinner was lasagna": what is told behind it is of that day, and nothing is asked.
+    mutating func fillUntold() {
+        guard let opening = requests.firstIndex(where: { if case .goAhead = $0 { true } else { false } }), opening + 1 < requests.count,
+            case .goAhead(let when) = requests[opening]
+        else { return }
+        var isTold = false
+        for place in requests.indices where place > opening {
+            guard case .logFood(var log) = requests[place] else { continue }
+            if log.when.days == nil, log.foods.allSatisfy({ $0.when.days == nil }) { log.when.days = when.days }
+            if log.when.meal == nil, log.when.minute == nil { log.when.meal = when.meal }
+            requests[place] = .logFood(log)
+            isTold = true
+        }
+        if isTold { requests.remove(at: opening) }
+    }
+}
+
 /// Eating that was told, and not what it was: "ya cené", "I had some stuff for lunch".
 extension Intents {
     static func eatenUntold(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {

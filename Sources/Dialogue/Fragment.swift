@@ -94,7 +94,7 @@ struct Fragment {
         }
         guard supposes || !tells, !Fragment.answers.contains(reading.intent.name) || amount != nil else { return nil }
         if Fragment.openings.contains(where: { words.starts(with: $0) }) || isSame || supposes
-            || words.count <= 3 && Fragment.steps.contains(words[0])
+            || words.count <= 3 && Fragment.steps.contains(words[0]) || Fragment.asksToo(reading, words) && named.isEmpty
         {
             opens = true
             self.isTold = isTold
@@ -121,6 +121,11 @@ struct Fragment {
                 !Vocabulary.says(.question, words), !Vocabulary.says(.havingEaten, words)
             else { return nil }
         }
+    }
+
+    /// "vitamin d too", "y el hierro también": another nutrient of the same.
+    static func asksToo(_ reading: Reading, _ words: [String]) -> Bool {
+        !reading.nutrients.isEmpty && (2...5).contains(words.count) && ["too", "also", "tambien"].contains(words[words.count - 1])
     }
 
     /// "same for yesterday", "now the same for protein", "lo mismo para ayer": what was asked, once more.

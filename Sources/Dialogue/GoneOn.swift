@@ -24,6 +24,12 @@ extension Request {
         {
             return .logFood(LogFood(foods: [food.mention(amount)], when: when))
         }
+        // "fine, I'll have 2", of what was asked about.
+        if foods.isEmpty, asksForFoods, part.amount?.quantity != nil, part.words.contains(where: ["ill", "ll", "dame", "comere", "tomare"].contains),
+            !part.reading.text.hasSuffix("?"), let log = Intents.askedFoods(part.reading, tracker)
+        {
+            return log
+        }
         switch self {
         // "and with tuna mayo instead?", of a potato with beans: the same with other company.
         case .askNutrients(let old, let asked) where part.exchanges(old) != nil:
@@ -217,11 +223,16 @@ extension Fragment {
         }
         return foods.map { food in
             var food = food
+            let was = food.amount
             // "and if I have half?", of a whole one: half of that.
             let isShare = amount.unit == nil && amount.size == nil && amount.quantity ?? 1 < 1 && food.amount.quantity ?? 0 >= 1
             food.amount =
                 isShare
                 ? Amount(quantity: (amount.quantity ?? 1) * (food.amount.quantity ?? 1), unit: food.amount.unit, size: food.amount.size) : amount
+            // "and two?", of a slice: two slices.
+            if !isShare, amount.unit == nil, amount.size == nil, let unit = was.unit, unit.grams == nil, unit.millilitres == nil {
+                food.amount.unit = unit
+            }
             return food
         }
     }
@@ -275,6 +286,8 @@ extension Fragment {
         if when.isEmpty { return old }
         // "¿y hoy qué llevo?", after a dinner: of the day.
         if when.days != nil, words.contains(where: ["llevo", "llevamos", "far"].contains) { return When(days: when.days) }
+        // "and how's my protein today?", after today's breakfast: of the whole day; "and yesterday?" is of that breakfast.
+        if when.days != nil, old.days == when.days || old.days == nil && words.contains(where: ["today", "hoy"].contains) { return when }
         return when.days == nil ? when.filled(from: When(days: old.days)) : when.filled(from: When(meal: old.meal))
     }
 }

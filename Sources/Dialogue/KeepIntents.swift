@@ -218,8 +218,8 @@ enum KeepIntents {
             if let meal = given.meal, Vocabulary.says(.usual, Word.split(given.text)) {
                 return [.setUsual(meal, from: selection, foods: reading.foods)]
             }
-            let isFavourite = Vocabulary.says(.favourite, Word.split(given.text))
-            if !isFavourite || given.meal != nil {
+            let isNamedSo = Vocabulary.says(.favourite, Word.split(given.text)), isFavourite = Vocabulary.says(.favourite, words)
+            if !isNamedSo || given.meal != nil {
                 return [
                     .saveMeal(
                         name: given.text, from: selection, foods: parts(reading, words), servings: servings(words), isFavourite: isFavourite)

@@ -66,7 +66,11 @@ extension Intents {
             words.prefix(3).contains(where: ["what", "which", "que", "cual"].contains)
         else { return nil }
         // "what put me over?"
-        if words.suffix(2) == ["me", "over"] || words.contains("pasarme") && words.contains("hizo") {
+        if words.suffix(2) == ["me", "over"]
+            || zip(words, words.dropFirst()).contains(where: { $0 == "me" && $1 == "over" })
+                && words.contains(where: ["put", "pushed", "took", "sent"].contains)
+            || words.contains("pasarme") && words.contains("hizo")
+        {
             return .askMost(MostQuestion(When(days: reading.when.days ?? tracker.day.map { $0...$0 }), nutrient: .energy))
         }
         let should = words.contains(where: ["should", "could", "shouldnt", "shouldn", "debi", "debia", "deberia", "podria", "tendria"].contains)

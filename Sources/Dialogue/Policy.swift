@@ -54,6 +54,7 @@ public enum Policy {
             plan.requests = plan.requests.map { $0.ofDaySpoken(reading, tracker, today) }
         }
         if understanding.language == "es", let today { plan.setMidday(understanding, today) }
+        plan.fillUntold()
         plan.leftOver = max(0, plan.requests.count - mostRequests)
         plan.requests.removeLast(plan.leftOver)
         return plan

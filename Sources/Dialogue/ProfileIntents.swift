@@ -107,7 +107,11 @@ extension Intents {
         else { return nil }
         let text = reading.words.joined(separator: " ")
         // "is that realistic?", "¿es seguro?"
-        if reading.words.count <= 7, reading.words.contains(where: feasible.contains) { return .own(.judgePace(aim)) }
+        if reading.words.count <= 7, reading.words.contains(where: feasible.contains),
+            reading.words.isDisjoint(with: ["what", "which", "how", "que", "cual"])
+        {
+            return .own(.judgePace(aim))
+        }
         return [
             "how long", "how many week", "how many month", "when will i", "by when", "cuanto tiempo", "cuanta semana", "cuanto mese", "cuanto mes",
             "cuando llegare", "cuando lo", "cuanto tardar", "cuanto tardo", "cuando llegaria", "how soon", "when would i", "cuanto voy a tardar",

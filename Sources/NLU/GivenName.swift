@@ -29,7 +29,12 @@ public struct GivenName: Sendable, Hashable {
         {
             return nil
         }
-        guard let mark = tokens.indices.last(where: { $0 > 0 && GivenName.marks.contains(tokens[$0]) && $0 + 1 < tokens.count }) else {
+        guard
+            let mark = tokens.indices.last(where: {
+                $0 > 0 && (GivenName.marks.contains(tokens[$0]) || GivenName.isCalling(tokens, $0)) && $0 + 1 < tokens.count
+                    && !["it", "this", "that"].contains(tokens[$0 + 1].text)
+            })
+        else {
             return nil
         }
         var first = mark
@@ -108,6 +113,11 @@ public struct GivenName: Sendable, Hashable {
     private static let marks: WordSet = [
         "as", "called", "named", "name", "como", "llamada", "llamado", "llamalo", "llamala", "llame", "nombre",
     ]
+    /// "call it gym shake".
+    static func isCalling(_ tokens: [Token], _ place: Int) -> Bool {
+        place > 0 && ["it", "this", "that", "them"].contains(tokens[place].text) && ["call", "name"].contains(tokens[place - 1].text)
+    }
+
     private static let beforeMarks: WordSet = ["under", "with", "the", "con", "el", "de", "bajo", "que", "se", "and", "y", "it"]
     private static let articles: WordSet = ["my", "the", "a", "an", "mi", "el", "la", "un", "una", "de", "mis", "one", "of"]
 }

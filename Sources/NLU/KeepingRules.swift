@@ -12,6 +12,14 @@ extension Reader {
         {
             return Ruling("save_meal", "a name and what is in it")
         }
+        // "make that a favourite, call it gym shake", "add it to my favourites as morning yogurt".
+        if words.count <= 12, Keeping.adding.contains(first) || Keeping.ordering.contains(first) || ["call", "name"].contains(first),
+            words.indices.dropLast().contains(where: { GivenName.isCalling(chart.tokens, $0) })
+                || words.dropFirst().prefix(1).contains(where: ["it", "this", "that"].contains) && words.contains(where: Keeping.favourite.contains)
+                    && words.dropLast().contains("as")
+        {
+            return Ruling("save_meal", "a name to keep it under")
+        }
         if let favourite = words.firstIndex(where: { Keeping.favourite.contains($0) }) {
             if words[..<favourite].contains(where: { Keeping.removing.contains($0) }) { return Ruling("forget_kept", "takes a favourite away") }
             if Keeping.logging.contains(first) || Keeping.logging.contains(words.dropFirst().first ?? "") && ["i", "me"].contains(first),

@@ -82,9 +82,10 @@ struct Mentions {
             if !piece.removed, mention.amount.size == nil, let inside = size(within: piece.tokens) { mention.amount.size = inside }
             mention.negated = !piece.removed && isNegated(piece.tokens)
             mention.isDefinite =
-                piece.tokens.lowerBound > 0
-                && ["the", "my", "those", "these", "el", "la", "los", "las", "del", "al", "mi", "mis", "ese", "esa", "esos", "esas"].contains(
-                    chart.tokens[piece.tokens.lowerBound - 1].text)
+                opensStatement(piece.tokens)
+                || piece.tokens.lowerBound > 0
+                    && ["the", "my", "those", "these", "el", "la", "los", "las", "del", "al", "mi", "mis", "ese", "esa", "esos", "esas"].contains(
+                        chart.tokens[piece.tokens.lowerBound - 1].text)
             return Found(
                 tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence,
                 amount: span)
@@ -365,4 +366,13 @@ struct Mentions {
         for place in removed.indices { removed[place].mention.negated = true }
         return removed
     }
+
+    /// "soup was made with milk", "coffee had sugar in it": as chats leave the article out.
+    private func opensStatement(_ range: Range<Int>) -> Bool {
+        let before = chart.tokens[..<range.lowerBound]
+        return !chart.lexicon.isSpanish && range.upperBound + 1 < chart.tokens.count
+            && before.allSatisfy { ["oh", "ok", "actually", "and", "sorry", "no", "wait", ","].contains($0.text) }
+            && ["was", "were", "had"].contains(chart.tokens[range.upperBound].text)
+    }
+
 }

@@ -34,6 +34,12 @@ extension Mentions {
         {
             return named
         }
+        // "2 pizza slices": the last word tells the measure, and the first none.
+        if range.count > 1, found[place].mention.amount.quantity != nil, measure(range.lowerBound) != nil,
+            case let last = chart.tokens[range.upperBound - 1].singular, food.noun.hasSuffix(" " + last), food.grams(of: last) != nil
+        {
+            return (last, false)
+        }
         // "3 egg omelette".
         if range.count > 1, found[place].mention.amount.quantity != nil, let named = measure(range.lowerBound) { return named }
         if range.count > 1, !links.linker.isName(words(range)), let named = measure(range.upperBound - 1) { return named }

@@ -19,6 +19,16 @@ extension Reader {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
         if holdsAgainst(chart), spans.count(where: { $0.label == "food" }) > 1 { return Ruling("compare_foods", "one food against another") }
+        // "hmm more like a quarter of the chicken".
+        let rest = chart.tokens.map(\.text).drop {
+            ["hmm", "hm", "well", "actually", "no", "so", "ok", "bueno", "pues", "it", "was", "era", "eran", ","].contains($0)
+        }
+        if rest.count > 2, chart.tokens.last?.text != "?",
+            !chart.amounts.isEmpty || rest.contains(where: ["half", "third", "quarter", "mitad"].contains),
+            [["more", "like"], ["closer", "to"], ["nearer", "to"], ["mas", "bien"], ["más", "bien"]].contains(where: { rest.starts(with: $0) })
+        {
+            return Ruling("correct", "an amount put nearer")
+        }
         if let keeping = keeping(chart, spans) { return keeping }
         if let own { return Ruling(own.intent, "sets something of one's own") }
         return chart.lexicon.isSpanish ? takesOut(chart, spans) : nil
