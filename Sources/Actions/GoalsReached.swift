@@ -127,3 +127,14 @@ extension Outcome {
         events.append(.slot(.told(GoalAdvice.key(advice.record.nutrient))))
     }
 }
+
+/// "how many days have I logged?": those with food, today too.
+func askDaysLogged(_ when: When, _ context: ActionContext) throws -> Outcome {
+    let asked = when.days.map(context.bounded) ?? context.today.advanced(by: -365)...context.today
+    let days = try Set(context.diary.entries(asked).map(\.day)).filter { $0 <= context.today }
+    // Today counts once something is told.
+    var last = days.contains(context.today) ? context.today : context.today.advanced(by: -1)
+    var inRow = 0
+    while days.contains(last) { (inRow, last) = (inRow + 1, last.advanced(by: -1)) }
+    return Outcome(name: "ask_insight", parts: [.own(.daysLogged(days.count, inRow: inRow, of: when.days))])
+}

@@ -5,6 +5,7 @@ import Nutrition
 extension Intents {
     static func completeness(_ reading: Reading) -> Request? {
         let words = reading.words
+        if let days = daysLogged(reading, words) { return days }
         guard words.count <= 9, reading.foods.allSatisfy({ whole.contains($0.said) || whole.contains(Word.singular($0.said)) }),
             reading.nutrients.isEmpty,
             !Vocabulary.says(.eating, words), reading.amounts.allSatisfy({ $0.quantity == nil }),
@@ -24,6 +25,22 @@ extension Intents {
         let isOfAll = ["which", "what", "que", "cual", "cuale", "any", "there", "hay"].contains(where: words.contains)
         return .keep(.askComplete(When(days: reading.when.days), isOfAll: isOfAll))
     }
+
+    /// "how many days have I logged?", "¿cuántos días llevo apuntando?"
+    private static func daysLogged(_ reading: Reading, _ words: [String]) -> Request? {
+        let rest = words.drop { ["and", "so", "y", "ok"].contains($0) }
+        guard words.count <= 10,
+            rest.starts(with: ["how", "many", "day"]) || rest.starts(with: ["how", "many", "days"])
+                || rest.first?.hasPrefix("cuanto") == true && ["dia", "dias"].contains(rest.dropFirst().first ?? ""),
+            words.contains(where: noting.contains), reading.nutrients.isEmpty, reading.foods.allSatisfy({ $0.best == nil })
+        else { return nil }
+        return .own(.daysLogged(When(days: reading.when.days)))
+    }
+
+    private static let noting = Set(
+        Word.split(
+            "logged logging tracked tracking recorded log track apuntando registrando anotando registrado anotado apuntado registré anoté apunté usando using"
+        ))
 
     private static let whole: Set<String> = [
         "complete", "completed", "finished", "incomplete", "completo", "completa", "cerrado", "terminado", "incompleto",

@@ -34,6 +34,8 @@ public enum OwnPart: Sendable, Hashable {
     case dayReached(Nutrient, Bool, day: Day)
     /// Whether a day went over a goal, and whether that was asked.
     case sideOfGoal(Nutrient, isOver: Bool, asksOver: Bool)
+    /// Days with food, and those in a row up to the last; nil days are the whole diary.
+    case daysLogged(Int, inRow: Int, of: ClosedRange<Day>?)
     case noRecord(Nutrient?)
     /// A goal that is reached nearly always or hardly ever.
     case advice(GoalAdvice)

@@ -25,6 +25,8 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     case sideOfGoal(Nutrient?, Day?, asksOver: Bool)
     /// Whether so many kilocalories a day are well.
     case judgeEnergy(Double)
+    /// How many days have food in the diary, of these or of the last year, and how many in a row up to now.
+    case daysLogged(When)
     /// Whether the pace that an aim asks for is safe.
     case judgePace(AimMention)
     case priorities([Priority])

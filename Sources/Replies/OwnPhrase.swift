@@ -109,6 +109,8 @@ enum OwnPhrase: String, CaseIterable {
     case toGoThere = "to_go_there"
     case toGoNone = "to_go_none"
     case reachedIn = "reached_in"
+    case daysLogged = "days_logged"
+    case daysInRow = "days_in_row"
     case paceFits = "pace_fits"
     case paceTooFast = "pace_too_fast"
     case paceUsual = "pace_usual"

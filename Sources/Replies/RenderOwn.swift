@@ -26,6 +26,9 @@ extension Speaker {
         case .weightSince(let days, let mean, let count, let now): return [weightSince(days, mean, count, now)]
         case .toGo(let now, let desired): return [toGo(now, desired)]
         case .reachedIn(let rate, let change, let unit): return abs(change) < 0.05 ? [] : [reachedIn(rate, change, unit)]
+        case .daysLogged(let count, let inRow, let days):
+            let line = say(own: .daysLogged, ["count": "\(count)", "days": days.map { " " + span($0) } ?? ""])
+            return [inRow > 1 ? line + " " + say(own: .daysInRow, ["count": "\(inRow)"]) : line]
         case .paceJudged(let pace, let isAsked, let fastest, let change, let unit):
             return [paceJudged(pace, isAsked: isAsked, fastest: fastest, change: change, unit)]
         case .creditSet(let credit), .credit(let credit): return [self.credit(credit, day)]
