@@ -16,6 +16,8 @@ func suppose(_ request: Request, _ context: ActionContext) throws -> Outcome {
         }
     }
     // A question about it, such as of its kind, is not asked of what was only supposed.
-    if let day = told.day, isOther || !rows.isEmpty { return Outcome(name: name, parts: [.supposed(rows, day)]) }
+    if let day = told.day, isOther || !rows.isEmpty {
+        return Outcome(name: name, events: [.slot(.supposed(request))], parts: [.supposed(rows, day)])
+    }
     return Outcome(name: name, parts: told.parts.isEmpty || told.question != nil ? [.strayAnswer] : told.parts)
 }

@@ -19,6 +19,14 @@ extension Intents {
             source.when.meal = reading.meals[1]
             return .copy(source, to: When(meal: reading.meals[0]))
         }
+        // "hoy de lunch lo mismo": what is said before it is where it goes.
+        if reading.target == nil, foods.isEmpty, reading.when.meal != nil, words.contains("hoy"), !tracker.entries.isEmpty,
+            let same = words.lastIndex(of: "mismo"), !words[same...].dropFirst().contains(where: ["de", "del", "que", "ayer"].contains)
+        {
+            var spoken = Selection(pointsBack: true)
+            (spoken.except, spoken.measure) = (source.except, source.measure)
+            return .copy(spoken, to: reading.when)
+        }
         if source.isSource != true, reading.target == nil, foods.isEmpty, namesPlace(reading, words, tracker) {
             var spoken = Selection(pointsBack: true)
             (spoken.except, spoken.measure) = (source.except, source.measure)

@@ -69,6 +69,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case ownNames
     /// Rows were moved to a time of the day.
     case movedToTime
+    /// A change was told as it would be, and not carried out.
+    case supposed(Request)
 }
 
 /// Why a figure is what it is: words → food → portion → nutrient row → sum.

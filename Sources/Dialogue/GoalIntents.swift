@@ -289,6 +289,8 @@ extension Intents {
             ? .suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false) : .askIntake([nutrient], limit: GoalKind(nutrient) == .limit)
     }
 
+    private static let setting = Set(Word.split("ponla ponlo ponela ponelo ponme pon déjala déjalo fíjala súbela set make put sea"))
+
     /// "make it 130", after the goal was set or asked about: the same goal with another amount.
     static func goalAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
         if let request = goalMore(reading, tracker) ?? needBeside(reading, tracker) ?? offerDoubted(reading, tracker) ?? goalDoubted(reading, tracker)
@@ -302,6 +304,8 @@ extension Intents {
         case .changeGoal(let last?, .some)?: nutrient = last
         case .own(.goals(_, false, let asked))? where asked.count == 1: nutrient = asked[0]
         case .own(.goals(_, false, []))?, .own(.setGoals)?: nutrient = .energy
+        // "ponla en 130", "set it to 130", after how much protein is needed was told.
+        case .askIntake(let asked, _)? where asked.count == 1 && asked[0] != .energy && setting.contains(reading.words[0]): nutrient = asked[0]
         default: return nil
         }
         let words = reading.words

@@ -96,7 +96,8 @@ extension Request {
             let rest = foods.filter { food in !old.contains { $0.best?.id == food.best?.id } }
             let subject = rest.isEmpty ? part.measured(old, tracker) ?? old : old + rest
             let next = Request.compareFoods(
-                foods: subject, nutrients: part.asksHealth ? Intents.ofHealth : nutrients.isEmpty ? asked : nutrients, least: least)
+                foods: subject, nutrients: part.asksHealth ? Intents.ofHealth : nutrients.isEmpty ? asked : nutrients,
+                least: Vocabulary.says(.fewest, part.words) || least && part.words.isDisjoint(with: ["more", "most", "mas", "higher"]))
             return next == self ? nil : next
         case .askFits(let old) where foods.isEmpty && !nutrients.isEmpty:
             return .askNutrients(foods: part.measured(old, tracker) ?? old, nutrients: nutrients)

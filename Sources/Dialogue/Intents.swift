@@ -4,7 +4,7 @@ import Nutrition
 /// From an intent and what was found with it to requests: one line an intent.
 enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
-        var reading = unheardOf(afterRemark(saltRead(reading)))
+        var reading = afterProtest(justEaten(unheardOf(afterRemark(saltRead(reading)))))
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
             let other = day.advanced(by: step)
             reading.when.days = other...other
@@ -33,7 +33,7 @@ enum Intents {
         {
             return [request]
         }
-        if let requests = ofTold(reading, tracker) { return requests }
+        if let requests = carriedOut(reading, tracker) ?? ofTold(reading, tracker) { return requests }
         if let request = weightNow(reading) ?? weightReached(reading, tracker) ?? burntTold(reading, tracker) ?? burntBy(reading) ?? burning(
             reading, tracker)
             ?? goalOtherwise(reading, tracker)
@@ -256,7 +256,7 @@ enum Intents {
         case "ask_weight": return [.askWeight]
         case "show_chart" where ordersCalendar(words): return [.notYet(intent: "set_reminder")]
         case "show_chart": return charts(reading, tracker)
-        case "ask_insight" where asksWhatFits(reading): return [recommend(reading, foods, tracker)]
+        case "ask_insight" where asksWhatFits(reading), "explain" where asksWhatFits(reading): return [recommend(reading, foods, tracker)]
         case "ask_insight": return [.askInsight(InsightQuery(reading))]
         case "explain" where foods.isEmpty && number(reading) == nil && Vocabulary.says(.goal, words): return [.explainGoal]
         case "explain":

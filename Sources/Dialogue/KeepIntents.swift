@@ -222,7 +222,8 @@ enum KeepIntents {
             if !isNamedSo || given.meal != nil {
                 return [
                     .saveMeal(
-                        name: given.text, from: selection, foods: parts(reading, words), servings: servings(words), isFavourite: isFavourite)
+                        name: given.text, from: selection, foods: parts(reading, words), servings: servings(words),
+                        isFavourite: isFavourite || Vocabulary.says(.favourite, words))
                 ]
             }
         }

@@ -22,6 +22,13 @@ enum OrderWords {
         sorry oops ooops wait actually hey oh my bad mistake i no ah hmm perdón perdona perdone perdoná disculpa disculpe disculpá ay uy ah oh ups oye
         espera esperá para pará che no me equivoqué confundí bueno ojo mira mirá en realidad la verdad de hecho lo siento quise decir digo
         """)
+    /// Say that something was wrong, and not yet what.
+    static let protesting = apologising.union(
+        words(
+            """
+            eso ese esa así es lo que dije escribí puse pedí te equivocaste está mal error equivocado equivocada equivocó incorrecto correcto nada nunca
+            thats that s not what said wrong incorrect right wrote isnt you got this said did have quite it
+            """))
     /// Opens what a correction says: "the", "it was".
     static let pointing = words(
         "the it they that those these was were el la los las lo mi era eran fue fueron es son ese esa esos esas")

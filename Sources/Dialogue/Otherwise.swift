@@ -5,8 +5,28 @@ import Nutrition
 extension Intents {
     /// A part that was otherwise, of what stands or of what the same message copies; nil for other messages.
     static func otherwise(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard !reading.text.hasSuffix("?"), reading.nutrients.isEmpty else { return nil }
+        guard !reading.text.hasSuffix("?") else { return nil }
+        if let part = partOf(reading, tracker) { return part }
+        guard reading.nutrients.isEmpty else { return nil }
         return withoutPart(reading, tracker) ?? swapped(reading, tracker) ?? placed(reading, tracker) ?? meantOtherwise(reading, tracker)
+    }
+
+    /// "sin azúcar el jugo", "sin queso las arepas": a part of what is named after it.
+    private static func partOf(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(Word.split(reading.untimed).drop { ["but", "pero", "and", "y"].contains($0) })
+        guard !tracker.entries.isEmpty, ["sin", "without"].contains(words.first), words.count <= 7, reading.amounts.isEmpty, reading.when.isEmpty,
+            let article = words.indices.dropFirst(2).first(where: { ["el", "la", "los", "las", "the"].contains(words[$0]) }),
+            article + 1 < words.count, words.isDisjoint(with: ["en", "in", "on", "y", "and", "con", "with"])
+        else { return nil }
+        let written = reading.text.split(separator: " ").map { String($0).lowercased() }
+        let part = words[1..<article].drop { ["el", "la", "los", "las", "the", "any"].contains($0) }.map { word in
+            written.first { Word.split($0) == [word] } ?? word
+        }.joined(separator: " ")
+        let said = words[(article + 1)...].joined(separator: " ")
+        guard !part.isEmpty else { return nil }
+        let known = reading.foods.first { !$0.negated && Word.split($0.said) == Word.split(said) }
+        let host = FoodMention(said: known?.said ?? said, candidates: known?.candidates ?? [])
+        return [.correct(Correction(selection: Selection(foods: [host]), removed: [part]))]
     }
 
     /// "but without the jam", "pero sin pan", "without jam this time".
@@ -48,11 +68,21 @@ extension Intents {
 
     /// "mejor ponelo como cena", "dejalo como cena": where it goes, and nothing undone or called off.
     private static func placed(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        // "para la cena mejor", "for dinner rather".
+        if reading.when == When(meal: reading.when.meal), reading.when.meal != nil, reading.target == nil, reading.foods.isEmpty,
+            ["log_food", "correct", "copy_entries", "move_entry"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty,
+            reading.words.contains(where: ["mejor", "rather", "better", "instead"].contains), reading.words.count <= 5,
+            reading.words.allSatisfy({ besideMeal.contains($0) || Vocabulary[.mealInGeneral].contains($0) })
+        {
+            return [.move(Selection(pointsBack: true), to: reading.when)]
+        }
         guard ["undo", "cancel", "redo"].contains(reading.intent.name), reading.when.meal != nil, !tracker.entries.isEmpty, reading.foods.isEmpty,
             placesIt(reading.words)
         else { return nil }
         return [move(reading, tracker)]
     }
+
+    private static let besideMeal = Set(Word.split("para la el en al a de como no mejor for rather better instead at as my cenar almorzar desayunar"))
 
     /// "ponelo como", "dejala en", "put it as": an order for where it goes.
     private static func placesIt(_ words: [String]) -> Bool {

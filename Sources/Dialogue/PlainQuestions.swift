@@ -54,7 +54,10 @@ extension Intents {
     /// "what should I have for dinner not to go over?", "¿qué ceno para no pasarme?": food for what is left, and no question of the days that were.
     static func asksWhatFits(_ reading: Reading) -> Bool {
         let words = reading.words
-        guard reading.intent.name == "ask_insight", reading.foods.isEmpty, ["que", "what"].contains(words[0]), words.count <= 12 else { return false }
+        guard ["ask_insight", "explain"].contains(reading.intent.name), reading.foods.isEmpty, ["que", "what"].contains(words[0]), words.count <= 12
+        else { return false }
+        // "¿qué ceno con eso?", of what is left.
+        if words.suffix(2) == ["con", "eso"] { return words.prefix(3).contains(where: eatingNext.contains) || words.contains("alcanza") }
         return words.prefix(6).contains(where: eatingNext.contains)
             && words.contains(where: ["pasarme", "pasar", "excederme", "over", "under", "within"].contains)
     }

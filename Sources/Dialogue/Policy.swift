@@ -88,7 +88,7 @@ public enum Policy {
             Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
                 guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }
-                return Intents.requests($0.asTold, understanding, tracker, today).map(\.supposed)
+                return Intents.requests($0.asTold(tracker), understanding, tracker, today).map(\.supposed)
             }
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         if parts.allSatisfy(\.isEmpty) {

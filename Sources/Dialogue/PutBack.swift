@@ -9,6 +9,7 @@ extension Intents {
             Vocabulary.says(.denying, words) == false || words.first == "no"
         else { return nil }
         let isKept = words.contains("keep") && words.count <= 5
+        if regrets(words), reading.foods.isEmpty { return [.undo(turns: 1)] }
         let isReturned =
             words.contains("back") && words.contains(where: ["put", "bring", "add", "get", "have", "want"].contains) || words[0] == "restore"
         let isEaten = Vocabulary.says(.eating, words) || words.contains("eat") || words.contains("have") || words.contains("drink")
@@ -17,4 +18,20 @@ extension Intents {
         guard isKept || isReturned || isEaten && insists && isOfIt else { return nil }
         return reading.foods.isEmpty ? [.undo(turns: 1)] : [.putBack(reading.foods)]
     }
+
+    /// "no, espera, déjalo", "mejor no lo borres", "wait no", "leave it as it was".
+    private static func regrets(_ words: [String]) -> Bool {
+        words.allSatisfy(regretting.contains)
+            && (words.contains(where: leaving.contains) || words.contains("no") && words.contains(where: ["wait", "espera", "mejor"].contains)
+                || ["no"] == words.prefix(1) && words.contains(where: Vocabulary[.removing].contains))
+    }
+
+    private static let leaving = Set(
+        Word.split("leave keep déjalo déjala déjalos déjalas déjenlo mantenlo mantenla consérvalo borres quites elimines"))
+    private static let regretting = leaving.union(
+        Word.split(
+            """
+            no wait oh actually sorry please it them that those as was were is there how they stay never mind espera espérate mejor perdón ay uy ah
+            lo la los las como estaba estaban está así ahí tal cual por favor en realidad
+            """))
 }

@@ -15,6 +15,33 @@ extension Intents {
         return asked
     }
 
+    /// "eso no es lo que dije, eran de res", "no, de res": what is put right, without the protest before it.
+    static func afterProtest(_ reading: Reading) -> Reading {
+        guard reading.intent.name == "correct", let mark = reading.text.firstIndex(where: { ",.;:!".contains($0) }) else { return reading }
+        let head = Word.split(String(reading.text[..<mark])), rest = reading.text[reading.text.index(after: mark)...].drop { $0 == " " }
+        guard let first = Word.split(String(rest)).first, OrderWords.pointing.contains(first) && first != "no" || first == "de",
+            !head.isEmpty, head.allSatisfy(OrderWords.protesting.contains), first == "de" || !head.allSatisfy(OrderWords.apologising.contains)
+        else { return reading }
+        var told = reading
+        told.text = first == "de" ? "era \(rest)" : String(rest)
+        told.untimed = told.text.filter { !",.;:!".contains($0) }
+        return told
+    }
+
+    /// "la comí recién", "la acabo de comer", "just had it": what is spoken of was eaten, whatever intent that comes near to.
+    static func justEaten(_ reading: Reading) -> Reading {
+        let words = reading.words
+        guard ["out_of_scope", "help", "give_feedback", "inform", "ask_time", "thanks"].contains(reading.intent.name), reading.foods.isEmpty,
+            (2...5).contains(words.count), !reading.text.hasSuffix("?"), words.contains(where: ["la", "lo", "it"].contains),
+            words.contains(where: ["recien", "acabo", "ya", "just", "ahora"].contains),
+            words.contains(where: ["comer", "tomar", "comerla", "comerlo"].contains) || Vocabulary.says(.havingEaten, words),
+            words.isDisjoint(with: ["no", "not", "voy", "quiero"])
+        else { return reading }
+        var told = reading
+        (told.intent.name, told.pointsBack) = ("log_food", true)
+        return told
+    }
+
     /// "how much did I eat after 3?", whatever intent it comes near to.
     static func asksOfEaten(_ reading: Reading) -> Bool {
         ["how", "what", "which", "when", "cuanto", "cuanta", "cuantas", "cuantos", "cual"].contains(reading.words.first ?? "")

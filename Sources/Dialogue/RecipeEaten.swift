@@ -14,7 +14,7 @@ extension Intents {
                 "move_entry", "log_weight", "choose",
             ].contains(reading.intent.name) || reading.intent.name == "complete_day" && words.first.map(writing.contains) == true
                 || reading.intent.name == "goodbye" && meansToEat(words)
-                || isServing && !reading.intent.name.hasPrefix("ask_")
+                || isServing && !reading.intent.name.hasPrefix("ask_") || tracker.speaksOfRecipe && logsThat(words)
         else { return nil }
         // "log it", of the recipe that is open.
         let isIt =
@@ -23,7 +23,7 @@ extension Intents {
                 || reading.pointsBack && reading.intent.name == "plan_meal"
                 || reading.pointsBack && !reading.when.isEmpty
                     && words.contains(where: ["make", "cook", "have", "eat", "hago", "cocino", "preparo"].contains)
-                || words.count <= 5 && words.first.map(writing.contains) == true)
+                || words.count <= 5 && words.first.map(writing.contains) == true || logsThat(words))
         let isTold = isIt || Vocabulary.says(.logging, words) || Vocabulary.says(.havingEaten, words)
         guard isTold, !asksHowMade(words), !words.contains("what"), !words.contains("que"), !reading.text.contains("?") else { return nil }
         let says = Vocabulary.says(.recipe, words)
@@ -87,6 +87,13 @@ extension Intents {
         }
     }
 
+    /// "anota esa", "log that one".
+    private static func logsThat(_ words: [String]) -> Bool {
+        (2...4).contains(words.count) && ["log", "add", "record", "anota", "apunta", "registra", "agrega"].contains(words[0])
+            && words.dropFirst().allSatisfy(thatOne.contains)
+    }
+
+    private static let thatOne: Set<String> = ["esa", "ese", "eso", "esta", "este", "that", "this", "it", "one", "porfa", "please"]
     private static let writing = ["ponla", "ponlo", "anotala", "planeala", "agregala", "apuntala"]
 
     /// "recipe 2", "la receta dos".

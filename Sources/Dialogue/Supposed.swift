@@ -26,6 +26,34 @@ extension Intents {
             && (["with", "without", "con", "sin"].contains(first) || words.count > 2 && inverted.contains(where: words.starts(with:)))
     }
 
+    /// "ok sí, quítalas", "yes do it", after a change was only supposed: it is carried out.
+    static func carriedOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard let supposed = tracker.supposed, !reading.text.hasSuffix("?"), reading.words.count <= 7, reading.foods.allSatisfy({ $0.best == nil })
+        else { return nil }
+        let said = reading.words.filter { !agreeing.contains($0) }
+        let takesOut =
+            switch supposed {
+            case .delete: true
+            case .correct(let correction): !correction.removed.isEmpty
+            case .logFood(let log): log.foods.allSatisfy(\.negated)
+            default: false
+            }
+        guard !said.isEmpty, said.allSatisfy({ doing.contains($0) || takesOut && (takingOut.contains($0) || Vocabulary[.removing].contains($0)) })
+        else { return nil }
+        return [supposed]
+    }
+
+    private static let agreeing = Set(
+        Word.split(
+            "ok okay sí si yes yeah yep sure dale vale bueno listo entonces then please pls por favor porfa well go ahead mejor ya pues perfecto so let lets just the and y la lo las los"
+        ))
+    private static let doing = Set(
+        Word.split("do it that this make change hazlo házlo hacelo eso así cámbialo cambialo cambialos aplícalo déjalo dejalo anótalo anotalo log"))
+    private static let takingOut = Set(
+        Word.split(
+            "quítalas quítala quítalo quítalos sácalas sácala sácalo bórralas bórrala bórralo elimínalas elimínala elimínalo quitalas sacala borrala them off out away"
+        ))
+
     /// "what would a donut do to my day?", "how would a beer affect my total?": the food as if it had been eaten.
     static func supposesFood(_ reading: Reading) -> Bool {
         let words = reading.words
@@ -82,11 +110,21 @@ extension Intents {
 
 extension Reading {
     /// "¿y si me como la mitad?" as it would be told: "me como la mitad".
-    var asTold: Reading {
+    func asTold(_ tracker: Tracker) -> Reading {
         let pieces = text.split(separator: " ").map { String($0).trimmed }, all = pieces.map { Word.split($0).first ?? "" }
         var start = all.firstIndex { !Intents.beforeIf.contains($0) } ?? 0
         if let phrase = Intents.suppositions.first(where: all[start...].starts(with:)), phrase[0] == "que" {
             start += phrase.count
+        } else if ["sin", "without"].contains(all[start]), all.count <= 6,
+            ["el", "la", "los", "las", "lo", "the"].contains(all[start...].dropFirst().first),
+            ["log_food", "correct", "copy_entries", "ask_remaining", "ask_summary", "ask_diary"].contains(tracker.lastAction ?? "")
+        {
+            // "y sin las papas?": as it would be put right.
+            var told = self
+            told.text = pieces[start...].joined(separator: " ")
+            told.untimed = told.text
+            (told.intent.name, told.intent.confidence) = ("correct", 1)
+            return told
         } else if all[start] == "si", all[start...].dropFirst().prefix(3).contains(where: Intents.thoughtOf.contains) {
             start += 1
         } else {

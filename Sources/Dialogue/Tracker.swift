@@ -38,6 +38,8 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var shelf: [ShelfItem]?
     /// What was asked last, as long as nothing else was done since.
     public private(set) var inquiry: Request?
+    /// The change that was only asked about in the last turn.
+    public private(set) var supposed: Request?
     /// The last question about the sums of the diary, and in which turn it was asked: "and now?" goes back to it after something was logged.
     public private(set) var summed: Summed?
     /// The foods asked about lately, the latest last.
@@ -116,7 +118,7 @@ public struct Tracker: Sendable, Hashable, Codable {
             turns += 1
         case .action(let name):
             lastAction = name
-            movedToTime = nil
+            (movedToTime, supposed) = (nil, nil)
             if !Request.besideQuestions.contains(name) { inquiry = nil }
             if !Request.besideQuestions.contains(name) { picked = nil }
             if !Request.besideQuestions.contains(name), name != "forget_kept" { shelf = nil }
@@ -186,6 +188,7 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .told(let key): told = told.suffix(Tracker.longestTold - 1) + [key]
         case .ownNames: hasOwnNames = true
         case .movedToTime: movedToTime = true
+        case .supposed(let request): supposed = request
         }
     }
 }

@@ -16,6 +16,10 @@ extension Intents {
     private static func addedUp(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.allSatisfy({ $0.quantity == nil }) else { return nil }
         let says = { (some: Set<String>) in words.contains(where: some.contains) }
+        // "¿cuánto es?", "how much is it?", of the meal that was just changed.
+        if reading.text.hasSuffix("?"), bareSums.contains(words), !tracker.entries.isEmpty, writing.contains(tracker.lastAction ?? "") {
+            return .askMealSpokenOf([.energy])
+        }
         let isOrder =
             says(adding) && (says(["up"]) && says(["all", "everything", "it", "them"]) || says(allOfIt)) && words.allSatisfy(ofSum.contains)
         let isQuestion =
@@ -26,6 +30,10 @@ extension Intents {
 
     /// "list everything in order", "list it all by time", "enséñame todo en orden".
     private static func listed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        // "muéstrame el día", "show me the day", "the day".
+        if reading.foods.isEmpty, days.contains(Array(words.drop { showing.contains($0) || ["me", "a"].contains($0) })) {
+            return .askDiary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }))
+        }
         guard showing.contains(words[0]),
             words.contains(where: allOfIt.contains) || words.contains(where: ["eaten", "had", "ate", "order"].contains),
             words.dropFirst().allSatisfy(ofList.contains)
@@ -111,7 +119,14 @@ extension Intents {
         Word.split(
             "what whats does do how much up to it them that this for me please pls thanks the day today so far my calories calorie kcal now together in i ive had cuánto qué eso la lo el de hoy día en total por favor porfa las calorías llevo comido he comí que"
         ))
-    private static let showing = Set(Word.split("list show run read tell give lista lístame enséñame muéstrame dime dame enumera"))
+    private static let showing = Set(
+        Word.split("list show run read tell give lista lístame enséñame muéstrame mostrame mostrá muestra enseña enseñá ver dime dame enumera"))
+    private static let days = ["the day", "the whole day", "el día", "todo el día", "el día completo", "el día entero"].map(Word.split)
+    private static let bareSums = [
+        "cuánto es", "cuánto es eso", "cuánto fue", "cuánto sería", "cuánto da", "cuánto suma", "cuánto hace", "cuánto son", "how much is it",
+        "how much is that", "how much was it", "how much was that", "what does it come to", "what is that", "whats that",
+    ].map(Word.split)
+    private static let writing: Set<String> = ["delete_entry", "copy_entries", "move_entry"]
     private static let ofList = Set(
         Word.split(
             "everything all it them me the in order by time so far today i ive had ate eaten through what over back chronological hour todo toda lo que en orden por hora hoy he comido comí llevo de hasta ahora desde mañana the morning since this please pls day día cronológico"

@@ -53,23 +53,40 @@ public struct GivenName: Sendable, Hashable {
     private static func ofRecipe(_ tokens: [Token]) -> Range<Int>? {
         let opening = tokens.firstIndex { !beforeRecipe.contains($0) } ?? tokens.count
         guard opening < min(tokens.count, 8), dishes.contains(tokens[opening].singular), opening > 0 || tokens.count > 3,
-            tokens[opening].singular == "recipe" || opening + 1 < tokens.count && called.contains(tokens[opening + 1])
+            isRecipe(tokens[opening]) || opening + 1 < tokens.count && called.contains(tokens[opening + 1])
         else { return nil }
         var start = opening + 1
         while start < tokens.count, tokens[start].kind == .mark || articles.contains(tokens[start]) || afterRecipe.contains(tokens[start]) {
             start += 1
         }
         guard start < tokens.count,
-            let end = tokens[start...].firstIndex(where: { [":", "=", ",", "-", "("].contains($0.text) || made.contains($0) }),
+            let end = tokens.indices[start...].first(where: { [":", "=", ",", "-", "("].contains(tokens[$0].text) || opensParts(tokens, at: $0) }),
+            // "quiero una receta de pollo con 2 huevos" asks for one.
+            isTold(tokens, recipe: opening) || [":", "="].contains(tokens[end].text),
             (1...6).contains(end - start), end + 1 < tokens.count, tokens[start..<end].allSatisfy({ $0.kind == .word || $0.kind == .own }),
-            tokens[end...].contains(where: { $0.kind == .number || tokens[opening].singular != "recipe" && [",", "y", "and"].contains($0.text) })
+            tokens[end...].contains(where: { $0.kind == .number || !isRecipe(tokens[opening]) && [",", "y", "and"].contains($0.text) })
         else { return nil }
         return start..<end
     }
 
+    /// Whether what is in the recipe follows; the "con" of "arroz con leche" is of its name.
+    private static func opensParts(_ tokens: [Token], at place: Int) -> Bool {
+        guard made.contains(tokens[place]) else { return false }
+        guard tokens[place].text == "con", place + 1 < tokens.count else { return true }
+        return tokens[place + 1].kind == .number || tokens[place + 1].text.hasPrefix("un") || tokens[place - 1].kind == .mark
+            || !tokens[place...].contains { [",", ":"].contains($0.text) }
+    }
+
+    /// A recipe that is to be kept, and not one that is wished for.
+    private static func isTold(_ tokens: [Token], recipe: Int) -> Bool {
+        tokens[..<recipe].contains { !["quiero", "una", "un"].contains($0.text) } || recipe == 0
+            || recipe + 1 < tokens.count && tokens[recipe + 1].kind == .mark
+    }
+
     private static let dishes: Set<String> = ["recipe", "meal", "comida", "plato", "receta"]
     private static let beforeRecipe: WordSet = [
-        "crea", "crear", "creame", "guarda", "guardame", "haz", "quiero", "una", "un", "nueva", "nuevo", "mi",
+        "crea", "crear", "creame", "guarda", "guardame", "guardar",
+        "anota", "anotar", "apunta", "agrega", "agregar", "registra", "haz", "quiero", "esta", "una", "un", "nueva", "nuevo", "mi",
         "make", "create", "add", "save", "store", "new", "build", "remember", "record", "keep", "set", "up", "can", "could", "you", "i", "want", "to",
         "d", "id", "like", "please", "let", "lets", "me", "us", "a", "my", "the", "this", "own", "here", "is", "heres", "start",
     ]

@@ -36,6 +36,8 @@ struct Requests {
         switch word {
         case "mi": ["meta", "objetivo", "limite", "peso", "tope"].contains(next.text)
         case "today", "hoy", "yesterday", "ayer": eating.contains(next) || moving.contains(next)
+        // "quita el plátano, me comí una pera".
+        case "me": ["comi", "tome", "bebi", "cene", "desayune", "almorce"].contains(next.text)
         case "peso", "pese", "mido", "weigh", "weighed": next.kind == .number
         case "he": next.text.hasSuffix("ado") || next.text.hasSuffix("ido")
         default: false
@@ -157,7 +159,9 @@ struct Requests {
         let head = tokens[..<but].filter { $0.kind == .word }.map(\.text)
         if Requests.again.contains(head.joined(separator: " ")) { return but }
         let isCopy = head.contains(where: ["same", "mismo", "misma"].contains) && Set(head).isDisjoint(with: ["siempre", "usual", "always"])
-        return isCopy && Requests.puttingRight.contains(tokens[but + 1]) && classify(0..<but).first?.name == "copy_entries"
+        // "hoy de lunch lo mismo pero 2", "same for lunch but 2 slices".
+        let isCount = tokens[but + 1].kind == .number && but + 3 >= tokens.count
+        return isCopy && (isCount || Requests.puttingRight.contains(tokens[but + 1])) && classify(0..<but).first?.name == "copy_entries"
             ? but : nil
     }
 
