@@ -32,7 +32,8 @@ extension Intents {
         guard words.count <= 10,
             rest.starts(with: ["how", "many", "day"]) || rest.starts(with: ["how", "many", "days"])
                 || rest.first?.hasPrefix("cuanto") == true && ["dia", "dias"].contains(rest.dropFirst().first ?? ""),
-            words.contains(where: noting.contains), reading.nutrients.isEmpty, reading.foods.allSatisfy({ $0.best == nil })
+            words.contains(where: noting.contains), words.isDisjoint(with: ["row", "seguido", "seguidos", "streak"]), reading.nutrients.isEmpty,
+            reading.foods.allSatisfy({ $0.best == nil })
         else { return nil }
         return .own(.daysLogged(When(days: reading.when.days)))
     }

@@ -73,7 +73,7 @@ enum SpanishVocabulary {
         conservar tapar concentrar concentrate pintar pinte pintamos
         vendo vendes vende venden vendi vendio compro compra compras comprado quiza ojala acaso adrede aposta vaya venga andale orale hala anda vamos vete dejame dejalo dejamelo dejamela ponmelo ponmela ponmelos ponmelas ponselo ponsela subemelo subemela bajamelo bajamela cambiamelo cambiamela
         duele duelen llueve llovio llovia nieva hierve hierven cierra cierran abre abren abrio abrieron abri cayo caer caigo caido cayeron leyo leyendo oyo oigo oye oigan
-        sale salen salio salieron sali sabia sabian cabe caben quepa puedas puedan podamos pueda quepo hubo habra habria hubiera hubiese haria harias harian hare haremos
+        limita limitame limitar sale salen salio salieron sali sabia sabian cabe caben quepa puedas puedan podamos pueda quepo hubo habra habria hubiera hubiese haria harias harian hare haremos
         dormido durmiendo muriendo murio murieron pidiendo sirviendo siguiendo siguio consiguio consegui consigue consigo eligio elegi elige elijo mintio miente
         vistio viste visten visto rio rie rien reimos sonrio conduje condujo traduje tradujo anduve anduvo cupo supe supo supieron quisimos quisieron pudimos pudieron
         tuvieron estuvieron estuvimos hubieron vinieron vinimos dijeron dijimos trajimos pusieron hicieron hiciste dijiste pusiste viniste fuiste estuviste tuviste
