@@ -71,10 +71,8 @@ func judgePace(_ mention: AimMention, _ context: ActionContext) throws -> Outcom
     let weight = try context.profile().kilograms
     guard weight != nil || mention.target == nil else { return try suggestGoal(mention, guess: false, context) }
     let aim = mention.weightAim(from: weight ?? 0)
-    let usual = aim.direction == .gain ? WeightPlan.usualGain : WeightPlan.usualLoss
-    let fastest =
-        aim.direction == .gain ? WeightPlan.fastestGain : min(WeightPlan.fastestLoss, weight.map { $0 * WeightPlan.fastestShare } ?? .infinity)
-    let pace = aim.pace ?? min(usual, fastest)
+    let fastest = WeightPlan.fastest(aim.direction, from: weight)
+    let pace = aim.pace ?? WeightPlan.usual(aim.direction, from: weight)
     return Outcome(
         name: "explain_goal",
         parts: [.own(.paceJudged(pace, isAsked: aim.pace != nil, fastest: fastest, change: aim.kilograms, unit: mention.targetUnit ?? "kg"))])

@@ -23,19 +23,6 @@ extension Intents {
         return .correct(Correction(selection: Selection(foods: foods), words: told))
     }
 
-    /// "scrap the biscuits, I only had one", "quita las galletas, solo comí una": so many of them stay.
-    static func fewerThanThat(_ reading: Reading) -> Request? {
-        let words = reading.words
-        guard ["delete_entry", "correct"].contains(reading.intent.name), let food = reading.foods.only, let amount = reading.amounts.only,
-            amount.quantity != nil,
-            Vocabulary[.removing].contains(reading.words[0]) || ["scrap", "scratch", "cut", "lose", "quita", "borra"].contains(reading.words[0]),
-            let only = words.firstIndex(where: ["only", "just", "solo"].contains), only > 1,
-            words[only...].contains(where: { ["had", "ate", "have", "eat", "comi", "fue", "tome"].contains($0) })
-        else { return nil }
-        let named = FoodMention(said: food.said, candidates: food.candidates)
-        return .correct(Correction(selection: Selection(foods: [named]), amount: amount))
-    }
-
     /// "the fries weren't mine": nothing of one's own.
     static func notMine(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words.filter { $0 != "t" }

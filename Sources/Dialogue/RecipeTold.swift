@@ -28,8 +28,7 @@ extension KeepIntents {
     /// "…, and I had two portions", "me comí una": how many servings of it were eaten, told behind its parts.
     private static func portionsEaten(_ words: [String]) -> Double? {
         guard let verb = words.lastIndex(where: { Vocabulary[.havingEaten].contains($0) }), verb > words.count / 2, verb + 1 < words.count,
-            let count = Double(words[verb + 1]) ?? ["one", "a", "una", "un"].firstIndex(of: words[verb + 1]).map({ _ in 1 })
-                ?? numbers[words[verb + 1]]
+            let count = ["one", "a", "una", "un"].contains(words[verb + 1]) ? 1 : Double(words[verb + 1]) ?? numbers[words[verb + 1]]
         else { return nil }
         return verb + 2 == words.count || yields.contains(words[verb + 2]) ? count : nil
     }

@@ -374,5 +374,4 @@ struct Mentions {
             && before.allSatisfy { ["oh", "ok", "actually", "and", "sorry", "no", "wait", ","].contains($0.text) }
             && ["was", "were", "had"].contains(chart.tokens[range.upperBound].text)
     }
-
 }

@@ -25,7 +25,7 @@ extension Reader {
         }
         if rest.count > 2, chart.tokens.last?.text != "?",
             !chart.amounts.isEmpty || rest.contains(where: ["half", "third", "quarter", "mitad"].contains),
-            [["more", "like"], ["closer", "to"], ["nearer", "to"], ["mas", "bien"], ["más", "bien"]].contains(where: { rest.starts(with: $0) })
+            [["more", "like"], ["closer", "to"], ["nearer", "to"], ["mas", "bien"]].contains(where: { rest.starts(with: $0) })
         {
             return Ruling("correct", "an amount put nearer")
         }

@@ -75,10 +75,21 @@ public struct WeightPlan: Sendable, Hashable {
     }
 
     public static let fastestLoss = 1.0
-    public static let fastestShare = 0.01, fastestGain = 0.5
-    public static let usualLoss = 0.5, usualGain = 0.25
+    static let fastestShare = 0.01, fastestGain = 0.5
+    static let usualLoss = 0.5, usualGain = 0.25
     static let leastBodyMassIndex = 18.5
     public static let floorSource = "NHLBI, NIH publication 00-4084"
+
+    /// The fastest change that is planned, kg a week.
+    /// - Parameter kilograms: the body's weight; nil where it is not known.
+    public static func fastest(_ direction: WeightAim.Direction, from kilograms: Double?) -> Double {
+        direction == .gain ? fastestGain : min(fastestLoss, kilograms.map { $0 * fastestShare } ?? .infinity)
+    }
+
+    /// The change that is planned where nobody says how fast, kg a week.
+    public static func usual(_ direction: WeightAim.Direction, from kilograms: Double?) -> Double {
+        min(direction == .gain ? usualGain : usualLoss, fastest(direction, from: kilograms))
+    }
 
     /// The lowest daily goal, kcal; of an unknown sex the lower.
     public static func floor(_ sex: Sex?) -> Double { sex == .male ? 1500 : 1200 }
@@ -93,9 +104,10 @@ public struct WeightPlan: Sendable, Hashable {
         switch aim.direction {
         case .keep: break
         case .gain:
-            pace = max(0, aim.pace ?? WeightPlan.usualGain)
-            if pace > WeightPlan.fastestGain {
-                pace = WeightPlan.fastestGain
+            let fastest = WeightPlan.fastest(.gain, from: kilograms)
+            pace = max(0, aim.pace ?? WeightPlan.usual(.gain, from: kilograms))
+            if pace > fastest {
+                pace = fastest
                 bounds.append(.fastestGain)
             }
         case .lose:
@@ -105,8 +117,8 @@ public struct WeightPlan: Sendable, Hashable {
                 break
             }
             // Unasked, never faster than is safe.
-            let wanted = aim.pace.map { max(0, $0) } ?? min(WeightPlan.usualLoss, WeightPlan.fastestShare * kilograms)
-            pace = min(wanted, WeightPlan.fastestLoss, WeightPlan.fastestShare * kilograms)
+            let wanted = aim.pace.map { max(0, $0) } ?? WeightPlan.usual(.lose, from: kilograms)
+            pace = min(wanted, WeightPlan.fastest(.lose, from: kilograms))
             if pace < wanted { bounds.append(kilograms < 100 ? .fastestShare : .fastestLoss) }
         }
         let need = requirement.kilocalories
