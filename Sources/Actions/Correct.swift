@@ -152,6 +152,11 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         var chosen = correction
         chosen.selection = Selection(ids: row.map { [$0.id] } ?? [])
         return try correct(chosen, context)
+    // "thighs were skinless": the one that the words name.
+    case .oneOf(let rows, _, _) where correction.selection.foods.isEmpty && rows.count(where: correction.names) == 1:
+        var chosen = correction
+        chosen.selection = Selection(ids: rows.filter(correction.names).map(\.id))
+        return try correct(chosen, context)
     // "no sugar", of a coffee with milk: none of them has it.
     case .oneOf(let rows, _, _) where context.without(correction, among: rows) != nil:
         return Outcome(

@@ -250,3 +250,13 @@ extension ActionContext {
         return unit.grams != nil ? !food.isDrink : food.grams(of: unit.name) != nil
     }
 }
+
+extension Correction {
+    /// Whether its words have the head of a row's name before what it was.
+    func names(_ row: Entry) -> Bool {
+        let words = Word.split(words), said = Word.split(row.said)
+        return words.firstIndex(where: ["was", "were", "had", "era", "eran", "fue", "fueron"].contains).map { verb in
+            [said.first, said.last].contains { $0.map(words[..<verb].contains) ?? false }
+        } ?? false
+    }
+}

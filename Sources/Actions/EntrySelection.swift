@@ -182,6 +182,7 @@ extension ActionContext {
             }
             if rows.isEmpty { rows = try toldInEnglish(mention, selection) }
             if rows.isEmpty { rows = try pool(daySpokenOf(selection.when) ?? selection.when).filter { isA(mention, $0) } }
+            if rows.isEmpty, selection.when.isEmpty, let alike = try isLike(mention, among: pool(When())) { rows = [alike] }
             if let dessert = dessert(mention.said, of: try pool(selection.when)) { rows = [dessert] }
             if let ordinal = selection.ordinal, let count = selection.count {
                 certain += ordinal < 0 ? rows.suffix(count) : rows.prefix(count)
@@ -223,6 +224,16 @@ extension ActionContext {
         if ["drink", "beverage", "bebida"].contains(word) { return food.isDrink }
         if food.group == word { return true }
         return ["\(row.noun) \(mention.said)", "\(mention.said) \(row.noun)"].contains { self.food(named: $0)?.noun == row.noun }
+    }
+
+    /// "la gaseosa", of an Inca Kola: the only row of its group that is much like it, by the energy of 100 g.
+    private func isLike(_ mention: FoodMention, among rows: [Entry]) -> Entry? {
+        guard mention.isDefinite, mention.amount.isEmpty, let named = food(mention) else { return nil }
+        func energy(_ food: Food) -> Double { food.nutrients(grams: 100)[.energy] ?? 0 }
+        return rows.only { row in
+            guard let food = food(row.foodID, noun: row.noun), food.group == named.group else { return false }
+            return abs(energy(food) - energy(named)) <= max(3, 0.15 * energy(named))
+        }
     }
 
     /// What "the coffee had two sugars" is told of: the flat white that stands, where no row is called coffee.

@@ -38,7 +38,14 @@ extension ActionContext {
         // "no cheese", of a ham and cheese sandwich.
         for name in [said, food.noun] {
             guard let part = removed.only else { break }
-            let rest = [" and \(part) ", " & \(part) "].lazy.compactMap { name.contains($0) ? name.replacing($0, with: " ") : nil }.first
+            // "without the ham" of a ham and cheese omelette, "sin queso" of jamón y queso, "no cheese" of a cheeseburger.
+            let cuts = [
+                (" and \(part) ", " "), (" & \(part) ", " "), ("\(part) and ", ""), ("\(part) & ", ""), ("\(part) y ", ""), (" y \(part)", ""),
+            ]
+            let isCompound = name.hasPrefix(part) && !name.hasPrefix(part + " ") && name.utf8.count > part.utf8.count + 3
+            let rest =
+                isCompound
+                ? String(name.dropFirst(part.count)) : cuts.lazy.compactMap { name.contains($0.0) ? name.replacing($0.0, with: $0.1) : nil }.first
             if let rest, let variant = self.food(named: rest), variant.noun != food.noun { return .variant(variant) }
         }
         let list = removed.joined(separator: " and ")

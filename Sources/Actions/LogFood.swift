@@ -1,4 +1,4 @@
-import Dialogue
+public import Dialogue
 import Knowledge
 import NLU
 import Nutrition
@@ -295,7 +295,7 @@ extension ActionContext {
     fileprivate var goesOnWithFood: Bool { !["log_exercise", "log_weight", "log_water", "add_note"].contains(tracker.lastAction ?? "") }
 
     /// The rows of the meal that was spoken of last, else of the newest one of today.
-    func mealSpokenOf() throws -> [Entry] {
+    public func mealSpokenOf() throws -> [Entry] {
         let rows = try tracker.entries.compactMap { try diary.entry($0) }
         guard let last = try rows.last ?? diary.entries(today...today).max(by: { $0.id < $1.id }) else { return [] }
         return try diary.entries(last.day...last.day).filter { $0.meal == last.meal }

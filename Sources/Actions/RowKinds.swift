@@ -64,7 +64,9 @@ extension ActionContext {
         // "the pasta was about 2 cups", of a chicken alfredo, whose full name begins with pasta.
         // "the shake was chocolate", of a milkshake.
         let short = Word.split(correction.selection.foods.only?.said ?? "").filter { word in Word.split(row.said).contains { $0.hasSuffix(word) } }
-        let own = Set(Word.split(row.noun) + Word.split(row.said) + Word.split(row.food).prefix(1) + subject(of: correction) + short)
+        // "the peas were green beans": what the peas are called by is a word of the beans.
+        let first = Word.split(row.food).prefix(1).filter { !(correction.food.map { Word.split($0.said) } ?? []).contains($0) }
+        let own = Set(Word.split(row.noun) + Word.split(row.said) + first + subject(of: correction) + short)
         // "skim, not whole": what it was comes first.
         let all = Word.split(correction.words), told = all.dropFirst().firstIndex { ["not", "no"].contains($0) }.map { Array(all[..<$0]) } ?? all
         var words = told.filter { !fillers.contains($0) && !own.contains($0) }

@@ -72,38 +72,20 @@ struct Turn: Sendable {
         let language = try message.language ?? scope.diary.setting(Setting.language) ?? understanding.language
         var moment = moment
         moment.meals = MealClock(language: language)
-        let plan = Policy.plan(understanding, before, today: moment.day)
-        let intents = plan.intents
+        let deliberation = Deliberation(
+            scope: scope, before: before, moment: moment, language: language, brain: brain, imported: imported, outside: outside.recipes, own: shelf,
+            logger: logger, namesOwn: !names.isEmpty)
+        let done = try deliberation.carried(understanding) { words, intent in
+            imported.completed(brain.reader.read(words, now: moment, language: talked, own: names, as: intent).asWritten())
+        }
+        var reply = done.reply
+        let intents = done.intents
         let confidence = understanding.readings[0].intent.confidence
         var events: [Event] = [.user(text: message.text, intents: intents, confidence: confidence, language: understanding.language)]
-        if let ending = plan.ending, let question = before.question { events.append(.closed(question.name, ending)) }
+        if let ending = done.ending, let question = before.question { events.append(.closed(question.name, ending)) }
         if understanding.language != before.language, tells || before.language == nil { events.append(.slot(.language(understanding.language))) }
-        var tracker = before
-        var reply = Reply()
-        for request in plan.requests {
-            let context = ActionContext(
-                moment: moment, language: language, tracker: tracker, turn: scope.turn, isNewPerson: scope.isNewPerson,
-                diary: scope.diary, knowledge: brain.knowledge, outsideRecipes: outside.recipes, imported: imported, own: shelf)
-            do {
-                let outcome = try scope.attempt { try heeded(perform(request, context), context) }
-                let new = [.action(name: outcome.name)] + request.remembered + outcome.events
-                events += new
-                for event in new { tracker.apply(event) }
-                reply.add(outcome)
-            } catch let error as StoreError where error.isPassing || error == .busy {
-                // Not the action's fault: the store runs the whole turn again, or gives it up.
-                throw error
-            } catch {
-                // Rolled back; the message and the failure are kept, the reason holds none of the person's words.
-                logger.error("action failed", metadata: ["intent": "\(intents[0])", "reason": "\(reason(error))"])
-                events.append(.failed(action: intents[0], reason: "\(type(of: error))"))
-                reply.parts.append(.failure)
-            }
-        }
-        if let picked = plan.picked { events.append(.slot(.picked(picked))) }
+        events += done.events
         if outside.isServiceOut { reply.tellOfRecipeService() }
-        if plan.leftOver > 0 { reply.parts.append(.tooMany(leftOver: plan.leftOver)) }
-        reply.question = reply.question ?? plan.reminder
         reply.question?.day = moment.day
         if let question = reply.question { events.append(.asked(question)) } else { events.append(.slot(.hint(reply.hint))) }
 
@@ -114,7 +96,7 @@ struct Turn: Sendable {
             reply, id: message.id, sender: message.sender, intents: intents, confidence: confidence, language: spoken,
             moment: moment, units: units)
         events.append(.bot(text: wire.text))
-        let outgoing = Outgoing(text: wire.text, json: wireJSON(wire), isGoodbye: plan.requests == [.goodbye])
+        let outgoing = Outgoing(text: wire.text, json: wireJSON(wire), isGoodbye: done.isGoodbye)
         let after = Turn.after(before, events)
         try scope.finish(events: events, tracker: after, intent: intents.joined(separator: ","), reply: outgoing.json)
         return Done(outgoing: outgoing, after: (after, scope.mark))
@@ -143,13 +125,5 @@ extension Reply {
         let has = parts.contains { if case .recipes = $0 { true } else { false } }
         let lacks = parts.contains { if case .noRecipes = $0 { true } else { false } }
         if has || lacks { parts.append(.recipeServiceOut(hasOthers: has)) }
-    }
-
-    /// Puts what another request came to after what is there; the last day and the first question count.
-    mutating func add(_ outcome: Outcome) {
-        parts += outcome.parts
-        day = outcome.day ?? day
-        question = question ?? outcome.question
-        hint = outcome.hint.isEmpty ? hint : outcome.hint
     }
 }

@@ -132,7 +132,8 @@ extension Intents {
             return [.logFood(log)]
         }
         // "the omelette had 3 eggs", of a cheese omelette.
-        if foods.count == 1, ["the", "my"].contains(words[0]), let verb = words.prefix(5).firstIndex(where: ["had", "has"].contains),
+        if foods.count == 1, ["the", "my", "el", "la", "mi"].contains(words[0]),
+            let verb = words.prefix(5).firstIndex(where: ["had", "has", "llevaba", "tenia", "traia", "iba", "venia"].contains),
             (2..<place).contains(verb), Vocabulary[.others].isDisjoint(with: words)
         {
             log.addedTo = FoodMention(said: words[1..<verb].joined(separator: " "), candidates: [])
@@ -148,6 +149,15 @@ extension Intents {
         {
             (log.opening, log.restates) = (joint, nil)
             return [.logFood(log)]
+        }
+        // "it was tea with honey", "era té con dos cucharadas de azúcar": what it was, and what came with it.
+        if foods.count == 2, !foods[0].isDefinite, ["it", "they", "era", "fue", "eran", "fueron"].contains(words[0]), words[1] != "de",
+            Vocabulary.says(.being, words),
+            let end = Word.split(foods[0].said).last.flatMap(words.firstIndex(of:)), end + 1 < place, ["with", "con"].contains(words[end + 1]),
+            reading.ordinal == nil
+        {
+            log.opening = words[end + 1]
+            return [.correct(Correction(selection: Selection(pointsBack: true), food: foods[0], words: foods[0].said)), .logFood(log)]
         }
         guard Vocabulary.says(.being, words) || asks, words[..<place].suffix(4).contains(where: ["with", "con"].contains) else { return nil }
         var host = foods.count == 2 && foods[0].isDefinite ? foods[0] : nil

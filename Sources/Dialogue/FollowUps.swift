@@ -8,7 +8,9 @@ extension Intents {
         if let requests = together(reading) ?? leftAfterAll(reading, words, tracker) { return requests }
         guard let last = tracker.lastAction else { return nil }
         let isBare = reading.foods.isEmpty && reading.when.isEmpty
-        if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty, saysOneMore(reading) {
+        if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty,
+            saysOneMore(reading)
+        {
             // "and another at 4pm", "uno más", "half of another one": one of what was logged last, or so much of one.
             var selection = tracker.entries.last.map { Selection(ids: [$0]) } ?? Selection(pointsBack: true)
             selection.isOneMore = true
@@ -109,6 +111,25 @@ extension Intents {
         "tendrian", "sumaria", "sumarian", "daria",
         "seran", "sera", "tendra", "tendran", "llevara", "llevaran", "sumara", "sumaran", "dara", "daran",
     ]
+
+    /// The rows told last, eaten again.
+    static func seconds(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard ["log_food", "copy_entries", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty, reading.foods.isEmpty,
+            reading.nutrients.isEmpty, hadSeconds(reading.words)
+        else { return nil }
+        var selection = tracker.entries.only.map { Selection(ids: [$0]) } ?? Selection(pointsBack: true)
+        selection.isOneMore = true
+        return .copy(selection, to: reading.when)
+    }
+
+    /// "went back for seconds", "had a second helping", "repetí", "me serví otra vez": as much again.
+    private static func hadSeconds(_ words: [String]) -> Bool {
+        guard words.count <= 8, !words.contains(where: ["no", "not", "didnt", "didn", "never", "minute", "half"].contains) else { return false }
+        return words.contains("second") && words.contains(where: ["for", "had", "got", "helping", "went", "having", "took", "ate"].contains)
+            && ["second", "helping", "it", "that", "too"].contains(words.last ?? "")
+            || ["repeti", "repetimo"].contains(words.first ?? "") || ["repeti", "repetir"].contains(words.last ?? "")
+            || words.starts(with: ["me", "servi"]) && (words.contains("otra") || words.contains("ma")) || words.starts(with: ["repeti", "plato"])
+    }
 
     /// "another glass", "2 more slices", "another one, 500 ml", "another one, with milk": so much more of what was logged last.
     private static func moreOfLast(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

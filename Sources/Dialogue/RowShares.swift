@@ -208,6 +208,16 @@ extension Intents {
 
     private static func isArticle(_ word: String) -> Bool { ["a", "an", "some", "two", "three", "un", "una", "unos", "unas"].contains(word) }
 
+    /// "left about a third of it", "dejé la mitad": so much less of what was told last.
+    static func leftOfLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty,
+            reading.nutrients.isEmpty, reading.when.isEmpty, (2...7).contains(words.count), !reading.text.hasSuffix("?"),
+            ["left", "deje", "sobro"].contains(words[0]), let share = reading.amounts.only, share.unit == nil, let part = share.quantity, part < 1
+        else { return nil }
+        return .correct(Correction(selection: Selection(pointsBack: true), factor: 1 - part))
+    }
+
     /// "I shared it", "my wife had half": of what was told last.
     private static func shareOfLast(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard !tracker.entries.isEmpty, reading.foods.isEmpty, reading.when.isEmpty, (3...8).contains(words.count),

@@ -178,7 +178,7 @@ enum Vocabulary {
 
     private static let english: [Meaning: String] = [
         .repeating: "same again copy repeat usual duplicate another clone ditto reuse leftover more redo it that those them",
-        .goingOn: "and also plus with add",
+        .goingOn: "and n also plus with w add",
         .another: "another",
         .asBefore: "as from like",
         .oneMore: "another more extra second additional too also",

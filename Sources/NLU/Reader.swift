@@ -40,8 +40,11 @@ public struct Reader: Sendable {
     ///   - now: the person's moment; days and times are counted from it.
     ///   - language: `en` or `es`, nil to detect it.
     ///   - own: names of the person's own foods and meals, which win over those of the tables.
+    ///   - intent: what is wanted, where that is known; nil to decide it by the words.
     ///   - trace: what is to hear how it came to that; costs nothing when there is none.
-    public func read(_ text: String, now: Moment, language said: String? = nil, own: [OwnName] = [], trace: Trace? = nil) -> Understanding {
+    public func read(_ text: String, now: Moment, language said: String? = nil, own: [OwnName] = [], as intent: String? = nil, trace: Trace? = nil)
+        -> Understanding
+    {
         let plain = Normaliser.tokens(text)
         let language = said ?? self.language(plain, of: text)
         let chart = Chart(
@@ -50,14 +53,15 @@ public struct Reader: Sendable {
         // "a 200 calorie protein bar": a bar, and the energy that it has.
         if let told = ToldEnergy(chart) {
             let rest = Chart(tokens: told.rest, language: language, today: now.day, minute: now.minute, resources: resources, energies: told.figures)
-            if understood(text, rest, language, own, nil).tellsFoods(withEnergies: told.figures.count) {
-                return understood(text, rest, language, own, trace)
+            if understood(text, rest, language, own, intent, nil).tellsFoods(withEnergies: told.figures.count) {
+                return understood(text, rest, language, own, intent, trace)
             }
         }
-        return understood(text, chart, language, own, trace)
+        return understood(text, chart, language, own, intent, trace)
     }
 
-    private func understood(_ text: String, _ chart: Chart, _ language: String, _ own: [OwnName], _ trace: Trace?) -> Understanding {
+    private func understood(_ text: String, _ chart: Chart, _ language: String, _ own: [OwnName], _ intent: String?, _ trace: Trace?) -> Understanding
+    {
         let tokens = chart.tokens
         let spans = tag(chart, context: context(chart))
         let whole = rank(chart, spans)
@@ -66,10 +70,12 @@ public struct Reader: Sendable {
         links?.own = Dictionary(own.map { ($0.key, $0.reference) }) { first, _ in first }
         let scalars = Array(text.unicodeScalars)
         let ofAll = matter(chart, scalars)
-        let decided = decide(whole, chart, spans, ofAll, links)
+        let decided =
+            intent.map { Decision($0, whole.confidence(of: $0) ?? 0, "taken for one") } ?? decide(whole, chart, spans, ofAll, links)
         // "forget my height and my age": one request, whatever words would begin another.
         let ranges =
-            tokens.isEmpty ? [0..<0] : ofAll?.coversAll == true ? [tokens.startIndex..<tokens.endIndex] : requests.ranges(whole: decided.score)
+            tokens.isEmpty
+            ? [0..<0] : ofAll?.coversAll == true || intent != nil ? [tokens.startIndex..<tokens.endIndex] : requests.ranges(whole: decided.score)
         trace?.words = chart.tokens.map { Trace.Word($0, of: scalars) }
         var entities = EntityList(scalars)
         let readings = ranges.map { range in

@@ -28,6 +28,10 @@ enum UnsaidWords {
     private static let tails: [(words: [String], takesBack: String?)] = [
         (["actually"], "actually"), (["sorry"], "actually"), (["oops"], "actually"), (["my", "bad"], "actually"), (["en", "realidad"], "perdon"),
         (["perdon"], "perdon"),
+        (["rest", "is", "right"], nil), (["rest", "is", "fine"], nil), (["rest", "is", "correct"], nil),
+        (["everything", "else", "is", "right"], nil),
+        (["everything", "else", "is", "fine"], nil), (["el", "resto", "esta", "bien"], nil), (["lo", "demas", "esta", "bien"], nil),
+        (["lo", "demas", "igual"], nil), (["el", "resto", "igual"], nil),
         (["though"], nil), (["tho"], nil), (["jaja"], nil), (["jajaja"], nil),
     ]
     /// Of something new, or of the past: no taking back.

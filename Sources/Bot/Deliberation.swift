@@ -1,0 +1,162 @@
+import Actions
+import Dialogue
+import Knowledge
+import Logging
+import NLU
+import Nutrition
+import Store
+
+/// What a message came to: carried out inside the turn's transaction, and not yet said.
+struct Carried {
+    var reply = Reply()
+    var events: [Event] = []
+    var intents: [String] = []
+    /// How the open question ended.
+    var ending: Event.Ending?
+    /// Nothing was said but goodbye.
+    var isGoodbye = false
+
+    fileprivate mutating func tell(_ event: Event, _ tracker: inout Tracker) {
+        events.append(event)
+        tracker.apply(event)
+    }
+}
+
+/// Carries a message out, and where what came of it looks odd, tries whether it makes more sense in another way.
+struct Deliberation {
+    let scope: TurnScope
+    let before: Tracker
+    let moment: Moment
+    let language: String
+    let brain: Brain
+    let imported: LibraryLookup
+    let outside: [Recipe]
+    let own: OwnShelf
+    let logger: Logger
+    /// The message has names of the person's own in it.
+    let namesOwn: Bool
+
+    /// A message as one reading or as several that could have been sent one after the other.
+    private struct Way {
+        var parts: [Understanding]
+        /// The first part only names what the others are about: "scratch the coffee, it was tea".
+        var isTopicFirst = false
+    }
+
+    /// Ways that were tried are taken back by throwing what came of them.
+    private struct Tried: Error { let carried: Carried }
+
+    /// The message carried out as it was read; where that looks odd, in the way that looks least so.
+    /// - Parameter read: reads words anew, as a given intent where there is one.
+    func carried(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
+        guard before.question == nil, before.picked == nil, !before.entries.isEmpty, understanding.text.utf8.count <= Deliberation.longest, !namesOwn
+        else {
+            return try carried(Way(parts: [understanding]))
+        }
+        let occasion = Doubt.Occasion(understanding, before, standing: try context(before).mealSpokenOf())
+        let first: Carried
+        do {
+            return try scope.attempt {
+                let carried = try carried(Way(parts: [understanding]))
+                guard OtherWays.mayBe(understanding, read: carried.intents), Doubt.mayWeigh(carried.reply, on: occasion),
+                    Doubt(carried.reply, on: occasion).weight >= Doubt.worthAnother
+                else { return carried }
+                throw Tried(carried: carried)
+            }
+        } catch let tried as Tried {
+            first = tried.carried
+        }
+        var best: (way: Way, weight: Double) = (Way(parts: [understanding]), Doubt(first.reply, on: occasion).weight - Doubt.clearly)
+        for (way, doubt) in others(understanding, read).sorted(by: { $0.doubt < $1.doubt }) where doubt < best.weight {
+            guard let carried = try tried(way) else { continue }
+            let weight = doubt + Doubt(carried.reply, on: occasion).weight
+            if weight < best.weight { best = (way, weight) }
+        }
+        return try carried(best.way)
+    }
+
+    /// What is longer, in bytes, is a list or a tale.
+    private static let longest = 200
+
+    /// The other ways to read a message, each with how unlikely it is from the start.
+    private func others(_ understanding: Understanding, _ read: (String, String?) -> Understanding) -> [(way: Way, doubt: Double)] {
+        let whole = OtherWays.intents(understanding).map { (Way(parts: [read(understanding.text, $0.name)]), $0.doubt) }
+        let cut = Clauses(understanding.text).ways.flatMap { told -> [(way: Way, doubt: Double)] in
+            let parts = told.filter { !OtherWays.isAside($0) }
+            let plain = parts.map { read($0, nil) }
+            if zip(plain, plain.dropFirst()).contains(where: { OtherWays.goesOnListing($1, after: $0) }) { return [] }
+            // What is told in one breath is no better told in two.
+            let lists = (plain + [understanding]).allSatisfy { $0.readings.allSatisfy { $0.intent.name == "log_food" } }
+            let corrections = zip(parts, plain).map { $1.readings.only?.intent.name == "correct" ? $1 : read($0, "correct") }
+            let ways = (lists && !OtherWays.setsRight(understanding) ? [] : [(Way(parts: plain), 0.5)]) + [(Way(parts: corrections), 1.0)]
+            return parts.count == 2 && OtherWays.tellsOfIt(parts[1]) ? ways + [(Way(parts: plain, isTopicFirst: true), 0.5)] : ways
+        }
+        return whole + cut
+    }
+
+    /// What would come of it; nothing of it is kept.
+    private func tried(_ way: Way) throws -> Carried? {
+        do {
+            return try scope.attempt { throw Tried(carried: try carried(way)) }
+        } catch let tried as Tried {
+            return tried.carried
+        }
+    }
+
+    private func context(_ tracker: Tracker) -> ActionContext {
+        ActionContext(
+            moment: moment, language: language, tracker: tracker, turn: scope.turn, isNewPerson: scope.isNewPerson, diary: scope.diary,
+            knowledge: brain.knowledge, outsideRecipes: outside, imported: imported, own: own)
+    }
+
+    private func carried(_ way: Way) throws -> Carried {
+        var done = Carried()
+        var tracker = before
+        var parts = way.parts[...]
+        if way.isTopicFirst, let topic = parts.popFirst(), let named = try tried(Way(parts: [topic])) {
+            done.tell(.slot(.entries(OtherWays.rows(of: named.reply))), &tracker)
+        }
+        for (place, understanding) in parts.enumerated() {
+            // What was told before the message is still spoken of in each of its parts.
+            if place > 0 {
+                done.tell(.slot(.entries(before.entries + tracker.entries.filter { !before.entries.contains($0) })), &tracker)
+            }
+            let plan = Policy.plan(understanding, tracker, today: moment.day)
+            done.intents += plan.intents
+            done.ending = done.ending ?? plan.ending
+            done.isGoodbye = way.parts.count == 1 && plan.requests == [.goodbye]
+            for request in plan.requests {
+                do {
+                    let context = context(tracker)
+                    let outcome = try scope.attempt { try heeded(perform(request, context), context) }
+                    let new = [.action(name: outcome.name)] + request.remembered + outcome.events
+                    done.events += new
+                    for event in new { tracker.apply(event) }
+                    done.reply.add(outcome)
+                } catch let error as StoreError where error.isPassing || error == .busy {
+                    // Not the action's fault: the store runs the whole turn again, or gives it up.
+                    throw error
+                } catch {
+                    // Rolled back; the message and the failure are kept, the reason holds none of the person's words.
+                    logger.error("action failed", metadata: ["intent": "\(plan.intents[0])", "reason": "\(reason(error))"])
+                    done.events.append(.failed(action: plan.intents[0], reason: "\(type(of: error))"))
+                    done.reply.parts.append(.failure)
+                }
+            }
+            if let picked = plan.picked { done.events.append(.slot(.picked(picked))) }
+            if plan.leftOver > 0 { done.reply.parts.append(.tooMany(leftOver: plan.leftOver)) }
+            done.reply.question = done.reply.question ?? plan.reminder
+        }
+        return done
+    }
+}
+
+extension Reply {
+    /// Puts what another request came to after what is there; the last day and the first question count.
+    fileprivate mutating func add(_ outcome: Outcome) {
+        parts += outcome.parts
+        day = outcome.day ?? day
+        question = question ?? outcome.question
+        hint = outcome.hint.isEmpty ? hint : outcome.hint
+    }
+}

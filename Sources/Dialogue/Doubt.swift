@@ -1,0 +1,281 @@
+public import NLU
+import Nutrition
+
+/// How far what came of a message is from anything that a person would have meant by it; 0 where nothing looks odd.
+///
+/// A message may be read in several ways. Whether one of them is right shows best in what it leads to: a row that is written a second time, a number that
+/// is nowhere to be found in what was done, a food that was named and not touched. Every such oddity has its weight.
+public struct Doubt {
+    public private(set) var weight = 0.0
+
+    /// What was said, and the rows that stood when it was: the same for every way to read it.
+    public struct Occasion {
+        let words: [String]
+        let foods: [FoodMention]
+        let amounts: [Amount]
+        let digits: [Double]
+        let namesTime: Bool
+        let meals: [Meal]
+        /// Tells to take something out, or not to.
+        let orders: Bool
+        let forbids: Bool
+        let leaves: Bool
+        let standing: [Entry]
+        let spanish: Bool
+        let day: Day?
+        /// The rows told or changed last.
+        let last: [Int]
+
+        /// - Parameters:
+        ///   - understanding: of the whole message, as it is read first.
+        ///   - standing: the rows spoken of, and those of their meal.
+        public init(_ understanding: Understanding, _ tracker: Tracker, standing: [Entry]) {
+            words = Word.split(understanding.text)
+            foods = understanding.readings.flatMap(\.foods).filter { $0.best != nil && !$0.negated }
+            let told = understanding.readings.flatMap { $0.amounts + $0.foods.map(\.amount) }
+            amounts = told.filter { $0.quantity != nil && $0.quantity != 1 }
+            let times = understanding.readings.contains { !$0.when.isEmpty || $0.target != nil || $0.ordinal != nil }
+            namesTime = times
+            meals = understanding.readings.flatMap(\.meals)
+            digits = times ? [] : words.compactMap(Double.init).filter { $0 != 1 }
+            let said = words
+            orders =
+                said.contains { word in Doubt.taking.contains { word.hasPrefix($0) } }
+                || understanding.readings.contains { $0.intent.name == "delete_entry" && $0.intent.confidence > 0.8 }
+            leaves = said.contains { ["keep", "leave", "deja", "dejalo", "dejala", "dejalos", "dejame", "manten"].contains($0) }
+            forbids = zip(said, said.dropFirst()).contains {
+                ["dont", "don", "t", "no", "not"].contains($0) && ["delete", "remove", "borre", "quite", "elimine", "borra", "quita"].contains($1)
+            }
+            self.standing = standing
+            spanish = understanding.language == "es"
+            day = tracker.day
+            last = tracker.entries
+        }
+    }
+
+    /// Whether a reply tells of rows of food alone, or of nothing understood: answers are not weighed.
+    public static func mayWeigh(_ reply: Reply, on occasion: Occasion) -> Bool {
+        var rows = Rows()
+        return reply.parts.allSatisfy { rows.add($0, occasion) != nil }
+    }
+
+    public init(_ reply: Reply, on occasion: Occasion) {
+        var rows = Rows()
+        for part in reply.parts { weight += rows.add(part, occasion) ?? 6 }
+        if let question = reply.question { weight += Doubt.odd(question, occasion) }
+        weight += Doubt.doubled(rows, occasion)
+        weight += Doubt.lost(rows, occasion, isLeftOut: reply.parts.contains { if case .leftOut = $0 { true } else { false } })
+    }
+
+    static let exchanging: Set<String> = ["chang", "cambi", "instead", "replac", "swap", "reemplaz", "sustitu"]
+
+    /// From here on it is worth another reading.
+    public static let worthAnother = 3.0
+    /// Another reading must be so much better.
+    public static let clearly = 2.0
+
+    private static func odd(_ question: Question, _ occasion: Occasion) -> Double {
+        // Which of two coffees is a fair question, and so is whether it was ten thousand eggs.
+        if question.isReminder || occasion.amounts.contains(where: { $0.quantity ?? 0 > 500 }) { return 0 }
+        if question.name == .whichEntry, let food = occasion.foods.only {
+            let said = Set(Word.split(food.said))
+            if occasion.standing.count(where: { !said.isDisjoint(with: Word.split($0.said)) }) > 1 { return 0 }
+        }
+        return switch (question.name, question.pending) {
+        case (.whichEntry, _), (.howMuch, .correct), (.whichIntent, _): 6
+        case (.confirm, .logFood), (.confirm, .correct): 5
+        default: 0
+        }
+    }
+
+    /// What was done to rows of food.
+    private struct Rows {
+        var logged: [Entry] = []
+        var changed: [(before: Entry, after: Entry)] = []
+        var gone: [Entry] = []
+        var kept: [Entry] = []
+
+        /// How odd a part is in itself; nil where it is none of rows.
+        mutating func add(_ part: Part, _ occasion: Occasion) -> Double? {
+            switch part {
+            case .logged(let rows, _):
+                logged += rows
+                return 0
+            case .copied(let rows, _):
+                logged += rows
+                return occasion.words.contains(where: Doubt.more.contains) || Vocabulary.says(.repeating, occasion.words) ? 0 : 6
+            case .corrected(let before, let after):
+                changed.append((before, after))
+                return 0
+            case .moved(let rows, let from):
+                changed += zip(from, rows).map { ($0, $1) }
+                return 0
+            case .alreadySo(let row):
+                kept.append(row)
+                return 2
+            case .deleted(let rows):
+                gone += rows
+                if occasion.forbids { return 8 }
+                if occasion.leaves, rows.count > 1 { return 4 }
+                if occasion.orders { return rows.count > 3 ? 4 : 0 }
+                // "it was two scoops of whey and milk": what a dish was made of takes its place.
+                if Vocabulary.says(.being, occasion.words) { return 0 }
+                return occasion.words.contains(where: Doubt.deniers.contains) && Vocabulary.says(.eating, occasion.words) ? 1 : 5
+            case .undone: return occasion.words.first == "no" ? 0 : 6
+            // "el flan déjalo pero la quinoa bórrala": what is left as it is needs no answer.
+            case .nothingOpen where occasion.leaves, .cancelled where occasion.leaves: return 1
+            case .notUnderstood, .strayAnswer, .nothingOpen, .cancelled, .entryUnknown, .nothingToUndo, .nothingToRedo, .notYet: return 8
+            // "left about a third of it": a share, and no question.
+            case .noGoal, .remaining: return occasion.amounts.contains { $0.quantity ?? 1 < 1 } ? 6 : nil
+            case .foodUnknown: return 5
+            case .amountImpossible: return 0
+            case .leftOut: return 4
+            default: return nil
+            }
+        }
+
+        var touched: [Entry] { logged + changed.flatMap { [$0.before, $0.after] } + gone + kept }
+    }
+
+    static let deniers: Set<String> = [
+        "no", "not", "never", "didn", "didnt", "without", "sin", "ninguna", "ninguno", "nunca", "ni", "nor",
+    ]
+
+    /// Begin a word that takes something out or puts it in the place of another.
+    static let taking = [
+        "remov", "delet", "scratch", "quit", "borr", "elimin", "saca", "forget", "drop", "clear", "eras", "strike", "olvid", "cross", "take", "took",
+        "ditch", "scrap", "skip", "cambi", "chang", "replac", "swap", "instead", "reemplaz", "sustitu", "without", "sin", "fuera", "tach",
+    ]
+
+    private static let more: Set<String> = [
+        "another", "more", "extra", "second", "again", "also", "too", "plus", "additional", "later", "then", "after", "otro", "otra", "mas",
+        "tambien",
+        "luego", "despues", "ademas", "repeti", "segundo", "segunda", "each", "cada", "same", "mismo", "misma",
+    ]
+
+    /// The same thing a second time, where nobody says that there was more of it.
+    private static func doubled(_ rows: Rows, _ occasion: Occasion) -> Double {
+        let gone = Set(rows.gone.map(\.id)), logged = Set(rows.logged.map(\.id))
+        let standing = occasion.standing.filter { !gone.contains($0.id) && !logged.contains($0.id) }
+        var weight = 0.0
+        if !occasion.namesTime, !occasion.words.contains(where: more.contains) {
+            let twice = rows.logged.count { new in
+                standing.contains { row in
+                    row.id != new.id && row.day == new.day
+                        && (row.foodID == new.foodID && row.noun == new.noun || head(row, occasion) == head(new, occasion))
+                }
+            }
+            weight += Double(twice) * (occasion.words.contains(where: ["just", "only", "solo"].contains) ? 4 : 2)
+        }
+        // "la gaseosa era zero": what is spoken of as known is not written down anew.
+        if !Vocabulary.says(.eating, occasion.words), !Vocabulary.says(.logging, occasion.words) {
+            let known = occasion.foods.filter(\.isDefinite).map { Set(Word.split($0.said)) }
+            weight += 6 * Double(rows.logged.count { row in known.contains { !$0.isDisjoint(with: Word.split(row.said)) } })
+        }
+        for (place, (before, after)) in rows.changed.enumerated() where before.foodID != after.foodID {
+            // "cut the chicken to 150 and double the broccoli": no chicken becomes the broccoli that stands.
+            if standing.contains(where: {
+                $0.id != after.id && ($0.foodID == after.foodID && $0.noun == after.noun || head($0, occasion) == head(after, occasion))
+            }) {
+                weight += 5
+            }
+            // "scratch the coffee, it was tea": nothing that was told before it.
+            if !occasion.last.contains(before.id), names(before.said).isDisjoint(with: occasion.words) { weight += 2 }
+            // "it was tea with honey": changed, and changed again.
+            if rows.changed[..<place].contains(where: { $0.after.id == before.id }) { weight += 5 }
+            // "lo hice con leche de almendras": made with it, and not that alone.
+            if let head = Word.split(after.said).first, let there = occasion.words.firstIndex(of: head), there > 0,
+                ["with", "con", "w"].contains(occasion.words[there - 1]), names(before.said).isDisjoint(with: occasion.words),
+                !occasion.foods.contains(where: { food in standing.contains { $0.id != before.id && isNamed($0, food) } })
+            {
+                weight += 4
+            }
+        }
+        // "era de pollo y aguacate": what it was is nothing beside it.
+        if !rows.logged.isEmpty, rows.gone.isEmpty, occasion.words.contains(where: was.contains), !Vocabulary.says(.eating, occasion.words),
+            !occasion.words.contains(where: ["with", "con"].contains)
+        {
+            weight += 3
+        }
+        // "the steak was 10 oz and they were sweet potatoes": told of two, and done to one.
+        let deeds = Set((rows.changed.map(\.after) + rows.logged + rows.gone + rows.kept).map(\.id)).count
+        if deeds == 1, occasion.standing.count > 1,
+            occasion.words.count(where: { ["was", "were", "era", "eran", "fue", "fueron"].contains($0) }) > 1,
+            !occasion.words.contains(where: deniers.contains)
+        {
+            weight += 3
+        }
+        // "extra turkey, about 2 oz more" is no less.
+        let more = occasion.words.contains(where: growing.contains), less = occasion.words.contains(where: shrinking.contains)
+        if more != less {
+            for (before, after) in rows.changed where before.foodID == after.foodID && before.grams > 0 && after.grams > 0 {
+                if more && after.grams < before.grams || less && after.grams > before.grams { weight += 4 }
+            }
+        }
+        return weight
+    }
+
+    private static let was: Set<String> = ["was", "were", "wasnt", "werent", "is", "its", "era", "eran", "fue", "fueron", "es", "son"]
+    private static let growing: Set<String> = ["more", "extra", "another", "double", "mas", "doble", "otro", "otra", "second"]
+    private static let shrinking: Set<String> = ["less", "fewer", "half", "menos", "mitad", "left"]
+
+    private static func head(_ row: Entry, _ occasion: Occasion) -> String {
+        let words = Word.split(row.said)
+        return (occasion.spanish ? words.first : words.last) ?? row.noun
+    }
+
+    /// What was said and shows in nothing that was done.
+    private static func lost(_ rows: Rows, _ occasion: Occasion, isLeftOut: Bool) -> Double {
+        let touched = rows.touched
+        guard !touched.isEmpty else { return 0 }
+        var weight = 0.0
+        let words = touched.reduce(into: Set<String>()) { $0.formUnion(names("\($1.said) \($1.noun) \($1.food)")) }
+        var lost = 0.0
+        for food in occasion.foods {
+            let isThere =
+                isLeftOut || touched.contains { $0.foodID == food.best?.id }
+                || !words.isDisjoint(with: Word.split(food.said) + Word.split(food.best?.noun ?? ""))
+            // "las tostadas eran con mantequilla": what the toast was with.
+            let isHost = food.isDefinite && occasion.standing.contains { isNamed($0, food) }
+            if !isThere { lost += isHost ? 1 : 3 }
+        }
+        weight += min(lost, 6)
+        for amount in occasion.amounts where amount.quantity != Double(rows.gone.count) && !isShown(amount.quantity ?? 1, amount.unit?.grams, rows) {
+            weight += 3
+        }
+        let reached = Set((rows.logged + rows.changed.map(\.after) + rows.gone + rows.kept).map(\.meal))
+        weight += 3 * Double(Set(occasion.meals).subtracting(occasion.standing.map(\.meal)).subtracting(reached).count)
+        // "n a salad", after yesterday's dinner: of that.
+        if !occasion.namesTime, Vocabulary.says(.goingOn, occasion.words), let day = occasion.day, rows.logged.contains(where: { $0.day != day }) {
+            weight += 2
+        }
+        let told = Set(occasion.amounts.compactMap(\.quantity))
+        for number in occasion.digits where !told.contains(number) && !isShown(number, nil, rows) { weight += 2 }
+        return weight
+    }
+
+    /// The words of a name that tell it from others.
+    private static func names(_ said: String) -> Set<String> { Set(Word.split(said).filter { $0.utf8.count > 2 }) }
+
+    private static func isNamed(_ row: Entry, _ food: FoodMention) -> Bool {
+        row.foodID == food.best?.id || !names(row.said).isDisjoint(with: Word.split(food.said))
+    }
+
+    private static func isShown(_ number: Double, _ each: Double?, _ rows: Rows) -> Bool {
+        func near(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= max(0.02 * abs(other), 0.005) }
+        let weights = [number] + (each.map { [number * $0] } ?? [])
+        func shows(_ row: Entry) -> Bool {
+            near(row.quantity, number) || weights.contains { near(row.grams, $0) } || row.nutrients[.energy].map { near($0, number) } ?? false
+                || Word.split(row.said).contains { Double($0) == number }
+        }
+        if (rows.logged + rows.gone + rows.kept).contains(where: shows) { return true }
+        return rows.changed.contains { before, after in
+            if shows(after) || shows(before) && before.quantity != after.quantity { return true }
+            let steps = [after.quantity - before.quantity, after.grams - before.grams].map(abs)
+            if steps.contains(where: { step in weights.contains { near(step, $0) } }) { return true }
+            guard before.grams > 0, number != 1 else { return false }
+            let factor = after.grams / before.grams
+            return near(factor, number) || near(1 - factor, number)
+        }
+    }
+}

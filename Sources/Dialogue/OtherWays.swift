@@ -1,0 +1,98 @@
+public import NLU
+import Nutrition
+
+/// In which other ways a message can be read, once its first reading led to something odd.
+public enum OtherWays {
+    /// What a message may be taken for as a whole, each with how unlikely it is from the start.
+    public static func intents(_ understanding: Understanding) -> [(name: String, doubt: Double)] {
+        let first = understanding.readings.only?.intent.name
+        return [("correct", 0.0), ("delete_entry", 1), ("move_entry", 1), ("log_food", 2)].filter { name, _ in
+            name != first && (name != "log_food" || mayAdd(understanding)) && (name != "delete_entry" || mayTakeOut(understanding))
+        }
+    }
+
+    /// Whether a message may be about what stands in a way that its first reading can miss: no question, no order that is plain, and not everything at once.
+    public static func mayBe(_ understanding: Understanding, read intents: [String]) -> Bool {
+        let words = Word.split(understanding.text)
+        guard let first = words.first, !understanding.text.hasSuffix("?"), !Vocabulary[.question].contains(first), !asking.contains(first),
+            intents.allSatisfy({ open.contains($0) || strange.contains($0) }), !words.contains(where: undoing.contains),
+            !understanding.readings.contains(where: { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) })
+        else { return false }
+        guard intents.contains(where: { ["out_of_scope", "cancel", "deny"].contains($0) }), !pronouns.contains(first) else { return true }
+        return understanding.readings.contains {
+            !$0.foods.isEmpty || !$0.amounts.isEmpty || $0.ordinal != nil || !$0.when.isEmpty || $0.pointsBack
+        }
+    }
+
+    /// Whether the words could mean that something is taken out: an order, or that it was not eaten.
+    private static func mayTakeOut(_ understanding: Understanding) -> Bool {
+        let words = Word.split(understanding.text)
+        return words.contains { word in
+            !["sin", "without"].contains(word) && Doubt.taking.contains { word.hasPrefix($0) && !Doubt.exchanging.contains($0) }
+        }
+            || words.contains(where: Doubt.deniers.contains) && Vocabulary.says(.eating, words)
+    }
+
+    /// Whether it may well be something more that was eaten, and not what became of what stands.
+    private static func mayAdd(_ understanding: Understanding) -> Bool {
+        let words = Word.split(understanding.text)
+        return understanding.readings.contains { !$0.foods.isEmpty } && !Vocabulary.says(.being, words)
+            && !words.contains(where: ["only", "just", "solo", "make", "made", "hazlo", "hazla", "hice", "half", "mitad"].contains)
+            && !["the", "my", "el", "la", "los", "las", "mi", "mis"].contains(words.first)
+            && !understanding.readings.contains { $0.foods.contains { $0.isDefinite } }
+    }
+
+    /// Whether a part tells what something was that the part before it named: "it was tea".
+    public static func tellsOfIt(_ part: String) -> Bool { Word.split(part).first.map(pronouns.contains) ?? false }
+
+    /// The rows that a reply took out or changed.
+    public static func rows(of reply: Reply) -> [Int] {
+        reply.parts.flatMap { part -> [Int] in
+            return switch part {
+            case .deleted(let rows): rows.map(\.id)
+            case .corrected(let before, _): [before.id]
+            case .alreadySo(let row): [row.id]
+            default: []
+            }
+        }
+    }
+
+    /// Whether a part says nothing of rows: "rest is right", "my bad", "perdón".
+    public static func isAside(_ part: String) -> Bool { Word.split(part).allSatisfy { idle.contains($0) || Vocabulary[.pleased].contains($0) } }
+
+    private static let idle = Set(
+        Word.split(
+            """
+            the all everything else rest other is are was were right fine ok okay same correct good stays sorry my bad oops nope lol haha mistake i
+            meant lo la los las demas todo otro esta estan bien igual correcto perdon ups jaja me equivoque error mio no nooo nah wait espera mentira corrijo
+            """))
+
+    /// Whether it says in a word that what follows is otherwise, or no more than that.
+    public static func setsRight(_ understanding: Understanding) -> Bool {
+        let words = Word.split(understanding.text)
+        return Vocabulary.says(.being, words)
+            || words.contains { Doubt.deniers.contains($0) || ["just", "only", "solo", "pero", "but"].contains($0) }
+    }
+
+    /// Whether a part of a message goes on with the foods of the part before it, and says nothing of them: cut in a list.
+    public static func goesOnListing(_ part: Understanding, after head: Understanding) -> Bool {
+        guard head.readings.contains(where: { !$0.foods.isEmpty || $0.words.contains("de") }), let reading = part.readings.only,
+            !reading.foods.isEmpty
+        else { return false }
+        let said = Set(reading.foods.flatMap { Word.split($0.said) }).union(["and", "y", "e", "n"])
+        return reading.foods.allSatisfy { $0.amount.isEmpty && !$0.negated } && reading.words.allSatisfy(said.contains)
+    }
+
+    private static let open: Set<String> = [
+        "log_food", "correct", "inform", "delete_entry", "move_entry", "cancel", "deny", "out_of_scope", "undo", "choose", "ask_remaining",
+    ]
+    /// What corrections are easily taken for, as long as there is nothing of the kind.
+    private static let strange: Set<String> = [
+        "tick_grocery", "grocery_list", "find_restaurant", "find_store", "dining_menu", "log_in", "accept_friend",
+    ]
+    private static let pronouns: Set<String> = ["it", "its", "they", "theyre", "was", "were", "era", "eran", "fue", "fueron", "es", "son"]
+    private static let asking: Set<String> = [
+        "whats", "hows", "whos", "wheres", "is", "are", "does", "do", "did", "can", "could", "should", "will", "would", "if", "si",
+    ]
+    private static let undoing: Set<String> = ["undo", "deshaz", "deshacer", "deshago", "revert", "redo", "rehaz", "revierte"]
+}
