@@ -230,8 +230,10 @@ extension Fragment {
             food.amount =
                 isShare
                 ? Amount(quantity: (amount.quantity ?? 1) * (food.amount.quantity ?? 1), unit: food.amount.unit, size: food.amount.size) : amount
-            // "and two?", of a slice: two slices.
-            if !isShare, amount.unit == nil, amount.size == nil, let unit = was.unit, unit.grams == nil, unit.millilitres == nil {
+            // "and two?", of a slice: two slices; "and 250?", of 100 g: grams.
+            if !isShare, amount.unit == nil, amount.size == nil, let unit = was.unit,
+                unit.grams == nil && unit.millilitres == nil || amount.quantity ?? 1 >= 10
+            {
                 food.amount.unit = unit
             }
             return food

@@ -295,8 +295,7 @@ enum Intents {
             return [.askSummary(reading.when, nutrients: reading.nutrients)]
         // "how much vitamin D is that?", of what was told.
         case "ask_intake"
-        where foods.isEmpty && !reading.nutrients.isEmpty && words[0] == "how" && ["that", "it", "this", "those"].contains(words[words.count - 1])
-            && words.contains(where: ["is", "was", "in"].contains) && !tracker.entries.isEmpty:
+        where foods.isEmpty && !reading.nutrients.isEmpty && !tracker.entries.isEmpty && reading.when.isEmpty && asksOfTold(words):
             return [.askNutrients(foods: [], nutrients: reading.nutrients)]
         case "ask_intake": return [intake(reading)]
         // "diet", after a coke.

@@ -83,6 +83,13 @@ extension Intents {
             ])
     }
 
+    /// "how much vitamin D is that?", "cuánto calcio me dio": of what was told.
+    static func asksOfTold(_ words: [String]) -> Bool {
+        words[0] == "how" && ["that", "it", "this", "those", "them", "these"].contains(words[words.count - 1])
+            && words.contains(where: ["is", "was", "in", "from"].contains)
+            || words.contains(where: ["dio", "dieron", "aporto", "aportaron", "gave"].contains)
+    }
+
     /// "how many calories do I need?": worked out for the person.
     static func asksNeed(_ reading: Reading) -> Bool {
         let words = reading.words
