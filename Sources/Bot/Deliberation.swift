@@ -69,8 +69,8 @@ struct Deliberation {
         var best: (way: Way, weight: Double) = (Way(parts: [understanding]), Doubt(first.reply, on: occasion).weight - Doubt.clearly)
         for (way, doubt) in others(understanding, read).sorted(by: { $0.doubt < $1.doubt }) where doubt < best.weight {
             guard let carried = try tried(way) else { continue }
-            let weight = doubt + Doubt(carried.reply, on: occasion).weight
-            if weight < best.weight { best = (way, weight) }
+            let odd = Doubt(carried.reply, on: occasion)
+            if !odd.isIdle, doubt + odd.weight < best.weight { best = (way, doubt + odd.weight) }
         }
         return try carried(best.way)
     }

@@ -5,6 +5,10 @@ import Nutrition
 extension Intents {
     static func selection(_ reading: Reading, foods: [FoodMention]) -> Selection {
         var foods = foods, except: [FoodMention] = []
+        // "delete the cookies, not the apple".
+        if foods.count == 2, !foods[0].negated, foods[1].negated, reading.words.dropFirst(2).contains(where: ["not", "no"].contains) {
+            foods.removeLast()
+        }
         let left = reading.foods.filter(\.negated)
         // "copy dinner but without the wine", "delete everything except the coffee".
         if !left.isEmpty, reading.all || !reading.meals.isEmpty || reading.when.days != nil, setsApart(reading.words) {
@@ -141,7 +145,7 @@ extension Intents {
     }
 
     static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
-        if let moved = movedToHour(reading) { return [moved] }
+        if let moved = movedToHour(reading) ?? doubledServing(reading) { return [moved] }
         if reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), let moved = moves(reading) { return moved }
         // The "one" of "the second one" counts nothing.
         var reading = reading

@@ -7,11 +7,14 @@ import Nutrition
 /// is nowhere to be found in what was done, a food that was named and not touched. Every such oddity has its weight.
 public struct Doubt {
     public private(set) var weight = 0.0
+    /// No row was touched, and nothing asked.
+    public private(set) var isIdle = false
 
     /// What was said, and the rows that stood when it was: the same for every way to read it.
     public struct Occasion {
         let words: [String]
         let foods: [FoodMention]
+        let denied: [FoodMention]
         let amounts: [Amount]
         let digits: [Double]
         let namesTime: Bool
@@ -20,6 +23,8 @@ public struct Doubt {
         let orders: Bool
         let forbids: Bool
         let leaves: Bool
+        /// "the last two".
+        let counts: Bool
         let standing: [Entry]
         let spanish: Bool
         let day: Day?
@@ -31,6 +36,7 @@ public struct Doubt {
         ///   - standing: the rows spoken of, and those of their meal.
         public init(_ understanding: Understanding, _ tracker: Tracker, standing: [Entry]) {
             words = Word.split(understanding.text)
+            denied = understanding.readings.flatMap { reading in reading.foods.count > 1 ? reading.foods.filter(\.negated) : [] }
             foods = understanding.readings.flatMap(\.foods).filter { $0.best != nil && !$0.negated }
             let told = understanding.readings.flatMap { $0.amounts + $0.foods.map(\.amount) }
             amounts = told.filter { $0.quantity != nil && $0.quantity != 1 }
@@ -42,6 +48,7 @@ public struct Doubt {
             orders =
                 said.contains { word in Doubt.taking.contains { word.hasPrefix($0) } }
                 || understanding.readings.contains { $0.intent.name == "delete_entry" && $0.intent.confidence > 0.8 }
+            counts = understanding.readings.contains { $0.count != nil }
             leaves = said.contains { ["keep", "leave", "deja", "dejalo", "dejala", "dejalos", "dejame", "manten"].contains($0) }
             forbids = zip(said, said.dropFirst()).contains {
                 ["dont", "don", "t", "no", "not"].contains($0) && ["delete", "remove", "borre", "quite", "elimine", "borra", "quita"].contains($1)
@@ -62,6 +69,7 @@ public struct Doubt {
     public init(_ reply: Reply, on occasion: Occasion) {
         var rows = Rows()
         for part in reply.parts { weight += rows.add(part, occasion) ?? 6 }
+        isIdle = rows.touched.isEmpty && reply.question == nil
         if let question = reply.question { weight += Doubt.odd(question, occasion) }
         weight += Doubt.doubled(rows, occasion)
         weight += Doubt.lost(rows, occasion, isLeftOut: reply.parts.contains { if case .leftOut = $0 { true } else { false } })
@@ -116,6 +124,8 @@ public struct Doubt {
             case .deleted(let rows):
                 gone += rows
                 if occasion.forbids { return 8 }
+                // "el primero quítalo" is one, and "a la pechuga le quité la piel" no order.
+                if rows.count > 1, !occasion.counts, Vocabulary.says(.place, occasion.words) { return 8 }
                 if occasion.leaves, rows.count > 1 { return 4 }
                 if occasion.orders { return rows.count > 3 ? 4 : 0 }
                 // "it was two scoops of whey and milk": what a dish was made of takes its place.
@@ -172,6 +182,10 @@ public struct Doubt {
             let known = occasion.foods.filter(\.isDefinite).map { Set(Word.split($0.said)) }
             weight += 6 * Double(rows.logged.count { row in known.contains { !$0.isDisjoint(with: Word.split(row.said)) } })
         }
+        // "delete the cookies, not the apple".
+        let denied = occasion.denied.map { Set(Word.split($0.said)) }
+        let touched = rows.gone + rows.changed.filter { $0.before.foodID != $0.after.foodID }.map(\.before)
+        if occasion.orders { weight += 6 * Double(touched.count { row in denied.contains { !$0.isDisjoint(with: Word.split(row.said)) } }) }
         for (place, (before, after)) in rows.changed.enumerated() where before.foodID != after.foodID {
             // "cut the chicken to 150 and double the broccoli": no chicken becomes the broccoli that stands.
             if standing.contains(where: {

@@ -59,7 +59,7 @@ extension Request {
             return .askNutrients(foods: [kind], nutrients: nutrients.isEmpty ? asked : nutrients)
         case .askNutrients(let old, let asked):
             if foods.isEmpty, when.days != nil || when.meal != nil { return .askSummary(when, nutrients: nutrients.isEmpty ? asked : nutrients) }
-            let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : foods
+            let subject = foods.isEmpty ? part.measured(old, tracker) ?? part.kinds(of: old) : part.inMeasure(of: old)
             guard subject != nil || !nutrients.isEmpty,
                 // After a question about what was logged, "and an iced tea" is more of it; at an hour, or of water, it was drunk in any case.
                 !part.isTold
@@ -238,6 +238,16 @@ extension Fragment {
             }
             return food
         }
+    }
+
+    /// "y dos de mantequilla", after a spoonful of oil: two of those.
+    fileprivate func inMeasure(of old: [FoodMention]) -> [FoodMention] {
+        guard var food = foods.only, food.amount.unit == nil, food.amount.size == nil, food.amount.quantity != nil,
+            let unit = old.only?.amount.unit, let head = Word.split(food.said).first, let place = words.firstIndex(of: head), place > 1,
+            ["de", "of"].contains(words[place - 1])
+        else { return foods }
+        food.amount.unit = unit
+        return [food]
     }
 
     /// The foods asked about, of one of which only a share is meant now; nil where none is.

@@ -61,7 +61,9 @@ extension InsightQuery {
         func says(_ meaning: InsightWords.Meaning) -> Bool { !InsightWords[meaning].isDisjoint(with: text) }
         var nutrients = reading.nutrients.reduce(into: [Nutrient]()) { if !$0.contains($1) { $0.append($1) } }
         // "¿qué día comí más proteína?" asks for no foods.
-        let asksWhichDay = zip(words, words.dropFirst()).contains { ["que", "which", "what"].contains($0) && ["dia", "day"].contains($1) }
+        let asksWhichDay =
+            zip(words, words.dropFirst()).contains { ["que", "which", "what"].contains($0) && ["dia", "day"].contains($1) }
+            || text.isSuperset(of: ["cual", "dia"])
         let asksFoods = says(.food) && !asksWhichDay, asksDays = says(.day) || says(.weekend)
         let isToday = reading.when.days != nil && reading.when.day != nil
         if nutrients.isEmpty, says(.salt) { nutrients = [.sodium] }

@@ -302,7 +302,11 @@ extension Intents {
 
     static func water(_ reading: Reading) -> Double {
         let named = reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount }
-        let amount = named ?? reading.amounts.first ?? Amount()
+        // "a bottle, 16 oz": the measure tells more than what it came in.
+        func measured(_ amount: Amount) -> Bool { amount.unit.map { $0.millilitres != nil || $0.grams != nil } ?? false }
+        let exact =
+            reading.amounts.count == 2 && reading.amounts[0].quantity ?? 1 == 1 && !measured(reading.amounts[0]) && measured(reading.amounts[1])
+        let amount = named ?? (exact ? reading.amounts[1] : reading.amounts.first) ?? Amount()
         let words = reading.words.dropFirst(3)
         guard reading.foods.count <= 1, amount.quantity != nil, words.contains(where: ["y", "and", "luego", "despues"].contains) else {
             return amount.millilitresOfWater

@@ -27,6 +27,7 @@ public enum OtherWays {
     /// Whether the words could mean that something is taken out: an order, or that it was not eaten.
     private static func mayTakeOut(_ understanding: Understanding) -> Bool {
         let words = Word.split(understanding.text)
+        guard !words.contains("le"), !words.contains(where: ["took", "quite"].contains) else { return false }
         return words.contains { word in
             !["sin", "without"].contains(word) && Doubt.taking.contains { word.hasPrefix($0) && !Doubt.exchanging.contains($0) }
         }

@@ -349,7 +349,8 @@ enum Answers {
     private static func takesIt(_ reading: Reading) -> Bool {
         let words = reading.words
         return reading.foods.isEmpty && reading.amounts.isEmpty && reading.nutrients.allSatisfy { $0 == .energy } && words.count <= 8
-            && !Vocabulary.says(.denying, words) && !reading.text.hasSuffix("?") && !OrderWords.accepting.isDisjoint(with: words)
+            && !Vocabulary.says(.denying, words) && !reading.text.hasSuffix("?")
+            && (!OrderWords.accepting.isDisjoint(with: words) || words.first == "make" && words.last == "goal")
     }
 
     /// "deshaz", "déjalo como estaba", "keep them", "don't delete them", before anything was done.

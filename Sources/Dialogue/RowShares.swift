@@ -208,6 +208,16 @@ extension Intents {
 
     private static func isArticle(_ word: String) -> Bool { ["a", "an", "some", "two", "three", "un", "una", "unos", "unas"].contains(word) }
 
+    /// "el ceviche fue doble porción", "the soup was a double serving".
+    static func doubledServing(_ reading: Reading) -> Request? {
+        let words = reading.words, servings = ["porcion", "racion", "serving", "portion", "helping", "plato", "scoop"]
+        guard reading.foods.count <= 1, reading.foods.allSatisfy({ !$0.negated }),
+            zip(words, words.dropFirst()).contains(where: { Vocabulary[.double].contains($0) && servings.contains($1) })
+        else { return nil }
+        let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        return .correct(Correction(selection: Selection(foods: named, pointsBack: named.isEmpty), factor: 2))
+    }
+
     /// "left about a third of it", "dejé la mitad": so much less of what was told last.
     static func leftOfLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words

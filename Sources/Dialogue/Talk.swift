@@ -309,7 +309,7 @@ extension Intents {
             Vocabulary.says(.comparing, words)
                 || words.contains(where: ["higher", "lower"].contains) && ["was", "were", "is", "are"].contains(words[0])
                 || reading.dates.count == 2 && ["o", "u", "or"].contains(where: words.contains)
-                || words.contains("con") && words.contains("compara")
+                || words.contains("con") && orders
                 || reading.dates.count == 2 && words.contains("que") && words.contains(where: ["mas", "menos", "meno", "mejor", "peor"].contains)
                 || zip(words, words.dropFirst()).contains { ["mas", "menos", "meno", "mejor", "peor"].contains($0) && $1 == "que" },
             !Vocabulary.says(.weighing, words), !words.contains("since"), !words.contains("desde")

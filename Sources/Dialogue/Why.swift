@@ -6,6 +6,12 @@ extension Intents {
     static func plainQuestion(_ reading: Reading, _ tracker: Tracker) -> Request? {
         if let request = why(reading, tracker) { return request }
         if asksForbidden(reading) { return .askProfile }
+        // "how did you get the calories for the rice?": the chain, and not the figure again.
+        if reading.words.starts(with: ["how", "did", "you"]) || reading.words.starts(with: ["como", "calculaste"]), !reading.foods.isEmpty,
+            reading.foods.allSatisfy({ $0.best != nil }), ["ask_nutrient", "ask_food_facts", "explain"].contains(reading.intent.name)
+        {
+            return .explain(number: nil, foods: reading.foods)
+        }
         // "what's the total?", "¿cuánto es todo?", after foods were asked about one by one: of them together.
         if tracker.lastAction == "ask_nutrient", reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, reading.words.count <= 6,
             case .askNutrients(let last, let nutrients)? = tracker.inquiry, !last.isEmpty, tracker.asked.count > 1,

@@ -3,7 +3,7 @@ import Nutrition
 /// Where the foods of a message stand: the tagger proposes, tables and grammar settle the edges.
 extension Reader {
     func tag(_ chart: Chart, context: UInt64? = nil) -> [Tagger.Span] {
-        guard !model.tagger.isEmpty, !chart.tokens.isEmpty else { return [] }
+        guard !model.tagger.isEmpty, !chart.tokens.isEmpty, !asksNutrientAlone(chart) else { return [] }
         let spans = model.tagger.spans(model.entityFeatures.sentence(chart.tokens, classes: chart.classes, lexicon: chart.names, context: context))
         guard model.knowsFood else { return spans }
         let codes = chart.tokens.indices.filter { [.barcode, .own].contains(chart.tokens[$0].kind) }
@@ -20,6 +20,17 @@ extension Reader {
             return [Tagger.Span(tokens: 1..<2, label: "food#removed", confidence: 0.9)]
         }
         return named.isEmpty ? listed(chart) : joined(named, chart)
+    }
+
+    /// "and sugar?": a nutrient, though there is a food of that name.
+    private func asksNutrientAlone(_ chart: Chart) -> Bool {
+        guard model.knowsFood, chart.tokens.count <= 5, chart.tokens.last?.text == "?", !chart.nutrients.isEmpty,
+            ["and", "y", "what"].contains(chart.tokens[0].text)
+        else { return false }
+        return chart.tokens.indices.allSatisfy { place in
+            chart.nutrients.contains { $0.tokens.contains(place) } || chart.tokens[place].kind == .mark
+                || ["and", "y", "what", "about", "the", "el", "la", "los", "de"].contains(chart.tokens[place].text)
+        }
     }
 
     /// "barcode", "bar code" before a number are no food.

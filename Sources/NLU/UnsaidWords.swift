@@ -3,7 +3,7 @@ import Nutrition
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
-        let tokens = takingBackFirst(language == "es" ? tokens : withoutAsides(tokens))
+        let tokens = takingBackFirst(language == "es" ? withoutOpening(tokens) : withoutAsides(tokens))
         guard language != "es" else { return tokens }
         return whites(dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(withoutTag(tokens)))))))))
     }
@@ -23,6 +23,13 @@ enum UnsaidWords {
         }
         let word = Token(kind: .word, text: said, singular: said, start: first.start, end: first.start, spaceBefore: first.spaceBefore)
         return [word] + rest
+    }
+
+    /// "ah ok. la hamburguesa era con queso".
+    private static func withoutOpening(_ tokens: [Token]) -> [Token] {
+        let opening = tokens.prefix { ["ah", "ok", "okay", "vale", "bueno", "oye", "uy", "mmm", "jaja", "jeje"].contains($0.text) }.count
+        guard opening > 0, opening + 2 < tokens.count, [".", ",", "!"].contains(tokens[opening].text) else { return tokens }
+        return Array(tokens[(opening + 1)...])
     }
 
     private static let tails: [(words: [String], takesBack: String?)] = [
