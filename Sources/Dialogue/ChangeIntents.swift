@@ -254,13 +254,16 @@ extension Intents {
             return [.correct(correction)]
         }
         if foods.count == 1, !foods[0].isDefinite, tracker.lastAction == "delete_entry", left.isEmpty,
-            Vocabulary.says(.inPlace, reading.words), foods[0].amount.quantity == nil || reading.amounts.isEmpty
+            Vocabulary.says(.inPlace, reading.words) || ["it", "they", "era", "eran", "fue", "fueron"].contains(reading.words[0]),
+            foods[0].amount.quantity == nil || reading.amounts.isEmpty
         {
             // "a pear instead", after something was taken out.
             return [.logFood(LogFood(foods: foods, when: reading.when.isEmpty ? tracker.scope ?? When() : reading.when))]
         }
         if foods.count >= 2, foods[0].isDefinite, foods.dropFirst().allSatisfy({ !$0.isDefinite }), foods.count == 2 || left.isEmpty,
-            Vocabulary.says(.having, reading.words), reading.replacement == nil
+            Vocabulary.says(.having, reading.words)
+                || zip(reading.words, reading.words.dropFirst()).contains(where: { ["iba", "iban", "venia", "venian"].contains($0) && $1 == "con" }),
+            reading.replacement == nil
         {
             // "the coffee had milk in it": company, not another food.
             var log = LogFood(foods: Array(foods.dropFirst()), when: reading.when, continues: true)

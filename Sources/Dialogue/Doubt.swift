@@ -23,6 +23,8 @@ public struct Doubt {
         let orders: Bool
         let forbids: Bool
         let leaves: Bool
+        /// So many foods are named.
+        let named: Int
         /// "the last two".
         let counts: Bool
         let standing: [Entry]
@@ -48,6 +50,7 @@ public struct Doubt {
             orders =
                 said.contains { word in Doubt.taking.contains { word.hasPrefix($0) } }
                 || understanding.readings.contains { $0.intent.name == "delete_entry" && $0.intent.confidence > 0.8 }
+            named = understanding.readings.reduce(0) { $0 + $1.foods.count }
             counts = understanding.readings.contains { $0.count != nil }
             leaves = said.contains { ["keep", "leave", "deja", "dejalo", "dejala", "dejalos", "dejame", "manten"].contains($0) }
             forbids = zip(said, said.dropFirst()).contains {
@@ -126,6 +129,10 @@ public struct Doubt {
                 if occasion.forbids { return 8 }
                 // "el primero quítalo" is one, and "a la pechuga le quité la piel" no order.
                 if rows.count > 1, !occasion.counts, Vocabulary.says(.place, occasion.words) { return 8 }
+                // "no pie, my sister ate it" is no turkey.
+                if rows.count > 1, !occasion.orders, occasion.named > 0 && rows.count > occasion.named || Vocabulary.says(.others, occasion.words) {
+                    return 8
+                }
                 if occasion.leaves, rows.count > 1 { return 4 }
                 if occasion.orders { return rows.count > 3 ? 4 : 0 }
                 // "it was two scoops of whey and milk": what a dish was made of takes its place.

@@ -317,7 +317,7 @@ enum Intents {
             return [.recommendRecipe(RecipeQuery(reading).filling(tracker, reading))]
         case "search_recipe": return [.searchRecipe(RecipeQuery(reading))]
         case "more_recipes": return more(reading, tracker)
-        case "show_recipe": return [.showRecipe(ordinal: reading.ordinal, words: foods.map(\.said).joined(separator: " "))]
+        case "show_recipe": return [.showRecipe(ordinal: reading.ordinal ?? placeAtEnd(words), words: foods.map(\.said).joined(separator: " "))]
         case "save_recipe", "unsave_recipe": return saved(reading, foods)
         case "list_saved_recipes" where asksForIdeas(words): return [.recommendRecipe(RecipeQuery(reading).filling(tracker, reading))]
         case "list_saved_recipes": return [.listSavedRecipes]

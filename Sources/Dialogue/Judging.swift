@@ -35,7 +35,10 @@ extension Intents {
         // "is that more than I should have in a day?"
         if words.count <= 12, reading.foods.isEmpty, reading.when.meal == nil, reading.amounts.isEmpty, asking.contains(words[0]),
             !tracker.entries.isEmpty,
-            [" more than i should", " more than one should", " mas de lo que deb", " mas de lo recomendado"].contains(
+            [
+                " more than i should", " more than one should", " more than recommended", " more than is recommended", " over the recommended",
+                " above the recommended", " mas de lo que deb", " mas de lo recomendado",
+            ].contains(
                 where: (" " + words.joined(separator: " ")).contains)
         {
             return .judge(foods: [], nutrients: reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)
@@ -67,7 +70,8 @@ extension Intents {
             words.count <= 10,
             // "buena fuente de fibra" is no platter.
             reading.amounts.allSatisfy({ $0.unit == nil }) || words.contains("fuente"),
-            asksShare || words.starts(with: ["que", "tan"]) || !others.contains(reading.intent.name) || reading.text.hasSuffix("?") || words.starts(with: ["is", "that"])
+            asksShare || words.starts(with: ["que", "tan"]) || !others.contains(reading.intent.name) || reading.text.hasSuffix("?")
+                || words.starts(with: ["is", "that"])
                 || words.starts(with: ["is", "it"])
         else { return nil }
         // "was that too much sugar?" names the nutrient.

@@ -48,6 +48,8 @@ extension Intents {
             !Vocabulary.says(.eating, words), opensNarrowing(words)
         else { return nil }
         var more = RecipeQuery(reading)
+        // "anything under 400 calories?"
+        if more.maximumKilocalories != nil { more.nutrients.removeAll { $0 == .energy } }
         guard more.nutrients.isEmpty, more.low.isEmpty, more.groups.isEmpty,
             !more.isPlain || more.maximumKilocalories != nil,
             !OrderWords.degrees.contains(words[0]) || more.isCheap || !more.kinds.isEmpty || more.maximumMinutes != nil

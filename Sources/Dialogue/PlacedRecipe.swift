@@ -43,6 +43,11 @@ extension Intents {
         return reading.ahead(of: today)
     }
 
+    /// "¿cómo se prepara la 2?": the number behind its article.
+    static func placeAtEnd(_ words: [String]) -> Int? {
+        ["la", "el", "number", "numero", "recipe", "receta"].contains(words.dropLast().last) ? words.last.flatMap(Int.init) : nil
+    }
+
     /// "guarda la segunda y la tercera", "unsave it".
     static func saved(_ reading: Reading, _ foods: [FoodMention]) -> [Request] {
         let isOver = reading.intent.name == "unsave_recipe", places = reading.words.compactMap(Pointers.place)

@@ -45,10 +45,12 @@ extension Intents {
         let words = Array(reading.words.drop { ["and", "so", "y", "ok", "then", "entonces"].contains($0) })
         guard let nutrient = reading.nutrients.only, ![.energy, .protein, .carbohydrate, .fat, .water].contains(nutrient), reading.foods.isEmpty,
             reading.amounts.isEmpty, reading.when.meal == nil, reading.own == nil, let first = words.first, words.count <= 9,
-            words.contains(where: well.contains) || ["how", "hows", "como"].contains(first) || words.dropLast().last == "como"
+            words.contains(where: well.contains) || words.contains("suficiente") || ["how", "hows", "como"].contains(first)
+                || words.dropLast().last == "como"
         else { return nil }
         let isOfMine =
-            ["am", "estoy", "voy", "ando"].contains(first) || zip(words, words.dropFirst()).contains { $0 == "am" && $1 == "i" }
+            words.contains(where: ["suficiente", "enough"].contains) && first == "tengo"
+            || ["am", "estoy", "voy", "ando"].contains(first) || zip(words, words.dropFirst()).contains { $0 == "am" && $1 == "i" }
             || first == "ya" && words.contains(where: ["estoy", "voy"].contains)
             || words.first == "de" && ["voy", "ando", "estoy"].contains(words.last)
             || words.starts(with: ["how", "am", "i", "set"]) || first == "como" && words.contains(where: ["ando", "estoy", "voy"].contains)

@@ -6,6 +6,19 @@ extension Intents {
     static func plainQuestion(_ reading: Reading, _ tracker: Tracker) -> Request? {
         if let request = why(reading, tracker) { return request }
         if asksForbidden(reading) { return .askProfile }
+        // "show me the week": the last seven days.
+        if reading.intent.name == "ask_summary", reading.when.isEmpty, reading.foods.isEmpty, let day = tracker.day,
+            reading.words.suffix(2) == ["the", "week"] || reading.words.suffix(2) == ["la", "semana"]
+        {
+            return .askSummary(When(days: day.advanced(by: -6)...day), nutrients: reading.nutrients)
+        }
+        // "am I eating too much?": the day so far.
+        if reading.words.count <= 6, reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.days == nil, !tracker.entries.isEmpty,
+            [["am", "i", "eating"], ["estoy", "comiendo"]].contains(where: { reading.words.starts(with: $0) }),
+            reading.words.contains(where: ["much", "mucho", "demasiado"].contains)
+        {
+            return .askRemaining(When(), nutrients: [.energy])
+        }
         // "how did you get the calories for the rice?": the chain, and not the figure again.
         if reading.words.starts(with: ["how", "did", "you"]) || reading.words.starts(with: ["como", "calculaste"]), !reading.foods.isEmpty,
             reading.foods.allSatisfy({ $0.best != nil }), ["ask_nutrient", "ask_food_facts", "explain"].contains(reading.intent.name)

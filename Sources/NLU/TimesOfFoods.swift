@@ -27,9 +27,17 @@ struct TimesOfFoods {
 
     /// What was said of each food; empty where one time is that of all.
     var whens: [When] {
-        guard !foods.isEmpty, heads.count > 1 || heads.first.map(isThen) == true else { return [] }
+        guard !foods.isEmpty, heads.count > 1 || heads.first.map(isThen) == true, !isOfAll else { return [] }
         let whens = foods.indices.map(when)
         return Set(whens).count > 1 ? whens : []
+    }
+
+    /// "yesterday I had pizza for dinner with a coke": a day and a meal, with what was had at it.
+    private var isOfAll: Bool {
+        guard heads.count == 2, heads[0].when.meal == nil, heads[0].when.minute == nil, heads[1].when.days == nil,
+            heads[1].tokens.upperBound < chart.tokens.count
+        else { return false }
+        return ["with", "con", "w"].contains(chart.tokens[heads[1].tokens.upperBound].text)
     }
 
     /// "eggs and then at 1 a sandwich": an hour that comes after what was told before it.

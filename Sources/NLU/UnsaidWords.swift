@@ -28,8 +28,8 @@ enum UnsaidWords {
     /// "ah ok. la hamburguesa era con queso".
     private static func withoutOpening(_ tokens: [Token]) -> [Token] {
         let opening = tokens.prefix { ["ah", "ok", "okay", "vale", "bueno", "oye", "uy", "mmm", "jaja", "jeje"].contains($0.text) }.count
-        guard opening > 0, opening + 2 < tokens.count, [".", ",", "!"].contains(tokens[opening].text) else { return tokens }
-        return Array(tokens[(opening + 1)...])
+        guard opening > 0, opening + 2 < tokens.count, [".", ",", "!", "y"].contains(tokens[opening].text) else { return tokens }
+        return Array(tokens[(tokens[opening].text == "y" ? opening : opening + 1)...])
     }
 
     private static let tails: [(words: [String], takesBack: String?)] = [

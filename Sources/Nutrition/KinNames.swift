@@ -2,7 +2,15 @@
 public enum KinNames {
     /// The same food by another name: who dislikes one dislikes the other.
     /// - Parameter word: folded and singular, as `Word.split` gives it.
-    public static func same(as word: String) -> Set<String> { Set(groups(sameFood, with: word)) }
+    public static func same(as word: String) -> Set<String> { Set(groups(sameFood, with: word)).union(kinds[word] ?? []) }
+
+    /// What is never called by the word and is one all the same: who wants no cheese wants no feta.
+    private static let kinds: [String: [String]] = {
+        let cheeses = "cheese queso feta parmesan mozzarella cheddar ricotta halloumi paneer gouda brie camembert mascarpone pecorino gruyere".split(
+            separator: " "
+        ).map(String.init)
+        return ["cheese": cheeses, "queso": cheeses]
+    }()
 
     /// What it is usually made into or closely akin to: who is allergic to it keeps away.
     public static func kin(of word: String) -> Set<String> {
