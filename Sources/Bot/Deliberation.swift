@@ -89,7 +89,7 @@ struct Deliberation {
             let lists = (plain + [understanding]).allSatisfy { $0.readings.allSatisfy { $0.intent.name == "log_food" } }
             let corrections = zip(parts, plain).map { $1.readings.only?.intent.name == "correct" ? $1 : read($0, "correct") }
             let ways = (lists && !OtherWays.setsRight(understanding) ? [] : [(Way(parts: plain), 0.5)]) + [(Way(parts: corrections), 1.0)]
-            return parts.count == 2 && OtherWays.tellsOfIt(parts[1]) ? ways + [(Way(parts: plain, isTopicFirst: true), 0.5)] : ways
+            return parts.count == 2 && OtherWays.tellsOfIt(parts[1]) ? ways + [(Way(parts: plain, isTopicFirst: true), 0.25)] : ways
         }
         return whole + cut
     }
