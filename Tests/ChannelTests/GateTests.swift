@@ -4,7 +4,7 @@ import Testing
 @testable import Bot
 
 /// The gate of the bot: one message of a conversation at a time, and no queue without end.
-@Suite(.timeLimit(.minutes(5))) struct GateTests {
+@Suite(.timeLimit(.minutes(15))) struct GateTests {
     @Test func tooManyWaitingAreRefusedAndTheOthersComeInOrder() async {
         let gate = Gate()
         let order = Order()

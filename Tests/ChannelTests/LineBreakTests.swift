@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Connections that end in every way there is.
-@Suite(.timeLimit(.minutes(5))) struct LineBreakTests {
+@Suite(.timeLimit(.minutes(15))) struct LineBreakTests {
     /// The connection is reset while replies are outstanding: the bot gets the lines that were taken, and the place is free again.
     @Test func aResetLosesOnlyReplies() async throws {
         let bot = HeldBot()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// One connection that speaks for many senders.
-@Suite(.timeLimit(.minutes(5))) struct LineLaneTests {
+@Suite(.timeLimit(.minutes(15))) struct LineLaneTests {
     @Test func aSlowConversationBlocksNoOther() async throws {
         let bot = MeetingBot(size: 64)
         let lines = (0..<64).map { #"{"text":"\#($0)","sender":"s\#($0)"}"# }.joined(separator: "\n")

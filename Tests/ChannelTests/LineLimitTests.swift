@@ -6,7 +6,7 @@ import Testing
 @testable import struct Channels.LineFramer
 
 /// The limits of the line socket, through the socket.
-@Suite(.timeLimit(.minutes(5))) struct LineLimitTests {
+@Suite(.timeLimit(.minutes(15))) struct LineLimitTests {
     @Test func aLineOfExactlyTheLimitIsALine() async throws {
         let json = #"{"text":"full"}"#
         let full = json + String(repeating: " ", count: LineFramer.limit - json.utf8.count)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The end of a server and of its connections.
-@Suite(.timeLimit(.minutes(5))) struct LineServerStopTests {
+@Suite(.timeLimit(.minutes(15))) struct LineServerStopTests {
     private let quiet = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
 
     private func server(_ bot: any Replying, options: LineServerOptions = LineServerOptions()) async throws -> LineServer {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The end of the real program, and what it does without descriptors.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct ServedProgramTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct ServedProgramTests {
     /// A stop in the middle of the work of many clients: what was answered is kept, what was not is neither lost nor doubled when
     /// it is sent again.
     @Test func aStopUnderLoadLosesAndDoublesNothing() async throws {
