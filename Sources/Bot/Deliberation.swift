@@ -49,28 +49,26 @@ struct Deliberation {
     /// The message carried out as it was read; where that looks odd, in the way that looks least so.
     /// - Parameter read: reads words anew, as a given intent where there is one.
     func carried(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
-        guard before.question == nil, before.picked == nil, !before.entries.isEmpty, understanding.text.utf8.count <= Deliberation.longest, !namesOwn
-        else {
-            return try carried(Way(parts: [understanding]))
-        }
+        let plain = Way(parts: [understanding])
+        // Questions and first messages, most of all there are, cost nothing more.
+        guard before.question == nil, before.picked == nil, !before.entries.isEmpty, understanding.text.utf8.count <= Deliberation.longest, !namesOwn,
+            OtherWays.mayBe(understanding)
+        else { return try carried(plain) }
         let occasion = Doubt.Occasion(understanding, before, standing: try context(before).mealSpokenOf())
-        let first: Carried
+        var best = (way: plain, weight: 0.0)
         do {
             return try scope.attempt {
-                let carried = try carried(Way(parts: [understanding]))
-                guard OtherWays.mayBe(understanding, read: carried.intents), Doubt.mayWeigh(carried.reply, on: occasion),
-                    Doubt(carried.reply, on: occasion).weight >= Doubt.worthAnother
-                else { return carried }
+                let carried = try carried(plain), doubt = Doubt(carried.reply, on: occasion)
+                guard OtherWays.mayMiss(carried.intents, of: understanding), doubt.isOfRows, doubt.weight >= Doubt.worthAnother else {
+                    return carried
+                }
+                best.weight = doubt.weight - Doubt.clearly
                 throw Tried(carried: carried)
             }
-        } catch let tried as Tried {
-            first = tried.carried
-        }
-        var best: (way: Way, weight: Double) = (Way(parts: [understanding]), Doubt(first.reply, on: occasion).weight - Doubt.clearly)
-        for (way, doubt) in others(understanding, read).sorted(by: { $0.doubt < $1.doubt }) where doubt < best.weight {
-            guard let carried = try tried(way) else { continue }
-            let odd = Doubt(carried.reply, on: occasion)
-            if !odd.isIdle, doubt + odd.weight < best.weight { best = (way, doubt + odd.weight) }
+        } catch is Tried {}
+        for (way, unlikely) in others(understanding, read).sorted(by: { $0.doubt < $1.doubt }) where unlikely < best.weight {
+            let doubt = Doubt(try tried(way).reply, on: occasion)
+            if !doubt.isIdle, unlikely + doubt.weight < best.weight { best = (way, unlikely + doubt.weight) }
         }
         return try carried(best.way)
     }
@@ -88,16 +86,18 @@ struct Deliberation {
             // What is told in one breath is no better told in two.
             let lists = (plain + [understanding]).allSatisfy { $0.readings.allSatisfy { $0.intent.name == "log_food" } }
             let corrections = zip(parts, plain).map { $1.readings.only?.intent.name == "correct" ? $1 : read($0, "correct") }
-            let ways = (lists && !OtherWays.setsRight(understanding) ? [] : [(Way(parts: plain), 0.5)]) + [(Way(parts: corrections), 1.0)]
+            let ways =
+                (lists && !OtherWays.setsRight(understanding) ? [] : [(Way(parts: plain), 0.5)])
+                + (corrections == plain ? [] : [(Way(parts: corrections), 1.0)])
             return parts.count == 2 && OtherWays.tellsOfIt(parts[1]) ? ways + [(Way(parts: plain, isTopicFirst: true), 0.25)] : ways
         }
         return whole + cut
     }
 
     /// What would come of it; nothing of it is kept.
-    private func tried(_ way: Way) throws -> Carried? {
+    private func tried(_ way: Way) throws -> Carried {
         do {
-            return try scope.attempt { throw Tried(carried: try carried(way)) }
+            let _: Never = try scope.attempt { throw Tried(carried: try carried(way)) }
         } catch let tried as Tried {
             return tried.carried
         }
@@ -113,8 +113,8 @@ struct Deliberation {
         var done = Carried()
         var tracker = before
         var parts = way.parts[...]
-        if way.isTopicFirst, let topic = parts.popFirst(), let named = try tried(Way(parts: [topic])) {
-            done.tell(.slot(.entries(OtherWays.rows(of: named.reply))), &tracker)
+        if way.isTopicFirst, let topic = parts.popFirst() {
+            done.tell(.slot(.entries(OtherWays.rows(of: try tried(Way(parts: [topic])).reply))), &tracker)
         }
         for (place, understanding) in parts.enumerated() {
             // What was told before the message is still spoken of in each of its parts.

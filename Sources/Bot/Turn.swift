@@ -9,8 +9,8 @@ import Store
 
 /// One message, from words to a reply: read this first.
 ///
-/// The channel has framed a line. The text is understood (`NLU`), what lies outside is looked up, then, inside one transaction, the policy decides (`Dialogue`),
-/// the actions read and write (`Actions`, `Store`), and the reply is made from the rows as written (`Replies`) and stored with
+/// The channel has framed a line. The text is understood (`NLU`), what lies outside is looked up, then, inside one transaction, the policy decides (`Dialogue`)
+/// and the actions read and write (`Actions`, `Store`; both in `Deliberation`), and the reply is made from the rows as written (`Replies`) and stored with
 /// them. Only when that is committed does the channel get the reply.
 struct Turn: Sendable {
     let brain: Brain

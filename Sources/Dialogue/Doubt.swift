@@ -7,6 +7,8 @@ import Nutrition
 /// is nowhere to be found in what was done, a food that was named and not touched. Every such oddity has its weight.
 public struct Doubt {
     public private(set) var weight = 0.0
+    /// The reply tells of rows of food alone, or of nothing understood: other answers are not doubted.
+    public private(set) var isOfRows = true
     /// No row was touched, and nothing asked.
     public private(set) var isIdle = false
 
@@ -42,10 +44,9 @@ public struct Doubt {
             foods = understanding.readings.flatMap(\.foods).filter { $0.best != nil && !$0.negated }
             let told = understanding.readings.flatMap { $0.amounts + $0.foods.map(\.amount) }
             amounts = told.filter { $0.quantity != nil && $0.quantity != 1 }
-            let times = understanding.readings.contains { !$0.when.isEmpty || $0.target != nil || $0.ordinal != nil }
-            namesTime = times
+            namesTime = understanding.readings.contains { !$0.when.isEmpty || $0.target != nil || $0.ordinal != nil }
             meals = understanding.readings.flatMap(\.meals)
-            digits = times ? [] : words.compactMap(Double.init).filter { $0 != 1 }
+            digits = namesTime ? [] : words.compactMap(Double.init).filter { $0 != 1 }
             let said = words
             orders =
                 said.contains { word in Doubt.taking.contains { word.hasPrefix($0) } }
@@ -63,15 +64,13 @@ public struct Doubt {
         }
     }
 
-    /// Whether a reply tells of rows of food alone, or of nothing understood: answers are not weighed.
-    public static func mayWeigh(_ reply: Reply, on occasion: Occasion) -> Bool {
-        var rows = Rows()
-        return reply.parts.allSatisfy { rows.add($0, occasion) != nil }
-    }
-
     public init(_ reply: Reply, on occasion: Occasion) {
         var rows = Rows()
-        for part in reply.parts { weight += rows.add(part, occasion) ?? 6 }
+        for part in reply.parts {
+            let odd = rows.add(part, occasion)
+            if odd == nil { isOfRows = false }
+            weight += odd ?? 6
+        }
         isIdle = rows.touched.isEmpty && reply.question == nil
         if let question = reply.question { weight += Doubt.odd(question, occasion) }
         weight += Doubt.doubled(rows, occasion)
@@ -151,7 +150,9 @@ public struct Doubt {
             }
         }
 
-        var touched: [Entry] { logged + changed.flatMap { [$0.before, $0.after] } + gone + kept }
+        var touched: [Entry] { outcome + changed.map(\.before) }
+        /// Each row once, as it is now or was last.
+        var outcome: [Entry] { logged + changed.map(\.after) + gone + kept }
     }
 
     static let deniers: Set<String> = [
@@ -219,7 +220,7 @@ public struct Doubt {
             weight += 3
         }
         // "the steak was 10 oz and they were sweet potatoes": told of two, and done to one.
-        let deeds = Set((rows.changed.map(\.after) + rows.logged + rows.gone + rows.kept).map(\.id)).count
+        let deeds = Set(rows.outcome.map(\.id)).count
         if deeds == 1, occasion.standing.count > 1,
             occasion.words.count(where: { ["was", "were", "era", "eran", "fue", "fueron"].contains($0) }) > 1,
             !occasion.words.contains(where: deniers.contains)
@@ -264,7 +265,7 @@ public struct Doubt {
         for amount in occasion.amounts where amount.quantity != Double(rows.gone.count) && !isShown(amount.quantity ?? 1, amount.unit?.grams, rows) {
             weight += 3
         }
-        let reached = Set((rows.logged + rows.changed.map(\.after) + rows.gone + rows.kept).map(\.meal))
+        let reached = Set(rows.outcome.map(\.meal))
         weight += 3 * Double(Set(occasion.meals).subtracting(occasion.standing.map(\.meal)).subtracting(reached).count)
         // "n a salad", after yesterday's dinner: of that.
         if !occasion.namesTime, Vocabulary.says(.goingOn, occasion.words), let day = occasion.day, rows.logged.contains(where: { $0.day != day }) {

@@ -12,13 +12,19 @@ public enum OtherWays {
     }
 
     /// Whether a message may be about what stands in a way that its first reading can miss: no question, no order that is plain, and not everything at once.
-    public static func mayBe(_ understanding: Understanding, read intents: [String]) -> Bool {
+    public static func mayBe(_ understanding: Understanding) -> Bool {
         let words = Word.split(understanding.text)
-        guard let first = words.first, !understanding.text.hasSuffix("?"), !Vocabulary[.question].contains(first), !asking.contains(first),
-            intents.allSatisfy({ open.contains($0) || strange.contains($0) }), !words.contains(where: undoing.contains),
-            !understanding.readings.contains(where: { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) })
-        else { return false }
-        guard intents.contains(where: { ["out_of_scope", "cancel", "deny"].contains($0) }), !pronouns.contains(first) else { return true }
+        guard let first = words.first, !understanding.text.hasSuffix("?"), !Vocabulary[.question].contains(first), !asking.contains(first) else {
+            return false
+        }
+        return !words.contains(where: undoing.contains)
+            && !understanding.readings.contains { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) }
+    }
+
+    /// Whether what it was taken for is what such a message is easily taken for.
+    public static func mayMiss(_ intents: [String], of understanding: Understanding) -> Bool {
+        guard intents.allSatisfy({ open.contains($0) || strange.contains($0) }) else { return false }
+        guard intents.contains(where: { ["out_of_scope", "cancel", "deny"].contains($0) }), !tellsOfIt(understanding.text) else { return true }
         return understanding.readings.contains {
             !$0.foods.isEmpty || !$0.amounts.isEmpty || $0.ordinal != nil || !$0.when.isEmpty || $0.pointsBack
         }
