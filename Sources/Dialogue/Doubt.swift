@@ -177,13 +177,18 @@ public struct Doubt {
         let standing = occasion.standing.filter { !gone.contains($0.id) && !logged.contains($0.id) }
         var weight = 0.0
         if !occasion.namesTime, !occasion.words.contains(where: more.contains) {
-            let twice = rows.logged.count { new in
-                standing.contains { row in
+            // "nonfat yogurt, 1 cup", right after a yogurt: a fragment, and nobody says that it was eaten.
+            let isFragment = !Vocabulary.says(.eating, occasion.words) && !Vocabulary.says(.logging, occasion.words)
+            let isLess = occasion.words.contains(where: ["just", "only", "solo"].contains)
+            for new in rows.logged {
+                let twice = standing.filter { row in
                     row.id != new.id && row.day == new.day
-                        && (row.foodID == new.foodID && row.noun == new.noun || head(row, occasion) == head(new, occasion))
+                        && (row.foodID == new.foodID && row.noun == new.noun || !heads(row, occasion).isDisjoint(with: heads(new, occasion)))
                 }
+                guard !twice.isEmpty else { continue }
+                let isLast = twice.contains { occasion.last.contains($0.id) && $0.meal == new.meal }
+                weight += isLess ? 4 : isFragment && isLast ? 3 : 2
             }
-            weight += Double(twice) * (occasion.words.contains(where: ["just", "only", "solo"].contains) ? 4 : 2)
         }
         // "la gaseosa era zero": what is spoken of as known is not written down anew.
         if !Vocabulary.says(.eating, occasion.words), !Vocabulary.says(.logging, occasion.words) {
@@ -244,6 +249,11 @@ public struct Doubt {
     private static func head(_ row: Entry, _ occasion: Occasion) -> String {
         let words = Word.split(row.said)
         return (occasion.spanish ? words.first : words.last) ?? row.noun
+    }
+
+    /// What a row is called by: the last word of its name, in Spanish the first.
+    private static func heads(_ row: Entry, _ occasion: Occasion) -> Set<String> {
+        Set([head(row, occasion), Word.split(row.noun).last].compactMap { $0 })
     }
 
     /// What was said and shows in nothing that was done.

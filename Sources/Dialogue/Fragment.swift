@@ -38,7 +38,7 @@ struct Fragment {
             || Fragment.isAllOfIt(words)
     }
     /// "and the rest?", "¿y los demás?": each of the others as well.
-    var isOfRest: Bool { words.count <= 5 && words.contains(where: Fragment.rest.contains) && foods.isEmpty }
+    var isOfRest: Bool { words.count <= 7 && words.contains(where: Fragment.rest.contains) && foods.isEmpty }
     /// "¿y de maíz?"
     var tellsKind: Bool {
         // "y de beber, agua con gas" tells no kind.

@@ -283,7 +283,8 @@ extension Intents {
         }
         guard ["is", "isnt", "es", "no", "esta"].contains(words[0]),
             words.contains(where: ["that", "it", "this", "eso"].contains) || ["es", "esta"].contains(words[0]),
-            words.count <= 7, Vocabulary.says(.judging, words) || words.contains(where: ["ok", "okay", "safe", "healthy", "suficiente", "bien"].contains)
+            words.count <= 7,
+            Vocabulary.says(.judging, words) || words.contains(where: ["ok", "okay", "safe", "healthy", "suficiente", "bien"].contains)
         else { return nil }
         return nutrient == .energy
             ? .suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false) : .askIntake([nutrient], limit: GoalKind(nutrient) == .limit)

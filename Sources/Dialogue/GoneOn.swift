@@ -121,6 +121,8 @@ extension Request {
         case .askDiary(let old):
             if !nutrients.isEmpty, foods.isEmpty { return .askSummary(part.moved(old), nutrients: nutrients) }
             return foods.isEmpty && !when.isEmpty ? .askDiary(part.moved(old)) : nil
+        case .askMealSpokenOf: return foods.isEmpty && !nutrients.isEmpty && when.isEmpty ? .askMealSpokenOf(nutrients) : nil
+        case .askAverage(_, let meal): return foods.isEmpty && !nutrients.isEmpty && when.isEmpty ? .askAverage(nutrients, meal) : nil
         case .askMeals(let old, let asked, let meals):
             guard foods.isEmpty, !nutrients.isEmpty || when.days != nil else { return nil }
             return .askMeals(part.moved(old), nutrients: nutrients.isEmpty ? asked : nutrients, meals: meals)

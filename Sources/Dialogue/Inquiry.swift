@@ -15,7 +15,8 @@ extension Request {
         case .askMissing(let when): return [.slot(.inquiry(.askInsight(InsightQuery(.needs, days: when.days)), foods: []))]
         case .ahead(let goal, _): return goal.remembered
         case .judge(let foods, _, _): return [.slot(.inquiry(self, foods: foods))]
-        case .compareDays, .askSummary, .askAverage, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater, .askExercise,
+        case .askMealSpokenOf, .compareDays, .askSummary, .askAverage, .askRemaining, .askDiary, .askMeals, .askEaten, .askMost, .askRows, .askWater,
+            .askExercise,
             .askWeight,
             .askWeightOn,
             .askIntake,

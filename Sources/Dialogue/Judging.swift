@@ -44,7 +44,7 @@ extension Intents {
             return .judge(foods: [], nutrients: reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)
         }
         // "over the limit?", of what was asked about.
-        if words.count <= 4, reading.foods.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
+        if words.count <= 6, reading.foods.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
             words.contains(where: ["over", "encima", "paso", "above"].contains),
             words.contains(where: ["limit", "limite", "maximum", "max", "maximo", "tope"].contains),
             let nutrient = tracker.askedNutrient, GoalKind(nutrient) == .limit
@@ -181,6 +181,7 @@ extension Intents {
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.days == nil, words.count <= 7,
             words.contains(where: ["limit", "maximum", "max", "limite", "maximo", "tope"].contains),
             ["what", "whats", "and", "is", "cual", "y", "hay", "que"].contains(words[0]),
+            words[0] != "is" || !words.contains(where: ["that", "it", "this", "over"].contains),
             !["set_goal", "log_food"].contains(reading.intent.name), !words.contains("my"), !words.contains("mi"),
             let nutrient = tracker.askedNutrient
         else { return nil }

@@ -16,7 +16,8 @@ extension Request {
             switch self {
             case .askNutrients(_, let nutrients), .askAverage(let nutrients, _), .compareFoods(_, let nutrients, _), .askSummary(_, let nutrients),
                 .askRemaining(_, let nutrients, _),
-                .askMeals(_, let nutrients, _), .askRows(_, let nutrients), .askIntake(let nutrients, _), .judge(_, let nutrients, _):
+                .askMeals(_, let nutrients, _), .askRows(_, let nutrients), .askIntake(let nutrients, _), .judge(_, let nutrients, _),
+                .askMealSpokenOf(let nutrients):
                 nutrients
             case .setGoal(let nutrient, _), .adoptIntake(let nutrient, _), .explainNutrient(let nutrient, _): [nutrient]
             case .boundGoal(let goal): [goal.nutrient]
@@ -42,7 +43,8 @@ extension Request {
 
     private var isOfSums: Bool {
         switch self {
-        case .askWater: true
+        case .askWater, .compareDays, .askAverage, .askNutrients(foods: [], _), .askMealSpokenOf, .askMeals: true
+        case .judge(let foods, _, _): foods.isEmpty
         case .askSummary(_, let nutrients), .askRemaining(_, let nutrients, nil): nutrients.contains { $0 != .energy }
         case .askInsight(let query): [.needs, .limits].contains(query.subject)
         default: false

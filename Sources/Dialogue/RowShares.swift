@@ -187,7 +187,7 @@ extension Intents {
         {
             return .correct(Correction(selection: Selection(pointsBack: true), factor: 1 - rest, words: reading.untimed))
         }
-        guard ["log_food", "correct", "copy_entries", "move_entry", "ask_nutrient"].contains(tracker.lastAction ?? ""), let share = reading.share,
+        guard afterTelling.contains(tracker.lastAction ?? ""), let share = ownPart(reading, words) ?? reading.share,
             !tracker.entries.isEmpty, reading.nutrients.isEmpty, reading.when.days == nil, words.count <= 12, !reading.text.hasSuffix("?")
         else { return nil }
         guard !reading.foods.isEmpty else {
@@ -195,7 +195,9 @@ extension Intents {
             if let deed = words.firstIndex(where: ["shared", "split", "share"].contains), deed + 1 < words.count, isArticle(words[deed + 1]) {
                 return nil
             }
-            return .correct(Correction(selection: Selection(pointsBack: true), factor: share, words: reading.untimed))
+            // "shared it all", of several foods told together.
+            let isOfAll = tracker.entries.count > 1
+            return .correct(Correction(selection: Selection(pointsBack: true, all: isOfAll), factor: share, words: reading.untimed))
         }
         guard reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, food.best != nil, !food.negated else { return nil }
         // "make the wine a bottle between two": so much of that.
@@ -205,6 +207,20 @@ extension Intents {
         }
         return .correct(Correction(selection: Selection(foods: [food], when: reading.when), factor: share, words: reading.untimed))
     }
+
+    /// "shared it all, i had about a third", "shared with 3 friends so quarter of it": the part that was one's own, where it is told.
+    private static func ownPart(_ reading: Reading, _ words: [String]) -> Double? {
+        guard let deed = words.firstIndex(where: Vocabulary[.sharing].contains), let part = reading.amounts.only, part.unit == nil,
+            let share = part.quantity, share > 0, share < 1, reading.foods.isEmpty
+        else { return nil }
+        let after = words[(deed + 1)...]
+        return after.contains { ["i", "so", "me", "yo", "asi", "comi", "tome"].contains($0) } ? share : nil
+    }
+
+    private static let afterTelling: Set<String> = [
+        "log_food", "correct", "copy_entries", "move_entry", "ask_nutrient", "ask_food_facts", "ask_summary", "ask_remaining", "explain", "fallback",
+        "show_recipe",
+    ]
 
     private static func isArticle(_ word: String) -> Bool { ["a", "an", "some", "two", "three", "un", "una", "unos", "unas"].contains(word) }
 
@@ -232,7 +248,7 @@ extension Intents {
     private static func shareOfLast(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard !tracker.entries.isEmpty, reading.foods.isEmpty, reading.when.isEmpty, (3...8).contains(words.count),
             !words.contains(where: ["diary", "log", "account"].contains),
-            ["shared", "split"].contains(words[1]) && ["it", "that", "them", "those"].contains(words[2])
+            ["shared", "split"].contains(words[1]) && ["it", "that", "them", "those"].contains(words[2]) && reading.amounts.isEmpty
                 || words.contains(where: ["half", "third", "quarter"].contains) && Vocabulary.says(.others, words)
                     && words.contains(where: ["had", "ate", "got", "took", "gave", "drank", "finished"].contains)
         else { return nil }

@@ -44,7 +44,7 @@ extension Chart {
     private static let lowWords: WordSet = [
         "low", "lower", "less", "little", "reduced", "fewer", "few", "minimal", "lowest", "lo", "light", "baja", "bajo", "bajos", "bajas", "menos",
         "poca", "poco", "pocas", "pocos", "poquita", "poquito", "poquitos", "poquitas", "reducido", "reducida", "ligero", "ligera", "without", "sin",
-]
+    ]
     private static let lowering: WordSet = [
         "cut", "cutting", "reduce", "reducing", "bajar", "bajarle", "reducir", "reduzco", "limitar", "evitar", "avoid", "avoiding", "limit",
         "limiting",

@@ -274,12 +274,12 @@ extension Mentions {
         return food.noun.split(separator: " ").last.map(String.init) == each
     }
 
-    /// "huevos con jamón", "arepas con queso": a pair at least, where one is usual and none is told; in English it is the usual portion.
-    func severalInSpanish(_ found: [Found]) -> [FoodMention] {
+    /// "eggs and toast", "huevos con jamón", "arepas con queso": a pair at least, where one is usual and none is told.
+    func several(_ found: [Found]) -> [FoodMention] {
         found.map { item in
             var mention = item.mention
-            let head = chart.tokens[item.tokens.lowerBound]
-            guard chart.lexicon.isSpanish, mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
+            let head = chart.tokens[chart.lexicon.isSpanish ? item.tokens.lowerBound : item.tokens.upperBound - 1]
+            guard mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
                 head.kind == .word, head.text != head.singular, links.linker.isName([head.singular]), let food = food(item),
                 // "huevos pericos": one dish of eggs.
                 !(head.singular == "huevo" && food.noun.hasSuffix("omelet")), food.usual.quantity == 1,

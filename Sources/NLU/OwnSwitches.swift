@@ -106,7 +106,8 @@ extension OwnGrammar {
     func reached() -> OwnMatter? {
         guard !has(["friend", "friends", "than", "amigo", "amiga", "amigos"]), !says("tell me when"), !says("tell me if") else { return nil }
         if has(["streak", "streaks", "racha", "rachas"])
-            || ((has(OwnWords.goals) || has(["day", "days", "dia", "dias"])) && (says("in a row") || has(["seguidos", "consecutive", "consecutivos"])))
+            || ((has(OwnWords.goals) || has(["day", "days", "dia", "dias"]))
+                && (says("in a row") || has(["seguidos", "consecutive", "consecutivos"])))
         {
             let isOwn = words.count <= 2 || has(OwnWords.goals) || has(["my", "i", "im", "mi", "llevo", "tengo", "ive", "voy"])
             return words.count <= 12 && isOwn ? .reached(isStreak: true, isOneDay: false) : nil

@@ -207,7 +207,8 @@ enum OwnWords {
         words.formUnion([
             "name", "names", "call", "called", "nickname", "llamo", "nombre", "llamame", "llamarme", "dime", "decime", "dicen", "apodo", "llaman",
             "units", "unit", "unidades", "sistema", "notice", "notices", "notification", "notifications", "alerts", "warnings", "aviso", "avisos",
-            "notificaciones", "alertas", "tell", "let", "telling", "know", "streak", "streaks", "row", "consecutive", "seguidos", "racha", "rachas", "goal", "goals", "target",
+            "notificaciones", "alertas", "tell", "let", "telling", "know", "streak", "streaks", "row", "consecutive", "seguidos", "racha", "rachas",
+            "goal", "goals", "target",
             "targets",
             "limit", "limits", "meta", "metas", "objetivo", "objetivos", "limite", "limites", "cuisine", "culture", "cocina", "cultura", "todo",
             "casi",

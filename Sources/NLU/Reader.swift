@@ -235,7 +235,7 @@ public struct Reader: Sendable {
         "combo",
     ]
 
-    /// Of these a Spanish plural without a number is of several.
+    /// Of these a plural without a number is of several.
     private static let counting: WordSet = ["log_food", "plan_meal", "save_meal", "set_usual"]
 
     /// Speak of days to come.
@@ -262,7 +262,7 @@ public struct Reader: Sendable {
         let mentions = Mentions(chart: chart, resources: resources, links: links)
         let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(reading.intent.name) ? strangers(chart, spans) : []
         let (found, free) = mentions.foods(spans: (spans + strange).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
-        reading.foods = Reader.counting.contains(intent.name) ? mentions.severalInSpanish(found) : found.map(\.mention)
+        reading.foods = Reader.counting.contains(intent.name) ? mentions.several(found) : found.map(\.mention)
         // "a big breakfast: 2 sausages, 2 eggs and beans", "a meal deal: …": a heading is no food beside what it is made of.
         if found.count > 2, let first = found.first, first.tokens.upperBound < chart.tokens.count, chart.tokens[first.tokens.upperBound].text == ":",
             first.tokens.contains(where: { Reader.headings.contains(chart.tokens[$0]) })

@@ -108,7 +108,8 @@ extension Mentions {
                 first == first.rounded(), before.unit == nil || before.unit?.name == "slice", let host = food(found[place - 1]),
                 let filling = food(found[place]),
                 RetoldWords.fillings.contains(filling.group) || filling.name.hasPrefix("Cheese,"),
-                ["and", ",", "plus"].contains(said(found[place - 1].tokens.upperBound..<(found[place].amount?.tokens.lowerBound ?? 0)))
+                let start = found[place].amount?.tokens.lowerBound, start >= found[place - 1].tokens.upperBound,
+                ["and", ",", "plus"].contains(said(found[place - 1].tokens.upperBound..<start))
             else { continue }
             let heads = Word.split(host.noun).filter(RetoldWords.counted.contains)
             let kind = words(found[place].tokens)

@@ -12,9 +12,9 @@ enum UnsaidWords {
     private static func takingBackFirst(_ tokens: [Token]) -> [Token] {
         var rest = tokens[...]
         while rest.count > 2, let last = rest.last, last.text == "." || last.text == "!" { rest.removeLast() }
-        guard let tail = tails.first(where: { rest.count > $0.words.count + 1 && rest.suffix($0.words.count).map(\.text) == $0.words }) else {
-            return tokens
-        }
+        guard let last = rest.last, tailEnds.contains(last),
+            let tail = tails.first(where: { rest.count > $0.words.count + 1 && closes($0.words, rest) })
+        else { return tokens }
         rest.removeLast(tail.words.count)
         while rest.count > 1, rest.last?.text == "," { rest.removeLast() }
         guard let said = tail.takesBack, !rest.contains(where: { telling.contains($0.text) }), let first = rest.first, !opening.contains(first.text)
@@ -33,7 +33,9 @@ enum UnsaidWords {
     }
 
     private static let tails: [(words: [String], takesBack: String?)] = [
-        (["actually"], "actually"), (["sorry"], "actually"), (["oops"], "actually"), (["my", "bad"], "actually"), (["en", "realidad"], "perdon"),
+        (["actually"], "actually"), (["sorry"], "actually"), (["oops"], "actually"), (["my", "bad"], "actually"), (["my", "mistake"], "actually"),
+        (["my", "error"], "actually"), (["me", "equivoque"], "perdon"),
+        (["error", "mio"], "perdon"), (["eh"], nil), (["claro"], nil), (["obvio"], nil), (["en", "realidad"], "perdon"),
         (["perdon"], "perdon"),
         (["rest", "is", "right"], nil), (["rest", "is", "fine"], nil), (["rest", "is", "correct"], nil),
         (["everything", "else", "is", "right"], nil),
@@ -61,7 +63,7 @@ enum UnsaidWords {
             }
         }
         var end = tokens.count
-        while end > opening, let tail = asides.first(where: { closes($0, tokens[..<end]) }) {
+        while end > opening, asideEnds.contains(tokens[end - 1]), let tail = asides.first(where: { closes($0, tokens[..<end]) }) {
             end -= tail.count
             while end > opening, tokens[end - 1].text == "," { end -= 1 }
         }
@@ -81,16 +83,25 @@ enum UnsaidWords {
     }
 
     private static func count(of phrases: [[String]], at place: Int, _ tokens: [Token]) -> Int? {
-        phrases.first { phrase in tokens[place...].prefix(phrase.count).map(\.text) == phrase }?.count
+        guard asideOpeners.contains(tokens[place]) else { return nil }
+        return phrases.first { tokens[place...].lazy.map(\.text).starts(with: $0) }?.count
     }
 
-    private static func closes(_ phrase: [String], _ tokens: ArraySlice<Token>) -> Bool { tokens.suffix(phrase.count).map(\.text) == phrase }
+    private static func closes(_ phrase: [String], _ tokens: ArraySlice<Token>) -> Bool {
+        tokens.count >= phrase.count && tokens.suffix(phrase.count).lazy.map(\.text).elementsEqual(phrase)
+    }
 
     private static let asides = [
         "to be honest", "if i m honest", "if im honest", "by the way", "haha", "hahaha", "hehe", "lol", "lmao", "btw", "tbh", "hmm", "hm", "umm",
         "um",
-        "uh", "erm", "ugh",
+        "uh", "erm", "ugh", "jeez", "geez", "gosh", "wow", "whoa", "omg", "oof", "yikes", "dang", "damn", "crikey", "blimey", "sheesh", "phew",
+        "welp",
+        "hijole", "orale", "caray", "caramba", "uf", "uff", "puf", "no manches", "dios mio", "madre mia", "ostras", "fijate", "hijole pues",
+        "ay que ver",
+        "ai q ver", "ay q ver",
     ].map { $0.split(separator: " ").map(String.init) }
+    private static let asideOpeners = WordSet(asides.compactMap(\.first)), asideEnds = WordSet(asides.compactMap(\.last))
+    private static let tailEnds = WordSet(tails.compactMap(\.words.last))
     /// Stand among asides at the beginning.
     private static let leading: WordSet = ["ok", "okay", "oh", "ah", "yeah", "well", "cool", "nice", "great", "right", "so", "and"]
     private static let cool: WordSet = ["cool", "nice", "great", "right"]

@@ -1,0 +1,73 @@
+import NLU
+import Nutrition
+
+/// What a short question of figures is of: one food of what was told, the meal as a whole, or the day.
+extension Intents {
+    static func ofScope(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(reading.words.drop { lead.contains($0) })
+        guard (1...10).contains(words.count), !tracker.entries.isEmpty, tracker.body == nil, reading.own == nil else { return nil }
+        return ofPart(reading, words, tracker) ?? ofMeal(reading, words, tracker) ?? ofPassed(reading, words, tracker)
+    }
+
+    /// "how much of that is from the rice?", "is that mostly from the dressing?", "¿cuánto viene del queso?": the share of a food in what was told.
+    private static func ofPart(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard let food = reading.foods.only, food.best != nil, !food.negated, food.amount.isEmpty, reading.when.isEmpty, reading.amounts.isEmpty,
+            asking.contains(words[0]),
+            let head = Word.split(food.said).first, let place = words.firstIndex(of: head), place > 1
+        else { return nil }
+        let before = words[..<place].reversed().drop { ["the", "my", "el", "la", "los", "las", "mi"].contains($0) }
+        let isFrom =
+            before.first == "from"
+            || ["de", "del", "por"].contains(before.first)
+                && words.contains(where: ["viene", "vienen", "sale", "salen", "corresponde", "corresponden", "eso", "aporta", "es", "son"].contains)
+        guard isFrom, reading.nutrients.count <= 1, reading.text.hasSuffix("?") || ["how", "cuanto", "cuanta"].contains(words[0]) else { return nil }
+        let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
+        return .askRows(Selection(foods: [food], all: true), nutrients: asked.isEmpty ? [.energy] : asked)
+    }
+
+    /// "protein?", "how much saturated fat", "what's the protein looking like", once one food of a meal was put right: of the meal, for nothing points at the one.
+    private static func ofMeal(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard !reading.nutrients.isEmpty, reading.foods.isEmpty, reading.when.isEmpty, reading.amounts.isEmpty, words.count <= 7,
+            ["ask_nutrient", "ask_intake", "ask_food_facts", "ask_summary", "inform"].contains(reading.intent.name),
+            reading.words.isDisjoint(with: ofOther)
+        else { return nil }
+        let asks =
+            words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"])
+            || ["what", "whats", "hows", "any", "cuanto", "cuanta", "cuantos", "cuantas"].contains(words[0])
+            || words.count <= 3 && (reading.text.hasSuffix("?") || words.count == 1)
+        guard asks else { return nil }
+        // "how much omega 3": those of fish and of plants.
+        let nutrients = words.contains("omega") && reading.nutrients == [.linolenicAcid] ? [.dha, .epa, .linolenicAcid] : reading.nutrients
+        switch tracker.lastAction {
+        case "correct"?, "move_entry"?: return .askMealSpokenOf(nutrients)
+        case "log_food"? where reading.intent.name == "ask_intake": return .askNutrients(foods: [], nutrients: nutrients)
+        default: break
+        }
+        if case .askMealSpokenOf? = tracker.inquiry { return .askMealSpokenOf(nutrients) }
+        return nil
+    }
+
+    /// "is that over the limit?", of the meal whose sodium was told.
+    private static func ofPassed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard case .askMealSpokenOf(let asked)? = tracker.inquiry, reading.foods.isEmpty, reading.when.isEmpty, reading.amounts.isEmpty,
+            ["is", "was", "are", "es", "esta", "too"].contains(words[0]), reading.nutrients.isEmpty || reading.nutrients == asked,
+            words.contains(where: judgingWords.contains), let meal = tracker.scope?.meal
+        else { return nil }
+        return .judge(foods: [], nutrients: asked, when: When(days: tracker.scope?.days ?? tracker.day.map { $0...$0 }, meal: meal))
+    }
+
+    private static let lead = Set(Word.split("and so ok okay now then y e ahora bueno vale entonces pero but wait oh hmm"))
+    private static let asking = Set(Word.split("how is was are were what does did cuánto cuánta cuántos cuántas qué es viene"))
+    /// Speak of something else than what was told: a need, a goal, the day, one thing of several.
+    private static let ofOther = Set(
+        Word.split(
+            """
+            need needs needed should day daily days today week recommended recommendation requirement rda limit max maximum goal target left remaining far so
+            that it this those these them they from i ive my me am can could supposed intake good bad
+            necesito debo debería deberia hay día dia diario diaria hoy semana recomendado recomendada límite limite máximo meta queda quedan falta faltan
+            now ahora van va sido fueron llevo llevaba voy eso esto ese esa tiene tienen tenía tenían tenia lleva llevan he comí como puedo necesita
+            """))
+    private static let judgingWords = Set(
+        Word.split(
+            "limit over lot much high bad ok okay fine too healthy good límite encima mucho mucha alto alta malo mala bien demasiado demasiada"))
+}
