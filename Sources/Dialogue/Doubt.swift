@@ -178,7 +178,9 @@ public struct Doubt {
         var weight = 0.0
         if !occasion.namesTime, !occasion.words.contains(where: more.contains) {
             // "nonfat yogurt, 1 cup", right after a yogurt: a fragment, and nobody says that it was eaten.
-            let isFragment = !Vocabulary.says(.eating, occasion.words) && !Vocabulary.says(.logging, occasion.words)
+            let isFragment =
+                !Vocabulary.says(.eating, occasion.words) && !Vocabulary.says(.logging, occasion.words)
+                && !["a", "an", "un", "una", "unos", "unas", "some", "and", "y", "plus"].contains(occasion.words.first)
             let isLess = occasion.words.contains(where: ["just", "only", "solo"].contains)
             for new in rows.logged {
                 let twice = standing.filter { row in
@@ -247,7 +249,8 @@ public struct Doubt {
     private static let shrinking: Set<String> = ["less", "fewer", "half", "menos", "mitad", "left"]
 
     private static func head(_ row: Entry, _ occasion: Occasion) -> String {
-        let words = Word.split(row.said)
+        // "latte with oat milk" is a latte.
+        let words = Word.split(row.said).split(separator: "with").first.map(Array.init) ?? []
         return (occasion.spanish ? words.first : words.last) ?? row.noun
     }
 

@@ -45,7 +45,7 @@ extension Intents {
         }
         // "over the limit?", of what was asked about.
         if words.count <= 6, reading.foods.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
-            words.contains(where: ["over", "encima", "paso", "above"].contains),
+            !words.contains("my"), !words.contains("mi"), words.contains(where: ["over", "encima", "paso", "above"].contains),
             words.contains(where: ["limit", "limite", "maximum", "max", "maximo", "tope"].contains),
             let nutrient = tracker.askedNutrient, GoalKind(nutrient) == .limit
         {

@@ -39,7 +39,9 @@ extension Intents {
         // "how much omega 3": those of fish and of plants.
         let nutrients = words.contains("omega") && reading.nutrients == [.linolenicAcid] ? [.dha, .epa, .linolenicAcid] : reading.nutrients
         switch tracker.lastAction {
-        case "correct"?, "move_entry"?: return .askMealSpokenOf(nutrients)
+        // Foods that were told together are answered one by one.
+        case "correct"?, "move_entry"?:
+            if tracker.entries.count == 1, (tracker.listed?.count ?? 1) == 1 { return .askMealSpokenOf(nutrients) }
         case "log_food"? where reading.intent.name == "ask_intake": return .askNutrients(foods: [], nutrients: nutrients)
         default: break
         }

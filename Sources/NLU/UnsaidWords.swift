@@ -137,7 +137,9 @@ enum UnsaidWords {
     private static func crisps(_ tokens: [Token]) -> [Token] {
         var out = tokens
         // "salt and vinegar", and nothing else: a flavour of crisps.
-        if flavours.contains(tokens.map(\.singular)) { return tokens + [crisp(after: tokens[tokens.count - 1])] }
+        if tokens.contains(where: { $0.text == "and" || $0.text == "salted" }), flavours.contains(tokens.map(\.singular)) {
+            return tokens + [crisp(after: tokens[tokens.count - 1])]
+        }
         for place in tokens.indices.reversed() where place + 1 < tokens.count && place > 0 {
             let isOf = tokens[place].text == "of" && ["packet", "bag", "pack"].contains(tokens[place - 1].singular)
             // "the crisps were cheese and onion".
