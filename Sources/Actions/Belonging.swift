@@ -59,7 +59,7 @@ extension ActionContext {
         else { return nil }
         let rows = try tracker.entries.compactMap { try diary.entry($0) }
         guard !rows.isEmpty else { return nil }
-        if let parts = partsTold(request, rows) { return parts }
+        if let parts = partsTold(request, rows) ?? dishByParts(request, rows) { return parts }
         guard request.foods.count == 1, let mention = request.foods.first else { return try kindsOfOne(request, rows) ?? allToldAgain(request, rows) }
         if request.restates == .part { return try partAgain(mention, rows) }
         let isFresh = ["log_food", "correct", "copy_entries"].contains(last)
@@ -67,6 +67,14 @@ extension ActionContext {
             guard isFresh else { return nil }
             if let company = companyTold(mention, rows) ?? made(mention, request, rows) { return company }
             if let row = host(of: mention, request, rows) { return .part(of: row, called: partName(of: mention, request, row)) }
+            // "with coke zero", of a meal with a cola.
+            if ["with", "con", "but", "pero"].contains(request.opening), let drink = food(mention), drink.isDrink,
+                let row = try mealSpokenOf().only(where: { row in
+                    food(row.foodID, noun: row.noun).map { $0.isDrink && $0.id != drink.id && $0.head.last == drink.head.last } ?? false
+                })
+            {
+                return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
+            }
             guard !request.continues else { return nil }
             // "just the curry", "brown rice", of a chicken curry and rice.
             if request.restates == .only, let alone = dishPartAlone(mention, among: rows) { return .corrections([alone]) }

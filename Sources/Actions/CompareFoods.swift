@@ -27,7 +27,10 @@ func compareFoods(foods: [FoodMention], nutrients: [Nutrient], least: Bool = fal
     }
     // Amounts for some only would compare unlike things: as much of the others, or the usual of them.
     var chain: [Explanation] = []
-    let saysAll = compared.contains { !$0.amount.isEmpty }
+    // A bowl of soup against one leaf is no comparison: then it is of as much of each.
+    let measuredGrams = compared.map { $0.food.portion($0.amount).grams }
+    let isUnlike = compared.contains { $0.amount.unit == nil } && (measuredGrams.max() ?? 0) > 5 * (measuredGrams.min() ?? 0)
+    let saysAll = !isUnlike && compared.contains { !$0.amount.isEmpty }
     if saysAll, let measured = compared.first(where: { $0.amount.unit != nil })?.amount {
         compared = compared.map { side in
             guard side.amount.unit == nil, side.amount.size == nil, side.amount.isEmpty || side.amount.quantity == measured.quantity,

@@ -86,4 +86,27 @@ extension ActionContext {
         mention.said = kind.name
         return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
     }
+
+    /// "2 slices sourdough, half an avo, 2 eggs", after an avocado toast: the dish by its parts, each with its amount, in the place of its row.
+    func dishByParts(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard tracker.lastAction == "log_food", (2...8).contains(request.foods.count), !request.continues, request.opening.map(isPlain) ?? true,
+            request.foods.allSatisfy({ !$0.amount.isEmpty && !$0.isDefinite })
+        else { return nil }
+        let told = request.foods.map { Set(Word.split($0.said) + Word.split($0.best?.noun ?? "")) }
+        let dish = rows.only { row in
+            guard row.assumed.contains(.quantity) || ["bowl", "plate", "glass", "cup", "mug"].contains(row.unit), let whole = food(row.foodID, noun: row.noun), Self.dishes.contains(whole.group) else { return false }
+            let name = Word.split(row.said)
+            return name.count > 1 && told.contains { !$0.isDisjoint(with: name) } && !request.foods.contains { $0.best?.noun == whole.noun }
+        }
+        return dish.map { .foods(request.foods, of: $0) }
+    }
+
+    /// Whether a message opens with an amount, and not with a word of eating or of more.
+    private func isPlain(_ opening: String) -> Bool {
+        Double(opening) != nil || opening.first?.isNumber == true || Self.numbers.contains(opening)
+    }
+
+    private static let dishes: Set<String> = ["sandwich", "dish", "salad", "egg", "fastfood", "breakfast", "cereal"]
+    private static let numbers = Set(
+        Word.split("one two three four five six half a an un una uno dos tres cuatro cinco seis medio media"))
 }

@@ -14,6 +14,11 @@ func listKept(_ kinds: [Keepsake.Kind], meal: Meal?, _ context: ActionContext) t
             usuals += try Meal.allCases.filter { meal == nil || meal == $0 }.compactMap { try context.usual($0) }
         }
     }
+    // Who has no foods of their own may mean the meals that were saved.
+    if kinds == [.food], kept.isEmpty {
+        kept = try context.diary.keepsakes(.meal)
+        if !kept.isEmpty { kinds = [.meal] }
+    }
     // Who has no favourites may mean the meals that were told as usual.
     if kinds == [.favourite], kept.isEmpty { usuals = try Meal.allCases.compactMap { try context.usual($0) } }
     // A meal that the person told as usual is among those that are saved; one that the diary tells is not.

@@ -72,6 +72,14 @@ extension Intents {
 
     /// "how big was that?", "how much was the handful?", "how many grams of almonds was that?": how what stands was measured.
     private static func portionAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        // "¿cuánta palta contaste?", "how much butter did you count?"
+        if let food = reading.foods.only, food.best != nil, !food.negated, !tracker.entries.isEmpty, (3...7).contains(words.count),
+            ["how", "cuanto", "cuanta", "cuantos", "cuantas", "que"].contains(words[0]), reading.nutrients.isEmpty, reading.when.isEmpty,
+            words.contains(where: ["contaste", "pusiste", "anotaste", "tomaste", "calculaste"].contains)
+                || words.suffix(3).starts(with: ["did", "you"]) && ["count", "log", "put", "add", "use", "assume"].contains(words[words.count - 1])
+        {
+            return .askRows(Selection(foods: [food], all: true), nutrients: [.energy])
+        }
         guard !tracker.entries.isEmpty, tracker.body == nil, let last = tracker.lastAction, told.contains(last), (3...9).contains(words.count),
             ["how", "what", "cuanto", "cuanta", "que", "de"].contains(words[0]), reading.nutrients.isEmpty, reading.when.isEmpty,
             reading.amounts.allSatisfy({ $0.quantity ?? 1 == 1 }), words.contains(where: sizes.contains),

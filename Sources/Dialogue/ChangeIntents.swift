@@ -189,6 +189,12 @@ extension Intents {
             correction.selection.foods = foods.dropFirst().filter(\.isDefinite)
             return [.correct(correction)]
         }
+        // "had one of those instead of the beer", of what was asked about.
+        if reading.words.contains("instead"), let old = foods.only, old.isDefinite, reading.words.contains(where: ["those", "that", "them"].contains),
+            case .logFood(let asked)? = askedFoods(reading, tracker), let new = asked.foods.only
+        {
+            return [.correct(Correction(selection: Selection(foods: [old]), food: new))]
+        }
         if let swapped = inStead(foods, correction, reading) { return [.correct(swapped)] }
         if left.isEmpty, reading.replacement == nil, isAdding(foods, reading.words) {
             return [.logFood(LogFood(foods: foods, when: reading.when, continues: true))]

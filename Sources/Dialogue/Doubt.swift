@@ -62,6 +62,13 @@ public struct Doubt {
             day = tracker.day
             last = tracker.entries
         }
+
+        /// Whether bare names are those of rows told last, in a message that speaks of no taste or rule.
+        func isOfLast(_ names: [String]) -> Bool {
+            let named = Set(names.flatMap(Word.split)), rows = standing.filter { last.contains($0.id) }
+            return words.count <= 6 && !words.contains(where: Doubt.ruling.contains)
+                && rows.contains { row in !named.isDisjoint(with: Word.split(row.said) + Word.split(row.noun)) }
+        }
     }
 
     public init(_ reply: Reply, on occasion: Occasion) {
@@ -136,6 +143,10 @@ public struct Doubt {
                 if occasion.orders { return rows.count > 3 ? 4 : 0 }
                 // "it was two scoops of whey and milk": what a dish was made of takes its place.
                 if Vocabulary.says(.being, occasion.words) { return 0 }
+                // "no gravy for me".
+                if let first = occasion.words.first, ["no", "sin", "without"].contains(first), rows.count == 1, occasion.isOfLast([rows[0].said]) {
+                    return 1
+                }
                 return occasion.words.contains(where: Doubt.deniers.contains) && Vocabulary.says(.eating, occasion.words) ? 1 : 5
             case .undone: return occasion.words.first == "no" ? 0 : 6
             // "el flan déjalo pero la quinoa bórrala": what is left as it is needs no answer.
@@ -146,6 +157,8 @@ public struct Doubt {
             case .foodUnknown: return 5
             case .amountImpossible: return 0
             case .leftOut: return 4
+            // "low sodium soy", "no gravy for me", of what was told last, and nobody says what they like.
+            case .preferenceKept(let told): return occasion.isOfLast(told.words) ? 4 : nil
             default: return nil
             }
         }
@@ -164,6 +177,14 @@ public struct Doubt {
         "remov", "delet", "scratch", "quit", "borr", "elimin", "saca", "forget", "drop", "clear", "eras", "strike", "olvid", "cross", "take", "took",
         "ditch", "scrap", "skip", "cambi", "chang", "replac", "swap", "instead", "reemplaz", "sustitu", "without", "sin", "fuera", "tach",
     ]
+
+    /// Tell of a taste or of a rule, and not of a plate.
+    private static let ruling = Set(
+        Word.split(
+            """
+            i im like likes love loves hate hates dont don can cant never ever always prefer avoid avoiding allergic allergy suggest suggestions anymore diet vegan
+            vegetarian free me gusta gustan encanta odio nunca jamás siempre prefiero evito evitar alérgico alérgica alergia sugieras soy puedo tolero dieta quiero
+            """).filter { $0 != "me" })
 
     private static let more: Set<String> = [
         "another", "more", "extra", "second", "again", "also", "too", "plus", "additional", "later", "then", "after", "otro", "otra", "mas",
@@ -224,7 +245,8 @@ public struct Doubt {
         if !rows.logged.isEmpty, rows.gone.isEmpty, occasion.words.contains(where: was.contains), !Vocabulary.says(.eating, occasion.words),
             !occasion.words.contains(where: ["with", "con"].contains)
         {
-            weight += 3
+            // "el pan era de unos 80 g", of a sandwich: a part of what stands.
+            weight += occasion.foods.contains(where: \.isDefinite) ? 6 : 3
         }
         // "the steak was 10 oz and they were sweet potatoes": told of two, and done to one.
         let deeds = Set(rows.outcome.map(\.id)).count

@@ -7,11 +7,11 @@ extension Intents {
     static func included(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard let food = reading.foods.only, food.best != nil, !food.negated, food.amount.isEmpty, words.count <= 8, !tracker.entries.isEmpty,
-            reading.nutrients.isEmpty, reading.text.hasSuffix("?") || ["was", "were", "is", "are", "did", "does", "doe"].contains(words[0])
+            reading.nutrients.isEmpty, reading.text.hasSuffix("?") || ["was", "were", "is", "are", "did", "does", "doe", "incluye", "incluiste"].contains(words[0])
         else { return nil }
         let rest = words.filter { !Word.split(food.said).contains($0) }
         let asks =
-            rest.contains(where: ["included", "include", "including", "counted", "count"].contains)
+            rest.contains(where: ["included", "include", "includes", "including", "counted", "count", "incluye", "incluyes", "incluiste", "incluido", "incluida", "cuenta"].contains)
             || rest.starts(with: ["did", "you"]) && rest.contains(where: ["get", "got", "catch", "see", "have"].contains)
             || ["is", "was", "are", "were"].contains(rest[0])
                 && ["in there", "in that", "in it", "part of"].contains(where: rest.joined(separator: " ").contains)
@@ -36,11 +36,12 @@ extension Intents {
 
     private static let supposing = [
         "what about if i", "what if i", "what if it", "how about if i", "and if i had", "if i had had", "if id had", "suppose i", "would it be",
+        "y si hubiera", "y si hubiese", "y si fuera", "y si fuese", "si hubiera", "si hubiese", "si fuera", "y si en vez", "y si en lugar",
     ].map(Word.split)
-    private static let supposable: Set<String> = ["log_food", "correct", "inform", "ask_diary", "recommend_food", "ask_nutrient", "out_of_scope"]
+    private static let supposable: Set<String> = ["log_food", "correct", "inform", "ask_diary", "recommend_food", "ask_nutrient", "out_of_scope", "log_water"]
 
     private static let included = Set(
         Word.split(
-            "was were is are did does do you get got catch see the my a that it this those them in there part of included include includes including counted count too also already so with total and have been"
+            "was were is are did does do you get got catch see the my a that it this those them in there part of included include includes including counted count too also already so with total and have been incluye incluyes incluiste incluido incluida cuenta eso ya está el la los las mi también con todo y"
         ))
 }

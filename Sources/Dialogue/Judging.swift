@@ -6,6 +6,14 @@ extension Intents {
     static func judged(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { ["and", "but", "y", "pero", "entonces"].contains($0) })
         guard !words.isEmpty else { return nil }
+        // "¿tiene mucha sal?", "is there a lot of sugar in it?": of the nutrient.
+        if reading.nutrients.isEmpty, reading.foods.allSatisfy({ seasonings[$0.said] != nil }), reading.text.hasSuffix("?"), words.count <= 8,
+            let nutrient = words.compactMap({ seasonings[$0] }).first, words.contains(where: judging.contains)
+        {
+            var asked = reading
+            (asked.foods, asked.nutrients) = ([], [nutrient])
+            return judged(asked, tracker)
+        }
         if let request = enough(words, reading, tracker) ?? reaching(reading, tracker) ?? limit(words, reading, tracker) { return request }
         // "is a scoop of ice cream ok?"
         if let last = words.last, ["ok", "okay", "fine", "allowed"].contains(last) || last == "bien" && reading.text.hasSuffix("?"), words.count > 3,
@@ -58,6 +66,11 @@ extension Intents {
             return .judge(foods: [], nutrients: [taste])
         }
         // "what percent is that?"
+        if words.count <= 9, reading.foods.isEmpty, reading.nutrients.count == 1, reading.when.isEmpty, words.contains(where: pronounsOfIt.contains),
+            ["of my daily", "of the daily", "of my day", "de mi dia", "del dia", "de lo diario"].contains(where: words.joined(separator: " ").contains)
+        {
+            return .judge(foods: [], nutrients: reading.nutrients)
+        }
         let asksShare =
             words.count <= 9 && reading.foods.isEmpty && reading.nutrients.isEmpty
             && ["of my day", "de mi dia"].contains(where: words.joined(separator: " ").contains)
@@ -223,7 +236,9 @@ extension Intents {
         (["teeth", "diente", "tooth"], [.sugars]),
     ]
 
-    private static let sweet: Set<String> = ["sugar", "azucar", "azúcar", "salt", "sal"]
+    private static let pronounsOfIt: Set<String> = ["that", "it", "this", "eso", "esto"]
+    private static let seasonings: [String: Nutrient] = ["sugar": .sugars, "azucar": .sugars, "azúcar": .sugars, "salt": .sodium, "sal": .sodium]
+    private static let sweet = Set(seasonings.keys)
 
     /// Of a day or days: against the goal for energy, against need or limit for others.
     private static func judged(_ nutrients: [Nutrient], _ when: When, _ tracker: Tracker) -> Request {

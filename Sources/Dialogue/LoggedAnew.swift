@@ -55,7 +55,7 @@ extension Intents {
         guard isRead || isTold || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
             var label = labelTold(reading), !tracker.entries.isEmpty,
             let opening = words.first(where: { !OrderWords.apologising.contains($0) }),
-            isRead || saysShould(words) || reading.intent.name == "correct" && setting.contains(opening) || Vocabulary.says(.having, words)
+            isRead || saysShould(words) || (reading.intent.name == "correct" || foods.only?.isDefinite == true && reading.nutrients == [.energy]) && setting.contains(opening) || Vocabulary.says(.having, words)
                 || Vocabulary.says(.being, words) || labelling.contains(opening)
                 || words.contains(where: ["has", "have", "contains", "contain", "tiene", "tienen"].contains), !reading.text.hasSuffix("?")
         else { return nil }
@@ -89,9 +89,12 @@ extension Intents {
         return label
     }
 
-    /// What opens a message and is told of: "soup" of "soup was 200 calories".
+    /// What opens a message and is told of: "soup" of "soup was 200 calories" and of "change soup to 200 calories".
     private static func subject(_ words: [String]) -> [String]? {
         let words = words.drop { OrderWords.apologising.contains($0) || ["the", "my", "and", "el", "la", "los", "las"].contains($0) }
+        if let first = words.first, setting.contains(first), let to = words.firstIndex(of: "to"), to - 1 > words.startIndex {
+            return Array(words[(words.startIndex + 1)..<to])
+        }
         guard let verb = words.firstIndex(where: Vocabulary[.past].union(["era", "eran", "tenia", "tenian"]).contains), verb > words.startIndex else {
             return nil
         }

@@ -41,8 +41,8 @@ extension Intents {
             return [own] + (wished ?? (reading.profile.isEmpty ? [] : profile(reading))) + (tastes.isEmpty ? [] : [.setPreferences(tastes)])
         case .units(let units): return [.own(.units(units))]
         case .forget(let keys): return [.own(.forget(keys, isConfirmed: false))]
-        case .notice(let mention) where mention.total != nil && reading.nutrients.allSatisfy({ $0 == .energy }):
-            return [.setGoal(nutrient: .energy, amount: mention.total), .own(.notice(mention, reading.nutrients))]
+        case .notice(let mention) where mention.total != nil && reading.nutrients.count <= 1:
+            return [.setGoal(nutrient: reading.nutrients.first ?? .energy, amount: mention.total), .own(.notice(mention, reading.nutrients))]
         case .notice(let mention):
             // "tell me when I go over it": what was spoken of.
             let isIt = reading.nutrients.isEmpty && !Set(reading.words).isDisjoint(with: ["it", "that", "eso", "esa", "ella"])

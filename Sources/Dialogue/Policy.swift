@@ -82,13 +82,13 @@ public enum Policy {
         var understanding = Intents.withoutSkipped(Intents.carriesNutrient(Intents.carriesDay(Intents.askedOfNamed(understanding))), tracker)
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
-                .withoutHedge(tracker)
+                .withoutHedge(tracker).withNutrientsMeant
         }
         let parts =
             Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
                 guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }
-                return Intents.requests($0.asTold(tracker), understanding, tracker, today).map(\.supposed)
+                return Intents.supposesWater($0, tracker) ?? Intents.requests($0.asTold(tracker), understanding, tracker, today).map(\.supposed)
             }
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         if parts.allSatisfy(\.isEmpty) {

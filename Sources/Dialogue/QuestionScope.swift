@@ -1,13 +1,61 @@
 import NLU
 import Nutrition
 
+extension Reading {
+    /// "how much omega 3": those of fish and of plants; "¿qué tal voy de sal?": of sodium.
+    var withNutrientsMeant: Reading {
+        guard intent.name.hasPrefix("ask_") || intent.name == "compare_foods" else { return self }
+        var meant = self
+        if nutrients == [.linolenicAcid], words.contains("omega") { meant.nutrients = [.dha, .epa, .linolenicAcid] }
+        if nutrients.isEmpty, foods.allSatisfy({ ["sal", "salt"].contains($0.said) }), words.suffix(2) == ["de", "sal"] || words.suffix(2) == ["on", "salt"] {
+            (meant.nutrients, meant.foods) = ([.sodium], [])
+        }
+        return meant
+    }
+}
+
 /// What a short question of figures is of: one food of what was told, the meal as a whole, or the day.
 extension Intents {
     static func ofScope(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { lead.contains($0) })
+        if let meal = ofMealNow(reading, words, tracker) ?? ofCompared(reading, words, tracker) ?? howBad(reading, words, tracker) { return meal }
         guard (1...10).contains(words.count), !tracker.entries.isEmpty, tracker.body == nil, reading.own == nil else { return nil }
         return ofPart(reading, words, tracker) ?? ofMeal(reading, words, tracker) ?? ofPassed(reading, words, tracker)
     }
+
+    /// "¿cómo quedó el almuerzo?", "so how does breakfast look now?": its rows.
+    private static func ofMealNow(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard !reading.when.isEmpty, reading.when.minute == nil, reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
+            reading.amounts.isEmpty, reading.activity == nil, reading.aim == nil, (3...8).contains(words.count)
+        else { return nil }
+        // "a qué hora fue la cena": the hour stands beside the rows.
+        let asksHour = words.contains("hora") && words.contains(where: ["fue", "era", "comi", "cene", "almorce", "desayune", "merende"].contains)
+        guard asksHour || ["como", "how", "what", "whats", "hows"].contains(words[0]) && words.contains(where: looking.contains) else { return nil }
+        guard let meal = reading.when.meal else {
+            return asksHour || words.contains("what") ? nil : .askSummary(When(days: reading.when.days), nutrients: [])
+        }
+        return .askDiary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }, meal: meal))
+    }
+
+    /// "what's the calcium difference", after two foods were compared.
+    private static func ofCompared(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard case .compareFoods(let foods, _, let less)? = tracker.inquiry, reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.when.isEmpty,
+            words.contains(where: ["difference", "diferencia", "compare", "comparison"].contains), words.count <= 8
+        else { return nil }
+        return .compareFoods(foods: foods, nutrients: reading.nutrients, least: less)
+    }
+
+    /// "how bad was the croissant?", "¿qué tan malas son las papas?": what of it is best kept low.
+    private static func howBad(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard let food = reading.foods.only, food.best != nil, !food.negated, food.amount.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty,
+            (4...7).contains(words.count), words.starts(with: ["how"]) || words.starts(with: ["que", "tan"]), words.contains(where: grading.contains),
+            words.contains(where: ["is", "was", "are", "were", "es", "son", "era", "eran", "fue"].contains)
+        else { return nil }
+        return .judge(foods: [food], nutrients: [.energy, .sugars, .saturatedFat, .sodium])
+    }
+
+    private static let grading = Set(Word.split("bad unhealthy fattening healthy good malo mala malos malas sano sana saludable saludables"))
+    private static let looking = Set(Word.split("quedó quedaría queda quedado va look looks looking end ended stand stands"))
 
     /// "how much of that is from the rice?", "is that mostly from the dressing?", "¿cuánto viene del queso?": the share of a food in what was told.
     private static func ofPart(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
@@ -36,8 +84,8 @@ extension Intents {
             || ["what", "whats", "hows", "any", "cuanto", "cuanta", "cuantos", "cuantas"].contains(words[0])
             || words.count <= 3 && (reading.text.hasSuffix("?") || words.count == 1)
         guard asks else { return nil }
-        // "how much omega 3": those of fish and of plants.
-        let nutrients = words.contains("omega") && reading.nutrients == [.linolenicAcid] ? [.dha, .epa, .linolenicAcid] : reading.nutrients
+        let nutrients = reading.nutrients
+        if words.contains("omega"), reading.intent.name == "ask_intake" { return .askNutrients(foods: [], nutrients: nutrients) }
         switch tracker.lastAction {
         // Foods that were told together are answered one by one.
         case "correct"?, "move_entry"?:

@@ -75,7 +75,9 @@ extension Intents {
             reading.nutrients.first ?? degree.nutrient
             ?? (asksAgain.contains(tracker.lastAction ?? "") && words.isDisjoint(with: ["ate", "biggest", "heaviest", "largest"])
                 ? tracker.askedNutrients.first : nil)
-        let ids = spoken && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40) ? rows : []
+        // "which one had the most?", after a day's sugar: of the whole day.
+        let isOfDay = if case .askSummary(let when, _)? = tracker.inquiry { when.meal == nil && !degree.isComparative } else { false }
+        let ids = spoken && !isOfDay && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40) ? rows : []
         let days = reading.when.days ?? tracker.daysAveraged ?? tracker.day.map { $0...$0 }
         return .askMost(
             MostQuestion(

@@ -26,6 +26,14 @@ extension Intents {
             && (["with", "without", "con", "sin"].contains(first) || words.count > 2 && inverted.contains(where: words.starts(with:)))
     }
 
+    /// "¿y si hubiera sido agua?": in the place of what was told last.
+    static func supposesWater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard let water = reading.foods.only, isWater(water), water.amount.isEmpty, !tracker.entries.isEmpty,
+            reading.words.contains(where: ["sido", "fuera", "fuese", "been", "was", "were"].contains)
+        else { return nil }
+        return [.suppose(.correct(Correction(selection: Selection(pointsBack: true), food: water)))]
+    }
+
     /// "ok sí, quítalas", "yes do it", after a change was only supposed: it is carried out.
     static func carriedOut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard let supposed = tracker.supposed, !reading.text.hasSuffix("?"), reading.words.count <= 7, reading.foods.allSatisfy({ $0.best == nil })

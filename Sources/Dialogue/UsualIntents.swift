@@ -25,7 +25,8 @@ extension KeepIntents {
     static func madeUsual(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
         guard reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7, words.contains(where: Vocabulary[.usual].contains),
             ["make", "set", "save", "call", "remember", "thats", "that", "this"].contains(words[0]),
-            words.contains(where: ["that", "it", "this", "thats"].contains), !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
+            words.contains(where: ["that", "it", "this", "thats"].contains) || words[0] == "save" && Vocabulary[.usual].contains(words[words.count - 1]),
+            !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
             let meal = reading.when.meal ?? tracker.scope?.meal
         else { return nil }
         return [.setUsual(meal, from: Selection(pointsBack: true), foods: [])]
@@ -50,6 +51,12 @@ extension KeepIntents {
     /// "had my usual breakfast, 2 eggs and toast", "same breakfast as always: porridge": eaten, and told what it was.
     static func usualEaten(_ reading: Reading) -> [Request]? {
         let words = reading.words
+        // "my usual", and nothing else: eaten.
+        if [["my", "usual"], ["the", "usual"], ["usual"], ["my", "usual", "please"], ["had", "my", "usual"], ["lo", "usual"]].contains(words),
+            !reading.text.hasSuffix("?")
+        {
+            return [.keep(.logUsual(nil, When()))]
+        }
         guard ["log_food", "copy_entries", "set_usual", "set_preference"].contains(reading.intent.name), let meal = reading.when.meal,
             !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.negated && $0.best.map { !$0.isMeal } ?? false }),
             !Vocabulary[.usual].union(["always"]).isDisjoint(with: words), words.contains("same") || Vocabulary.says(.eating, words),

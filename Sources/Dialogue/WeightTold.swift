@@ -4,7 +4,13 @@ import Nutrition
 /// What was weighed, and when: one weight, or several with a day each.
 extension Intents {
     static func weight(_ reading: Reading) -> Request? {
-        let amounts = reading.amounts + reading.foods.map(\.amount)
+        var amounts = reading.amounts + reading.foods.map(\.amount)
+        // "the 183 was 182.5".
+        if reading.amounts.count == 2, reading.amounts.allSatisfy({ $0.quantity ?? 0 > 20 }), let verb = reading.words.firstIndex(where: isVerbs.contains),
+            verb > 0, reading.words[..<verb].contains(where: { Double($0) == reading.amounts[0].quantity })
+        {
+            amounts = [reading.amounts[1]]
+        }
         // "that last one should be 178.9": the "one" weighs nothing.
         let isWeight = { (amount: Amount) in amount.unit != nil || amount.quantity ?? 0 > 20 }
         guard let first = amounts.first(where: { $0.quantity != nil && isWeight($0) }) ?? amounts.first(where: { $0.quantity != nil }),
@@ -22,6 +28,8 @@ extension Intents {
         let isPounds = value > 120
         return .logWeight(kilograms: isPounds ? value * Unit("lb").grams! / 1000 : value, unit: isPounds ? "lb" : "kg", reading.when)
     }
+
+    private static let isVerbs: Set<String> = ["was", "is", "should", "era", "eran", "es", "son", "fue", "fueron"]
 
     /// "i'm 80.5 now", "estoy en 79,4": a number with decimals of oneself is a weight.
     static func weightNow(_ reading: Reading) -> Request? {

@@ -58,9 +58,16 @@ extension Mentions {
 
     @discardableResult
     private func pair(addition: Int, host: Int, _ found: inout [Found], of groups: WordSet? = nil) -> Bool {
-        guard found[addition].mention.amount.isEmpty, let added = food(found[addition]), let under = food(found[host]),
-            groups?.contains(under.group) != false, var usual = resources.companions.amount(of: added, with: under)
+        guard let added = food(found[addition]), let under = food(found[host]), groups?.contains(under.group) != false,
+            var usual = resources.companions.amount(of: added, with: under)
         else { return false }
+        let own = found[addition].mention.amount
+        // "coffee with 2 milk and 2 sugars": so many splashes, and no cups.
+        if let count = own.quantity, own == Amount(quantity: count), count <= 6, under.isDrink, usual.unit == Unit("tbsp") {
+            found[addition].mention.amount.unit = usual.unit
+            return true
+        }
+        guard own.isEmpty else { return false }
         // "2 coffees with oat milk": a splash for each.
         let amount = found[host].mention.amount
         let vessel = amount.unit?.name ?? under.each ?? ""

@@ -46,15 +46,15 @@ final class Chart: Sendable {
             guard length > 1, tokens[last].kind == .number, !tokens[last].percent, plain.unit(at: last + 1) != nil else { return length }
             return index?.longestName(Array(words[..<last]), from: place) ?? 0
         }
-        nameLengths = lengths
+        nameLengths = Chart.overSizes(lengths, tokens, lexicon)
         var place = 0
         while place < tokens.count {
-            let count = lengths[place]
+            let count = nameLengths[place]
             guard count > 0 else { place += 1; continue }
             for offset in 0..<count { names[place + offset] = (offset == 0 ? 1 : 2) + (count > 1 ? 4 : 0) }
             place += count
         }
-        let grammar = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: lengths)
+        let grammar = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: nameLengths)
         self.grammar = grammar
         profile = ProfileGrammar(tokens: tokens, amounts: grammar)
         let clock = TimeGrammar(tokens: tokens, amounts: grammar, lexicon: lexicon, today: today)
@@ -108,6 +108,15 @@ final class Chart: Sendable {
         self.nutrients = nutrients
         self.classes = classes
         self.names = names
+    }
+
+    /// "the whole egg roll", "a large egg roll": a size begins no name where a longer one begins behind it.
+    private static func overSizes(_ lengths: [Int], _ tokens: [Token], _ lexicon: Lexicon) -> [Int] {
+        var lengths = lengths
+        for place in tokens.indices.dropLast() where lengths[place] > 1 && lengths[place + 1] >= lengths[place] && lexicon.sizes[tokens[place].text] != nil {
+            lengths[place] = 0
+        }
+        return lengths
     }
 
     /// Whether a meal is named as one not eaten, or as before or after what is spoken of: "sin desayunar", "después de la cena".

@@ -9,7 +9,7 @@ public struct Clauses: Sendable {
 
     /// So many joints are tried; a message of more is a list.
     private static let most = 4
-    private static let joining: WordSet = ["and", "n", "&", "plus", "but", "then", "y", "e", "pero", "mas", "aunque", "also"]
+    private static let joining: WordSet = ["and", "n", "&", "plus", "but", "then", "y", "e", "pero", "mas", "aunque", "also", "actually"]
     private static let marks: Set<String> = [",", ".", ";", ":", "-", "!", "("]
 
     public init(_ text: String) {

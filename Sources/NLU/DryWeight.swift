@@ -5,7 +5,7 @@ extension Mentions {
     func dryWeights(_ found: inout [Found]) {
         for place in found.indices where !found[place].mention.amount.isEmpty && !found[place].isRemoved {
             if isDryOats(found[place]) {
-                found[place].mention.candidates = links.candidates(["avena", "cruda"])
+                found[place].mention.candidates = links.candidates(chart.lexicon.isSpanish ? ["avena", "cruda"] : ["rolled", "oat"])
                 continue
             }
             if let powder = powder(found[place]) {
@@ -20,7 +20,12 @@ extension Mentions {
 
     /// "60 g de avena", "3 cucharadas de avena": nobody weighs it cooked, or takes the porridge by the spoon.
     private func isDryOats(_ item: Found) -> Bool {
-        guard chart.lexicon.isSpanish, words(item.tokens) == ["avena"], let unit = item.mention.amount.unit else { return false }
+        if !chart.lexicon.isSpanish {
+            // "oatmeal 50 g with water".
+            guard ["oatmeal", "porridge"].contains(said(item.tokens)), item.mention.amount.unit?.name == "g" else { return false }
+            return (20...100).contains(item.mention.amount.quantity ?? 0)
+        }
+        guard words(item.tokens) == ["avena"], let unit = item.mention.amount.unit else { return false }
         return unit.grams != nil || ["tbsp", "tsp", "scoop", "handful"].contains(unit.name)
     }
 

@@ -35,6 +35,15 @@ extension Mentions {
             used.insert(place)
             return span
         }
+        // "eggs large 3".
+        if amount.quantity == nil, amount.unit == nil, amount.size != nil, chart.amounts.indices.contains(place - 1),
+            chart.amounts[place - 1].tokens == range.upperBound..<span.tokens.lowerBound, let count = span.amount.quantity, span.amount.unit == nil,
+            count <= 12, end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
+        {
+            amount.quantity = count
+            used.insert(place)
+            return span
+        }
         let gap = range.upperBound..<span.tokens.lowerBound
         // "chili from wendys, large".
         if gap.count > 1, gap.count <= 5, ["from", "at"].contains(chart.tokens[gap.lowerBound].text), span.amount.unit == nil, amount.size == nil,

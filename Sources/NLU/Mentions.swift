@@ -92,6 +92,8 @@ struct Mentions {
         }
         zeros(&found)
         spoons(&found)
+        spoonedIn(&found)
+        amountsOfHosts(&found)
         platefuls(&found)
         slicesOfBread(&found)
         countedMeasures(&found)
@@ -183,7 +185,9 @@ struct Mentions {
             guard amounts[place].tokens.upperBound <= range.lowerBound else { break }
             let between = amounts[place].tokens.upperBound..<range.lowerBound
             // "100 calorie pack of almonds": what is told of it, and not how many.
-            let isEnergy = chart.nutrients.contains { $0.nutrient == .energy && $0.tokens.lowerBound == amounts[place].tokens.upperBound }
+            let isEnergy =
+                amounts[place].tokens.upperBound < range.lowerBound
+                && chart.nutrients.contains { $0.nutrient == .energy && $0.tokens.lowerBound == amounts[place].tokens.upperBound }
             if !used.contains(place), !isEnergy, between.allSatisfy({ isTransparent($0) && !covered[$0] }) { return place }
         }
         // "piscola anoche 2", "pizza last night like four slices and two beers": a day between them.

@@ -33,8 +33,15 @@ extension Mentions {
     /// "a banana at 10 and another one at 4", "2 biscuits at 10, 2 more at 4": as many again of the food before, at a time of their own.
     func again(_ found: inout [Found], _ used: inout Set<Int>) {
         guard !chart.lexicon.isSpanish else { return }
-        for index in chart.amounts.indices where !used.contains(index) {
+        for index in chart.amounts.indices {
             let span = chart.amounts[index], start = span.tokens.lowerBound
+            if used.contains(index) {
+                // "coffee at 9, another one at 3": never how much the first was.
+                guard chart.tokens[start].text == "another", let owner = found.firstIndex(where: { $0.amount == span }),
+                    found[owner].tokens.upperBound <= start
+                else { continue }
+                (found[owner].mention.amount, found[owner].amount) = (Amount(), nil)
+            }
             guard span.amount.quantity != nil, !span.of, start > 0,
                 chart.lexicon.and.contains(chart.tokens[start - 1]) || chart.tokens[start - 1].text == ",",
                 let place = found.lastIndex(where: { $0.tokens.upperBound <= start }), !found[place].isRemoved, !found[place].mention.negated

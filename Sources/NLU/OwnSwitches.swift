@@ -50,6 +50,12 @@ extension OwnGrammar {
             mention.total = amount
             mention.amount = nil
         }
+        // "warn me when I go over 2000 mg of sodium".
+        if mention.kind == .over, !mention.isPercent, mention.total == nil, let amount = mention.amount, amount >= 20, has(["mg", "g", "grams", "gramos"]),
+            !has(["por", "by", "extra"]), !has(OwnWords.goals)
+        {
+            (mention.total, mention.amount) = (amount, nil)
+        }
         // "avísame cuando me pase 200 calorías de mi meta de 2000": the goal, and how far over it.
         let numbers = tokens.filter { $0.kind == .number }.compactMap(\.value)
         if mention.kind == .over, !mention.isPercent, has(OwnWords.goals), numbers.count == 2, let goal = numbers.max(), goal >= 800,

@@ -268,6 +268,9 @@ extension Reader {
         return spans.contains { $0.label == "food" && $0.tokens.lowerBound > only }
     }
 
+    /// Before "as": what something is like, and not what it becomes.
+    static let like: WordSet = ["same", "mismo", "misma", "igual", "tan"]
+
     static let eatingInSpanish: WordSet = [
         "comi", "comimos", "comido", "desayune", "desayunamos", "desayunado", "almorce", "almorzamos", "almorzado", "cene", "cenamos", "cenado",
         "merende",

@@ -3,7 +3,7 @@ import Nutrition
 /// What stands beside a food and says more of it: its skin, its weight on the scales, the butter on it, the water it was cooked in.
 extension Mentions {
     func saidBeside(_ found: inout [Found], _ used: inout Set<Int>) {
-        guard !chart.lexicon.isSpanish else { return }
+        guard !chart.lexicon.isSpanish else { return bareGrams(&found) }
         skins(&found)
         weighed(&found, &used)
         bareGrams(&found)
@@ -67,10 +67,12 @@ extension Mentions {
         for place in found.indices {
             let amount = found[place].mention.amount
             guard let quantity = amount.quantity, (30...900).contains(quantity), amount.unit == nil, amount.size == nil,
-                let span = found[place].amount,
-                span.tokens.lowerBound >= found[place].tokens.upperBound, let food = food(found[place]),
-                food.portion(amount).grams > 1500
+                let span = found[place].amount, let food = food(found[place])
             else { continue }
+            // "broccoli 150" counts no florets; "100 grapes" may.
+            let isBehind = span.tokens.lowerBound >= found[place].tokens.upperBound
+            let grams = food.portion(amount).grams
+            guard isBehind ? grams > (quantity < 50 ? 1500 : 400) : quantity >= 100 && grams > 1000 && grams / quantity < 20 else { continue }
             found[place].mention.amount.unit = Unit(food.isDrink ? "ml" : "g")
         }
     }
@@ -82,7 +84,10 @@ extension Mentions {
         for place in found.indices.dropFirst().reversed() where found[place].mention.amount.isEmpty && words(found[place].tokens) == ["water"] {
             let start = found[place].tokens.lowerBound
             let led = chart.tokens[max(found[place - 1].tokens.upperBound, start - 3)..<start].map(\.text)
-            guard led.last == "in" || ["with", "w"].contains(led.last) && led.contains(where: Mentions.cookedWith.contains) else { continue }
+            let isPorridge = food(found[place - 1])?.group == "cereal" && found[place - 1].mention.amount.unit?.grams != nil
+            guard led.last == "in" || ["with", "w"].contains(led.last) && (isPorridge || led.contains(where: Mentions.cookedWith.contains)) else {
+                continue
+            }
             found.remove(at: place)
         }
     }

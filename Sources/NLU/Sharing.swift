@@ -166,7 +166,7 @@ struct Sharing {
         "madre",
         "padre", "hijo", "hija", "companero", "companera", "colega", "vecino", "vecina", "jefe", "abuela", "abuelo", "tio", "tia", "cunada", "cunado",
         "alguien", "ella", "suegra", "suegro", "nino", "nina", "familia", "roomie", "cuate", "pana", "compa", "persona", "amigui",
-        "friend", "sister", "brother", "wife", "husband", "girlfriend", "boyfriend", "partner", "mum", "mom", "dad", "son", "daughter", "kid",
+        "bf", "gf", "hubby", "wifey", "missus", "nephew", "niece", "cousin", "friend", "sister", "brother", "wife", "husband", "girlfriend", "boyfriend", "partner", "mum", "mom", "dad", "son", "daughter", "kid",
         "child", "colleague",
         "roommate", "person", "other", "someone", "somebody", "her", "him", "them", "mate", "flatmate", "coworker", "fiance", "buddy", "family",
         "date",

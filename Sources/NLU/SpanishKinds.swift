@@ -12,14 +12,18 @@ extension Mentions {
             guard head.count <= 2, end < chart.tokens.count, !head.contains("de"), links.linker.isName(head) else { continue }
             // "sushi 8 piezas de salmón".
             let isOfPieces = found[header].mention.amount.isEmpty && found[header + 1].amount?.tokens.lowerBound == end
-            guard isOfPieces || [",", ":", "("].contains(chart.tokens[end].text) else { continue }
+            // "2 empanadas una de carne y otra de pollo".
+            let isCountedOn = found[header].mention.amount.quantity ?? 0 >= 2 && found[header + 1].amount?.tokens.lowerBound == end
+            guard isOfPieces || isCountedOn || [",", ":", "("].contains(chart.tokens[end].text) else { continue }
             var counted = 0.0, place = header + 1
             while place < found.count, let count = count(of: found[place]), let name = kind(head, place, &found) {
                 found[place].mention.candidates = links.candidates(name)
                 counted += count
                 place += 1
             }
-            guard counted > 0, found[header].mention.amount.isEmpty || found[header].mention.amount.quantity == counted else { continue }
+            guard counted > 0, found[header].mention.amount.isEmpty || found[header].mention.amount.quantity == counted, !isCountedOn || place > header + 2 else {
+                continue
+            }
             found.remove(at: header)
         }
     }

@@ -28,7 +28,7 @@ extension TimeGrammar {
         case "hoy": return day(0, start, start + 1)
         case "ahora" where next == "mismo", "recien" where next == "ahora":
             return TimeSpan(tokens: start..<start + 2, kind: .time, when: When(minutesAgo: 0))
-        case "ayer": return day(-1, start, start + 1)
+        case "ayer": return isOfLeftovers(start) ? nil : day(-1, start, start + 1)
         case "manana": return ["la", "media"].contains(before) ? nil : day(1, start, start + 1)
         case "anoche": return day(-1, start, start + 1, .evening)
         case "anteayer", "antier", "antiayer", "antesdeayer": return day(-2, start, start + 1)
@@ -234,7 +234,8 @@ extension TimeGrammar {
 
     private func spanishPart(at start: Int) -> TimeSpan? {
         // "a media mañana", "a media tarde" is when one has a snack.
-        if text(start) == "media", ["manana", "tarde"].contains(text(start + 1)), start > 0, ["a", "de"].contains(text(start - 1)) {
+        if text(start) == "media", ["manana", "tarde"].contains(text(start + 1)), start == 0 || ["a", "de"].contains(text(start - 1)) || tokens[start - 1].kind == .mark
+        {
             return TimeSpan(tokens: start..<start + 2, kind: .meal, when: When(meal: .snack))
         }
         guard !["noche", "tarde"].contains(text(start)), let (part, end) = spanishPartOfDay(at: start) else { return nil }

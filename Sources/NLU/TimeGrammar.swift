@@ -104,6 +104,7 @@ struct TimeGrammar {
         let word = text(start), next = text(start + 1), third = text(start + 2)
         switch word {
         case "today", "todays": return span(1, day(0))
+        case "yesterday" where isOfLeftovers(start): return nil
         case "yesterday", "yesterdays", "yday", "yest": return part(at: start + 1).map { span(2, day(-1), part: $0) } ?? span(1, day(-1))
         case "tomorrow", "tomorrows", "tmrw", "tmr": return part(at: start + 1).map { span(2, day(1), part: $0) } ?? span(1, day(1))
         case "tonight", "tonite": return span(1, day(0), part: .evening)
@@ -369,9 +370,9 @@ struct TimeGrammar {
         guard let (shifted, after) = halfDay(start + 1, hour) else {
             // "that was at 7.30": where nothing follows that it could measure.
             let end = start + 1
-            guard ["at", "by"].contains(lead(start)), hour >= 1, end >= tokens.count || nameLength(end) == 0 && amounts.unit(at: end) == nil else {
-                return nil
-            }
+            guard hour >= 1, ["at", "by"].contains(lead(start)) || ["around", "about"].contains(lead(start)) && minute % 5 == 0 && end == tokens.count,
+                end >= tokens.count || nameLength(end) == 0 && amounts.unit(at: end) == nil
+            else { return nil }
             return TimeSpan(tokens: start..<end, kind: .time, when: When(minute: guess(hour) * 60 + minute))
         }
         return TimeSpan(tokens: start..<after, kind: .time, when: When(minute: shifted * 60 + minute))

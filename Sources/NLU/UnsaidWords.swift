@@ -3,9 +3,38 @@ import Nutrition
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
-        let tokens = takingBackFirst(language == "es" ? withoutOpening(tokens) : withoutAsides(tokens))
+        let tokens = takingBackFirst(language == "es" ? withoutOpening(countedAnew(tokens)) : whatIf(withoutAsides(countedAnew(tokens))))
         guard language != "es" else { return tokens }
-        return whites(dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(withoutTag(tokens)))))))))
+        return whites(dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(TakenOff.read(withoutTag(tokens))))))))))
+    }
+
+    /// "cené 4 completos jaja no mentira 2", "had 4 hot dogs, no wait 2": so many in the place of the first number.
+    private static func countedAnew(_ tokens: [Token]) -> [Token] {
+        guard tokens.count > 4, let last = tokens.last, last.kind == .number || smallNumbers.contains(last) else { return tokens }
+        var start = tokens.count - 1
+        while start > 1, takingBack.contains(tokens[start - 1]) || tokens[start - 1].text == "," { start -= 1 }
+        guard tokens[start..<(tokens.count - 1)].contains(where: { mistaken.contains($0) }),
+            let place = tokens[..<start].lastIndex(where: { $0.kind == .number || smallNumbers.contains($0) }), place + 1 < start
+        else { return tokens }
+        var out = Array(tokens[..<start])
+        (out[place].kind, out[place].text, out[place].singular, out[place].value) = (last.kind, last.text, last.singular, last.value)
+        return out
+    }
+
+    private static let smallNumbers: WordSet = [
+        "one", "two", "three", "four", "five", "six", "uno", "una", "dos", "tres", "cuatro", "cinco", "seis",
+    ]
+    private static let mistaken: WordSet = ["wait", "sorry", "perdon", "mentira", "miento", "espera", "digo", "oops", "ups", "nope", "mean", "scratch"]
+    private static let takingBack: WordSet = mistaken.union([
+        "no", "i", "lol", "haha", "jaja", "jajaja", "only", "just", "solo", "eran", "era", "fueron", "it", "was", "were", "actually", "that", "nah",
+    ])
+
+    /// "if i had skipped the fries?": what would be.
+    private static func whatIf(_ tokens: [Token]) -> [Token] {
+        guard tokens.count > 4, let first = tokens.first, first.text == "if", tokens.last?.text == "?", ["i", "id", "it", "we"].contains(tokens[1].text),
+            !tokens.contains(where: { $0.text == "," || ["would", "will", "what", "how", "should", "can", "could"].contains($0.text) })
+        else { return tokens }
+        return [Token(kind: .word, text: "what", singular: "what", start: first.start, end: first.start, spaceBefore: first.spaceBefore)] + tokens
     }
 
     /// "no sugar actually", "2 huevos, perdón": what takes back is said first, and what says nothing is not said: "no jam though".
@@ -27,6 +56,12 @@ enum UnsaidWords {
 
     /// "ah ok. la hamburguesa era con queso".
     private static func withoutOpening(_ tokens: [Token]) -> [Token] {
+        // "olvídalo, borra todo".
+        if tokens.count > 3, ["olvidalo", "nada", "dejalo"].contains(tokens[0].text), tokens[1].kind == .mark,
+            ["borra", "borralo", "quita", "elimina", "cambia"].contains(tokens[2].text)
+        {
+            return Array(tokens[2...])
+        }
         let opening = tokens.prefix { ["ah", "ok", "okay", "vale", "bueno", "oye", "uy", "mmm", "jaja", "jeje"].contains($0.text) }.count
         guard opening > 0, opening + 2 < tokens.count, [".", ",", "!", "y"].contains(tokens[opening].text) else { return tokens }
         return Array(tokens[(tokens[opening].text == "y" ? opening : opening + 1)...])

@@ -1,0 +1,18 @@
+import Nutrition
+
+/// A day that tells when a food was made, and not when it was eaten: "arroz de ayer", "leftover pizza from yesterday".
+extension TimeGrammar {
+    /// - Parameter start: the place of the day.
+    func isOfLeftovers(_ start: Int) -> Bool {
+        guard start > 1 else { return false }
+        let last = start - 2, before = tokens[...last]
+        if text(start - 1) == "from" { return before.contains { ["leftover", "leftovers"].contains($0.text) } }
+        guard text(start - 1) == "de", tokens[last].kind == .word, lexicon.meals[tokens[last].singular] == nil else { return false }
+        let isFood = (0...last).contains { place in nameLength(place) > 0 && place + nameLength(place) > last }
+        guard isFood || ["fria", "frio", "fritos", "recalentado", "recalentada", "recalentados", "recalentadas"].contains(text(last)) else { return false }
+        // "comí la pizza de ayer" eats it; "borra el arroz de ayer" speaks of a row.
+        return before.contains { Reader.eatingInSpanish.contains($0) } || !before.contains { Self.pointing.contains($0.text) }
+    }
+
+    private static let pointing: Set<String> = ["el", "la", "los", "las", "al", "del", "lo", "que", "cuanto", "cuanta", "como", "cual"]
+}

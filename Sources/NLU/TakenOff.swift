@@ -1,0 +1,46 @@
+import Nutrition
+
+/// What was taken off a food before it was eaten: "scraped off the cheese", "took the skin off", "picked out the olives" are without it.
+enum TakenOff {
+    static func read(_ tokens: [Token]) -> [Token] {
+        guard let verb = tokens.firstIndex(where: { verbs.contains($0) }), let rest = part(after: verb, tokens) else { return tokens }
+        var start = verb
+        while start > 0, before.contains(tokens[start - 1]) { start -= 1 }
+        // "I scraped off the cheese": of a dish, and the dish is another clause.
+        if start > 0, tokens[start - 1].kind != .mark, tokens[start..<verb].allSatisfy({ !joining.contains($0) }) { return tokens }
+        let without = Token(
+            kind: .word, text: "without", singular: "without", start: tokens[verb].start, end: tokens[verb].end, spaceBefore: tokens[verb].spaceBefore)
+        if start > 0, tokens[start - 1].text == "," { start -= 1 }
+        return tokens[..<start] + [without] + tokens[rest.part] + tokens[rest.end...]
+    }
+
+    /// Where the part stands, and where the words that tell of its end do: "off the cheese", "the cheese off", "the skin off it".
+    private static func part(after verb: Int, _ tokens: [Token]) -> (part: Range<Int>, end: Int)? {
+        var place = verb + 1
+        let leads = place < tokens.count && away.contains(tokens[place])
+        if leads { place += 1 }
+        if leads, place < tokens.count, tokens[place].text == "of" { return nil }
+        while place < tokens.count, small.contains(tokens[place]) { place += 1 }
+        var end = place
+        while end < tokens.count, end < place + 3, tokens[end].kind == .word, !away.contains(tokens[end]), !after.contains(tokens[end]) { end += 1 }
+        guard end > place, leads || end < tokens.count && away.contains(tokens[end]) else { return nil }
+        let part = place..<end
+        if !leads { end += 1 }
+        if end < tokens.count, after.contains(tokens[end]) {
+            end += 1
+            while end < tokens.count, tokens[end].kind == .word, end < part.upperBound + 4 { end += 1 }
+        }
+        guard end == tokens.count || tokens[end].kind == .mark || joining.contains(tokens[end]) else { return nil }
+        return (part, end)
+    }
+
+    private static let verbs: WordSet = [
+        "took", "scraped", "peeled", "picked", "pulled", "trimmed", "cut", "wiped", "left", "drained", "removed",
+    ]
+    private static let away: WordSet = ["off", "out"]
+    private static let small: WordSet = ["the", "all", "of", "most", "my", "its"]
+    /// Stand between the dish and the deed.
+    private static let before: WordSet = ["i", "we", "but", "and", "then", "just", "actually", "also", "oh", "ive", "have", "though"]
+    private static let joining: WordSet = ["but", "and", "then", "though", "with"]
+    private static let after: WordSet = ["it", "them", "from", "of", "before", "first", "though", "tho"]
+}
