@@ -68,7 +68,7 @@ extension ActionContext {
             if let company = companyTold(mention, rows) ?? made(mention, request, rows) { return company }
             if let row = host(of: mention, request, rows) { return .part(of: row, called: partName(of: mention, request, row)) }
             // "with coke zero", of a meal with a cola.
-            if ["with", "con", "but", "pero"].contains(request.opening), let drink = food(mention), drink.isDrink,
+            if ["with", "con", "but", "pero"].contains(request.opening), let drink = food(mention), drink.isDrink, drink.head.last != "milk",
                 let row = try mealSpokenOf().only(where: { row in
                     food(row.foodID, noun: row.noun).map { $0.isDrink && $0.id != drink.id && $0.head.last == drink.head.last } ?? false
                 })

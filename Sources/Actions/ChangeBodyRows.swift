@@ -20,7 +20,9 @@ func deleteBody(_ selection: BodySelection, _ context: ActionContext) throws -> 
     }
     guard !rows.isEmpty else {
         // "borra el agua", of an agua de jamaica.
-        if selection.kind == .water, let drink = try context.mealSpokenOf().only(where: { ["agua", "water"].contains(Word.split($0.said).first ?? "") }) {
+        if selection.kind == .water,
+            let drink = try context.mealSpokenOf().only(where: { ["agua", "water"].contains(Word.split($0.said).first ?? "") })
+        {
             return try delete(Selection(ids: [drink.id]), context)
         }
         outcome.parts = [.bodyUnknown(selection.kind, activity: selection.activity, selection.when)]

@@ -29,7 +29,7 @@ func compareFoods(foods: [FoodMention], nutrients: [Nutrient], least: Bool = fal
     var chain: [Explanation] = []
     // A bowl of soup against one leaf is no comparison: then it is of as much of each.
     let measuredGrams = compared.map { $0.food.portion($0.amount).grams }
-    let isUnlike = compared.contains { $0.amount.unit == nil } && (measuredGrams.max() ?? 0) > 5 * (measuredGrams.min() ?? 0)
+    let isUnlike = compared.contains { $0.amount.unit == nil } && (measuredGrams.min() ?? 0) < 5 && (measuredGrams.max() ?? 0) > 50
     let saysAll = !isUnlike && compared.contains { !$0.amount.isEmpty }
     if saysAll, let measured = compared.first(where: { $0.amount.unit != nil })?.amount {
         compared = compared.map { side in

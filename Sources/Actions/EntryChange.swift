@@ -100,8 +100,10 @@ extension ActionContext {
     /// The row with another food in the amount that was said; where it was assumed, the new food's own usual.
     func replaced(_ entry: Entry, with food: Food, _ reference: FoodReference, said: String, amount: Amount) -> Entry {
         // "no, hamburguesa", of two slices of pizza: no slices, and no two of them.
-        let isPortionless = amount.isEmpty && ["slice", "wedge", "piece"].contains(entry.unit) && food.grams(of: entry.unit) == nil && !entry.assumed.contains(.unit)
-        var portion = isPortionless ? food.usualPortion : amount.isEmpty ? reportioned(entry, as: food) : food.portion(merged(amount, entry, as: food))
+        let isPortionless =
+            amount.isEmpty && ["slice", "wedge", "piece"].contains(entry.unit) && food.grams(of: entry.unit) == nil && !entry.assumed.contains(.unit)
+        var portion =
+            isPortionless ? food.usualPortion : amount.isEmpty ? reportioned(entry, as: food) : food.portion(merged(amount, entry, as: food))
         // Half a cup of milk on cereal stays half a cup when it was skim, and a coffee its cup with another milk.
         // A drink that is called by one word is another; "decaf", of a flat white, is as small as that.
         let isCup = food.isDrink && Word.split(said).count > 1 && ["small", "medium", "large"].contains(entry.unit)

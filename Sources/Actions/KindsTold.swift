@@ -94,7 +94,9 @@ extension ActionContext {
         else { return nil }
         let told = request.foods.map { Set(Word.split($0.said) + Word.split($0.best?.noun ?? "")) }
         let dish = rows.only { row in
-            guard row.assumed.contains(.quantity) || ["bowl", "plate", "glass", "cup", "mug"].contains(row.unit), let whole = food(row.foodID, noun: row.noun), Self.dishes.contains(whole.group) else { return false }
+            guard row.assumed.contains(.quantity) || ["bowl", "plate", "glass", "cup", "mug"].contains(row.unit),
+                let whole = food(row.foodID, noun: row.noun), Self.dishes.contains(whole.group)
+            else { return false }
             let name = Word.split(row.said)
             return name.count > 1 && told.contains { !$0.isDisjoint(with: name) } && !request.foods.contains { $0.best?.noun == whole.noun }
         }

@@ -14,7 +14,7 @@ extension Intents {
         }
         guard reading.nutrients.isEmpty, let last = tracker.explanations.first?.nutrient, let first = reading.words.first,
             Vocabulary[.askingOn].contains(first)
-        else { return reading.nutrients.flatMap { $0 == .linolenicAcid && words.contains("omega") ? [.dha, .epa, $0] : [$0] } }
+        else { return reading.nutrients }
         return [last]
     }
 

@@ -59,22 +59,6 @@ extension Intents {
         return [.correct(correction)]
     }
 
-    /// "fritas", "medium rare", "en agua", after a food: how it was made, whether figures know it or not.
-    static func preparation(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard (1...3).contains(reading.words.count), reading.words.allSatisfy(preparations.contains), !reading.text.hasSuffix("?"),
-            !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), tracker.question == nil
-        else { return nil }
-        return [.correct(Correction(selection: Selection(pointsBack: true), words: (reading.language == "es" ? "era " : "was ") + reading.words.joined(separator: " ")))]
-    }
-
-    private static let preparations = Set(
-        Word.split(
-            """
-            rare medium well done grilled fried baked boiled roasted steamed raw toasted poached smoked homemade
-            frito frita fritos fritas asado asada asados asadas cocido cocida cocidos cocidas hervido hervida hervidos hervidas crudo cruda al vapor horno
-            a la plancha parrilla en agua aceite natural ahumado ahumada casero casera
-            """))
-
     /// "zero", "but diet", "a light one", after a drink: which kind of it.
     static func drinksKind(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.filter { !["but", "pero", "a", "the", "una", "uno", "one", "it", "was", "era", "la", "el"].contains($0) }

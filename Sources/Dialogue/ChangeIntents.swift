@@ -190,7 +190,8 @@ extension Intents {
             return [.correct(correction)]
         }
         // "had one of those instead of the beer", of what was asked about.
-        if reading.words.contains("instead"), let old = foods.only, old.isDefinite, reading.words.contains(where: ["those", "that", "them"].contains),
+        if reading.words.contains("instead"), let old = foods.only, old.isDefinite,
+            reading.words.contains(where: ["those", "that", "them"].contains),
             case .logFood(let asked)? = askedFoods(reading, tracker), let new = asked.foods.only
         {
             return [.correct(Correction(selection: Selection(foods: [old]), food: new))]

@@ -184,7 +184,8 @@ public struct Doubt {
             """
             i im like likes love loves hate hates dont don can cant never ever always prefer avoid avoiding allergic allergy suggest suggestions anymore diet vegan
             vegetarian free me gusta gustan encanta odio nunca jamás siempre prefiero evito evitar alérgico alérgica alergia sugieras soy puedo tolero dieta quiero
-            """).filter { $0 != "me" })
+            """
+        ).filter { $0 != "me" })
 
     private static let more: Set<String> = [
         "another", "more", "extra", "second", "again", "also", "too", "plus", "additional", "later", "then", "after", "otro", "otra", "mas",

@@ -7,11 +7,16 @@ extension Intents {
     static func included(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard let food = reading.foods.only, food.best != nil, !food.negated, food.amount.isEmpty, words.count <= 8, !tracker.entries.isEmpty,
-            reading.nutrients.isEmpty, reading.text.hasSuffix("?") || ["was", "were", "is", "are", "did", "does", "doe", "incluye", "incluiste"].contains(words[0])
+            reading.nutrients.isEmpty,
+            reading.text.hasSuffix("?") || ["was", "were", "is", "are", "did", "does", "doe", "incluye", "incluiste"].contains(words[0])
         else { return nil }
         let rest = words.filter { !Word.split(food.said).contains($0) }
         let asks =
-            rest.contains(where: ["included", "include", "includes", "including", "counted", "count", "incluye", "incluyes", "incluiste", "incluido", "incluida", "cuenta"].contains)
+            rest.contains(
+                where: [
+                    "included", "include", "includes", "including", "counted", "count", "incluye", "incluyes", "incluiste", "incluido", "incluida",
+                    "cuenta",
+                ].contains)
             || rest.starts(with: ["did", "you"]) && rest.contains(where: ["get", "got", "catch", "see", "have"].contains)
             || ["is", "was", "are", "were"].contains(rest[0])
                 && ["in there", "in that", "in it", "part of"].contains(where: rest.joined(separator: " ").contains)
@@ -38,7 +43,9 @@ extension Intents {
         "what about if i", "what if i", "what if it", "how about if i", "and if i had", "if i had had", "if id had", "suppose i", "would it be",
         "y si hubiera", "y si hubiese", "y si fuera", "y si fuese", "si hubiera", "si hubiese", "si fuera", "y si en vez", "y si en lugar",
     ].map(Word.split)
-    private static let supposable: Set<String> = ["log_food", "correct", "inform", "ask_diary", "recommend_food", "ask_nutrient", "out_of_scope", "log_water"]
+    private static let supposable: Set<String> = [
+        "log_food", "correct", "inform", "ask_diary", "recommend_food", "ask_nutrient", "out_of_scope", "log_water",
+    ]
 
     private static let included = Set(
         Word.split(

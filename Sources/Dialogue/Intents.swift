@@ -45,9 +45,10 @@ enum Intents {
             return [request]
         }
         if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
-        if let requests = foodsWith(reading).map({ [$0] }) ?? recipeBeside(reading, tracker) ?? goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(reading, tracker) { return requests }
+        if let requests = foodsWith(reading).map({ [$0] }) ?? recipeBeside(reading, tracker) { return requests }
         if let request = madeWithWater(reading, tracker) ?? recipeKept(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
-        if let requests = othersTold(reading, tracker) ?? amountAnew(reading, tracker) ?? cookedIn(reading, tracker) ?? wasAnother(reading, tracker)
+        if let requests = besideTold(reading, tracker) ?? othersTold(reading, tracker) ?? amountAnew(reading, tracker) ?? cookedIn(reading, tracker)
+            ?? wasAnother(reading, tracker)
             ?? hadNone(reading, tracker)
             ?? putIn(reading, tracker)
             ?? otherwise(reading, tracker) ?? drinksKind(reading, tracker) ?? energyTold(reading)
@@ -162,7 +163,6 @@ enum Intents {
         // "¿cuánto comí después de las 3?" takes nothing out.
         case "delete_entry" where asksOfEaten(reading): return [.askDiary(reading.when)]
         case "delete_entry" where forbids(words): return [.cancel]
-        // "one of the burgers had no bun".
         case "delete_entry" where putsRight(reading) || !eaten.isEmpty && ofSeveral(words, tracker) != nil: return correct(reading, tracker)
         case "delete_entry" where isNoOrder(reading):
             return [unnamed(words).map { .delete($0) } ?? fallback(reading, understanding, tracker)]

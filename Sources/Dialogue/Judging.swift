@@ -67,7 +67,8 @@ extension Intents {
         }
         // "what percent is that?"
         if words.count <= 9, reading.foods.isEmpty, reading.nutrients.count == 1, reading.when.isEmpty, words.contains(where: pronounsOfIt.contains),
-            ["of my daily", "of the daily", "of my day", "de mi dia", "del dia", "de lo diario"].contains(where: words.joined(separator: " ").contains)
+            ["of my daily", "of the daily", "of my day", "de mi dia", "del dia", "de lo diario"].contains(
+                where: words.joined(separator: " ").contains)
         {
             return .judge(foods: [], nutrients: reading.nutrients)
         }

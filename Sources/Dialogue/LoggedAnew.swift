@@ -55,7 +55,10 @@ extension Intents {
         guard isRead || isTold || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
             var label = labelTold(reading), !tracker.entries.isEmpty,
             let opening = words.first(where: { !OrderWords.apologising.contains($0) }),
-            isRead || saysShould(words) || (reading.intent.name == "correct" || foods.only?.isDefinite == true && reading.nutrients == [.energy]) && setting.contains(opening) || Vocabulary.says(.having, words)
+            isRead || saysShould(words)
+                || (reading.intent.name == "correct" || foods.only?.isDefinite == true && reading.intent.name == "ask_nutrient")
+                    && setting.contains(opening)
+                || Vocabulary.says(.having, words)
                 || Vocabulary.says(.being, words) || labelling.contains(opening)
                 || words.contains(where: ["has", "have", "contains", "contain", "tiene", "tienen"].contains), !reading.text.hasSuffix("?")
         else { return nil }

@@ -85,7 +85,8 @@ extension Intents {
         }
         // "and it was 3 eggs", "it was a quest bar": what stands was that; "no llevaba jamón sino pavo".
         if saysWhatItWas(reading, tracker)
-            || !tracker.entries.isEmpty && words.contains("sino") && !Vocabulary.says(.eating, words) && reading.foods.contains(where: { $0.negated || !$0.removed.isEmpty })
+            || !tracker.entries.isEmpty && words.contains("sino") && !Vocabulary.says(.eating, words)
+                && reading.foods.contains(where: { $0.negated || !$0.removed.isEmpty })
         {
             return correct(reading, tracker)
         }
@@ -117,7 +118,9 @@ extension Intents {
         if reading.foods.allSatisfy(\.negated), !tracker.entries.isEmpty {
             let measure = reading.amounts.only.flatMap { $0.unit == nil ? nil : $0 }
             // "without the granola today": none of yesterday.
-            if let day = tracker.day, reading.when.days?.contains(day) == false { return [.delete(Selection(foods: reading.foods, when: reading.when))] }
+            if let day = tracker.day, reading.when.days?.contains(day) == false {
+                return [.delete(Selection(foods: reading.foods, when: reading.when))]
+            }
             let row = Selection(when: reading.when, pointsBack: true)
             return [.correct(Correction(selection: row, amount: measure, removed: reading.foods.map(\.said)))]
         }
@@ -300,26 +303,6 @@ extension Intents {
         let isTotal = ["what", "whats", "show", "check", "cual"].contains(words.first) && reading.amounts.allSatisfy { $0.quantity == nil }
         return reading.text.hasSuffix("?") || isTotal || words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"])
             || ["cuanta", "cuanto"].contains(words.first)
-    }
-
-    /// "la caña sin alcohol", of the one that stands: which kind it was.
-    static func withoutNutrient(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = reading.words
-        guard !tracker.entries.isEmpty, let food = reading.foods.only, food.isDefinite, food.amount.isEmpty, !reading.text.hasSuffix("?"),
-            let sin = words.firstIndex(where: ["sin", "without"].contains), sin == words.count - 2, words.count <= 6, reading.when.isEmpty,
-            reading.nutrients.count == 1, ["ask_nutrient", "log_food", "inform", "ask_food_facts"].contains(reading.intent.name)
-        else { return nil }
-        return [.correct(Correction(selection: Selection(foods: [food]), words: words[sin...].joined(separator: " ")))]
-    }
-
-    /// "y el brócoli 150", "and the rice 200", after something was logged: an amount beside a food asks nothing.
-    static func goneOnCounting(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        guard ["ask_nutrient", "ask_food_facts", "ask_rows"].contains(reading.intent.name), let food = reading.foods.only, food.best != nil, !food.negated,
-            food.amount.quantity ?? 0 > 1 || reading.words.first == "y" && reading.nutrients == [.water],
-            reading.nutrients.allSatisfy({ $0 == .water }), reading.when.isEmpty, !reading.text.hasSuffix("?"), tracker.lastAction == "log_food",
-            (3...6).contains(reading.words.count), Vocabulary[.goingOn].contains(reading.words[0])
-        else { return nil }
-        return log(reading, tracker)
     }
 
     static func isWater(_ mention: FoodMention) -> Bool { mention.best?.noun == "water" }

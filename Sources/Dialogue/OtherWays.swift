@@ -91,7 +91,8 @@ public enum OtherWays {
     }
 
     private static let open: Set<String> = [
-        "log_food", "correct", "inform", "delete_entry", "move_entry", "cancel", "deny", "out_of_scope", "undo", "choose", "ask_remaining", "set_preference",
+        "log_food", "correct", "inform", "delete_entry", "move_entry", "cancel", "deny", "out_of_scope", "undo", "choose", "ask_remaining",
+        "set_preference",
     ]
     /// What corrections are easily taken for, as long as there is nothing of the kind.
     private static let strange: Set<String> = [

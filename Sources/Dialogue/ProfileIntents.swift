@@ -263,7 +263,7 @@ extension Profile.Part {
     fileprivate func couldBe(_ number: Double) -> Bool {
         switch self {
         case .age: (10...99).contains(number) && number == number.rounded()
-        case .height: (100...250).contains(number) && number == number.rounded() || (1.2...2.3).contains(number)
+        case .height: (100...250).contains(number) && number == number.rounded() || (1.2...2.3).contains(number) && number != number.rounded()
         case .weight: (30...300).contains(number)
         case .trimester: (1...3).contains(number) && number == number.rounded()
         case .sex, .activity: false

@@ -7,7 +7,9 @@ extension Reading {
         guard intent.name.hasPrefix("ask_") || intent.name == "compare_foods" else { return self }
         var meant = self
         if nutrients == [.linolenicAcid], words.contains("omega") { meant.nutrients = [.dha, .epa, .linolenicAcid] }
-        if nutrients.isEmpty, foods.allSatisfy({ ["sal", "salt"].contains($0.said) }), words.suffix(2) == ["de", "sal"] || words.suffix(2) == ["on", "salt"] {
+        if nutrients.isEmpty, foods.allSatisfy({ ["sal", "salt"].contains($0.said) }),
+            words.suffix(2) == ["de", "sal"] || words.suffix(2) == ["on", "salt"]
+        {
             (meant.nutrients, meant.foods) = ([.sodium], [])
         }
         return meant

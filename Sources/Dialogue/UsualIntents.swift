@@ -25,7 +25,8 @@ extension KeepIntents {
     static func madeUsual(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> [KeepRequest]? {
         guard reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 7, words.contains(where: Vocabulary[.usual].contains),
             ["make", "set", "save", "call", "remember", "thats", "that", "this"].contains(words[0]),
-            words.contains(where: ["that", "it", "this", "thats"].contains) || words[0] == "save" && Vocabulary[.usual].contains(words[words.count - 1]),
+            words.contains(where: ["that", "it", "this", "thats"].contains)
+                || words[0] == "save" && Vocabulary[.usual].contains(words[words.count - 1]),
             !tracker.entries.isEmpty, !reading.text.hasSuffix("?"),
             let meal = reading.when.meal ?? tracker.scope?.meal
         else { return nil }

@@ -6,7 +6,8 @@ extension Intents {
     static func weight(_ reading: Reading) -> Request? {
         var amounts = reading.amounts + reading.foods.map(\.amount)
         // "the 183 was 182.5".
-        if reading.amounts.count == 2, reading.amounts.allSatisfy({ $0.quantity ?? 0 > 20 }), let verb = reading.words.firstIndex(where: isVerbs.contains),
+        if reading.amounts.count == 2, reading.amounts.allSatisfy({ $0.quantity ?? 0 > 20 }),
+            let verb = reading.words.firstIndex(where: isVerbs.contains),
             verb > 0, reading.words[..<verb].contains(where: { Double($0) == reading.amounts[0].quantity })
         {
             amounts = [reading.amounts[1]]

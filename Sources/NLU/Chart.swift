@@ -113,7 +113,8 @@ final class Chart: Sendable {
     /// "the whole egg roll", "a large egg roll": a size begins no name where a longer one begins behind it.
     private static func overSizes(_ lengths: [Int], _ tokens: [Token], _ lexicon: Lexicon) -> [Int] {
         var lengths = lengths
-        for place in tokens.indices.dropLast() where lengths[place] > 1 && lengths[place + 1] >= lengths[place] && lexicon.sizes[tokens[place].text] != nil {
+        for place in tokens.indices.dropLast()
+        where lengths[place] > 1 && lengths[place + 1] >= lengths[place] && lexicon.sizes[tokens[place].text] != nil {
             lengths[place] = 0
         }
         return lengths

@@ -22,7 +22,9 @@ extension Mentions {
     private func isDryOats(_ item: Found) -> Bool {
         if !chart.lexicon.isSpanish {
             // "oatmeal 50 g with water".
-            guard ["oatmeal", "porridge"].contains(said(item.tokens)), item.mention.amount.unit?.name == "g" else { return false }
+            guard ["oatmeal", "porridge"].contains(said(item.tokens)), chart.tokens.contains(where: { ["water", "milk"].contains($0.text) }),
+                item.mention.amount.unit?.name == "g"
+            else { return false }
             return (20...100).contains(item.mention.amount.quantity ?? 0)
         }
         guard words(item.tokens) == ["avena"], let unit = item.mention.amount.unit else { return false }

@@ -9,7 +9,9 @@ extension TimeGrammar {
         if text(start - 1) == "from" { return before.contains { ["leftover", "leftovers"].contains($0.text) } }
         guard text(start - 1) == "de", tokens[last].kind == .word, lexicon.meals[tokens[last].singular] == nil else { return false }
         let isFood = (0...last).contains { place in nameLength(place) > 0 && place + nameLength(place) > last }
-        guard isFood || ["fria", "frio", "fritos", "recalentado", "recalentada", "recalentados", "recalentadas"].contains(text(last)) else { return false }
+        guard isFood || ["fria", "frio", "fritos", "recalentado", "recalentada", "recalentados", "recalentadas"].contains(text(last)) else {
+            return false
+        }
         // "comí la pizza de ayer" eats it; "borra el arroz de ayer" speaks of a row.
         return before.contains { Reader.eatingInSpanish.contains($0) } || !before.contains { Self.pointing.contains($0.text) }
     }

@@ -51,7 +51,8 @@ extension OwnGrammar {
             mention.amount = nil
         }
         // "warn me when I go over 2000 mg of sodium".
-        if mention.kind == .over, !mention.isPercent, mention.total == nil, let amount = mention.amount, amount >= 20, has(["mg", "g", "grams", "gramos"]),
+        if mention.kind == .over, !mention.isPercent, mention.total == nil, let amount = mention.amount, amount >= 20,
+            has(["mg", "g", "grams", "gramos"]),
             !has(["por", "by", "extra"]), !has(OwnWords.goals)
         {
             (mention.total, mention.amount) = (amount, nil)

@@ -132,7 +132,8 @@ enum OwnWords {
         "celebrate", "celebrating",
     ]
     static let over: WordSet = [
-        "over", "above", "exceed", "exceeding", "past", "pass", "beyond", "exceeds", "exceeded", "paso", "pase", "exceda", "supere", "supero", "encima",
+        "over", "above", "exceed", "exceeding", "past", "pass", "beyond", "exceeds", "exceeded", "paso", "pase", "exceda", "supere", "supero",
+        "encima",
         "exceso",
         "sobrepase", "pasarme", "pasar",
     ]

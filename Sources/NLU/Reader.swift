@@ -378,7 +378,7 @@ public struct Reader: Sendable {
             let isOfSource = !source.isEmpty && (span.when.days != nil && when.days != nil || span.when.meal != nil && when.meal != nil)
             if !isComing && (chart.lexicon.isSpanish ? ["a", "al", "hasta"] : ["to", "into", "onto"]).contains(word) || follows || isFor {
                 target = target.filled(from: span.when)
-            } else if span.when.meal != nil, when.meal != nil, ["as", "como"].contains(word), !chart.tokens[..<before].contains(where: Reader.like.contains) {
+            } else if span.when.meal != nil, when.meal != nil, ["as", "como"].contains(word), !chart.tokens.contains(where: Reader.like.contains) {
                 // "copia el desayuno de hoy a mañana como merienda", "copy breakfast as a snack".
                 target = target.filled(from: span.when)
             } else if isOfSource {

@@ -21,7 +21,9 @@ extension Mentions {
                 counted += count
                 place += 1
             }
-            guard counted > 0, found[header].mention.amount.isEmpty || found[header].mention.amount.quantity == counted, !isCountedOn || place > header + 2 else {
+            guard counted > 0, found[header].mention.amount.isEmpty || found[header].mention.amount.quantity == counted,
+                !isCountedOn || place > header + 2
+            else {
                 continue
             }
             found.remove(at: header)

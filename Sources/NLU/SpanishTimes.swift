@@ -234,7 +234,8 @@ extension TimeGrammar {
 
     private func spanishPart(at start: Int) -> TimeSpan? {
         // "a media mañana", "a media tarde" is when one has a snack.
-        if text(start) == "media", ["manana", "tarde"].contains(text(start + 1)), start == 0 || ["a", "de"].contains(text(start - 1)) || tokens[start - 1].kind == .mark
+        if text(start) == "media", ["manana", "tarde"].contains(text(start + 1)),
+            start == 0 || ["a", "de"].contains(text(start - 1)) || tokens[start - 1].kind == .mark
         {
             return TimeSpan(tokens: start..<start + 2, kind: .meal, when: When(meal: .snack))
         }

@@ -9,7 +9,8 @@ enum TakenOff {
         // "I scraped off the cheese": of a dish, and the dish is another clause.
         if start > 0, tokens[start - 1].kind != .mark, tokens[start..<verb].allSatisfy({ !joining.contains($0) }) { return tokens }
         let without = Token(
-            kind: .word, text: "without", singular: "without", start: tokens[verb].start, end: tokens[verb].end, spaceBefore: tokens[verb].spaceBefore)
+            kind: .word, text: "without", singular: "without", start: tokens[verb].start, end: tokens[verb].end, spaceBefore: tokens[verb].spaceBefore
+        )
         if start > 0, tokens[start - 1].text == "," { start -= 1 }
         return tokens[..<start] + [without] + tokens[rest.part] + tokens[rest.end...]
     }

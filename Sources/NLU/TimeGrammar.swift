@@ -369,8 +369,8 @@ struct TimeGrammar {
         guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), minute < 60 else { return nil }
         guard let (shifted, after) = halfDay(start + 1, hour) else {
             // "that was at 7.30": where nothing follows that it could measure.
-            let end = start + 1
-            guard hour >= 1, ["at", "by"].contains(lead(start)) || ["around", "about"].contains(lead(start)) && minute % 5 == 0 && end == tokens.count,
+            let end = start + 1, isRough = ["around", "about"].contains(lead(start)) && minute % 5 == 0 && end == tokens.count
+            guard hour >= 1, ["at", "by"].contains(lead(start)) || isRough,
                 end >= tokens.count || nameLength(end) == 0 && amounts.unit(at: end) == nil
             else { return nil }
             return TimeSpan(tokens: start..<end, kind: .time, when: When(minute: guess(hour) * 60 + minute))

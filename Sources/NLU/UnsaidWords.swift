@@ -24,14 +24,17 @@ enum UnsaidWords {
     private static let smallNumbers: WordSet = [
         "one", "two", "three", "four", "five", "six", "uno", "una", "dos", "tres", "cuatro", "cinco", "seis",
     ]
-    private static let mistaken: WordSet = ["wait", "sorry", "perdon", "mentira", "miento", "espera", "digo", "oops", "ups", "nope", "mean", "scratch"]
+    private static let mistaken: WordSet = [
+        "wait", "sorry", "perdon", "mentira", "miento", "espera", "digo", "oops", "ups", "nope", "mean", "scratch",
+    ]
     private static let takingBack: WordSet = mistaken.union([
         "no", "i", "lol", "haha", "jaja", "jajaja", "only", "just", "solo", "eran", "era", "fueron", "it", "was", "were", "actually", "that", "nah",
     ])
 
     /// "if i had skipped the fries?": what would be.
     private static func whatIf(_ tokens: [Token]) -> [Token] {
-        guard tokens.count > 4, let first = tokens.first, first.text == "if", tokens.last?.text == "?", ["i", "id", "it", "we"].contains(tokens[1].text),
+        guard tokens.count > 4, let first = tokens.first, first.text == "if", tokens.last?.text == "?",
+            ["i", "id", "it", "we"].contains(tokens[1].text),
             !tokens.contains(where: { $0.text == "," || ["would", "will", "what", "how", "should", "can", "could"].contains($0.text) })
         else { return tokens }
         return [Token(kind: .word, text: "what", singular: "what", start: first.start, end: first.start, spaceBefore: first.spaceBefore)] + tokens

@@ -1,0 +1,53 @@
+import NLU
+import Nutrition
+
+/// What stands beside a food right after something was logged: an amount, how it was made, or what it was without.
+extension Intents {
+    static func besideTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(reading, tracker)
+    }
+
+    /// "y el brócoli 150", "and the rice 200", after something was logged: an amount beside a food asks nothing.
+    private static func goneOnCounting(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard ["ask_nutrient", "ask_food_facts", "ask_rows"].contains(reading.intent.name), let food = reading.foods.only, food.best != nil,
+            !food.negated,
+            food.amount.quantity ?? 0 > 1 || reading.words.first == "y" && reading.nutrients == [.water],
+            reading.nutrients.allSatisfy({ $0 == .water }), reading.when.isEmpty, !reading.text.hasSuffix("?"), tracker.lastAction == "log_food",
+            (3...6).contains(reading.words.count), Vocabulary[.goingOn].contains(reading.words[0])
+        else { return nil }
+        return log(reading, tracker)
+    }
+
+    /// "la caña sin alcohol", of the one that stands: which kind it was.
+    private static func withoutNutrient(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, let food = reading.foods.only, food.isDefinite, food.amount.isEmpty, !reading.text.hasSuffix("?"),
+            let sin = words.firstIndex(where: ["sin", "without"].contains), sin == words.count - 2, words.count <= 6, reading.when.isEmpty,
+            reading.nutrients.count == 1, ["ask_nutrient", "log_food", "inform", "ask_food_facts"].contains(reading.intent.name)
+        else { return nil }
+        return [.correct(Correction(selection: Selection(foods: [food]), words: words[sin...].joined(separator: " ")))]
+    }
+
+    /// "fritas", "medium rare", "en agua", after a food: how it was made, whether figures know it or not.
+    private static func preparation(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let isEnglish = reading.words.allSatisfy(preparations.contains)
+        guard (1...3).contains(reading.words.count), reading.words.count > 1 || !ofPreparations.contains(reading.words[0]),
+            isEnglish || reading.words.allSatisfy(spanishPreparations.contains), !reading.text.hasSuffix("?"),
+            !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), tracker.question == nil
+        else { return nil }
+        return [
+            .correct(Correction(selection: Selection(pointsBack: true), words: (isEnglish ? "was " : "era ") + reading.words.joined(separator: " ")))
+        ]
+    }
+
+    /// Alone they say something else: "agua", "medium".
+    private static let ofPreparations = Set(Word.split("medium well done natural casero casera en a al la agua aceite horno vapor parrilla plancha"))
+    private static let preparations = Set(
+        Word.split("rare medium well done grilled fried baked boiled roasted steamed raw toasted poached smoked homemade"))
+    private static let spanishPreparations = Set(
+        Word.split(
+            """
+            frito frita fritos fritas asado asada asados asadas cocido cocida cocidos cocidas hervido hervida hervidos hervidas crudo cruda al vapor horno
+            a la plancha parrilla en agua aceite natural ahumado ahumada casero casera
+            """))
+}
