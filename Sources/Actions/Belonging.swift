@@ -34,6 +34,11 @@ extension ActionContext {
     /// One food is held against each row of the last turn, then of its meal: how the names stand to each other, how much is told now, and what of the
     /// row was assumed. `Tests/Corpus/belonging.tsv` has a line for every case.
     func belonging(_ request: LogFood) throws -> Belonging? {
+        if request.opening == "de", request.when.isEmpty, request.restates != .never,
+            let parts = partsTold(request, try tracker.entries.compactMap { try diary.entry($0) })
+        {
+            return parts
+        }
         if let other = try kindAnswered(request) ?? inPlace(request) ?? otherwise(request) { return other }
         // "el jugo sin azúcar", of the juice that stands.
         if let mention = request.foods.only, mention.isDefinite, !mention.removed.isEmpty, mention.amount.isEmpty, request.when.isEmpty,
@@ -59,7 +64,7 @@ extension ActionContext {
         else { return nil }
         let rows = try tracker.entries.compactMap { try diary.entry($0) }
         guard !rows.isEmpty else { return nil }
-        if let parts = partsTold(request, rows) ?? dishByParts(request, rows) { return parts }
+        if let parts = dishByParts(request, rows) { return parts }
         guard request.foods.count == 1, let mention = request.foods.first else { return try kindsOfOne(request, rows) ?? allToldAgain(request, rows) }
         if request.restates == .part { return try partAgain(mention, rows) }
         let isFresh = ["log_food", "correct", "copy_entries"].contains(last)

@@ -121,11 +121,3 @@ extension ActionContext {
     /// Groups of dishes that are put together on a plate, and not of one dough or in one glass.
     private static let opening: Set<String> = ["dish", "fastfood", "breakfast", "grain", "legume", "meat", "poultry", "fish", "vegetable", "egg"]
 }
-
-extension Portion {
-    /// The portion as an amount that is told, or a part or a multiple of it.
-    func said(times factor: Double) -> Amount {
-        ["small", "medium", "large"].contains(unit)
-            ? Amount(quantity: quantity * factor, size: unit) : Amount(quantity: quantity * factor, unit: Unit(unit))
-    }
-}

@@ -7,6 +7,15 @@ extension Intents {
         goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(reading, tracker)
     }
 
+    /// "de chocolate y frutilla", of an ice cream: both, though one of them alone was found.
+    static func bothFlavours(_ foods: [FoodMention], _ words: [String]) -> [FoodMention] {
+        guard foods.count == 1, foods[0].amount.isEmpty, !foods[0].negated, words.count == 4, words[0] == "de", words[2] == "y",
+            let place = [1, 3].first(where: { [words[$0]] == Word.split(foods[0].said) })
+        else { return foods }
+        let other = FoodMention(said: words[4 - place], candidates: [])
+        return place == 1 ? foods + [other] : [other] + foods
+    }
+
     /// "y el brócoli 150", "and the rice 200", after something was logged: an amount beside a food asks nothing.
     private static func goneOnCounting(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         guard ["ask_nutrient", "ask_food_facts", "ask_rows"].contains(reading.intent.name), let food = reading.foods.only, food.best != nil,
@@ -23,7 +32,8 @@ extension Intents {
         let words = reading.words
         guard !tracker.entries.isEmpty, let food = reading.foods.only, food.isDefinite, food.amount.isEmpty, !reading.text.hasSuffix("?"),
             let sin = words.firstIndex(where: ["sin", "without"].contains), sin == words.count - 2, words.count <= 6, reading.when.isEmpty,
-            reading.nutrients.count == 1, ["ask_nutrient", "log_food", "inform", "ask_food_facts"].contains(reading.intent.name)
+            reading.nutrients == [.alcohol] || reading.nutrients == [.caffeine],
+            ["ask_nutrient", "log_food", "inform", "ask_food_facts"].contains(reading.intent.name)
         else { return nil }
         return [.correct(Correction(selection: Selection(foods: [food]), words: words[sin...].joined(separator: " ")))]
     }

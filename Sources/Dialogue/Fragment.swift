@@ -262,7 +262,7 @@ extension Intents {
             words.contains(
                 where: [
                     "better", "mejor", "mejoro", "improved", "improve", "enough", "there", "llego", "alcanza", "alcanzo", "cubre", "cubro",
-                    "suficiente", "basta", "cover",
+                    "suficiente", "basta", "cover", "falta", "faltan", "missing", "lacking",
                 ].contains),
             words.allSatisfy({ again.contains($0) || ofBetter.contains($0) })
         else { return nil }
@@ -271,7 +271,7 @@ extension Intents {
 
     private static let ofBetter = Set(
         Word.split(
-            "better mejor mejoró improved improve am i it are things did this any estoy voy va eso esto ya con a bit enough there yet does cover me llego alcanza alcanzo cubre cubro suficiente basta para hoy es"
+            "better mejor mejoró improved improve am i it are things did this any estoy voy va eso esto ya con a bit enough there yet does cover me llego alcanza alcanzo cubre cubro suficiente basta para hoy es falta faltan missing lacking still todavía aún qué im anything"
         ))
     private static let again: Set<String> = [
         "and", "so", "ok", "how", "what", "about", "now", "much", "many", "is", "that", "y", "ahora", "bueno", "entonces",

@@ -4,8 +4,9 @@ import Nutrition
 extension Reading {
     /// "how much omega 3": those of fish and of plants; "¿qué tal voy de sal?": of sodium.
     var withNutrientsMeant: Reading {
-        guard intent.name.hasPrefix("ask_") || intent.name == "compare_foods" else { return self }
         var meant = self
+        meant.foods = Intents.bothFlavours(foods, words)
+        guard intent.name.hasPrefix("ask_") || intent.name == "compare_foods" else { return meant }
         if nutrients == [.linolenicAcid], words.contains("omega") { meant.nutrients = [.dha, .epa, .linolenicAcid] }
         if nutrients.isEmpty, foods.allSatisfy({ ["sal", "salt"].contains($0.said) }),
             words.suffix(2) == ["de", "sal"] || words.suffix(2) == ["on", "salt"]

@@ -21,7 +21,20 @@ extension Intents {
 
     /// What goes on from the last turn in so many words that nothing else is meant.
     static func beforehand(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        afterRefusal(reading, tracker) ?? betterNow(reading, tracker) ?? askedOfTold(reading, tracker) ?? supposedIntake(reading, tracker)
+        alsoThen(reading, tracker) ?? afterRefusal(reading, tracker) ?? betterNow(reading, tracker) ?? askedOfTold(reading, tracker)
+            ?? supposedIntake(reading, tracker)
+    }
+
+    /// "ponlo para mañana también", "log it for tomorrow too": the same once more, and nothing moved.
+    private static func alsoThen(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, reading.foods.isEmpty, let days = (reading.target ?? reading.when).days, words.count <= 8,
+            words.contains(where: ["tambien", "also", "too"].contains), !reading.text.hasSuffix("?"),
+            ["ponlo", "ponla", "ponlos", "ponlas", "anotalo", "anotala", "agregalo", "agregala"].contains(words[0])
+                || ["put", "log", "add"].contains(words[0]) && words.dropFirst().first.map(["it", "that", "them"].contains) ?? false,
+            tracker.day.map({ !days.contains($0) }) ?? true
+        else { return nil }
+        return .copy(Selection(pointsBack: true), to: (reading.target ?? reading.when))
     }
 
     private static let told: Set<String> = [

@@ -25,6 +25,16 @@ extension Mentions {
         // "latte large 500 ml": a weight or volume says more than a size.
         if amount.quantity == nil, amount.unit == nil, amount.size != nil, let span = weighed(&amount, after: range, used: &used) { return span }
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
+        // "eggs large 3".
+        if amount.quantity == nil, amount.unit == nil, amount.size != nil, place + 1 < chart.amounts.count,
+            chart.amounts[place].tokens == range.upperBound..<chart.amounts[place + 1].tokens.lowerBound,
+            isClause(chart.amounts[place + 1].tokens.upperBound),
+            let count = chart.amounts[place + 1].amount.quantity, chart.amounts[place + 1].unit == nil, count <= 12
+        {
+            amount.quantity = count
+            used.insert(place + 1)
+            return chart.amounts[place + 1]
+        }
         guard place < chart.amounts.count, !used.contains(place) else { return nil }
         let span = chart.amounts[place], end = span.tokens.upperBound
         if amount.isEmpty, isBracketed(span), span.amount.quantity != nil,
@@ -32,15 +42,6 @@ extension Mentions {
             (range.upperBound..<span.tokens.lowerBound - 1).allSatisfy({ chart.tokens[$0].kind == .word })
         {
             amount = span.amount
-            used.insert(place)
-            return span
-        }
-        // "eggs large 3".
-        if amount.quantity == nil, amount.unit == nil, amount.size != nil, chart.amounts.indices.contains(place - 1),
-            chart.amounts[place - 1].tokens == range.upperBound..<span.tokens.lowerBound, let count = span.amount.quantity, span.amount.unit == nil,
-            count <= 12, end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
-        {
-            amount.quantity = count
             used.insert(place)
             return span
         }

@@ -7,7 +7,10 @@ extension TimeGrammar {
         guard start > 1 else { return false }
         let last = start - 2, before = tokens[...last]
         if text(start - 1) == "from" { return before.contains { ["leftover", "leftovers"].contains($0.text) } }
-        guard text(start - 1) == "de", tokens[last].kind == .word, lexicon.meals[tokens[last].singular] == nil else { return false }
+        if before.contains(where: { $0.text == "sobras" }) { return text(start - 1) == "de" }
+        guard text(start) == "ayer", text(start - 1) == "de", tokens[last].kind == .word, lexicon.meals[tokens[last].singular] == nil else {
+            return false
+        }
         let isFood = (0...last).contains { place in nameLength(place) > 0 && place + nameLength(place) > last }
         guard isFood || ["fria", "frio", "fritos", "recalentado", "recalentada", "recalentados", "recalentadas"].contains(text(last)) else {
             return false

@@ -53,7 +53,7 @@ extension OwnGrammar {
         // "warn me when I go over 2000 mg of sodium".
         if mention.kind == .over, !mention.isPercent, mention.total == nil, let amount = mention.amount, amount >= 20,
             has(["mg", "g", "grams", "gramos"]),
-            !has(["por", "by", "extra"]), !has(OwnWords.goals)
+            !has(["por", "by", "extra", "meal", "meals", "comida", "comidas", "plato"]), !has(OwnWords.goals)
         {
             (mention.total, mention.amount) = (amount, nil)
         }

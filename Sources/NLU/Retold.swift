@@ -204,7 +204,15 @@ extension Mentions {
                     found[target].mention.amount.quantity = quantity < 1 ? whole * (1 - quantity) : whole - quantity
                 }
             } else if quantity < 1, span.amount.unit == nil {
-                found[target].mention.amount.quantity = (said.quantity ?? 1) * quantity
+                // "chicken and potatoes but only ate half": of all of it.
+                let plate = isOfIt ? target...target : wholePlate(to: target, before: span.tokens.lowerBound, found)
+                for item in plate {
+                    if plate.count > 1, found[item].mention.amount.isEmpty, let whole = food(found[item]) {
+                        found[item].mention.amount = whole.usualPortion.said(times: quantity)
+                    } else {
+                        found[item].mention.amount.quantity = (found[item].mention.amount.quantity ?? 1) * quantity
+                    }
+                }
             } else if let share = portion(span.amount, of: found[target]) {
                 found[target].mention.amount.quantity = (said.quantity ?? 1) * share
             } else {
@@ -216,6 +224,20 @@ extension Mentions {
             found[target].mention.negated = false
             found[target].isRetold = true
         }
+    }
+
+    /// The foods that were told in one breath, where "but" follows them: a plate; else the last alone.
+    private func wholePlate(to target: Int, before place: Int, _ found: [Found]) -> ClosedRange<Int> {
+        guard chart.tokens[found[target].tokens.upperBound..<place].contains(where: { ["but", "pero"].contains($0.text) }) else {
+            return target...target
+        }
+        var first = target
+        while first > 0, !found[first - 1].isRemoved, found[first - 1].mention.amount.unit == nil,
+            ["with", "and", "con", "y", "w"].contains(said(between(found[first - 1].tokens, found[first].tokens)))
+        {
+            first -= 1
+        }
+        return first...target
     }
 
     /// "1 lb ground turkey split between 4 people, i had one portion": as many parts of what was weighed and shared.

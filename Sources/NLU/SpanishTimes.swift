@@ -30,7 +30,7 @@ extension TimeGrammar {
             return TimeSpan(tokens: start..<start + 2, kind: .time, when: When(minutesAgo: 0))
         case "ayer": return isOfLeftovers(start) ? nil : day(-1, start, start + 1)
         case "manana": return ["la", "media"].contains(before) ? nil : day(1, start, start + 1)
-        case "anoche": return day(-1, start, start + 1, .evening)
+        case "anoche": return isOfLeftovers(start) ? nil : day(-1, start, start + 1, .evening)
         case "anteayer", "antier", "antiayer", "antesdeayer": return day(-2, start, start + 1)
         case "anteanoche", "antenoche": return day(-2, start, start + 1, .evening)
         case "antes" where next == "de" && third == "ayer": return day(-2, start, start + 3)

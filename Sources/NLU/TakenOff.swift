@@ -19,6 +19,8 @@ enum TakenOff {
     private static func part(after verb: Int, _ tokens: [Token]) -> (part: Range<Int>, end: Int)? {
         var place = verb + 1
         let leads = place < tokens.count && away.contains(tokens[place])
+        // "I cut out sugar" is a rule, and no plate.
+        if leads, tokens[place].text == "out", tokens[verb].text == "cut" { return nil }
         if leads { place += 1 }
         if leads, place < tokens.count, tokens[place].text == "of" { return nil }
         while place < tokens.count, small.contains(tokens[place]) { place += 1 }

@@ -3,10 +3,30 @@ import Nutrition
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
-        let tokens = takingBackFirst(language == "es" ? withoutOpening(countedAnew(tokens)) : whatIf(withoutAsides(countedAnew(tokens))))
-        guard language != "es" else { return tokens }
-        return whites(dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(TakenOff.read(withoutTag(tokens))))))))))
+        let tokens = alcoholFree(tokens, language)
+        let told = takingBackFirst(language == "es" ? withoutOpening(countedAnew(tokens)) : whatIf(withoutAsides(countedAnew(tokens))))
+        guard language != "es" else { return told }
+        return whites(dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(TakenOff.read(withoutTag(told))))))))))
     }
+
+    /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.
+    private static func alcoholFree(_ tokens: [Token], _ language: String) -> [Token] {
+        guard
+            let zero = tokens.indices.dropFirst().first(where: {
+                ["0.0", "0,0", "00"].contains(tokens[$0].text) && beers.contains(tokens[$0 - 1].singular)
+            })
+        else { return tokens }
+        func word(_ text: String) -> Token {
+            Token(kind: .word, text: text, singular: text, start: tokens[zero].start, end: tokens[zero].end, spaceBefore: true)
+        }
+        let said = language == "es" ? [word("cerveza"), word("sin"), word("alcohol")] : [word("alcohol"), word("free"), word("beer")]
+        return tokens[..<(zero - 1)] + said + tokens[(zero + 1)...].drop { $0.text == "%" }
+    }
+
+    private static let beers: Set<String> = [
+        "beer", "cerveza", "birra", "heineken", "corona", "guinness", "estrella", "mahou", "lager", "moretti", "peroni", "cruzcampo", "amstel",
+        "budweiser",
+    ]
 
     /// "cené 4 completos jaja no mentira 2", "had 4 hot dogs, no wait 2": so many in the place of the first number.
     private static func countedAnew(_ tokens: [Token]) -> [Token] {
@@ -14,7 +34,8 @@ enum UnsaidWords {
         var start = tokens.count - 1
         while start > 1, takingBack.contains(tokens[start - 1]) || tokens[start - 1].text == "," { start -= 1 }
         guard tokens[start..<(tokens.count - 1)].contains(where: { mistaken.contains($0) }),
-            let place = tokens[..<start].lastIndex(where: { $0.kind == .number || smallNumbers.contains($0) }), place + 1 < start
+            let place = tokens[..<start].lastIndex(where: { $0.kind == .number || smallNumbers.contains($0) }),
+            place + 1 < start || place > 0 && ["at", "las", "la"].contains(tokens[place - 1].text)
         else { return tokens }
         var out = Array(tokens[..<start])
         (out[place].kind, out[place].text, out[place].singular, out[place].value) = (last.kind, last.text, last.singular, last.value)

@@ -178,3 +178,11 @@ extension Amount {
         return quantity * one * (unit?.millilitres == nil ? Household.factor(size: size) : 1)
     }
 }
+
+extension Portion {
+    /// The portion as an amount that is told, or a part or a multiple of it.
+    public func said(times factor: Double) -> Amount {
+        ["small", "medium", "large"].contains(unit)
+            ? Amount(quantity: quantity * factor, size: unit) : Amount(quantity: quantity * factor, unit: Unit(unit))
+    }
+}
