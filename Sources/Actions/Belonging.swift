@@ -34,12 +34,7 @@ extension ActionContext {
     /// One food is held against each row of the last turn, then of its meal: how the names stand to each other, how much is told now, and what of the
     /// row was assumed. `Tests/Corpus/belonging.tsv` has a line for every case.
     func belonging(_ request: LogFood) throws -> Belonging? {
-        if request.opening == "de", request.when.isEmpty, request.restates != .never,
-            let parts = partsTold(request, try tracker.entries.compactMap { try diary.entry($0) })
-        {
-            return parts
-        }
-        if let other = try kindAnswered(request) ?? inPlace(request) ?? otherwise(request) { return other }
+        if let other = try partsTold(request) ?? kindAnswered(request) ?? inPlace(request) ?? otherwise(request) { return other }
         // "el jugo sin azúcar", of the juice that stands.
         if let mention = request.foods.only, mention.isDefinite, !mention.removed.isEmpty, mention.amount.isEmpty, request.when.isEmpty,
             request.restates != .never, tracker.lastAction == "log_food" || tracker.lastAction == "correct",

@@ -222,7 +222,7 @@ extension ActionContext {
     func isA(_ mention: FoodMention, _ row: Entry) -> Bool {
         guard let word = Word.split(mention.said).only, let food = food(row.foodID, noun: row.noun) else { return false }
         if ["drink", "beverage", "bebida"].contains(word) { return food.isDrink }
-        if food.group == word { return true }
+        if food.group == word || food.isCalled([word]) { return true }
         return ["\(row.noun) \(mention.said)", "\(mention.said) \(row.noun)"].contains { self.food(named: $0)?.noun == row.noun }
     }
 

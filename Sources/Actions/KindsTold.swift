@@ -76,9 +76,10 @@ extension ActionContext {
     }
 
     /// "de jamón y queso", after an empanada: what it was of.
-    func partsTold(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
+    func partsTold(_ request: LogFood) throws -> Belonging? {
         guard language == "es", request.opening == "de", request.foods.count == 2, request.foods.allSatisfy(\.amount.isEmpty),
-            tracker.lastAction == "log_food" || tracker.lastAction == "correct", let row = rows.last
+            request.when.isEmpty, request.restates != .never, ["log_food", "correct"].contains(tracker.lastAction ?? ""),
+            let row = try tracker.entries.last.flatMap({ try diary.entry($0) })
         else { return nil }
         let tail = request.foods.map(\.said).joined(separator: " y ")
         guard let kind = kind(called: [tail], of: row) else { return .part(of: row, called: "\(row.said) de \(tail)") }

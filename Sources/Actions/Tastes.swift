@@ -37,7 +37,7 @@ struct Tastes {
         shunned =
             byName.map { $0.map(KinNames.kin) } + dislikes.compactMap { Taste(kept: $0).map { [$0.ingredients] } }
             + dislikes.filter { Taste(kept: $0) == nil }.map(Word.split).filter { !$0.isEmpty && !classes.isSuperset(of: $0) }.map {
-                $0.map { KinNames.same(as: $0).union([$0]) }
+                [["red", "meat"], ["carne", "roja"]].contains($0) ? [KinNames.redMeat] : $0.map { KinNames.same(as: $0).union([$0]) }
             }
         liked = try list(.likes)
         eaten = try diary.latestNouns(limit: 200)
@@ -97,10 +97,13 @@ struct Tastes {
         guard !shunned.isEmpty else { return true }
         let names = recipe.ingredients.flatMap { ingredient in
             [ingredient.amount + " " + ingredient.name] + ingredient.namesES
-                + (ingredient.food.flatMap { knowledge.foods.food($0, like: ingredient.name)?.noun }.map { [$0] } ?? [])
+                + (ingredient.food.flatMap { knowledge.foods.food($0, like: ingredient.name) }.map { [$0.noun, Self.kind(of: $0)] } ?? [])
         }
         return !isShunned(names + recipe.wordings.values.map(\.title))
     }
+
+    /// What the source files a food under: beef, for a flank steak.
+    private static func kind(of food: Food) -> String { food.name.prefix { $0 != "," }.description }
 
     /// Of a recipe whose ingredients are not all known, its author's word is taken.
     private func isAssertedFree(_ recipe: Recipe) -> Bool {

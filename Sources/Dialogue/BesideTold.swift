@@ -1,19 +1,22 @@
 import NLU
 import Nutrition
 
+extension Reading {
+    /// "de chocolate y frutilla", of an ice cream: both, though one of them alone was found.
+    var withBothFlavours: Reading {
+        guard let food = foods.only, food.amount.isEmpty, !food.negated, words.count == 4, words[0] == "de", words[2] == "y",
+            let place = [1, 3].first(where: { [words[$0]] == Word.split(food.said) })
+        else { return self }
+        var whole = self
+        whole.foods.insert(FoodMention(said: words[4 - place], candidates: []), at: place == 1 ? 1 : 0)
+        return whole
+    }
+}
+
 /// What stands beside a food right after something was logged: an amount, how it was made, or what it was without.
 extension Intents {
     static func besideTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(reading, tracker)
-    }
-
-    /// "de chocolate y frutilla", of an ice cream: both, though one of them alone was found.
-    static func bothFlavours(_ foods: [FoodMention], _ words: [String]) -> [FoodMention] {
-        guard foods.count == 1, foods[0].amount.isEmpty, !foods[0].negated, words.count == 4, words[0] == "de", words[2] == "y",
-            let place = [1, 3].first(where: { [words[$0]] == Word.split(foods[0].said) })
-        else { return foods }
-        let other = FoodMention(said: words[4 - place], candidates: [])
-        return place == 1 ? foods + [other] : [other] + foods
     }
 
     /// "y el brócoli 150", "and the rice 200", after something was logged: an amount beside a food asks nothing.

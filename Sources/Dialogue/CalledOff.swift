@@ -30,6 +30,13 @@ extension Intents {
         return [.delete(Selection(when: When(days: days, meal: meal)))]
     }
 
+    /// "never mind. what's left today?": what was asked needs no answer any more.
+    static func waives(_ understanding: Understanding) -> Bool {
+        let words = Word.split(understanding.text).drop { ["ok", "oh", "ah", "well", "bueno", "no", "y", "actually", "jaja"].contains($0) }
+        return [["never", "mind"], ["nevermind"], ["forget", "it"], ["forget", "that"], ["olvidalo"], ["importa"], ["dejalo"], ["da", "igual"]]
+            .contains { words.starts(with: $0) }
+    }
+
     /// "the second thing at lunch should be 6" takes nothing away.
     static func putsRight(_ reading: Reading) -> Bool {
         let words = reading.words

@@ -11,7 +11,6 @@ extension Intents {
         let named = isPerEnergy ? reading.nutrients.filter { $0 != .energy } : reading.nutrients
         var asked = named.isEmpty && isNext ? tracker.askedNutrients : named
         if named.isEmpty, words.contains(where: healthy.contains) || isBetter(words) { asked = ofHealth }
-        if asked == [.linolenicAcid], words.contains("omega") { asked = [.dha, .epa, .linolenicAcid] }
         var sides = tracker.besideLast(foods)
         if let food = foods.only, let kind = otherKind(of: food, words) { sides = [food, kind] }
         if isPerEnergy { sides = sides.map(per100Kilocalories) }

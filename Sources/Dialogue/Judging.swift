@@ -65,13 +65,14 @@ extension Intents {
         {
             return .judge(foods: [], nutrients: [taste])
         }
-        // "what percent is that?"
+        // "what's that of my daily sodium?"
         if words.count <= 9, reading.foods.isEmpty, reading.nutrients.count == 1, reading.when.isEmpty, words.contains(where: pronounsOfIt.contains),
             ["of my daily", "of the daily", "of my day", "de mi dia", "del dia", "de lo diario"].contains(
                 where: words.joined(separator: " ").contains)
         {
             return .judge(foods: [], nutrients: reading.nutrients)
         }
+        // "what percent is that?"
         let asksShare =
             words.count <= 9 && reading.foods.isEmpty && reading.nutrients.isEmpty
             && ["of my day", "de mi dia"].contains(where: words.joined(separator: " ").contains)

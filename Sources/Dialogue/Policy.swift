@@ -82,7 +82,7 @@ public enum Policy {
         var understanding = Intents.withoutSkipped(Intents.carriesNutrient(Intents.carriesDay(Intents.askedOfNamed(understanding))), tracker)
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
-                .withoutHedge(tracker).withNutrientsMeant
+                .withoutHedge(tracker).withNutrientsMeant.withBothFlavours
         }
         let parts =
             Intents.acrossReadings(understanding.readings)
@@ -106,7 +106,7 @@ public enum Policy {
         guard let question = open else { return Plan(requests: requests, ending: tracker.question == nil ? nil : .lapsed) }
         if let plan = Answers.toldMeanwhile(requests, question) { return plan }
         // A question that waits for more of the same kind gives way to a new request of that kind.
-        if question.isReminder && question.name != .quiz || requests.contains(where: { $0.replaces(question) }) {
+        if question.isReminder && question.name != .quiz || Intents.waives(understanding) || requests.contains(where: { $0.replaces(question) }) {
             return Plan(requests: requests, ending: .dropped)
         }
         var reminder = question

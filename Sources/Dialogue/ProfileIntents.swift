@@ -199,6 +199,12 @@ extension Answers {
         {
             return Intents.reaching(value, reading.amounts[0].unit?.name ?? aim.targetUnit, reading)
         }
+        // "120g protein": a goal, and nothing of the person.
+        if !reading.nutrients.isEmpty, !reading.nutrients.contains(.energy), reading.aim == nil, !reading.text.hasSuffix("?"),
+            reading.amounts.count(where: { $0.quantity != nil }) == reading.nutrients.count
+        {
+            return Intents.goals(reading)
+        }
         var facts = reading.profile
         // "I want to lose 10 kg" is no age.
         if question.name == .aboutYou, reading.aim?.direction == nil, reading.aim?.target == nil {

@@ -5,7 +5,6 @@ extension Reading {
     /// "how much omega 3": those of fish and of plants; "¿qué tal voy de sal?": of sodium.
     var withNutrientsMeant: Reading {
         var meant = self
-        meant.foods = Intents.bothFlavours(foods, words)
         guard intent.name.hasPrefix("ask_") || intent.name == "compare_foods" else { return meant }
         if nutrients == [.linolenicAcid], words.contains("omega") { meant.nutrients = [.dha, .epa, .linolenicAcid] }
         if nutrients.isEmpty, foods.allSatisfy({ ["sal", "salt"].contains($0.said) }),

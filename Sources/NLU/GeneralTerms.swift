@@ -1,4 +1,4 @@
-import Nutrition
+public import Nutrition
 
 /// A general word and what it was: "cereal, raisin bran", "some fruit (grapes and a pear)", "pan dulce, una concha", "nuts, mostly almonds".
 extension Mentions {
@@ -161,4 +161,10 @@ struct GeneralTerm {
     /// Words that lead to an example.
     static let examples: WordSet = ["like", "mostly", "mainly", "namely", "specifically", "como", "principalmente", "sobretodo"]
     static let fillers: WordSet = examples.union(["such", "as", "some", "i", "think", "the", "unos", "unas", "usually", "sobre", "todo", "about"])
+}
+
+extension Food {
+    /// Whether a general word may be said of the food: "gaseosa" of an Inca Kola, "meat" of a steak.
+    /// - Parameter words: folded and singular, as `Word.split` gives them.
+    public func isCalled(_ words: [String]) -> Bool { GeneralTerm.of(words)?.has(self) ?? false }
 }

@@ -13,7 +13,7 @@ enum UnsaidWords {
     private static func alcoholFree(_ tokens: [Token], _ language: String) -> [Token] {
         guard
             let zero = tokens.indices.dropFirst().first(where: {
-                ["0.0", "0,0", "00"].contains(tokens[$0].text) && beers.contains(tokens[$0 - 1].singular)
+                noughts.contains(tokens[$0]) && beers.contains(tokens[$0 - 1].singular)
             })
         else { return tokens }
         func word(_ text: String) -> Token {
@@ -23,6 +23,7 @@ enum UnsaidWords {
         return tokens[..<(zero - 1)] + said + tokens[(zero + 1)...].drop { $0.text == "%" }
     }
 
+    private static let noughts: WordSet = ["0.0", "0,0", "00"]
     private static let beers: Set<String> = [
         "beer", "cerveza", "birra", "heineken", "corona", "guinness", "estrella", "mahou", "lager", "moretti", "peroni", "cruzcampo", "amstel",
         "budweiser",

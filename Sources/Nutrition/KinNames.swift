@@ -9,8 +9,17 @@ public enum KinNames {
         let cheeses = "cheese queso feta parmesan mozzarella cheddar ricotta halloumi paneer gouda brie camembert mascarpone pecorino gruyere".split(
             separator: " "
         ).map(String.init)
-        return ["cheese": cheeses, "queso": cheeses]
+        let beef = "beef steak sirloin ribeye brisket flank veal res ternera bife churrasco arrachera".split(separator: " ").map(String.init)
+        let pork = "pork bacon ham prosciutto chorizo pancetta cerdo chancho puerco jamon tocino panceta".split(separator: " ").map(String.init)
+        return [
+            "cheese": cheeses, "queso": cheeses, "beef": beef, "res": beef, "ternera": beef, "pork": pork, "cerdo": pork, "chancho": pork,
+            "puerco": pork,
+        ]
     }()
+
+    /// Words for what is called red meat.
+    public static let redMeat: Set<String> = Set((kinds["beef"] ?? []) + (kinds["pork"] ?? []))
+        .union(["lamb", "mutton", "goat", "venison", "cordero", "chivo", "cabrito"])
 
     /// What it is usually made into or closely akin to: who is allergic to it keeps away.
     public static func kin(of word: String) -> Set<String> {
