@@ -61,6 +61,13 @@ func askMost(_ question: MostQuestion, _ context: ActionContext) throws -> Outco
                 food: context.title(own), times: own.count, sum: NutrientSum(own.map(\.nutrients)),
                 isApproximate: own.contains { !$0.assumed.isEmpty }))
     }
+    if question.isOfHealth == true {
+        let scored = sums.compactMap { sum in NutrientDensity(sum.sum).map { (sum: sum, score: $0.score) } }
+        let best = scored.sorted { $0.score == $1.score ? $0.sum.food < $1.sum.food : question.isLeast != ($0.score > $1.score) }
+        outcome.parts =
+            best.isEmpty ? [.diaryEmpty(When(days: days, meal: meal))] : [.densest(days, best.prefix(5).map(\.sum), isLeast: question.isLeast)]
+        return outcome
+    }
     sums.sort { first, second in
         if question.nutrient == nil, first.times != second.times { return first.times > second.times }
         let amounts = (first.sum[measured], second.sum[measured])

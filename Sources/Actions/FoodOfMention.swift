@@ -11,7 +11,22 @@ extension ActionContext {
     func food(_ id: FoodID, noun: String) -> Food? {
         // A serving of a recipe is known by its own figures alone.
         if knowledge.recipes.ofRow(id, called: noun) != nil { return nil }
-        return knowledge.foods.food(id, noun: noun) ?? own.food(id) ?? imported.food(id)
+        return knowledge.foods.food(id, noun: noun) ?? own.food(id).map(likened) ?? imported.food(id)
+    }
+
+    /// "galletas de mi abuela", of which only figures for 100 g are known: one weighs what one of the food at the head of its name does.
+    private func likened(_ food: Food) -> Food {
+        guard food.id.code.hasPrefix("custom:"), food.each == nil, food.group != "drink" else { return food }
+        let words = Word.split(food.noun)
+        let heads = (1..<max(2, words.count)).reversed().flatMap { count in
+            [words.prefix(count), words.suffix(count)].map { $0.joined(separator: " ") }
+        }
+        guard let like = heads.lazy.compactMap({ self.food(named: $0) }).first(where: { $0.each != nil }) else { return food }
+        var likened = food
+        likened.each = like.each
+        likened.measures = like.measures.filter { $0.name != "serving" } + [Measure(name: "serving", grams: like.usualPortion.grams)]
+        likened.usual = Amount(quantity: 1, unit: Unit("serving"))
+        return likened
     }
 
     /// The item of a mention, nil when no food fits.
@@ -21,6 +36,9 @@ extension ActionContext {
         var portion = food.portion(mention.amount, usual: mention.usual)
         // A brand's product for a few words is a guess; a barcode is none.
         if mention.best?.barcode == nil, Set(Word.split(mention.said)).isStrictSubset(of: Word.split(food.noun)) { portion.assumed.append(.food) }
+        // What one of a person's own weighs is known from its label alone.
+        let isLikened = food.layer == .own && food.each != nil && food.usual.unit?.name != food.each
+        if isLikened, portion.source == .measure, !portion.assumed.contains(.unit) { portion.assumed.append(.unit) }
         return Item(mention: mention, food: food, portion: portion)
     }
 

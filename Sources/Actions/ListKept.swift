@@ -14,10 +14,11 @@ func listKept(_ kinds: [Keepsake.Kind], meal: Meal?, _ context: ActionContext) t
             usuals += try Meal.allCases.filter { meal == nil || meal == $0 }.compactMap { try context.usual($0) }
         }
     }
-    // Who has no foods of their own may mean the meals that were saved.
-    if kinds == [.food], kept.isEmpty {
-        kept = try context.diary.keepsakes(.meal)
-        if !kept.isEmpty { kinds = [.meal] }
+    // Who has no foods of their own and no favourites may mean the meals that were saved, and the other way round.
+    let others: [Keepsake.Kind] = kinds == [.meal] ? [.favourite] : kinds == [.food] || kinds == [.favourite] ? [.meal] : []
+    if kept.isEmpty, let other = others.first {
+        kept = try context.diary.keepsakes(other)
+        if !kept.isEmpty { kinds = others }
     }
     // Who has no favourites may mean the meals that were told as usual.
     if kinds == [.favourite], kept.isEmpty { usuals = try Meal.allCases.compactMap { try context.usual($0) } }
@@ -60,7 +61,10 @@ func forget(_ forgetting: Forgetting, _ context: ActionContext) throws -> Outcom
     case .note?:
         let notes = try context.diary.keepsakes(.note)
         found = forgetting.all || forgetting.ordinal != nil ? fitting(notes) : notes.suffix(1)
-    case let kind?: found = fitting(try context.diary.keepsakes(kind))
+    case let kind?:
+        found = fitting(try context.diary.keepsakes(kind))
+        // What the person calls a favourite may have been saved as a meal.
+        if found.isEmpty, !forgetting.all, !words.isEmpty { found = fitting(try context.own.kept()) }
     case nil:
         found = fitting(try context.own.kept())
         if found.isEmpty { found = fitting(try context.diary.keepsakes(.favourite)) }

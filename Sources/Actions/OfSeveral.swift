@@ -23,6 +23,18 @@ extension ActionContext {
         return try delete(Selection(ids: told.map(\.id).filter { !kept.contains($0) }), self)
     }
 
+    /// "both with a splash of milk", after two coffees: so much for each of what was counted.
+    func onEach(_ foods: [FoodMention]) throws -> [FoodMention] {
+        guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), let row = try spokenOf().only, (2...12).contains(row.quantity),
+            row.quantity == row.quantity.rounded()
+        else { return foods }
+        return foods.map { mention in
+            var mention = mention
+            mention.amount.quantity = mention.amount.quantity.map { $0 * row.quantity }
+            return mention
+        }
+    }
+
     /// "las verduras eran brócoli y zanahoria": several foods in the place of one row.
     func inItsPlace(_ correction: Correction) throws -> Outcome? {
         guard let others = correction.others, let first = correction.food else { return nil }

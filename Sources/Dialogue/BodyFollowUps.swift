@@ -136,6 +136,12 @@ extension Intents {
         {
             return [.askWeight]
         }
+        // "what's the difference", "¿cuánta diferencia?", of two weights.
+        if reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 6, words.contains(where: ["difference", "diferencia", "change"].contains),
+            ["what", "whats", "how", "and", "so", "cual", "que", "y", "cuanto", "cuanta", "hay"].contains(words[0])
+        {
+            return [.own(.weights(.changed))]
+        }
         // "how am I doing?", "¿cómo voy?": the trend.
         if reading.amounts.isEmpty, reading.when.days == nil, words.count <= 6,
             ["how am i doing", "como voy", "que tal voy", "am i losing", "am i making progress", "voy bien", "estoy bajando", "hows it going"]

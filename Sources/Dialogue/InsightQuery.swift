@@ -82,8 +82,10 @@ extension InsightQuery {
             subject = .expenditure
         } else if says(.dropping), !says(.over) || isToday || isNotTo, others.isEmpty, isToday || isNotTo || bound != nil || says(.goal) {
             subject = .drop
-        } else if says(.reducing), ["what", "whats", "que", "anything"].contains(words[0]), nutrients.isEmpty, !says(.goal) {
-            // "what should I cut down on?"
+        } else if says(.reducing) || says(.eating) && !text.isDisjoint(with: ["less", "fewer", "menos", "meno"]),
+            ["what", "whats", "que", "anything", "de"].contains(words[0]), nutrients.isEmpty, !says(.goal)
+        {
+            // "what should I cut down on?", "what should I eat less of?"
             subject = .limits
         } else if says(.adding), isToday || bound != nil || says(.goal), others.isEmpty {
             subject = .add

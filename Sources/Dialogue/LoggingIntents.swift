@@ -30,6 +30,13 @@ extension Intents {
         return isBounded || isWithout ? .recommendRecipe(query) : nil
     }
 
+    /// "both with milk", "and a poached egg on each", "con una cucharada de crema cada uno".
+    private static func tellsOfEach(_ words: [String]) -> Bool {
+        let rest = words.drop { ["and", "y", "with", "con"].contains($0) }, last = words.suffix(2)
+        return ["both", "each", "cada"].contains(rest.first ?? "") || ["each", "both"].contains(last.last ?? "")
+            || last.first == "cada" && ["uno", "una"].contains(last.last ?? "") || words.suffix(3).starts(with: ["each", "of", "them"])
+    }
+
     /// Foods to the diary, plain water to its own count; "log it" is the food spoken of last.
     static func log(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         guard !reading.foods.isEmpty else {
@@ -145,6 +152,7 @@ extension Intents {
             {
                 log.isOtherwise = true
             }
+            if tellsOfEach(words), !tracker.entries.isEmpty { log.isOnEach = true }
             if opensNextMeal(words), reading.when.days == nil, reading.when.meal != nil { log.isNextMeal = true }
             let rest = words.count - Word.split(foods[0].said).count
             if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,

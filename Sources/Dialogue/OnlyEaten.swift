@@ -23,6 +23,23 @@ extension Intents {
         return .correct(Correction(selection: Selection(foods: foods), words: told))
     }
 
+    /// "i gave most of the potatoes away, only ate 2", "dejé casi todo el arroz, solo comí dos cucharadas": so much of it was eaten.
+    static func eatenOfLeft(_ readings: [Reading]) -> [[Request]]? {
+        let words = readings.flatMap(\.words)
+        guard (1...2).contains(readings.count), let food = readings[0].foods.only, food.best != nil, readings.allSatisfy(\.when.isEmpty),
+            readings.dropFirst().allSatisfy({ $0.foods.allSatisfy { $0.best == nil } }), words.count <= 16,
+            let left = words.firstIndex(where: leaving.contains),
+            let only = words.lastIndex(where: ["only", "just", "solo", "nomas"].contains), (left + 2..<words.count - 1).contains(only),
+            readings.allSatisfy({ !$0.text.hasSuffix("?") }),
+            let amount = readings[readings.count - 1].amounts.last(where: { $0.quantity != nil }) ?? (readings.count == 1 ? food.amount : nil),
+            amount.quantity ?? 0 > 0
+        else { return nil }
+        let named = FoodMention(said: food.said, candidates: food.candidates)
+        return Array(repeating: [], count: readings.count - 1) + [[.correct(Correction(selection: Selection(foods: [named]), amount: amount))]]
+    }
+
+    private static let leaving = Set(Word.split("gave left leave leftover threw tossed wasted finish dejé regalé di sobró sobraron tiré terminé"))
+
     /// "the fries weren't mine": nothing of one's own.
     static func notMine(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words.filter { $0 != "t" }

@@ -97,6 +97,8 @@ public enum Part: Sendable, Hashable {
     case meals(ClosedRange<Day>, [MealSum], nutrients: [Nutrient], days: Int)
     case eaten(EatenQuestion, days: ClosedRange<Day>?, [Entry])
     case most(ClosedRange<Day>, [EatenSum], nutrient: Nutrient?, isLeast: Bool)
+    /// Those with most of what a day needs for their energy, or least.
+    case densest(ClosedRange<Day>, [EatenSum], isLeast: Bool)
     case mostOfMeals(ClosedRange<Day>, [MealSum], Nutrient, isLeast: Bool)
     /// Whether so much energy fits into what is left.
     case fits(energy: Double, left: Double)

@@ -199,6 +199,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var areContents: Bool?
     /// So much more of what was told last, of the row that comes in that measure: "another pint".
     public var isMoreOfLast: Bool?
+    /// On or in each of what was told last: "both with a splash of milk", after two coffees.
+    public var isOnEach: Bool?
     /// The row that gives way to these foods: what it was made of.
     public var replaces: Int?
     /// The word that they are kinds of, where the tables know them so: "empanada" of "dos de carne".

@@ -11,8 +11,11 @@ public struct MostQuestion: Sendable, Hashable, Codable {
     public var ids: [Int]
     /// Which meal, and not which food.
     public var isOfMeals: Bool
+    /// By how healthy it was, and no single figure.
+    public var isOfHealth: Bool?
 
-    public init(_ when: When, nutrient: Nutrient?, isLeast: Bool = false, ids: [Int] = [], isOfMeals: Bool = false) {
+    public init(_ when: When, nutrient: Nutrient?, isLeast: Bool = false, ids: [Int] = [], isOfMeals: Bool = false, isOfHealth: Bool? = nil) {
+        self.isOfHealth = isOfHealth
         self.when = when
         self.nutrient = nutrient
         self.isLeast = isLeast
@@ -39,6 +42,7 @@ extension Intents {
         {
             return .askMeals(When(days: reading.when.days ?? tracker.day.map { $0...$0 }), nutrients: ofHealth, meals: [])
         }
+        if let question = healthiest(reading, words, tracker) { return .askMost(question) }
         guard (2...12).contains(words.count), words.prefix(6).contains(where: asksWhich.contains), reading.amounts.allSatisfy({ $0.unit == nil }),
             reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) }), words.isDisjoint(with: notRanked), reading.activity == nil,
             !besideRows.contains(tracker.lastAction ?? "") || words.contains(where: havingHad.contains) && tracker.asked.count < 2,
@@ -82,6 +86,32 @@ extension Intents {
         return .askMost(
             MostQuestion(
                 When(days: days, meal: reading.when.meal), nutrient: nutrient ?? .energy, isLeast: degree.isLeast, ids: ids, isOfMeals: isOfMeals))
+    }
+
+    /// "what's the healthiest thing I ate today?", "¿qué fue lo menos sano?", and "what's the unhealthiest?" after it.
+    private static func healthiest(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> MostQuestion? {
+        var isNext = false
+        if case .askMost(let last)? = tracker.inquiry { isNext = last.isOfHealth == true && words.count <= 5 }
+        guard (2...12).contains(words.count), isNext || words.prefix(3).contains(where: asksWhich.contains), reading.nutrients.isEmpty,
+            reading.amounts.isEmpty,
+            reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) }),
+            words.isDisjoint(with: notRanked.subtracting(["best", "better", "mejor", "day", "days", "dia", "week", "semana", "month", "mes"]))
+        else { return nil }
+        let isLeast = words.contains(where: ["unhealthiest", "junkiest"].contains) || !leastWords.isDisjoint(with: words)
+        guard words.contains(where: healthy.union(["unhealthiest", "junkiest"]).contains),
+            words.contains(where: ["healthiest", "unhealthiest", "junkiest", "most", "least", "mas", "menos", "meno"].contains)
+        else { return nil }
+        if isNext, case .askMost(var last)? = tracker.inquiry {
+            last.isLeast = isLeast
+            if reading.when.days != nil { last.when = reading.when }
+            return last
+        }
+        let isWritten = ["log_food", "correct", "ask_diary"].contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty
+        guard words.contains(where: havingHad.contains) || reading.when.days != nil || isWritten && words.contains(where: pointing.contains) else {
+            return nil
+        }
+        let days = reading.when.days ?? tracker.day.map { $0...$0 }
+        return MostQuestion(When(days: days, meal: reading.when.meal), nutrient: nil, isLeast: isLeast, isOfHealth: true)
     }
 
     /// What the words rank by; nil where none ranks.

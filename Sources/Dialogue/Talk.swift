@@ -71,7 +71,9 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             self = .privacy
         } else if ["out_of_scope", "thanks", "deny", "about", "give_feedback", "goodbye", "inform", "cancel"].contains(reading.intent.name),
             words.count <= 7, reading.foods.isEmpty,
-            !said.isDisjoint(with: Talk.insults) || Talk.angry.contains(where: { " \(words.joined(separator: " ")) ".contains($0) })
+            // "what was the worst of it" asks.
+            !said.isDisjoint(with: Talk.insults) && !(said.contains("worst") && ["what", "whats", "which"].contains(words.first))
+                || Talk.angry.contains(where: { " \(words.joined(separator: " ")) ".contains($0) })
         {
             self = .sorry
         } else if [

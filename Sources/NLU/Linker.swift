@@ -72,6 +72,11 @@ public final class Linker: Sendable {
         let spanish = mention.isSpanish ? "es" : nil
         if let name = foods.names.exactName(mention.said, language: spanish) { return name }
         let bare = mention.bare
+        if mention.isSpanish,
+            let name = SpanishSynonyms.variants(of: mention.said).lazy.compactMap({ self.foods.names.exactName($0, language: spanish) }).first
+        {
+            return name
+        }
         if bare.count < mention.said.count, !bare.isEmpty, let name = foods.names.exactName(bare, language: spanish) { return name }
         if bare.count == 2 { return foods.names.exactName([bare[1], bare[0]], language: nil) }
         // "stir fry chicken", "mcgriddle sausage egg and cheese".

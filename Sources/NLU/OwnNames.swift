@@ -45,7 +45,8 @@ extension Reader {
             guard let name = longestFirst.first(where: { isNamed($0, tokens, from: place) }),
                 place + name.words.count >= covered || name.words.count >= longest
             else {
-                out.append(tokens[place])
+                let token = tokens[place], isStrange = ids[place] == -1 && token.kind == .word
+                out.append(isStrange ? distinct(token, names).map { named(token, $0, end: token.end) } ?? token : token)
                 place += 1
                 continue
             }
@@ -72,6 +73,12 @@ extension Reader {
         guard !["de", "con", "of", "with", "sin"].contains(next) else { return nil }
         let isSpanish = tokens[place - 1].text == "mi"
         return names.filter { $0.words.count > 1 && (isSpanish ? $0.words.first : $0.words.last) == tokens[place].singular }.only
+    }
+
+    /// "una fitbar", of "barra de proteína Fitbar": the one own name with a word that no food and no sentence has.
+    private func distinct(_ token: Token, _ names: [OwnName]) -> OwnName? {
+        guard token.singular.utf8.count >= 4, !model.speller.knows(token.text) else { return nil }
+        return names.filter { $0.words.count > 1 && $0.words.contains(token.singular) }.only
     }
 
     private func isNamed(_ name: OwnName, _ tokens: [Token], from place: Int) -> Bool {

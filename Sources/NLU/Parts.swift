@@ -40,6 +40,8 @@ extension Mentions {
                 }
             } else if opens == ":",
                 counted > 1 && counted == parts.count && found[place].mention.amount.isEmpty
+                    || counted > 1 && counted * 2 >= parts.count && parts.count > 2 && found[place].mention.amount.isEmpty
+                        && food(found[place]).map(isMade) == true
                     || parts.count > 2 && food(found[place])?.noun == "garden salad"
             {
                 found.remove(at: place)
@@ -124,7 +126,11 @@ extension Mentions {
         let measured = parts.filter { found[$0].mention.amount.quantity != nil || found[$0].mention.amount.unit != nil }
         if Mentions.making.contains(chart.tokens[head.tokens.upperBound]), measured.count > 1, measured.count * 2 > parts.count { return true }
         let base = Word.split(dish.noun).reduce(into: WordSet([])) { $0 = $0.union(Mentions.bases[$1] ?? []) }
-        return measured.contains { food(found[$0]).map { Word.split($0.noun).contains(where: base.contains) } ?? false }
+        // "burrito: tortilla, half a cup of beans, 2 eggs": told whole, its base too.
+        let isWhole = [":", "("].contains(chart.tokens[head.tokens.upperBound].text) && !measured.isEmpty && parts.count > 2
+        return (isWhole ? Array(parts) : measured).contains {
+            food(found[$0]).map { Word.split($0.noun).contains(where: base.contains) } ?? false
+        }
     }
 
     /// What a dish is made on, by words of its noun.

@@ -21,9 +21,8 @@ enum Phrase: String, CaseIterable {
     case atLeast = "at_least"
     case atLeastCovering = "at_least_covering"
     case totalUnknown = "total_unknown"
-    case minutes
-    case kilometres
-    case miles
+    case minutes, kilometres, miles
+    case densest, leastDense = "least_dense", densityRow = "density_row", densityMeans = "density_means"
     case kilograms
     case pounds
     case stones

@@ -9,6 +9,7 @@ extension Speaker {
         case .meals(let days, let sums, let nutrients, let count): return meals(days, sums, nutrients, count)
         case .eaten(let question, let days, let rows): return eaten(question, days, rows)
         case .most(let days, let sums, let nutrient, let isLeast): return most(days, sums, nutrient, isLeast)
+        case .densest(let days, let sums, let isLeast): return densest(days, sums, isLeast)
         case .mostOfMeals(let days, let sums, let nutrient, let isLeast): return mostOfMeals(days, sums, nutrient, isLeast)
         case .fits(let energy, let left): return [fits(energy, left)]
         case .fitsIn(let nutrient, let amount, let left):
@@ -109,6 +110,18 @@ extension Speaker {
                 let amount = total(sum.sum, nutrient ?? .energy, isApproximate: sum.isApproximate)
                 return "  " + say(.mostRow, ["number": "\(place + 1)", "food": sum.food, "count": "\(sum.times)", "amount": amount])
             }
+    }
+
+    private func densest(_ days: ClosedRange<Day>, _ sums: [EatenSum], _ isLeast: Bool) -> [String] {
+        func percent(_ share: Double) -> String { numbers.whole(100 * share) }
+        return [say(isLeast ? .leastDense : .densest, ["days": name(days), "food": sums.first?.food ?? ""])]
+            + sums.enumerated().compactMap { place, sum -> String? in
+                guard let density = NutrientDensity(sum.sum) else { return nil }
+                return "  "
+                    + say(
+                        .densityRow,
+                        ["number": "\(place + 1)", "food": sum.food, "needs": percent(density.needs), "limits": percent(density.limits)])
+            } + [say(.densityMeans)]
     }
 
     private func mostOfMeals(_ days: ClosedRange<Day>, _ sums: [MealSum], _ nutrient: Nutrient, _ isLeast: Bool) -> [String] {

@@ -66,7 +66,7 @@ struct Speaker {
             renderLogging(part)
         case .bodyDeleted, .bodyMoved, .bodyCorrected, .bodySame, .bodyUnknown, .weightsOn, .waterDrunk, .exerciseDone, .burning:
             renderBody(part)
-        case .meals, .eaten, .most, .mostOfMeals, .fits, .fitsIn:
+        case .meals, .eaten, .most, .densest, .mostOfMeals, .fits, .fitsIn:
             renderAsked(part)
         case .corrected, .alreadySo, .supposed, .deleted, .moved, .copied, .entryUnknown, .undone, .redone, .nothingToUndo, .nothingToRedo:
             renderChange(part)

@@ -110,6 +110,9 @@ struct WireData {
             case .most(_, let sums, let nutrient, _):
                 answers += sums.map { most($0, nutrient) }
                 isList = true
+            case .densest(_, let sums, _):
+                answers += sums.map { most($0, nil) }
+                isList = true
             case .explained(let chain): data.array("explanation", chain.map(\.json))
             case .kept(let kept): kept.add(to: &data)
             case .imported(_, let added, let changed, _): data.raw("imported", "{\"added\":\(added),\"changed\":\(changed)}")
