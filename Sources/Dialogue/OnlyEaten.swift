@@ -31,6 +31,7 @@ extension Intents {
             let left = words.firstIndex(where: leaving.contains),
             let only = words.lastIndex(where: ["only", "just", "solo", "nomas"].contains), (left + 2..<words.count - 1).contains(only),
             readings.allSatisfy({ !$0.text.hasSuffix("?") }),
+            let head = Word.split(food.said).first, words[left..<only].contains(head),
             let amount = readings[readings.count - 1].amounts.last(where: { $0.quantity != nil }) ?? (readings.count == 1 ? food.amount : nil),
             amount.quantity ?? 0 > 0
         else { return nil }
@@ -38,7 +39,7 @@ extension Intents {
         return Array(repeating: [], count: readings.count - 1) + [[.correct(Correction(selection: Selection(foods: [named]), amount: amount))]]
     }
 
-    private static let leaving = Set(Word.split("gave left leave leftover threw tossed wasted finish dejé regalé di sobró sobraron tiré terminé"))
+    private static let leaving = Set(Word.split("gave left leave threw tossed wasted finish dejé regalé di sobró sobraron tiré terminé"))
 
     /// "the fries weren't mine": nothing of one's own.
     static func notMine(_ reading: Reading, _ tracker: Tracker) -> Request? {
