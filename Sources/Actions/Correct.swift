@@ -274,11 +274,11 @@ extension ActionContext {
         {
             return nil
         }
-        let gone = removed.compactMap { said in
+        let gone = try removed.compactMap { said in
             let words = Set(Word.split(said))
             // The very thing, not a food that has it in its name: "coffee with cream" is no cream.
-            return rows.filter { isNamed($0, by: words, isAlone: correction.words.isEmpty) }.max { $0.id < $1.id }
-                ?? dessert(said, of: rows.sorted { $0.id < $1.id })
+            return try rows.filter { isNamed($0, by: words, isAlone: correction.words.isEmpty) }.max { $0.id < $1.id }
+                ?? dessert(said, of: rows.sorted { $0.id < $1.id }) ?? copiedRow(called: said)
         }
         return gone.count == removed.count ? gone : nil
     }

@@ -12,7 +12,12 @@ func askGoals(_ when: When, isHistory: Bool, _ nutrients: [Nutrient], _ context:
     let goals = try context.diary.goals(on: day)
     let senses = try context.diary.goalSenses(on: day)
     let missing = nutrients.filter { goals[$0] == nil }
-    if !nutrients.isEmpty, missing.count == nutrients.count { return Outcome(name: "ask_profile", parts: [.own(.noGoalToEnd(missing))]) }
+    if !nutrients.isEmpty, missing.count == nutrients.count {
+        // What is recommended, where no goal is kept.
+        let isLimit = missing.allSatisfy { GoalKind($0) == .limit }
+        let advised = missing == [.energy] ? [] : try askIntake(missing, limit: isLimit, of: context.profile(), context).parts
+        return Outcome(name: "ask_profile", parts: [.own(.noGoalToEnd(missing))] + advised)
+    }
     let list = (nutrients.isEmpty ? Nutrient.allCases : nutrients).compactMap { nutrient in
         goals[nutrient].map { DailyGoal(nutrient, $0, sense: senses[nutrient]) }
     }

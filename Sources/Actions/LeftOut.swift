@@ -2,6 +2,7 @@ import Dialogue
 import Knowledge
 import NLU
 import Nutrition
+import Store
 
 /// What became of "without dressing".
 enum LeftOut {
@@ -22,6 +23,16 @@ enum LeftOut {
 }
 
 extension ActionContext {
+    /// "but without the beer", of a meal that was copied: the one row that is called so, whatever kind of it stands.
+    func copiedRow(called said: String) throws -> Entry? {
+        let words = Word.split(said)
+        guard tracker.lastAction == "copy_entries", tracker.entries.count > 1, !words.isEmpty else { return nil }
+        return try tracker.entries.compactMap { try diary.entry($0) }.only { row in
+            let told = Word.split(row.said)
+            return language == "es" ? told.starts(with: words) : told.suffix(words.count).elementsEqual(words)
+        }
+    }
+
     /// Looks for the food without the things that were left out; figures are never subtracted. `said` is what the person called it.
     func without(_ removed: [String], in food: Food, said: String = "") -> LeftOut {
         // "sin granola", of a yogurt with granola.

@@ -5,7 +5,7 @@ import Nutrition
 extension Intents {
     static func bodyFollowUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
-        if let request = burntThen(reading, tracker) ?? onAnotherDay(reading, tracker) { return [request] }
+        if let request = changeTold(reading) ?? burntThen(reading, tracker) ?? onAnotherDay(reading, tracker) { return [request] }
         // "how many calories was that?", of a run.
         if tracker.bodySpokenOf == .exercise, reading.nutrients == [.energy], reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
             reading.pointsBack || words.count <= 3, words.count <= 7, ["ask_nutrient", "ask_summary"].contains(reading.intent.name)
@@ -72,6 +72,23 @@ extension Intents {
         case nil: return nil
         }
     }
+
+    /// "lost 2 lbs since last week", "ya bajé 3 kilos": done, and no wish; how far the weights say so.
+    private static func changeTold(_ reading: Reading) -> Request? {
+        let words = reading.words
+        guard (3...10).contains(words.count), reading.foods.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"), reading.activity == nil,
+            let amount = reading.amounts.only, ["lb", "kg", "stone"].contains(amount.unit?.name ?? ""), amount.quantity ?? 100 < 40,
+            let verb = words.prefix(4).firstIndex(where: changed.contains), verb + 1 < words.count,
+            words.isDisjoint(with: [
+                "want", "need", "goal", "wanted", "to", "how", "should", "hope", "quiero", "meta", "weigh", "was", "peso", "pesaba",
+            ])
+        else { return nil }
+        return .own(.weights(.changed))
+    }
+
+    private static let changed: Set<String> = [
+        "lost", "gained", "dropped", "shed", "baje", "bajado", "perdi", "perdido", "subi", "subido", "adelgace", "adelgazado", "engorde", "engordado",
+    ]
 
     /// "actually I ran 6k"; "no, nadé 45 minutos", right after it was told.
     static func isPutRight(_ words: [String], _ tracker: Tracker) -> Bool {

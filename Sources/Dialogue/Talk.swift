@@ -139,6 +139,12 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
 
     /// A verb of doing that is denied, and nothing named that could have been told wrongly.
     private static func tellsOfNothing(_ reading: Reading, _ words: [String]) -> Bool {
+        // "nothing, i forgot to log": what was not told is not there.
+        if reading.foods.isEmpty, reading.amounts.isEmpty, words.suffix(3).dropLast().contains(where: ["forgot", "olvide", "olvido"].contains),
+            words.last.map(Vocabulary[.logging].union(["log", "track", "write", "anotar", "apuntar", "registrar", "anotarlo"]).contains) == true
+        {
+            return true
+        }
         // "I didn't have breakfast" may take one out.
         guard reading.intent.name != "delete_entry" || reading.when.meal == nil,
             reading.foods.allSatisfy({ $0.best == nil || $0.best?.noun == "water" || $0.said == "nada" }), !reading.pointsBack,

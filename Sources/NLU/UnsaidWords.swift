@@ -4,7 +4,7 @@ import Nutrition
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
         let tokens = alcoholFree(tokens, language)
-        let told = takingBackFirst(language == "es" ? withoutOpening(countedAnew(tokens)) : whatIf(withoutAsides(countedAnew(tokens))))
+        let told = takingBackFirst(language == "es" ? withoutOpening(madeInWater(countedAnew(tokens))) : whatIf(withoutAsides(countedAnew(tokens))))
         guard language != "es" else { return told }
         return whites(dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(TakenOff.read(withoutTag(told))))))))))
     }
@@ -78,6 +78,19 @@ enum UnsaidWords {
         let word = Token(kind: .word, text: said, singular: said, start: first.start, end: first.start, spaceBefore: first.spaceBefore)
         return [word] + rest
     }
+
+    /// "jugo de mora en agua": as it is made, and no question of water.
+    private static func madeInWater(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst(1).dropLast().first(where: {
+                tokens[$0].text == "en" && tokens[$0 + 1].text == "agua"
+            }), tokens[max(0, place - 4)..<place].contains(where: { drinks.contains($0.singular) }), !being.contains(tokens[place - 1])
+        else { return tokens }
+        return Array(tokens[..<place] + tokens[(place + 2)...])
+    }
+
+    private static let drinks: WordSet = ["jugo", "zumo", "batido", "chocolate", "limonada", "milo", "cocoa", "sorbete", "refresco", "chocolatada"]
+    private static let being: WordSet = ["era", "eran", "es", "son", "fue", "fueron"]
 
     /// "ah ok. la hamburguesa era con queso".
     private static func withoutOpening(_ tokens: [Token]) -> [Token] {
