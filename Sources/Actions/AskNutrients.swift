@@ -83,6 +83,22 @@ extension ActionContext {
             ?? mealSpokenOf().only { row in
                 Word.split(row.said) == words || mention.best.map { $0.id == row.foodID && $0.noun == row.noun } ?? false
             }
+            ?? rows.only { isHead(mention, of: $0) }
+    }
+
+    /// "is that salad healthy?", of the one row of today that is called so and more.
+    func rowHeaded(by foods: [FoodMention]) throws -> Entry? {
+        guard let mention = foods.only, mention.isDefinite, mention.amount.isEmpty, mention.removed.isEmpty else { return nil }
+        return try pool(When()).only { isHead(mention, of: $0) }
+    }
+
+    /// "the salad", of a chicken caesar salad: the last words of an English name, of the same group; never the cream of an ice cream.
+    private func isHead(_ mention: FoodMention, of row: Entry) -> Bool {
+        let words = Word.split(mention.said), said = Word.split(row.said)
+        guard language == "en", said.count > words.count, said.suffix(words.count) == words[...], let own = food(row.foodID, noun: row.noun) else {
+            return false
+        }
+        return food(mention).map { $0.group == own.group } ?? true
     }
 
     /// The nutrient in the amount said; in 100 g and the usual portion when none was.

@@ -207,6 +207,7 @@ extension ActionContext {
             // "raisin bran, a cup and a half" right after "cereal": the kind with its amount.
             if tracker.lastAction == "log_food",
                 let row = rows.only(where: { kinship(of: mention, to: $0) == .narrower && $0.assumed.contains(.quantity) })
+                    ?? (isNow ? meal.only { isKind(mention, of: $0) && $0.assumed.contains(.quantity) } : nil)
             {
                 return .corrections([Correction(selection: Selection(ids: [row.id]), food: mention)])
             }
@@ -219,6 +220,12 @@ extension ActionContext {
             return .foods([self.mention(of: host), mention], of: row)
         }
         return mention.isDefinite ? try allToldAgain(request, rows) : nil
+    }
+
+    /// "light cream cheese, 2 tbsp", with a cream cheese in the meal: the same name, told more exactly.
+    private func isKind(_ mention: FoodMention, of row: Entry) -> Bool {
+        let told = Word.split(mention.said), said = Word.split(row.said)
+        return said.count < told.count && told.suffix(said.count) == said[...] && kinship(of: mention, to: row) == .narrower
     }
 
     /// Whether a row of the very food can be meant by the amount: its own was assumed, or stood in a vessel.

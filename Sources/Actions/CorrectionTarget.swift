@@ -94,7 +94,7 @@ extension ActionContext {
         }
         // "3 slices" after a drink: the only row of the day that is counted so.
         if let amount = correction.amount, let unit = amount.unit, unit.grams == nil, unit.millilitres == nil || unit.name == "pint",
-            !recent.contains(where: { fits(amount, $0) })
+            !recent.contains(where: { fits(amount, $0) && !dwindles($0, to: amount) })
         {
             for rows in [try daySpokenOf().map(pool) ?? [], try mealSpokenOf(), try pool(When())] {
                 if let row = rows.only(where: { $0.unit == unit.name || $0.unit.hasSuffix(" " + unit.name) }) { return .entries([row]) }
@@ -145,6 +145,12 @@ extension ActionContext {
     private func isHeaded(_ row: Entry, as told: FoodMention) -> Bool {
         let words = Word.split(told.said)
         return language == "en" && words.count > 1 && words.last == Word.split(row.said).last
+    }
+
+    /// "it was three slices", right after a banana: next to nothing of what stands, where another row comes in slices.
+    private func dwindles(_ row: Entry, to amount: Amount) -> Bool {
+        guard let unit = amount.unit, unit.name != row.unit, food(row.foodID, noun: row.noun)?.usual.unit != unit else { return false }
+        return resized(row, to: amount).grams < row.grams / 2
     }
 
     private func isDrunk(_ row: Entry) -> Bool { food(row.foodID, noun: row.noun)?.isDrink == true }

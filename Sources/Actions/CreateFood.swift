@@ -12,6 +12,10 @@ func createFood(_ draft: FoodDraft, _ context: ActionContext) throws -> Outcome 
         var rows: [Entry] = []
         if case .entries(let found) = try context.select(selection) { rows = found }
         if case .oneOf(let found, _, _) = try context.select(selection) { rows = found }
+        if selection.foods.isEmpty, let row = try context.row(measuredIn: draft.label.serving, among: rows) {
+            rows = [row]
+            draft.log?.foods = [FoodMention(said: row.said, candidates: [])]
+        }
         if rows.count > 1 {
             outcome.question = context.whichEntry(rows, said: selection.foods.first?.said ?? "") { ids in
                 var chosen = draft
@@ -96,6 +100,12 @@ extension ActionContext {
             (after.grams, after.nutrients) = (weighed(portion, of: food).grams, food.nutrients(grams: portion.grams))
             return after == row ? nil : (row, try diary.update(after))
         }
+    }
+
+    /// "it was 150 calories a bowl": the only one of the rows, else of the meal spoken of, that comes in such.
+    fileprivate func row(measuredIn serving: String?, among rows: [Entry]) throws -> Entry? {
+        guard let serving, serving != "serving" else { return nil }
+        return try rows.only { $0.unit == serving } ?? (rows.contains { $0.unit == serving } ? nil : mealSpokenOf().only { $0.unit == serving })
     }
 
     /// The own food of a name; "the lasagne", of mum's lasagne that stands today.

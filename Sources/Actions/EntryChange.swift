@@ -50,10 +50,12 @@ extension ActionContext {
         if amount.quantity == 1, amount.unit == nil, let size = amount.size, size != "whole", entry.quantity < 1, !entry.assumed.contains(.quantity) {
             amount.quantity = entry.quantity
         }
-        if let count = amount.quantity, amount.unit == nil, amount.size == nil, isWeighed(entry), !entry.assumed.contains(.unit) {
-            // "it was a shiraz", of 175 ml: one of them, as much as it was; two are two glasses.
-            if count == 1 { return entry }
-            if count < 10, entry.quantity >= 20, let food = food(entry.foodID, noun: entry.noun) { return with(food.portion(amount), food, entry) }
+        if let count = amount.quantity, amount.unit == nil, amount.size == nil, !entry.assumed.contains(.unit) {
+            // "it was a shiraz", of 175 ml or 6 oz: one of them, as much as it was; two are two glasses.
+            if count == 1, isMeasuredOut(entry) { return entry }
+            if count < 10, isWeighed(entry), entry.quantity >= 20, let food = food(entry.foodID, noun: entry.noun) {
+                return with(food.portion(amount), food, entry)
+            }
         }
         if let quantity = amount.quantity, amount.unit == nil, amount.size == nil, !entry.assumed.contains(.unit) {
             var changed = scaled(entry, by: quantity / entry.quantity)
@@ -166,12 +168,19 @@ extension ActionContext {
     /// Grams or millilitres, which nobody counts by ones.
     func isWeighed(_ entry: Entry) -> Bool { ["g", "ml"].contains(entry.unit) }
 
+    /// In any measure of weight, or one of volume that nothing is served in.
+    private func isMeasuredOut(_ entry: Entry) -> Bool {
+        Unit(entry.unit).grams != nil || ["ml", "cl", "dl", "l", "fl oz", "imperial fl oz"].contains(entry.unit)
+    }
+
     /// A new amount for a new food: a bare number counts in the old unit when that was said.
     private func merged(_ amount: Amount, _ entry: Entry, as food: Food) -> Amount {
         // "change the porridge to 2 scrambled eggs": no two bowls.
         let isOther = self.food(entry.foodID, noun: entry.noun).map { $0.group != food.group && $0.isDrink == food.isDrink } ?? false
         if isOther, ["bowl", "plate", "cup", "glass", "mug", "slice"].contains(where: entry.unit.hasSuffix) { return amount }
         guard amount.unit == nil, amount.size == nil, amount.quantity ?? 1 >= 1 else { return amount }
+        // "the steak was a ribeye", of 8 oz: one of as much.
+        if amount.quantity == 1, isMeasuredOut(entry), !entry.assumed.contains(.unit) { return said(entry) }
         if isWeighed(entry), !entry.assumed.contains(.unit), let count = amount.quantity, count < 10, entry.quantity >= 20 {
             return count == 1 ? said(entry) : amount
         }

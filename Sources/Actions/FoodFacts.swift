@@ -6,6 +6,11 @@ import Nutrition
 /// "nutrition facts of oatmeal": the label of a food, for the amount said or its usual portion; or those of a group of nutrients that it has.
 func askFoodFacts(foods: [FoodMention], of group: NutrientGroup? = nil, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "ask_food_facts")
+    // "is that salad healthy?", of the one that stands.
+    let foods =
+        try context.rowHeaded(by: foods).map { row in
+            [FoodMention(said: row.said, candidates: [FoodReference(id: row.foodID, noun: row.noun, score: 1)], amount: context.said(row))]
+        } ?? foods
     var portions: [(food: Food, portion: Portion, said: String)] = []
     for mention in foods {
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {

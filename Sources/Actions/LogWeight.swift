@@ -8,7 +8,7 @@ func logWeight(kilograms: Double, unit: String, _ when: When, replacing replaced
     guard BodyWeight.plausible.contains(kilograms) else {
         return Outcome(name: "refuse_weight", parts: [.weightImpossible(kilograms: kilograms, unit: unit)])
     }
-    let day = context.day(when, replacing: replaced?.day)
+    let day = context.dayAgo(when) ?? context.day(when, replacing: replaced?.day)
     if let replaced { try context.diary.remove(replaced) }
     let previous = try context.diary.weights(nil).last { $0.day < day }
     let burnt = try context.diary.weights(nil).isEmpty ? context.reckoned(by: kilograms) : []
@@ -20,6 +20,12 @@ func logWeight(kilograms: Double, unit: String, _ when: When, replacing replaced
 }
 
 extension ActionContext {
+    /// "last week i was 184": about a week ago, and not the last day of it.
+    fileprivate func dayAgo(_ when: When) -> Day? {
+        guard let days = when.days, days.count > 2, days.upperBound < today else { return nil }
+        return min(max(today.advanced(by: -days.count), days.lowerBound), days.upperBound)
+    }
+
     /// Exercise of the last days that was reckoned for an assumed weight, now by the one that is told.
     fileprivate func reckoned(by kilograms: Double) throws -> [Part] {
         try diary.exercise(today.advanced(by: -7)...today).filter { $0.assumed.contains("weight") }.map { before in

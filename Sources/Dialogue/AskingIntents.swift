@@ -22,10 +22,10 @@ extension Intents {
         }
         // "did I get enough iron?"
         if ["ask_summary", "ask_diary", "ask_nutrient"].contains(reading.intent.name), words.contains("enough") || words.contains("suficiente"),
-            foods.isEmpty, reading.isQuestion, !words.contains("how"), reading.nutrients.count == 1, reading.nutrients != [.energy],
-            reading.when.meal == nil
+            foods.isEmpty, reading.isQuestion, !words.contains("how"), (1...3).contains(reading.nutrients.count),
+            !reading.nutrients.contains(.energy), reading.when.meal == nil
         {
-            return [.askInsight(InsightQuery(.needs, nutrients: reading.nutrients, days: reading.when.days))]
+            return needsHeld(reading)
         }
         // "could I be low in iron?"
         if ["recommend_food", "ask_insight", "out_of_scope", "ask_summary"].contains(reading.intent.name), foods.isEmpty, reading.isQuestion,

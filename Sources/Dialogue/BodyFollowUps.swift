@@ -138,7 +138,7 @@ extension Intents {
                 || tracker.lastAction == "log_weight" && words.count <= 6 && days.upperBound != tracker.day,
             case .logWeight(let kilograms, let unit, _)? = weight(reading)
         {
-            return [.logWeight(kilograms: kilograms, unit: unit, When(days: days.upperBound...days.upperBound))]
+            return [.logWeight(kilograms: kilograms, unit: unit, When(days: days))]
         }
         // "what was it yesterday", "and last week?"
         if let days = reading.when.days, reading.when.meal == nil, reading.amounts.isEmpty, words.count <= 6,

@@ -26,7 +26,7 @@ extension Intents {
 
     /// "how long would I have to walk to burn that off?", "how many calories does 30 minutes of walking burn?"
     static func burning(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words
+        let words = Array(reading.words.drop { ["now", "so", "and", "ok", "okay", "well", "then", "y", "ahora", "bueno", "entonces"].contains($0) })
         guard words.count > 2, words.count <= 16,
             opening.contains(words[0]) || reading.text.hasSuffix("?")
                 || zip(words, words.dropFirst()).contains(where: { $0 == "how" && $1 == "long" }),

@@ -101,3 +101,46 @@ extension Policy {
         return reading
     }
 }
+
+extension Plan {
+    /// Actions after which the day of the rows is still spoken of.
+    private var telling: Set<String> { ["log_food", "correct", "ask_nutrient", "ask_diary", "ask_summary", "delete_entry", "move_entry"] }
+
+    /// "ayer almorcé pollo", "y cené sopa": another meal of the day that is being told, which is not today.
+    mutating func carryDay(_ understanding: Understanding, _ tracker: Tracker, _ today: Day) {
+        let words = Word.split(understanding.text)
+        let tells = ["log_food", "plan_meal"].contains(tracker.lastAction ?? "")
+        // "I also had a salad", "forgot a glass of wine", while yesterday is spoken of.
+        let isMore =
+            !tracker.entries.isEmpty && telling.contains(tracker.lastAction ?? "")
+            && (words.prefix(3).contains(where: ["also", "forgot", "tambien"].contains) || ["and", "y", "plus"].contains(words.first))
+        guard let day = tracker.day, day != today, tells || isMore && day < today,
+            tells && ["y", "and", "tambien", "luego", "despues", "then", "also", "later", "plus"].contains(words.first) || isMore,
+            !words.contains(where: ["today", "now", "hoy", "ahora"].contains),
+            understanding.readings.allSatisfy({ $0.dates.isEmpty && $0.when.minute == nil && $0.when.minutesAgo == nil })
+        else { return }
+        let isMidday = !OrderWords.diningAtMidday.isDisjoint(with: words)
+        for place in requests.indices {
+            guard case .logFood(var log) = requests[place], log.when.days == nil,
+                isMidday || isMore && !log.continues
+                    || ([log.when] + log.foods.map(\.when)).contains(where: { $0.meal != nil || $0.part != nil })
+            else { continue }
+            log.when.days = day...day
+            // More of the meal that is spoken of, where none is named.
+            if isMore, log.when == When(days: day...day), log.foods.allSatisfy({ $0.when.isEmpty }) { (log.when, log.continues) = (When(), true) }
+            requests[place] = .logFood(log)
+        }
+    }
+
+    /// "mañana voy a comer paella", "ayer comimos sopa": of another day the clock tells no meal, and "comer" is the midday one.
+    mutating func setMidday(_ understanding: Understanding, _ today: Day) {
+        guard !OrderWords.diningAtMidday.isDisjoint(with: Word.split(understanding.text)) else { return }
+        for place in requests.indices {
+            guard case .logFood(var log) = requests[place], let days = log.when.days, !days.contains(today), log.when.meal == nil,
+                log.when.minute == nil, log.when.part == nil, log.foods.allSatisfy({ $0.when.meal == nil && $0.when.minute == nil })
+            else { continue }
+            log.when.meal = .lunch
+            requests[place] = .logFood(log)
+        }
+    }
+}

@@ -4,7 +4,7 @@ import Nutrition
 /// "is that too much?", "is cheddar a good source of calcium?": a figure held against what a day should have of it.
 extension Intents {
     static func judged(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = Array(reading.words.drop { ["and", "but", "y", "pero", "entonces"].contains($0) })
+        let words = Array(reading.words.drop { ["and", "but", "so", "ok", "then", "y", "pero", "entonces"].contains($0) })
         guard !words.isEmpty else { return nil }
         // "¿tiene mucha sal?", "is there a lot of sugar in it?": of the nutrient.
         if reading.nutrients.isEmpty, reading.foods.allSatisfy({ seasonings[$0.said] != nil }), reading.text.hasSuffix("?"), words.count <= 8,
@@ -60,10 +60,13 @@ extension Intents {
             return .judge(foods: [], nutrients: [nutrient])
         }
         // "how salty was all that?"
-        if words.count <= 7, reading.foods.isEmpty, reading.when.isEmpty, words[0] == "how" || ["que", "tan"].contains(words[0]),
+        if words.count <= 8, reading.foods.count <= 1, reading.foods.allSatisfy({ $0.isDefinite && !$0.negated }), reading.when.isEmpty,
+            words[0] == "how" || ["que", "tan"].contains(words[0]),
             let taste = words.prefix(3).compactMap({ tastes[$0] }).first, !tracker.entries.isEmpty
         {
-            return .judge(foods: [], nutrients: [taste])
+            // "how salty was that in total?": of the meal.
+            let isWhole = words.contains(where: ["total", "altogether", "everything", "whole", "todo"].contains)
+            return isWhole ? .askMealSpokenOf([taste]) : .judge(foods: reading.foods, nutrients: [taste])
         }
         // "what's that of my daily sodium?"
         if words.count <= 9, reading.foods.isEmpty, reading.nutrients.count == 1, reading.when.isEmpty, words.contains(where: pronounsOfIt.contains),

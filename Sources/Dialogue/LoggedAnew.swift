@@ -71,7 +71,8 @@ extension Intents {
             var mention = foods.only.flatMap({ $0.isDefinite || Word.split($0.said) == subject(words) ? $0 : nil })
                 ?? (isIt ? tracker.food?.mention() : nil) ?? vessel(words)
         else { return nil }
-        let isOneOf = isIt && foods.isEmpty && tracker.entries.count > 1
+        // "it was 150 calories a bowl": of what comes in bowls.
+        let isOneOf = isIt && foods.isEmpty && (tracker.entries.count > 1 || label.serving.map { $0 != "serving" && $0 != "piece" } ?? false)
         label.name = mention.said
         mention.amount = Amount()
         var draft = FoodDraft(label: label, log: LogFood(foods: [mention], when: reading.when))

@@ -16,6 +16,14 @@ extension Reading {
     }
 }
 
+extension Intents {
+    /// "enough iron and zinc today?", held against the need; of omega-3, which few foods have whole figures of, what there was and what is needed.
+    static func needsHeld(_ reading: Reading) -> [Request] {
+        if reading.nutrients.contains(.dha) { return [.askSummary(reading.when, nutrients: reading.nutrients), .askIntake([.ala], limit: false)] }
+        return [.askInsight(InsightQuery(.needs, nutrients: reading.nutrients, days: reading.when.days))]
+    }
+}
+
 /// What a short question of figures is of: one food of what was told, the meal as a whole, or the day.
 extension Intents {
     static func ofScope(_ reading: Reading, _ tracker: Tracker) -> Request? {

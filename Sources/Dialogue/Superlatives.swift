@@ -44,7 +44,8 @@ extension Intents {
         }
         if let question = healthiest(reading, words, tracker) { return .askMost(question) }
         guard (2...12).contains(words.count), words.prefix(6).contains(where: asksWhich.contains), reading.amounts.allSatisfy({ $0.unit == nil }),
-            reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) }), words.isDisjoint(with: notRanked), reading.activity == nil,
+            reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) }),
+            words.isDisjoint(with: isOfStretch(reading, words) ? notRanked.subtracting(stretches) : notRanked), reading.activity == nil,
             !besideRows.contains(tracker.lastAction ?? "") || words.contains(where: havingHad.contains) && tracker.asked.count < 2,
             let degree = degree(words)
         else { return nil }
@@ -125,6 +126,13 @@ extension Intents {
         return words.contains(where: ["more", "worse", "higher"].contains) ? (false, true, nil) : nil
     }
 
+    /// "the most calorific thing this week": of what was eaten in it, and not of its days.
+    private static func isOfStretch(_ reading: Reading, _ words: [String]) -> Bool {
+        reading.when.days.map { $0.count > 1 } ?? false && words.prefix(6).contains(where: ["thing", "item", "dish", "cosa", "plato"].contains)
+    }
+
+    private static let stretches: Set<String> = ["week", "weekend", "month", "semana"]
+
     /// "food", "thing", "comida" name nothing that was eaten.
     private static func isGeneric(_ food: FoodMention, _ words: [String]) -> Bool {
         Word.split(food.said).allSatisfy { Vocabulary[.foodWord].contains($0) || Vocabulary[.mealWord].contains($0) || generic.contains($0) }
@@ -143,7 +151,7 @@ extension Intents {
     private static let tasteOf: [String: Nutrient] = [
         "saltiest": .sodium, "sweetest": .sugars, "sugariest": .sugars, "fattiest": .fat, "greasiest": .fat, "salado": .sodium, "salada": .sodium,
         "dulce": .sugars, "azucarado": .sugars, "graso": .fat, "grasoso": .fat, "grasosa": .fat, "grasiento": .fat,
-        "calorico": .energy, "calorica": .energy, "pesada": .energy, "pesado": .energy,
+        "calorific": .energy, "calorico": .energy, "calorica": .energy, "pesada": .energy, "pesado": .energy,
     ]
     /// What is ranked elsewhere, or by no figure: days, weights, recipes.
     private static let notRanked = Set(

@@ -15,7 +15,10 @@ enum Course {
         let rest = words.drop { ["y", "luego", "ah", ",", "and", "then", "oh", "also"].contains($0) }
         let isLed = ["de", "para", "for", "as", "to"].contains(rest.first ?? "")
         let named = rest.drop { ["de", "para", "for", "as", "to", "a", "the", "my", "our", "el", "la", "mi"].contains($0) }
-        guard let course = named.first, Course.words.contains(course), named.count > 1 else { return false }
+        guard let course = named.first, named.count > 1 else { return false }
+        // "pudding was apple crumble", "for pudding a crumble"; "the pudding was chocolate" speaks of one that was eaten.
+        if course == "pudding", rest.first == course && being.contains(named.dropFirst().first ?? "") || rest.first == "for" { return true }
+        guard Course.words.contains(course) else { return false }
         return isLed || isMarked || being.contains(named.dropFirst().first ?? "")
     }
 }
@@ -23,8 +26,18 @@ enum Course {
 extension Mentions {
     /// "el postre fue una manzana": the course is no food besides.
     func namesCourse(_ piece: Range<Int>) -> Bool {
-        piece.count == 1 && Course.words.contains(chart.tokens[piece.lowerBound]) && piece.upperBound < chart.tokens.count
+        guard piece.count == 1 else { return false }
+        if isPuddingCourse(piece.lowerBound) { return true }
+        return Course.words.contains(chart.tokens[piece.lowerBound]) && piece.upperBound < chart.tokens.count
             && Course.being.contains(chart.tokens[piece.upperBound])
+    }
+
+    /// "for pudding we had crumble", "apple crumble for pudding", "pudding was a crumble".
+    private func isPuddingCourse(_ place: Int) -> Bool {
+        guard ["pudding", "pud"].contains(chart.tokens[place].text), chart.tokens.count > 2 else { return false }
+        if place > 0, chart.tokens[place - 1].text == "for" { return true }
+        let isFirst = chart.tokens[..<place].allSatisfy { ["and", "then", ",", "oh", "also"].contains($0.text) }
+        return isFirst && place + 1 < chart.tokens.count && Course.being.contains(chart.tokens[place + 1])
     }
 }
 

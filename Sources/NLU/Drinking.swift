@@ -3,9 +3,16 @@ import Nutrition
 extension Reading {
     /// "I want to drink 2 litres a day", "8 glasses of water as my goal", "how much more do I need to drink?": water is what is counted.
     mutating func readDrinking(_ chart: Chart) {
-        guard ["set_goal", "ask_remaining"].contains(intent.name), nutrients.isEmpty || nutrients == [.water] else { return }
+        guard nutrients.isEmpty || nutrients == [.water] else { return }
         let isNamed = nutrients == [.water] || !foods.isEmpty && foods.allSatisfy { $0.best?.noun == "water" }
         let words = Set(chart.tokens.map(\.text))
+        // "my water target is 2.5 litres", "water goal 3 l": aimed at, and nothing drunk.
+        if ["log_water", "log_food", "correct"].contains(intent.name), isNamed, !words.isDisjoint(with: Reading.aiming),
+            words.isDisjoint(with: Reading.drunk), !words.contains("?")
+        {
+            intent.name = "set_goal"
+        }
+        guard ["set_goal", "ask_remaining"].contains(intent.name) else { return }
         guard isNamed || foods.isEmpty && !words.isDisjoint(with: Reading.drinking) else { return }
         if intent.name == "set_goal" {
             guard let amount = ([foods.first?.amount].compactMap { $0 } + amounts).first(where: { $0.quantity != nil && !$0.isOne }) else { return }
@@ -18,6 +25,10 @@ extension Reading {
     }
 
     private static let drinking: Set<String> = ["drink", "drinking", "hydration", "beber", "hidratacion"]
+    private static let aiming: Set<String> = ["goal", "target", "aim", "meta", "objetivo"]
+    private static let drunk: Set<String> = [
+        "drank", "had", "drunk", "reached", "hit", "met", "smashed", "bebi", "tome", "tomado", "bebido", "cumpli", "alcance", "logre", "llegue",
+    ]
     private static let lacking: Set<String> = [
         "left", "more", "need", "still", "remaining", "go", "should", "falta", "faltan", "queda", "quedan", "necesito", "mas", "debo",
     ]

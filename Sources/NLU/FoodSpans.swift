@@ -250,6 +250,15 @@ extension Reader {
         return plain != text && (SpanishWords.known.contains(plain) || model.speller.knows(plain))
     }
 
+    /// "yesterday was a blowout": what a day was like names no food.
+    private func isSaidOfDay(_ place: Int, _ chart: Chart) -> Bool {
+        guard let verb = chart.tokens[..<place].lastIndex(where: { Reader.being.contains($0) }), verb > 0, place - verb <= 4 else { return false }
+        let day = chart.tokens[verb - 1].text == "s" ? verb - 2 : verb - 1
+        return chart.times.contains { $0.tokens.contains(day) && $0.when.days != nil }
+    }
+
+    private static let being: WordSet = ["was", "been", "is", "were", "fue", "era", "estuvo", "ha"]
+
     /// Words that nobody here knows, where a food is expected: the person is told, not ignored.
     func strangers(_ chart: Chart, _ spans: [Tagger.Span]) -> [Tagger.Span] {
         // "200 g yeo valley": a brand, and nothing that tells what of it.
@@ -273,7 +282,8 @@ extension Reader {
                 !Reader.chatter.contains(token), !token.text.hasSuffix(isSpanish ? "mente" : "ly"),
                 // "chips from the chippy": where it was.
                 isSpanish || !chart.tokens[max(0, place - 2)..<place].contains(where: { ["from", "at"].contains($0.text) }),
-                !(hasCode && Normaliser.barcodeWords.contains(token)), !(isSpanish && isSpanishVerb(place, chart))
+                !(hasCode && Normaliser.barcodeWords.contains(token)), !(isSpanish && isSpanishVerb(place, chart)),
+                !isSaidOfDay(place, chart)
             else { continue }
             if let last = out.last, last.tokens.upperBound == place {
                 out[out.count - 1].tokens = last.tokens.lowerBound..<place + 1

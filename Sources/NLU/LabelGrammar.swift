@@ -121,7 +121,7 @@ struct LabelGrammar {
                 label.serving = "piece"
             } else if let unit = chart.lexicon.units[token.singular] ?? chart.lexicon.units[token.text], Unit(unit).grams == nil,
                 Unit(unit).millilitres == nil || unit == "cup",
-                isPer || LabelGrammar.articles.contains(before) || tellsServing(after: place)
+                isPer || LabelGrammar.articles.contains(before) || tellsServing(after: place) || isWeighedServing(place)
             {
                 label.serving = unit
             } else if isPer, hasFigures, chart.classes[place] == 0, token.text != "cada", !LabelGrammar.notServings.contains(token) {
@@ -136,6 +136,13 @@ struct LabelGrammar {
     private func tellsOfServing(_ range: Range<Int>) -> Bool {
         tokens[max(0, range.lowerBound - 5)..<range.lowerBound].contains {
             chart.lexicon.units[$0.singular] != nil || LabelGrammar.weighing.contains($0)
+        }
+    }
+
+    /// "per 250 g bowl": what it comes in, behind what that weighs.
+    private func isWeighedServing(_ place: Int) -> Bool {
+        chart.amounts.contains {
+            $0.tokens.upperBound == place && $0.tokens.lowerBound > 0 && LabelGrammar.per.contains(tokens[$0.tokens.lowerBound - 1])
         }
     }
 

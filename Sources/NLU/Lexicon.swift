@@ -127,7 +127,7 @@ final class Lexicon: Sendable {
         "squirt": "drizzle", "glug": "drizzle", "longneck": "longneck", "long neck": "longneck", "nibble": "bite",
         "bite": "bite", "sip": "sip", "loaf": "loaf", "bunch": "bunch", "stack": "serving", "pile": "serving", "heap": "serving",
         "mountain": "serving", "ton": "serving", "order": "order", "basket": "serving",
-        "link": "link", "patty": "patty", "spear": "spear", "floret": "floret", "chunk": "piece", "cupped handful": "handful",
+        "link": "link", "patty": "patty", "spear": "spear", "floret": "floret", "chunk": "piece", "bits": "piece", "cupped handful": "handful",
         "fistful": "handful", "fist size": "fist", "palm size": "palm", "knob": "knob", "ladle": "ladle", "jug": "jug", "pitcher": "pitcher",
         "half pint": "half pint", "breast": "breast",
         "thigh": "thigh", "drumstick": "drumstick", "wing": "wing", "leg": "leg", "quarter": "quarter", "fist": "fist", "row": "row", "palm": "palm",

@@ -82,7 +82,7 @@ struct Mentions {
             if !piece.removed, mention.amount.size == nil, let inside = size(within: piece.tokens) { mention.amount.size = inside }
             mention.negated = !piece.removed && isNegated(piece.tokens)
             mention.isDefinite =
-                opensStatement(piece.tokens)
+                opensStatement(piece.tokens) || isAskedOf(piece.tokens)
                 || piece.tokens.lowerBound > 0
                     && ["the", "my", "those", "these", "el", "la", "los", "las", "del", "al", "mi", "mis", "ese", "esa", "esos", "esas"].contains(
                         chart.tokens[piece.tokens.lowerBound - 1].text)
@@ -369,6 +369,12 @@ struct Mentions {
         var removed = found.filter(\.isRemoved)
         for place in removed.indices { removed[place].mention.negated = true }
         return removed
+    }
+
+    /// "was that salad high in fat?": one that was told.
+    private func isAskedOf(_ range: Range<Int>) -> Bool {
+        range.lowerBound > 0 && ["that", "this"].contains(chart.tokens[range.lowerBound - 1].text)
+            && (chart.tokens.last?.text == "?" || ["is", "was", "how", "what", "did", "does", "whats"].contains(chart.tokens[0].text))
     }
 
     /// "soup was made with milk", "coffee had sugar in it": as chats leave the article out.
