@@ -21,6 +21,12 @@ func askEaten(_ question: EatenQuestion, _ context: ActionContext) throws -> Out
     }
     var told = rows
     if [.last, .hour].contains(question.kind), let last = rows.map(\.day).max() { told = rows.filter { $0.day == last } }
+    if question.kind == .hour {
+        // "¿a qué hora comí la merluza?", told at its meal: when that was.
+        let times = try EntryTimes(told, context)
+        question.isNoted = told.allSatisfy { $0.minute == nil }
+        for place in told.indices { told[place].minute = told[place].minute ?? times.noted(told[place]) }
+    }
     var outcome = Outcome(
         name: "ask_diary", parts: [.eaten(question, days: days, told)],
         day: try days.flatMap { $0.lowerBound == $0.upperBound ? try context.diary.totals($0.lowerBound) : nil })

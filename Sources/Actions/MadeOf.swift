@@ -13,6 +13,10 @@ struct MadeOf {
     private(set) var parts: [String] = []
     /// "al horno".
     private(set) var manner: String?
+    /// "verdes", of tamales that were "verdes de pollo".
+    private(set) var shade: String?
+    /// "aceite", of quesadillas that were "de maíz, sin aceite".
+    private(set) var removed: [String] = []
     private(set) var amount = Amount()
 
     /// Nil where the words do not tell what something was of.
@@ -26,7 +30,10 @@ struct MadeOf {
         denied = first.map { plain[$0..<verb].dropFirst().filter { !Self.small.contains($0) && !Self.verbs.contains($0) } } ?? []
         subject = plain[..<(first ?? verb)].filter { !Self.small.contains($0) && !Self.asides.contains($0) && $0 != "no" }
         measure(plain[(verb + 1)..<of])
-        let rest = words[(of + 1)...].prefix { !["no", "pero", "sino"].contains($0) }
+        shade = words[(verb + 1)..<of].only.flatMap { Self.isShade(Word.split($0).first ?? $0) ? $0 : nil }
+        var rest = words[(of + 1)...].prefix { !["no", "pero", "sino"].contains($0) }
+        leaveOut(&rest)
+        nameBehind(&rest)
         denied += plain[rest.endIndex...].filter { !Self.small.contains($0) && !Self.verbs.contains($0) && $0 != "no" }
         for segment in rest.split(whereSeparator: { [",", "y", "e"].contains($0) }) {
             var name = segment.drop { Self.small.contains(Word.split($0).first ?? $0) }
@@ -45,11 +52,30 @@ struct MadeOf {
         }
     }
 
+    /// "…, sin aceite": what is told of it beside its parts.
+    private mutating func leaveOut(_ rest: inout ArraySlice<String>) {
+        guard let sin = rest.lastIndex(of: "sin"), (1...3).contains(rest.endIndex - sin - 1),
+            rest[..<sin].last == "," || subject.isEmpty && rest[..<sin].contains(where: ["el", "la", "los", "las"].contains)
+        else { return }
+        removed = [rest[(sin + 1)...].joined(separator: " ")]
+        rest = rest[..<(rest[sin - 1] == "," ? sin - 1 : sin)]
+    }
+
+    /// "eran de maíz las quesadillas": what it is said of stands behind.
+    private mutating func nameBehind(_ rest: inout ArraySlice<String>) {
+        guard subject.isEmpty, denied.isEmpty, let article = rest.lastIndex(where: ["el", "la", "los", "las"].contains), article > rest.startIndex,
+            (1...2).contains(rest.endIndex - article - 1), !["de", "a", "con", ","].contains(rest[article - 1])
+        else { return }
+        subject = rest[(article + 1)...].flatMap { Word.split($0) }
+        rest = rest[..<article]
+    }
+
     /// The names that its parts may stand by after "de".
     var tails: [String] {
         var tails = parts.count == 1 ? [parts[0]] : [parts.joined(separator: " y "), parts.reversed().joined(separator: " y ")]
         if parts.count > 2 { tails.insert(parts.dropLast().joined(separator: ", ") + " y " + parts[parts.count - 1], at: 0) }
         if let manner { tails = tails.flatMap { ["\($0) \(manner)", $0] } }
+        if let shade { tails = tails.map { "\(shade) de \($0)" } + tails }
         // "de patatas con cebolla", where no name has the onion.
         return tails + tails.compactMap { tail in tail.firstRange(of: " con ").map { String(tail[..<$0.lowerBound]) } }
     }
@@ -75,10 +101,14 @@ struct MadeOf {
     /// Where the "de" after a verb stands, with nothing but a measure between.
     private static func isOf(after verb: Int, _ plain: [String]) -> Int? {
         guard verbs.contains(plain[verb]), let of = plain[verb...].firstIndex(of: "de"), of + 1 < plain.count,
-            plain[(verb + 1)..<of].allSatisfy({ isMeasure($0) || small.contains($0) })
+            plain[(verb + 1)..<of].allSatisfy({ isMeasure($0) || small.contains($0) || isShade($0) })
         else { return nil }
         return of
     }
+
+    private static func isShade(_ word: String) -> Bool { shades.contains(word) }
+
+    private static let shades = Set(Word.split("verde roja rojo blanca blanco negra negro dulce casera casero frita frito integral picante chilena"))
 
     private static func isMeasure(_ word: String) -> Bool {
         sizes[word] != nil || vessels[word] != nil || counts[word] != nil || Double(word) != nil
@@ -132,16 +162,16 @@ extension ActionContext {
 
     /// The dish of a row becomes the kind that was told; one that no table tells apart stays, and never gives way to its filling.
     func wasOf(_ correction: Correction) throws -> Outcome? {
-        guard language == "es", correction.factor == nil, let told = MadeOf(correction.words), correction.selection.ordinal == nil,
-            correction.removed.allSatisfy({ Set(Word.split($0)).isSubset(of: told.denied) })
-        else { return nil }
-        // "eran de harina", "las tortillas eran de maíz", of quesadillas: what they were wrapped in.
-        if told.subject.isEmpty || told.subject == ["tortilla"], let name = told.parts.only, let shell = food(named: "tortilla de \(name)"),
-            let row = try (told.denied.isEmpty ? spokenOf() : mealSpokenOf()).last(where: { isPart(shell, of: $0) })
-        {
-            return try self.told(row, as: "\(row.said) con tortilla de \(name)")
-        }
+        guard language == "es", correction.factor == nil, let told = MadeOf(correction.words), correction.selection.ordinal == nil else { return nil }
+        let left = correction.removed.filter { !Set(Word.split($0)).isSubset(of: told.denied) }
+        // "eran de harina", "las tortillas eran de maíz", "eran de maíz las quesadillas, sin aceite": what they were wrapped in.
         let rows = try rows(of: told, correction)
+        let wrapped = told.subject.isEmpty || told.subject == ["tortilla"] ? try told.denied.isEmpty ? spokenOf() : mealSpokenOf() : rows
+        if let name = told.parts.only, let shell = food(named: "tortilla de \(name)"), let row = wrapped.last(where: { isPart(shell, of: $0) }) {
+            let without = (left + told.removed.filter { !left.contains($0) }).map { " sin \($0)" }.joined()
+            return try self.told(row, as: "\(row.said) con tortilla de \(name)\(without)")
+        }
+        guard left.isEmpty else { return nil }
         // "el pan era de centeno", of toast with tomato.
         if told.subject == ["pan"], amount(correction, told).isEmpty,
             let row = try mealSpokenOf().last(where: { isOnBread($0) }), !rows.contains(where: { Word.split($0.said).contains("pan") })

@@ -145,7 +145,7 @@ extension Intents {
     }
 
     static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
-        if let moved = movedToHour(reading) ?? doubledServing(reading) { return [moved] }
+        if let moved = movedToHour(reading) ?? mealInstead(reading, reading.words) ?? doubledServing(reading) { return [moved] }
         if reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), let moved = moves(reading) { return moved }
         // The "one" of "the second one" counts nothing.
         var reading = reading

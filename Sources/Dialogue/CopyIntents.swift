@@ -72,6 +72,7 @@ extension Intents {
             let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
             return .move(Selection(foods: named, pointsBack: named.isEmpty), to: place)
         }
+        if let right = mealInstead(reading, words) { return right }
         // "el plátano me lo comí ayer, no hoy": out of the day that is denied.
         if reading.target == nil, reading.dates.count == 2, let denied = words.lastIndex(where: ["no", "not"].contains), denied > 1,
             words.count - denied <= 3
@@ -107,10 +108,16 @@ extension Intents {
             return .move(
                 Selection(foods: [FoodMention(said: words[1..<verb].joined(separator: " "), candidates: [])]), to: reading.target ?? reading.when)
         }
+        // "fue al desayuno, tipo 8": both are where it goes.
+        if reading.foods.isEmpty, let meal = reading.target?.meal, reading.target == When(meal: meal), reading.when.meal == nil,
+            let minute = reading.when.minute, Vocabulary.says(.being, words.prefix(2))
+        {
+            return .move(Selection(pointsBack: true), to: When(days: reading.when.days, minute: minute, meal: meal))
+        }
         if let target = reading.target { return .move(selection(reading, foods: reading.foods), to: target) }
         // "la cena fue a las 10": the meal, to another time of it.
         if reading.foods.isEmpty, !reading.pointsBack, reading.target == nil, let meal = reading.when.meal, reading.when.minute != nil,
-            Vocabulary.says(.being, reading.words.prefix(4))
+            let verb = words.prefix(4).firstIndex(where: Vocabulary[.being].contains), Vocabulary.says(.mealInGeneral, words[..<verb])
         {
             let days = reading.when.days
             return .move(Selection(when: When(days: days, meal: meal)), to: When(minute: reading.when.minute, meal: meal))
@@ -119,6 +126,17 @@ extension Intents {
         var from = selection(reading, foods: reading.foods)
         from.when = When()
         return .move(from, to: reading.when)
+    }
+
+    /// "no era cena sino almuerzo", "it wasn't lunch, it was dinner": the meal that is denied first is not where it goes.
+    static func mealInstead(_ reading: Reading, _ words: [String]) -> Request? {
+        guard reading.meals.count == 2, reading.meals[0] != reading.meals[1], reading.dates.count < 2,
+            let denial = words.firstIndex(where: ["no", "not", "wasnt", "wasn", "werent", "weren"].contains), denial <= 4,
+            let turn = words.lastIndex(where: ["sino", "but", "era", "eran", "fue", "fueron", "was", "were"].contains), turn > denial + 1,
+            Vocabulary.says(.mealInGeneral, words[denial..<turn]), Vocabulary.says(.mealInGeneral, words[turn...])
+        else { return nil }
+        let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        return .move(Selection(foods: named, pointsBack: named.isEmpty), to: When(days: reading.dates.first, meal: reading.meals[1]))
     }
 
     /// An order with the pronoun of one thing: "move it", "pásalo".

@@ -8,6 +8,8 @@ public struct EatenQuestion: Sendable, Hashable, Codable {
     public var kind: Kind
     public var food: FoodMention
     public var when: When
+    /// The hour is that of the note, for nobody told one.
+    public var isNoted: Bool?
 
     public init(_ kind: Kind, _ food: FoodMention, _ when: When) {
         self.kind = kind

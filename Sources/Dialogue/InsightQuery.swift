@@ -140,6 +140,11 @@ extension InsightQuery {
 }
 
 extension InsightQuery {
+    /// "¿me falta alguna vitamina?", "am I short of minerals?": of a whole kind of nutrients, whatever was asked of before.
+    static func namesGroup(_ words: [String]) -> Bool {
+        words.contains(where: ["vitamin", "vitamina", "mineral", "minerale", "nutrient", "nutriente", "micronutrient", "micronutriente"].contains)
+    }
+
     /// The one of the two kinds that words name.
     static func group(_ words: [String]) -> NutrientGroup? {
         let vitamins = words.contains(where: ["vitamin", "vitamina"].contains), minerals = words.contains(where: ["mineral", "minerale"].contains)

@@ -18,10 +18,13 @@ extension Intents {
         // "mi media" is a mean, and no half.
         guard reading.foods.isEmpty, reading.amounts.allSatisfy({ $0 == Amount(quantity: 0.5) && words.contains("media") }) else { return nil }
         let isHalf = !reading.amounts.isEmpty && words.isDisjoint(with: ["mi", "diaria", "cual"])
-        if reading.when.isEmpty, words.count <= 6, !isHalf, Vocabulary.says(.average, words), !["above", "below"].contains(words.first),
-            ["out_of_scope", "inform", "choose", "ask_insight", "ask_profile", "ask_weight"].contains(reading.intent.name)
+        // "y el promedio de estos dos días": of those that are named.
+        let isOfDays = reading.when.days.map { $0.count > 1 && reading.when == When(days: $0) } ?? false
+        if reading.when.isEmpty || isOfDays, words.count <= (isOfDays ? 9 : 6), !isHalf, Vocabulary.says(.average, words),
+            !["above", "below"].contains(words.first),
+            ["out_of_scope", "inform", "choose", "ask_insight", "ask_profile", "ask_weight", "set_profile", "log_food"].contains(reading.intent.name)
         {
-            return .askAverage(reading.nutrients)
+            return isOfDays ? .askSummary(reading.when, nutrients: reading.nutrients) : .askAverage(reading.nutrients)
         }
         // "total", with nothing else.
         if words == ["total"] { return .askSummary(When(), nutrients: []) }
@@ -247,7 +250,7 @@ extension Intents {
             return .askInsight(InsightQuery(.limits, days: reading.when.days))
         }
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty, words.count <= 10,
-            let nutrient = tracker.askedNutrient ?? tracker.explanations.first?.nutrient, nutrient != .energy
+            !InsightQuery.namesGroup(words), let nutrient = tracker.askedNutrient ?? tracker.explanations.first?.nutrient, nutrient != .energy
         else { return nil }
         // "¿y cuánto me falta?"
         if ["ask_summary", "explain", "ask_insight", "ask_remaining", "ask_intake", "ask_nutrient"].contains(tracker.lastAction ?? ""),

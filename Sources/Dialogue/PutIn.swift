@@ -5,10 +5,11 @@ import Nutrition
 extension Intents {
     /// "le puse azúcar al té, dos cucharaditas", "I put sugar in it, 2 teaspoons": more of the meal, and no other amount of the tea.
     static func putIn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let requests = heldSpice(reading, tracker) ?? otherAlone(reading, tracker) { return requests }
+        if let requests = heldSpice(reading, tracker) ?? hostLast(reading, tracker) ?? otherAlone(reading, tracker) { return requests }
         let (reading, words) = reordered(reading)
         guard !tracker.entries.isEmpty, words.count > 2, reading.when.isEmpty, !reading.text.hasSuffix("?"), !words.contains("no"),
             ["le", "les"].contains(words[0]) && putting.contains(words[1])
+                || ordering.contains(words[0]) && words.dropFirst(2).contains(where: ["a", "al"].contains)
                 || words[0] == "i" && ["put", "added", "mixed", "stirred"].contains(words[1])
                     && words.contains(where: ["in", "on", "to", "into"].contains)
                 // "add a sugar to it".
@@ -85,6 +86,29 @@ extension Intents {
         return [.logFood(log)]
     }
 
+    /// "con dos cucharaditas de azúcar el té", "con leche el café": what went into it, and then what that was, with no word between.
+    private static func hostLast(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(reading.words.drop { ["y", "pero", "ah", "oh"].contains($0) })
+        guard !tracker.entries.isEmpty, reading.when.isEmpty, !reading.text.hasSuffix("?"), (4...10).contains(words.count),
+            let article = words.lastIndex(where: ["el", "la", "los", "las"].contains), article >= 2, (1...3).contains(words.count - article - 1),
+            !["con", "de", "en", "a", "y", "para", "por", "sin", "que"].contains(words[article - 1])
+        else { return nil }
+        let name = words[(article + 1)...].joined(separator: " ")
+        func isHost(_ food: FoodMention) -> Bool { food.isDefinite && Word.split(food.said).joined(separator: " ") == name }
+        var put = reading.foods.filter { !isHost($0) }
+        if put.isEmpty, var spice = spice(in: Array(words[..<article])) {
+            spice.amount = reading.amounts.first ?? Amount()
+            put = [spice]
+        }
+        guard !put.isEmpty, put.allSatisfy({ !$0.negated && !$0.isDefinite && $0.removed.isEmpty }),
+            words[0] == "con" || put.allSatisfy({ ["tsp", "tbsp", "splash"].contains($0.amount.unit?.name) })
+        else { return nil }
+        var log = LogFood(foods: put, when: When(), continues: true)
+        log.addedTo = reading.foods.first(where: isHost) ?? FoodMention(said: name, candidates: [])
+        log.restates = put.count == 1 ? .part : .never
+        return [.logFood(log)]
+    }
+
     /// "le puse chile": what is named and was not read as a food.
     private static func named(_ words: [String]) -> FoodMention? {
         let name = words.dropFirst(2).prefix { !["a", "al", "en", "tambien"].contains($0) }
@@ -99,5 +123,6 @@ extension Intents {
         words.first { ["sugar", "azucar", "sal", "salt"].contains($0) }.map { FoodMention(said: $0 == "azucar" ? "azúcar" : $0, candidates: []) }
     }
 
+    private static let ordering: Set<String> = ["ponle", "ponele", "echale", "agregale", "anadele", "sumale", "metele"]
     private static let putting: Set<String> = ["puse", "eche", "agregue", "anadi", "pusimo", "meti"]
 }

@@ -8,9 +8,9 @@ extension Intents {
             reading.amounts.isEmpty, reading.when.meal == nil, reading.ordinal == nil
         else { return nil }
         let words = Array(reading.words.drop { ["and", "so", "y", "ok", "pero", "but", "then", "entonces"].contains($0) })
-        guard let first = words.first, words.count <= 9, words.isDisjoint(with: ["goal", "meta", "water", "agua", "recipe", "receta"]) else {
-            return nil
-        }
+        guard let first = words.first, words.count <= 9, words.isDisjoint(with: ["goal", "meta", "water", "agua", "recipe", "receta"]),
+            !InsightQuery.namesGroup(words)
+        else { return nil }
         let text = " \(words.joined(separator: " ")) "
         func says(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
         // "how much should I be getting?", "¿cuánto tendría que tomar?"

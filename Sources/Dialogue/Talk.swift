@@ -278,6 +278,7 @@ extension Intents {
     static func comparedDays(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         if isOfPerson(reading) { return nil }
+        if let days = bothDays(reading, words) ?? whichDay(reading, words, tracker) { return days }
         // "¿cuál fue la diferencia?", after the sum of a day; "compare the protein", after two of them.
         if reading.dates.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 6 {
             if case .askSummary(let when, let asked)? = tracker.inquiry, let days = when.days ?? tracker.day.map({ $0...$0 }), days.count == 1,

@@ -55,6 +55,34 @@ extension Mentions {
         }
     }
 
+    /// "batido de plátano con leche de almendras", "licuado con bebida de avena": one without milk, and no glass of the drink beside it.
+    func plantBlends(_ found: inout [Found]) {
+        for place in found.indices.reversed()
+        where !found[place].isRemoved && ["licuado", "smoothie"].contains(found[place].mention.best?.noun ?? "") {
+            let next = place + 1, name = words(found[place].tokens)
+            if next < found.count, said(between(found[place].tokens, found[next].tokens)) == "con", found[next].mention.amount.isEmpty,
+                !found[next].isRemoved, namesPlantMilk(words(found[next].tokens)), name.count > 1 || next + 1 == found.count
+            {
+                found[place].tokens = found[place].tokens.lowerBound..<found[next].tokens.upperBound
+                found[place].mention.said = said(found[place].tokens)
+                found.remove(at: next)
+            } else if !namesPlantMilk(name) {
+                continue
+            }
+            found[place].mention.candidates = links.candidates(["batido", "de", "fruta", "sin", "leche"])
+        }
+    }
+
+    private func namesPlantMilk(_ words: [String]) -> Bool {
+        words.indices.dropLast().contains { place in
+            ["leche", "bebida"].contains(words[place]) && words[(place + 1)...].prefix(2).contains(where: Mentions.plants.contains)
+        }
+    }
+
+    private static let plants: Set<String> = [
+        "almendra", "soja", "soya", "avena", "coco", "arroz", "avellana", "vegetal", "anacardo", "quinoa", "alpiste",
+    ]
+
     private func isPlainShake(_ one: Found) -> Bool {
         let amount = one.mention.amount, isBehind = one.amount.map { $0.tokens.lowerBound >= one.tokens.upperBound } == true
         guard !one.isRemoved, !one.mention.negated, amount.unit == nil && amount.quantity ?? 1 == 1 || amount.unit?.name == "scoop" && isBehind else {

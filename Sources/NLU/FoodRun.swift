@@ -42,8 +42,8 @@ struct FoodRun {
             if let last = out.last, last.upperBound == food.lowerBound, chart.lexicon.isSpanish ? belongs(food, to: last) : isSort(food, of: last) {
                 out[out.count - 1] = last.lowerBound..<food.upperBound
             } else {
-                let isPutInto = out.last?.upperBound == food.lowerBound && food.count > 1 && chart.tokens[food.lowerBound].text == "al"
-                out.append(isPutInto ? food.dropFirst() : food)
+                let isNext = out.last?.upperBound == food.lowerBound
+                out.append(isNext ? named(food) ?? food : food)
             }
         }
         return out
@@ -52,16 +52,33 @@ struct FoodRun {
     /// "quesadilla de" + "flor de calabaza", "pavo" + "a la plancha", "plátano" + "frito".
     private func belongs(_ food: Range<Int>, to last: Range<Int>) -> Bool {
         let joints = ["de", "del", "al", "a"]
-        // "azúcar al té": what is put into something is no kind of it.
-        if last.count == 1, FoodRun.putIn.contains(chart.tokens[last.lowerBound].singular), chart.tokens[food.lowerBound].text == "al" {
-            return false
-        }
+        if isPut(last, into: food) { return false }
         if joints.contains(chart.tokens[food.lowerBound].text) || joints.contains(chart.tokens[last.upperBound - 1].text) { return true }
         // "montadito de jamón" + "ibérico": what its last word is called with.
         if last.count > 1, food.count == 1, links.linker.isName([chart.tokens[last.upperBound - 1].singular] + words(food)) { return true }
         return food.allSatisfy { SpanishWords.prepared.contains(chart.tokens[$0].singular) } || isSort(food, of: last)
     }
 
+    /// "azúcar al té", "ponle aceite a la ensalada": what is put into something is no kind of it.
+    private func isPut(_ last: Range<Int>, into food: Range<Int>) -> Bool {
+        guard let name = named(food) else { return false }
+        if last.count == 1, FoodRun.putIn.contains(chart.tokens[last.lowerBound].singular), chart.tokens[food.lowerBound].text == "al" { return true }
+        return chart.tokens[..<last.lowerBound].contains { FoodRun.putting.contains($0.text) }
+            && !SpanishWords.waysOfCooking.contains(chart.tokens[name.lowerBound].text) && links.linker.isName(words(name))
+    }
+
+    /// What follows "al" or "a la".
+    private func named(_ food: Range<Int>) -> Range<Int>? {
+        let first = chart.tokens[food.lowerBound].text
+        if first == "al", food.count > 1 { return food.dropFirst() }
+        guard first == "a", food.count > 2, ["la", "los", "las", "mi", "mis"].contains(chart.tokens[food.lowerBound + 1].text) else { return nil }
+        return food.dropFirst(2)
+    }
+
+    private static let putting: Set<String> = [
+        "ponle", "ponele", "echale", "agregale", "anadele", "sumale", "metele", "pon", "anade", "agrega", "echa", "suma", "puse", "eche", "agregue",
+        "anadi",
+    ]
     private static let putIn: Set<String> = ["azucar", "miel", "leche", "crema", "canela", "limon", "endulzante", "edulcorante", "stevia", "splenda"]
 
     /// "smoked gouda" + "cheese": a word that only says what sort of thing the food before it is.

@@ -197,7 +197,9 @@ extension Mentions {
                 ["plate", "bowl", "serving"].contains(unit) && food(found[place])?.grams(like: unit) == nil
                     || ["cup", "mug", "glass"].contains(unit) && food(found[place - 1]).map { $0.group == "soup" || $0.isDrink } ?? false,
                 let host = (0..<place).last(where: { found[$0].mention.amount.isEmpty && food(found[$0])?.grams(like: unit) != nil }),
-                !chart.tokens[found[host].tokens.upperBound..<found[place].tokens.lowerBound].contains(where: { [".", ";"].contains($0.text) })
+                !chart.tokens[found[host].tokens.upperBound..<found[place].tokens.lowerBound].contains(where: { [".", ";"].contains($0.text) }),
+                !(found[host].tokens.upperBound..<found[place].tokens.lowerBound).contains(where: isTime),
+                unit != "serving" || ["with", "w", "con"].contains(said(between(found[place - 1].tokens, found[place].tokens)))
             else { continue }
             found[host].mention.amount = found[place].mention.amount
             found[host].amount = span

@@ -144,11 +144,14 @@ extension AmountGrammar {
         return foods[singular(index + 2)].map { ($0, index + 1) }
     }
 
+    /// "pozole, un plato grande y 4 tostadas": another food follows, and none that the size could be of.
+    private func goesOn(_ place: Int) -> Bool { ["y", "e", "con", "sin", "pero"].contains(text(place)) }
+
     /// What may follow a unit before "de": a size ("un vaso grande de"), how full it was, or which spoon ("una cucharadita de té de").
     func afterUnit(_ end: Int, _ span: inout AmountSpan) -> Int {
         var position = end
         if lexicon.isSpanish, span.amount.size == nil, let (size, after) = size(at: position), size != "whole", nameLength(position) < 2,
-            lexicon.of.contains(text(after)) || after >= tokens.count || tokens[after].kind == .mark
+            lexicon.of.contains(text(after)) || after >= tokens.count || tokens[after].kind == .mark || goesOn(after)
         {
             span.amount.size = size
             span.size = position..<after

@@ -4,6 +4,7 @@ extension Mentions {
     /// What Spanish says of foods by the words around them, before additions and shares are settled.
     func settleInSpanish(_ found: inout [Found]) {
         kindsNamedFirst(&found)
+        plantBlends(&found)
         heads(&found)
         units(&found)
         eggs(&found)

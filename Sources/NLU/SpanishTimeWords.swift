@@ -18,7 +18,8 @@ extension TimeWords {
         "lunes": 1, "martes": 2, "miercoles": 3, "jueves": 4, "viernes": 5, "sabado": 6, "domingo": 7,
     ]
     static let spanishWhich: WordMap<String> = [
-        "este": "este", "esta": "este", "pasado": "pasado", "pasada": "pasado", "anterior": "pasado", "proximo": "proximo", "proxima": "proximo",
+        "este": "este", "esta": "este", "estos": "este", "estas": "este", "pasado": "pasado", "pasada": "pasado", "anterior": "pasado",
+        "proximo": "proximo", "proxima": "proximo",
         "ultimo": "ultimo", "ultima": "ultimo", "ultimos": "ultimo", "ultimas": "ultimo", "actual": "este",
     ]
     /// What stands before "las tres" where it is a time.

@@ -122,7 +122,8 @@ extension TimeGrammar {
         // "cómo fue mi semana".
         if text(place) == "mi", ["semana", "mes"].contains(text(place + 1)) { (which, place) = ("este", place + 1) }
         if let word = TimeWords.spanishWhich[text(place)] { (which, place) = (word, place + 1) }
-        if which == "ultimo", let (count, end) = amounts.number(at: place), count >= 1, count < 1000,
+        if which == "ultimo" || which == "este" && ["estos", "estas"].contains(text(place - 1)), let (count, end) = amounts.number(at: place),
+            count >= 1, count < 1000,
             let length = ["dia": 1, "semana": 7, "mes": 30, "mese": 30, "noche": 1, "ano": 365][amounts.singular(end)]
         {
             return dates(start..<end + 1, today.advanced(by: 1 - Int(count) * length)...today)
@@ -254,7 +255,7 @@ extension TimeGrammar {
             return clockSpan(start, hour.end, hour.value - minutes / 60, led: true)
         }
         let before = start > 0 ? text(start - 1) : ""
-        let led = before == "las" || before == "la" && ["una", "1"].contains(text(start))
+        let led = before == "las" || before == "la" && ["una", "1"].contains(text(start)) || isRoughly(start)
         guard let hour = spanishHour(at: start, led: led) else { return nil }
         // "de carne las dos": both of them.
         if led, text(start) == "dos", start + 1 == tokens.count, start > 1, !TimeWords.spanishLeads.contains(text(start - 2)) { return nil }
@@ -284,6 +285,13 @@ extension TimeGrammar {
         let lead = start > 1 ? text(start - 2) : ""
         let isTold = led && (TimeWords.spanishLeads.contains(lead) || end >= tokens.count || tokens[end].kind == .mark)
         return clockSpan(start, end, value, led: isTold || isClock)
+    }
+
+    /// "fue al desayuno, tipo 8", "tipo nueve y media": an hour without its article, behind a meal, a mark or a verb.
+    private func isRoughly(_ start: Int) -> Bool {
+        guard start > 0, text(start - 1) == "tipo", let (hour, _) = amounts.number(at: start), (1..<24).contains(hour) else { return false }
+        return start == 1 || tokens[start - 2].kind == .mark || lexicon.meals[amounts.singular(start - 2)] != nil
+            || ["fue", "era", "comi", "tome", "cene", "almorce", "desayune", "merende", "hoy", "ayer"].contains(text(start - 2))
     }
 
     /// The hour with its minutes where they are written in one: "3", "tres y media", "14:30", "14.30", "14h30".

@@ -16,6 +16,7 @@ extension Reader {
                     out.append(replaced(token, by: base))
                     continue
                 }
+                if let own = withEnye(token) { token = replaced(token, by: own) }
                 if let single = spanishSingular(token) { token.singular = single }
             }
             if !isSpanish, let long = ShortWords.english[token.text], frequency(token.singular) == 0 || ShortWords.slips.contains(token),
@@ -113,6 +114,15 @@ extension Reader {
         guard names.longestName(tokens.prefix(5).map { names.word($0.singular) ?? -1 }, from: 0) == 0 else { return nil }
         let isInNames = frequency(token.singular) > 0
         return Diminutives.base(token.text) { word in frequency(word) >= 2 && (!isInNames || linker?.isName([word]) == true) }
+    }
+
+    /// "bolognesa", "champignones": written as in Italian or French where the tables have the Spanish word.
+    private func withEnye(_ token: Token) -> String? {
+        guard token.kind == .word, token.text.utf8.count >= 6, token.text.contains("gn") else { return nil }
+        let plain = token.text.replacing("gn", with: "n")
+        return [plain, plain.hasSuffix("e") ? plain.dropLast() + "a" : plain].first { word in
+            frequency(Word.singular(word)) > 0 || word.hasSuffix("es") && frequency(String(word.dropLast(2))) > 0
+        }
     }
 
     /// The singular of a Spanish plural in -es where that is the word of a name: "choripanes", "ponches", "codornices".

@@ -66,7 +66,7 @@ extension Speaker {
             let heading =
                 ago > 1
                 ? say(.eatenLastAgo, ["food": food, "day": on(last.day), "count": "\(ago)"]) : say(.eatenLast, ["food": food, "day": on(last.day)])
-            let isWithoutTime = question.kind == .hour && rows.allSatisfy { $0.minute == nil }
+            let isWithoutTime = question.kind == .hour && (question.isNoted ?? rows.allSatisfy { $0.minute == nil })
             return [heading] + listed(rows, rowAndMeal) + (isWithoutTime ? [say(.eatenNoTime)] : [])
         case .whether:
             return [say(.eatenYes, ["food": question.food.said, "day": place ?? ""])] + listed(rows.suffix(10)) { rowAndMealAndDay($0, days) }

@@ -1,0 +1,40 @@
+import NLU
+import Nutrition
+
+/// Days that are named together, and which of them had more.
+extension Intents {
+    /// "¿cuántas calorías comí ayer y hoy?", "how much protein yesterday and today?": each of the two; "en total" both in one.
+    static func bothDays(_ reading: Reading, _ words: [String]) -> Request? {
+        guard reading.dates.count == 2, reading.dates[0] != reading.dates[1], reading.target == nil, words.contains(where: ["y", "and"].contains),
+            ["ask_summary", "ask_nutrient"].contains(reading.intent.name), reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty,
+            reading.when.minute == nil, words.isDisjoint(with: ["between", "since", "desde", "from", "left", "queda", "quedan"])
+        else { return nil }
+        let (first, last) = (reading.dates[0], reading.dates[1])
+        let whole = min(first.lowerBound, last.lowerBound)...max(first.upperBound, last.upperBound)
+        let isSummed =
+            Vocabulary.says(.average, words)
+            || words.contains(where: ["total", "together", "combined", "altogether", "entre", "juntos", "junto", "sumado", "sumados"].contains)
+        if isSummed, whole.count == first.count + last.count {
+            return .askSummary(When(days: whole, meal: reading.when.meal), nutrients: reading.nutrients)
+        }
+        return words.contains("entre") ? nil : .compareDays([first, last], nutrients: reading.nutrients, meal: reading.when.meal)
+    }
+
+    /// "¿cuál día tuvo más proteína?", "which of the two had less?": of the days that were just compared, else of all that are told.
+    static func whichDay(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        let asked = words.drop { ["y", "and", "so", "en", "on"].contains($0) }
+        guard reading.dates.isEmpty, reading.foods.isEmpty, reading.amounts.allSatisfy({ $0.unit == nil }), (3...10).contains(words.count),
+            ["cual", "que", "which", "what"].contains(asked.first), words.contains(where: ranking.contains)
+        else { return nil }
+        let namesDay = asked.prefix(5).contains { ["dia", "day"].contains($0) }
+        let isOfBoth = asked.contains(where: ["dos", "two"].contains) || reading.intent.name == "ask_summary" && namesDay
+        if case .compareDays(let spans, let old, let meal)? = tracker.inquiry, isOfBoth {
+            return .compareDays(spans, nutrients: reading.nutrients.isEmpty ? old : reading.nutrients, meal: meal)
+        }
+        guard namesDay, reading.intent.name == "ask_summary", reading.when.isEmpty else { return nil }
+        let query = InsightQuery(reading)
+        return query.subject == .overDays ? .askInsight(query) : nil
+    }
+
+    private static let ranking = Set(Word.split("más menos mayor menor mejor peor more less most least fewer higher lower highest lowest"))
+}
