@@ -22,7 +22,10 @@ func logWeight(kilograms: Double, unit: String, _ when: When, replacing replaced
 extension ActionContext {
     /// "last week i was 184": about a week ago, and not the last day of it.
     fileprivate func dayAgo(_ when: When) -> Day? {
-        guard let days = when.days, days.count > 2, days.upperBound < today else { return nil }
+        guard let days = when.days, days.count > 2 else { return nil }
+        // "this week I weighed 82.5".
+        if days.contains(today) { return today }
+        guard days.upperBound < today else { return nil }
         return min(max(today.advanced(by: -days.count), days.lowerBound), days.upperBound)
     }
 

@@ -122,7 +122,7 @@ extension Plan {
         let isMidday = !OrderWords.diningAtMidday.isDisjoint(with: words)
         for place in requests.indices {
             guard case .logFood(var log) = requests[place], log.when.days == nil,
-                isMidday || isMore && !log.continues
+                isMidday || isMore && !log.continues || ["then", "later", "luego", "despues"].contains(words.first) && day < today
                     || ([log.when] + log.foods.map(\.when)).contains(where: { $0.meal != nil || $0.part != nil })
             else { continue }
             log.when.days = day...day
