@@ -262,6 +262,7 @@ extension ActionContext {
             return nil
         }
         guard correction.amount?.isEmpty ?? true, correction.factor == nil, !removed.isEmpty else { return nil }
+        if let said = removed.only, let row = try copiedRow(called: said) { return [row] }
         // Of the day that is spoken of, where none is said.
         let days = correction.selection.when.days ?? tracker.day.map { min($0, today)...max($0, today) }
         let named = removed.map { FoodMention(said: $0, candidates: []) }
@@ -274,11 +275,11 @@ extension ActionContext {
         {
             return nil
         }
-        let gone = try removed.compactMap { said in
+        let gone = removed.compactMap { said in
             let words = Set(Word.split(said))
             // The very thing, not a food that has it in its name: "coffee with cream" is no cream.
-            return try rows.filter { isNamed($0, by: words, isAlone: correction.words.isEmpty) }.max { $0.id < $1.id }
-                ?? dessert(said, of: rows.sorted { $0.id < $1.id }) ?? copiedRow(called: said)
+            return rows.filter { isNamed($0, by: words, isAlone: correction.words.isEmpty) }.max { $0.id < $1.id }
+                ?? dessert(said, of: rows.sorted { $0.id < $1.id })
         }
         return gone.count == removed.count ? gone : nil
     }
