@@ -107,6 +107,11 @@ extension Intents {
             return .move(
                 Selection(foods: [FoodMention(said: words[1..<verb].joined(separator: " "), candidates: [])]), to: reading.target ?? reading.when)
         }
+        if let target = reading.target, target.days == nil, reading.when.days != nil, tellsDayAfterVerb(words) {
+            var from = selection(reading, foods: reading.foods)
+            from.when = When()
+            return .move(from, to: target.filled(from: reading.when))
+        }
         if let target = reading.target { return .move(selection(reading, foods: reading.foods), to: target) }
         // "la cena fue a las 10": the meal, to another time of it.
         if reading.foods.isEmpty, !reading.pointsBack, reading.target == nil, let meal = reading.when.meal, reading.when.minute != nil,
@@ -119,6 +124,14 @@ extension Intents {
         var from = selection(reading, foods: reading.foods)
         from.when = When()
         return .move(from, to: reading.when)
+    }
+
+    /// "eso fue ayer a las 5": when it was, and no day that it is taken from, as in "el café de ayer fue a las 5".
+    private static func tellsDayAfterVerb(_ words: [String]) -> Bool {
+        guard let verb = words.prefix(5).firstIndex(where: ["fue", "fueron", "era", "eran", "was", "were"].contains), verb + 1 < words.count else {
+            return false
+        }
+        return !["a", "al", "at", "to", "en", "in", "por"].contains(words[verb + 1])
     }
 
     /// An order with the pronoun of one thing: "move it", "pásalo".
