@@ -8,7 +8,7 @@ import Store
 func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
     let nutrients = nutrients.isEmpty ? [.energy] : nutrients
     if let row = try context.rowMeant(by: foods) { return try askRows(Selection(ids: [row.id]), nutrients: nutrients, context) }
-    let foods = try foods.map { try context.own.begun(by: $0) ?? $0 }
+    let foods = try foods.map { try context.own.begun(by: $0) ?? context.ofNoSuchKind($0) ?? $0 }
     var outcome = Outcome(name: "ask_nutrient")
     var answers: [NutrientAnswer] = []
     var chain: [Explanation] = []
@@ -66,6 +66,16 @@ extension ActionContext {
             [[kind] + left, [left[0], kind] + left.dropFirst(), left + [kind]].map { $0.joined(separator: " ") }
         }
         return (turned + [mention.said] + (words.count > 2 ? renamed : [])).lazy.compactMap { self.food(named: $0) }.first
+    }
+
+    /// "¿y de frijoles?", after a cup of rice: no kind of rice is called so, and as much of the beans is meant.
+    fileprivate func ofNoSuchKind(_ mention: FoodMention) -> FoodMention? {
+        guard mention.candidates.isEmpty, food(mention) == nil, food(ofKind: mention) == nil, let joint = mention.said.firstRange(of: " de ") else {
+            return nil
+        }
+        var other = mention
+        other.said = String(mention.said[joint.upperBound...])
+        return food(named: other.said) == nil ? nil : other
     }
 
     /// "¿cuántas calorías tiene la ensalada?", after a tuna salad: the one row of today, or of those told just now, that begins so.

@@ -26,6 +26,10 @@ extension ActionContext {
                 return selected
             }
             if case .unknown = selected, correction.food != nil { return single(try likeliest(correction), correction) }
+            // "el vaso era grande", of a beer that no glass was told of.
+            if case .unknown = selected, let named = selection.foods.only, named.best == nil, Unit.named(named.said) != nil {
+                return try likeliest(correction)
+            }
             return single(selected, correction)
         }
         if meal(selection.when) != nil || selection.when.minute != nil, case let there = try select(selection) {

@@ -280,14 +280,15 @@ extension ActionContext {
 /// The rows that a mention fits best: by its food, then by any food it may mean, then by words.
 func matches(_ mention: FoodMention, in rows: [Entry]) -> [Entry] {
     let words = Set(Word.split(mention.said))
+    let measure = mention.best == nil && words.count == 1 ? words.first.flatMap { Unit.named($0)?.name } : nil
     func fit(_ row: Entry) -> Int {
         if let best = mention.best, best.id == row.foodID, best.noun == row.noun { return 4 }
         let said = Set(Word.split(row.said)), noun = Set(Word.split(row.noun))
         if !words.isEmpty, words == said || words == noun { return 4 }
         if mention.candidates.contains(where: { $0.id == row.foodID && $0.noun == row.noun }) { return 3 }
         if !words.isEmpty, words.isSubset(of: said.union(noun).union(Word.split(row.food))) { return 2 }
-        // "the bag was 40 g".
-        if words == [row.unit] { return 1 }
+        // "the bag was 40 g", "el puñado eran 30 g".
+        if words == [row.unit] || measure == row.unit { return 1 }
         // "la coca", which was a diet one.
         if let best = mention.best, case let head = Word.split(best.noun), head.last == Word.split(row.noun).last, noun.isStrictSuperset(of: head) {
             return 1

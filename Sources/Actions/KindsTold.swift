@@ -16,11 +16,23 @@ extension ActionContext {
         if case .correct(let correction)? = tracker.hint.first?.request { hinted = correction.selection.ids }
         for row in try tracker.entries.reversed().compactMap({ try diary.entry($0) }) {
             guard hinted.contains(row.id) || row.assumed.contains(.food) || Word.split(row.said).count == 1,
-                let kind = kind(of: request.foods, row, isHinted: hinted.contains(row.id))
+                let kind = kindInFull(request, row) ?? kind(of: request.foods, row, isHinted: hinted.contains(row.id))
             else { continue }
             return kind.best?.id == row.foodID ? .standing(row) : .corrections([Correction(selection: Selection(ids: [row.id]), food: kind)])
         }
         return nil
+    }
+
+    /// "doble con queso", after a burger: how it was and what with, which are one name with it.
+    private func kindInFull(_ request: LogFood, _ row: Entry) -> FoodMention? {
+        guard let told = request.foods.only, let how = request.opening, !["de", "con", "y", "with", "and", "on", "a", "un", "una"].contains(how),
+            let old = food(row.foodID, noun: row.noun), let last = old.head.last
+        else { return nil }
+        let names =
+            language == "es"
+            ? [row.said, Word.split(row.said).first ?? row.said].flatMap { ["\($0) \(how) con \(told.said)", "\($0) \(how) de \(told.said)"] }
+            : [row.said, last].map { "\(how) \(told.said) \($0)" }
+        return names.lazy.compactMap { self.food(named: $0) }.first { $0.group == old.group && $0.noun != old.noun }.map { mention(of: $0) }
     }
 
     private func isPlain(_ mention: FoodMention) -> Bool {

@@ -129,7 +129,7 @@ extension ActionContext {
         let kind = Word.split(correction.words).filter { !unnamed.contains($0) && !own.contains($0) && $0 != "on" && $0 != "con" && $0 != "de" }
         let said =
             kind.isEmpty || Word.split(mention.said).count > 1
-            ? mention.said : language == "es" ? "\(mention.said) \(kind[0])" : "\(kind.joined(separator: " ")) \(mention.said)"
+            ? mention.said : language == "es" ? "\(mention.said) \(correction.asTold(kind[0]))" : "\(kind.joined(separator: " ")) \(mention.said)"
         return (row, "\(row.said) \(language == "es" ? "con" : "on") \(said)")
     }
 
@@ -203,16 +203,25 @@ extension ActionContext {
             if let food = correction.food, named.isEmpty, let whole = name.with(company: food.said) { return (row, whole) }
             // "el café era sin azúcar" tells no kind of the coffee.
             guard (1...3).contains(told.count), told.first != "sin" else { continue }
-            let kind = told.drop { ["con", "with", "de"].contains($0) }.joined(separator: " ")
+            let kind = told.drop { ["con", "with", "de"].contains($0) }.joined(separator: " "), asTold = correction.asTold(kind)
             if named == Word.split(name.company) || named.isEmpty && told.first == "con" {
                 let known = ["\(name.company) \(kind)", "\(name.company) de \(kind)", "\(kind) \(name.company)"].first { food(named: $0) != nil }
                 if let whole = known.flatMap(name.with(company:)) { return (row, whole) }
             }
             if named.isEmpty || named == Word.split(name.host), food(named: "\(name.host) \(kind)") != nil {
-                return (row, "\(name.host) \(kind) \(name.joint) \(name.company)")
+                return (row, "\(name.host) \(asTold) \(name.joint) \(name.company)")
             }
         }
         return nil
+    }
+}
+
+extension Correction {
+    /// Folded and singular words as the message has them: "integrales" of macarrones.
+    fileprivate func asTold(_ folded: String) -> String {
+        let written = bareWords(of: self)
+        return folded.split(separator: " ").map { word in written.first { Word.split($0) == [String(word)] } ?? String(word) }
+            .joined(separator: " ")
     }
 }
 

@@ -70,7 +70,19 @@ extension Intents {
         if let request = onlyEaten(reading, tracker) ?? notMine(reading, tracker) ?? seconds(reading, tracker) ?? leftOfLast(reading, tracker) {
             return [request]
         }
-        return ofOtherDay(reading, tracker) ?? restLater(reading, tracker) ?? notThatMeal(reading, tracker)
+        return ofOtherDay(reading, tracker) ?? restLater(reading, tracker) ?? notThatMeal(reading, tracker) ?? eatenAlready(reading, tracker)
+    }
+
+    /// "ya me lo comí", "ya me lo comí todo", "I already ate it", of what was told as to be eaten: it stands.
+    private static func eatenAlready(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["y", "and", "ok", "listo", "si", "yes", "i", "ive"].contains($0) }
+        guard ["log_food", "correct", "copy_entries", "move_entry"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty,
+            tracker.question == nil, reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty,
+            ["ya", "already"].contains(words.first), (3...6).contains(words.count), !reading.text.hasSuffix("?"), !words.contains("no"),
+            words.contains(where: Vocabulary[.eating].union(["ate", "had", "eaten"]).contains),
+            words.contains(where: pronouns.union(["it", "them", "that", "all", "everything", "todo", "eso"]).contains)
+        else { return nil }
+        return [.tell(.noted)]
     }
 
     /// "yes, cookies for breakfast": nothing but a name and its meal.

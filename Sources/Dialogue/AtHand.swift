@@ -17,6 +17,23 @@ extension Intents {
         return requests
     }
 
+    /// "¿qué me recomiendas para cenar? tengo 500 calorías", "me quedan 500 kcal, ¿qué ceno?": no more than that is for the dish.
+    static func withRoom(_ readings: [Reading]) -> [[Request]]? {
+        guard readings.count == 2, let asked = readings.firstIndex(where: { wishes.contains($0.intent.name) }) else { return nil }
+        let other = readings[1 - asked], words = Word.split(other.text)
+        guard ["set_profile", "inform", "out_of_scope", "ask_remaining", "set_goal", "log_food"].contains(other.intent.name), other.foods.isEmpty,
+            other.nutrients == [.energy], let room = other.amounts.only?.quantity, room >= 100, !other.text.hasSuffix("?"), words.count <= 6,
+            havings.contains(where: { words.starts(with: $0) }), readings[asked].amounts.isEmpty
+        else { return nil }
+        var whole = readings[asked]
+        whole.text = "\(other.text) \(whole.text)"
+        whole.amounts = other.amounts
+        whole.nutrients = [.energy]
+        var requests: [[Request]] = [[], []]
+        requests[asked] = [.recommendRecipe(RecipeQuery(whole))]
+        return requests
+    }
+
     private static let wishes: Set<String> = ["recommend_food", "recommend_recipe", "search_recipe"]
     private static let havings = [
         "i have", "ive got", "i got", "we have", "weve got", "i only have", "there is", "there are", "theres", "in the fridge", "my fridge has",

@@ -16,8 +16,21 @@ extension Reading {
 /// What stands beside a food right after something was logged: an amount, how it was made, or what it was without.
 extension Intents {
     static func besideTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(reading, tracker)
+        goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(reading, tracker) ?? servedIn(reading, tracker)
     }
+
+    /// "en lata", "en botella", after a drink: what it came in.
+    private static func servedIn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.filter { !["era", "fue", "una", "un"].contains($0) }
+        guard words.count == 2, words[0] == "en", let unit = Unit.named(words[1]), vessels.contains(unit.name), reading.foods.isEmpty,
+            reading.when.isEmpty, !reading.text.hasSuffix("?"), tracker.question == nil, !tracker.entries.isEmpty,
+            ["log_food", "correct"].contains(tracker.lastAction ?? ""),
+            ["inform", "correct", "log_food", "out_of_scope", "choose"].contains(reading.intent.name)
+        else { return nil }
+        return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(unit: unit)))]
+    }
+
+    private static let vessels: Set<String> = ["can", "bottle", "glass", "cup", "mug", "bowl", "pint", "jar", "carton"]
 
     /// "y el brócoli 150", "and the rice 200", after something was logged: an amount beside a food asks nothing.
     private static func goneOnCounting(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

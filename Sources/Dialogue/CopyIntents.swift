@@ -114,6 +114,11 @@ extension Intents {
         {
             return .move(Selection(pointsBack: true), to: When(days: reading.when.days, minute: minute, meal: meal))
         }
+        if let target = reading.target, target.days == nil, reading.when.days != nil, tellsDayAfterVerb(words) {
+            var from = selection(reading, foods: reading.foods)
+            from.when = When()
+            return .move(from, to: target.filled(from: reading.when))
+        }
         if let target = reading.target { return .move(selection(reading, foods: reading.foods), to: target) }
         // "la cena fue a las 10": the meal, to another time of it.
         if reading.foods.isEmpty, !reading.pointsBack, reading.target == nil, let meal = reading.when.meal, reading.when.minute != nil,
@@ -137,6 +142,14 @@ extension Intents {
         else { return nil }
         let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
         return .move(Selection(foods: named, pointsBack: named.isEmpty), to: When(days: reading.dates.first, meal: reading.meals[1]))
+    }
+
+    /// "eso fue ayer a las 5": when it was, and no day that it is taken from, as in "el café de ayer fue a las 5".
+    private static func tellsDayAfterVerb(_ words: [String]) -> Bool {
+        guard let verb = words.prefix(5).firstIndex(where: ["fue", "fueron", "era", "eran", "was", "were"].contains), verb + 1 < words.count else {
+            return false
+        }
+        return !["a", "al", "at", "to", "en", "in", "por"].contains(words[verb + 1])
     }
 
     /// An order with the pronoun of one thing: "move it", "pásalo".

@@ -198,7 +198,8 @@ extension Intents {
         if reading.foods.isEmpty, !reading.nutrients.isEmpty, reading.when.isEmpty, ["ask_nutrient", "ask_summary"].contains(reading.intent.name) {
             switch tracker.inquiry {
             case .askDiary(let when)?: return [.askSummary(when, nutrients: reading.nutrients)]
-            case .askSummary(let when, _)? where reading.pointsBack: return [.askSummary(when, nutrients: reading.nutrients)]
+            case .askSummary(let when, _)? where reading.pointsBack || asksHowMuch(words, tracker):
+                return [.askSummary(when, nutrients: reading.nutrients)]
             // "how much sugar was that?", of the days that were looked at.
             case .askInsight(let query)? where reading.pointsBack: return [.askSummary(When(days: query.days), nutrients: reading.nutrients)]
             default: break
@@ -222,6 +223,19 @@ extension Intents {
         // "same but for the whole week": asked, and no food is copied.
         return fragment.asksSame && !last.asksForFoods && reading.intent.name == "copy_entries" ? [.strayAnswer(intent: "copy_entries")] : nil
     }
+
+    /// "cuánta grasa saturada", "how much fiber", right after the sum of a day or meal: of that.
+    private static func asksHowMuch(_ words: [String], _ tracker: Tracker) -> Bool {
+        guard tracker.lastAction == "ask_summary", words.count <= 5 else { return false }
+        let asked = words.drop { ["y", "and"].contains($0) }
+        return (["cuanto", "cuanta"].contains(asked.first) || asked.starts(with: ["how", "much"]) || asked.starts(with: ["how", "many"]))
+            && !asked.contains(where: ofFood.contains)
+    }
+
+    /// Tell that something is asked of a food.
+    private static let ofFood: Set<String> = [
+        "tiene", "tienen", "tenia", "tenian", "hay", "habia", "lleva", "in", "it", "de", "del", "en", "a", "debo", "should", "is", "was", "fue",
+    ]
 
     /// "and the day before?": counted from the day that was spoken of.
     static func dayBeside(_ reading: Reading) -> Int? {

@@ -242,13 +242,13 @@ extension Fragment {
         }
     }
 
-    /// "y dos de mantequilla", after a spoonful of oil: two of those.
+    /// "y dos de mantequilla", after a spoonful of oil: two of those; "and of beans?", after a cup of rice: as much.
     fileprivate func inMeasure(of old: [FoodMention]) -> [FoodMention] {
-        guard var food = foods.only, food.amount.unit == nil, food.amount.size == nil, food.amount.quantity != nil,
-            let unit = old.only?.amount.unit, let head = Word.split(food.said).first, let place = words.firstIndex(of: head), place > 1,
-            ["de", "of"].contains(words[place - 1])
+        guard var food = foods.only, food.amount.unit == nil, food.amount.size == nil, let measure = old.only?.amount, let unit = measure.unit,
+            let head = Word.split(food.said).first, let place = words.firstIndex(of: head), place > 0, ["de", "of"].contains(words[place - 1]),
+            food.amount.quantity == nil ? place == 2 : place > 1
         else { return foods }
-        food.amount.unit = unit
+        food.amount = Amount(quantity: food.amount.quantity ?? measure.quantity, unit: unit)
         return [food]
     }
 

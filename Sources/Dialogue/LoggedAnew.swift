@@ -105,12 +105,17 @@ extension Intents {
         return Array(words[..<verb])
     }
 
-    /// "the bar was 190 calories", "bag was 40 g": what it came in finds the row.
+    /// "the bar was 190 calories", "bag was 40 g", "el puñado eran 30 g": what it came in or was measured by finds the row.
     static func vessel(_ words: [String]) -> FoodMention? {
-        subject(words)?.only.flatMap {
-            Vocabulary[.container].contains($0) && !["dessert", "postre"].contains($0) ? FoodMention(said: $0, candidates: []) : nil
+        subject(words)?.only.flatMap { word in
+            guard !["dessert", "postre"].contains(word) else { return nil }
+            let isMeasure = Unit.named(word).map { measures.contains($0.name) } ?? false
+            return isMeasure || Vocabulary[.container].contains(word) ? FoodMention(said: word, candidates: []) : nil
         }
     }
+
+    /// Those that a row may be spoken of by.
+    private static let measures: Set<String> = ["handful", "glass", "cup", "mug", "scoop", "tbsp", "tsp", "bowl", "plate", "serving", "piece"]
 
     /// "should be", "debería ser".
     private static func saysShould(_ words: [String]) -> Bool {

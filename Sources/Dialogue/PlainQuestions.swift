@@ -112,6 +112,15 @@ extension Intents {
         {
             return true
         }
+        // "como 5 veces al día, ¿cuánto debería ser mi meta?"
+        if ["explain", "out_of_scope", "ask_profile"].contains(reading.intent.name), reading.foods.isEmpty,
+            reading.nutrients.allSatisfy({ $0 == .energy }), reading.amounts.allSatisfy({ $0.unit == nil && $0.quantity ?? 0 < 100 }),
+            let goal = words.lastIndex(where: Vocabulary[.goal].contains), goal >= words.count - 3,
+            words.contains(where: ["should", "deberia", "debe", "tendria"].contains), words.contains(where: ["what", "cuanto", "cual"].contains),
+            !words.contains("why")
+        {
+            return true
+        }
         // "hola, ¿cuántas calorías debo comer?"
         let eats =
             words.contains(where: ["debo", "deberia", "should"].contains)

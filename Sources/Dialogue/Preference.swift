@@ -162,7 +162,8 @@ extension Preference {
     static func eatsIndeed(_ words: [String]) -> Bool {
         let plain = words.filter { !["lo", "la", "los", "las", "me"].contains($0) }
         return zip(plain, plain.dropFirst()).contains { ["si", "ya"].contains($0) && ["gusta", "gustan"].contains($1) }
-            || plain.starts(with: ["ya", "como"]) && words.isDisjoint(with: ["no", "ni", "nada"])
+            || ["ya como", "ahora tambien como", "ahora ya como", "tambien como ahora"].contains(where: { plain.starts(with: Word.split($0)) })
+                && words.isDisjoint(with: ["no", "ni", "nada"])
             || zip(plain, plain.dropFirst()).contains { $0 == "si" && ["como", "gusta", "gustan", "puedo"].contains($1) }
             || zip(plain, plain.dropFirst()).contains { $0 == "do" && ["eat", "like"].contains($1) } && words.contains("i")
     }

@@ -3,8 +3,17 @@ import Nutrition
 
 /// Corrections of several things in one message, and of all but what was put right before.
 extension Intents {
+    /// "era pan integral con huevo y jugo", where nothing stands that it could put right: all of it was eaten.
+    private static func toldAtOnce(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard tracker.entries.isEmpty, reading.foods.count > 1, reading.replacement == nil, Vocabulary[.being].contains(reading.words[0]),
+            reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }), !reading.text.hasSuffix("?")
+        else { return nil }
+        return [.logFood(LogFood(foods: reading.foods, when: reading.when))]
+    }
+
     /// "el jugo era de naranja y las empanadas eran tres", "el café era descafeinado y con leche": one correction after the other.
     static func severalCorrections(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let told = toldAtOnce(reading, tracker) { return told }
         let words = reading.words
         guard !tracker.entries.isEmpty, reading.amounts.isEmpty, words.count <= 16, let verb = words.firstIndex(where: Vocabulary[.being].contains),
             let joint = words.indices.dropFirst(verb + 2).first(where: { ["y", "and"].contains(words[$0]) && begins(words[($0 + 1)...]) != nil }),

@@ -51,9 +51,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             self = .origin
         } else if Talk.asksOfMorsel(reading, words), !said.isDisjoint(with: Talk.otherWays) || Talk.speaksInstead(words) {
             self = .writing
-        } else if ["what", "which", "que", "cuale", "cual", "how"].contains(words.first), words.count <= 7, LanguageNames.code(in: words) == nil,
-            !said.isDisjoint(with: ["language", "languages", "idioma", "idiomas", "lengua", "lenguas"]), said.isDisjoint(with: ["my", "mi"])
-        {
+        } else if LanguageNames.areAsked(words, reading.text) {
             self = .languages
         } else if ["about", "out_of_scope", "help", "ask_profile", "export_data", "share_diary"].contains(reading.intent.name),
             // "share my diary with her" orders it.

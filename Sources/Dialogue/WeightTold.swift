@@ -45,17 +45,35 @@ extension Intents {
     /// "ayer pesaba 70,5 y hoy 70,1", "70.5 on monday and 70.1 today": each on its day.
     static func weights(_ reading: Reading) -> [Request]? {
         let amounts = reading.amounts.filter { $0.quantity != nil }
-        guard amounts.count > 1, amounts.count == reading.dates.count, reading.dates.allSatisfy({ $0.count <= 7 }), reading.foods.isEmpty,
-            Set(reading.dates).count == amounts.count, amounts.allSatisfy({ 30...400 ~= $0.quantity ?? 0 }),
-            Set(amounts.compactMap(\.unit)).count <= 1
+        guard amounts.count > 1, reading.dates.allSatisfy({ $0.count <= 7 }), reading.foods.isEmpty,
+            Set(reading.dates).count == reading.dates.count, amounts.allSatisfy({ 30...400 ~= $0.quantity ?? 0 }),
+            Set(amounts.compactMap(\.unit)).count <= 1,
+            let days = amounts.count == reading.dates.count ? reading.dates : daysBesideNow(reading, amounts)
         else { return nil }
-        return zip(amounts, reading.dates).compactMap { amount, days in
+        return zip(amounts, days).compactMap { amount, days in
             var one = reading
             one.amounts = [Amount(quantity: amount.quantity, unit: amount.unit ?? amounts.compactMap(\.unit).first)]
-            one.when.days = days.upperBound...days.upperBound
+            one.when.days = days.map { $0.upperBound...$0.upperBound }
             return weight(one)
         }
     }
+
+    /// "peso 79,5 y ayer 80", "80 ayer, ahora 79,5": the one day that is told is of the weight beside it, and the other weight is of now.
+    private static func daysBesideNow(_ reading: Reading, _ amounts: [Amount]) -> [ClosedRange<Day>?]? {
+        let words = reading.words
+        guard amounts.count == 2, let day = reading.dates.only, words.isDisjoint(with: ofOneWeight), reading.intent.name == "log_weight",
+            let first = words.firstIndex(where: { Double($0) == amounts[0].quantity?.rounded(.down) }),
+            let second = words[(first + 1)...].firstIndex(where: { Double($0) == amounts[1].quantity?.rounded(.down) })
+        else { return nil }
+        let said = zip(words, Word.split(reading.untimed)).prefix { $0 == $1 }.count
+        if said < first { return words[first...].contains(where: ["now", "ahora"].contains) ? [day, nil] : nil }
+        // "80 ayer y ahora 79,5": of the first, where a joint or a mark follows it.
+        let isOfFirst = said < second && words[(said + 1)..<second].contains(where: ["y", "and", "now", "ahora", "pero", "but"].contains)
+        return isOfFirst ? [day, nil] : [nil, day]
+    }
+
+    /// "between 79 and 80", "de 80 a 79": no two weights of two days.
+    private static let ofOneWeight: Set<String> = ["between", "entre", "from", "to", "de", "desde", "no", "not", "o", "or"]
 
     /// "el del 8", "the one on the 8th": the latest such day, up to the one spoken of.
     static func dayOfMonth(_ words: [String], upTo latest: Day?) -> Day? {

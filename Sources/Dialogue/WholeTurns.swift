@@ -22,7 +22,19 @@ extension Intents {
     /// What goes on from the last turn in so many words that nothing else is meant.
     static func beforehand(_ reading: Reading, _ tracker: Tracker) -> Request? {
         alsoThen(reading, tracker) ?? afterRefusal(reading, tracker) ?? betterNow(reading, tracker) ?? askedOfTold(reading, tracker)
-            ?? supposedIntake(reading, tracker)
+            ?? supposedIntake(reading, tracker) ?? supposedInstead(reading, tracker)
+    }
+
+    /// "no, mejor una mandarina", "or rather an apple", after it was asked whether an ice cream would fit: nor is that eaten.
+    private static func supposedInstead(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard case .askFits? = tracker.inquiry, tracker.lastAction == "ask_remaining", !reading.foods.isEmpty,
+            reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }), reading.when.isEmpty, reading.words.count <= 7
+        else { return nil }
+        let words = reading.words.drop { ["no", "o", "or", "y", "and", "bueno", "well", "ok", "hmm", "entonces", "si"].contains($0) }
+        guard ["mejor", "rather", "maybe", "instead"].contains(words.first) || words.last == "instead",
+            !Vocabulary.says(.eating, reading.words), !Vocabulary.says(.logging, reading.words)
+        else { return nil }
+        return .askFits(foods: reading.foods)
     }
 
     /// "ponlo para mañana también", "log it for tomorrow too": the same once more, and nothing moved.

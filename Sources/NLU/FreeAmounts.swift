@@ -23,7 +23,20 @@ extension AmountSpan {
         let before = tokens.lowerBound - 1
         guard before >= 0 else { return false }
         let word = chart.tokens[before].text
+        if isDeniedSize(chart) { return true }
         if word == "than", before > 0, ["less", "more", "fewer", "over", "under"].contains(chart.tokens[before - 1].text) { return false }
         return ["not", "than", "wasnt", "werent", "isnt"].contains(word) || (word == "of" && before > 0 && chart.tokens[before - 1].text == "instead")
+    }
+    /// "no era chico, era grande", "mediana no, grande": the size that it was not.
+    private func isDeniedSize(_ chart: Chart) -> Bool {
+        guard size != nil, quantity == nil, unit == nil else { return false }
+        let texts = chart.tokens.map(\.text), first = tokens.lowerBound, next = tokens.upperBound
+        if first > 1, ["era", "eran", "fue", "es", "son", "was", "is"].contains(texts[first - 1]), ["no", "not"].contains(texts[first - 2]) {
+            return true
+        }
+        if first > 1, texts[first - 1] == "not" || texts[first - 1] == "a" && texts[first - 2] == "not" { return true }
+        // "no chico, grande" opens with what it was not.
+        let hasOther = chart.amounts.contains { $0.size != nil && $0.tokens.lowerBound >= next }
+        return hasOther && (next < texts.count && texts[next] == "no" || first > 0 && texts[first - 1] == "no")
     }
 }

@@ -1,0 +1,9 @@
+public import Nutrition
+
+extension Unit {
+    /// The measure of food that a word of either language names: "puñado" is a handful, "vasos" are glasses.
+    public static func named(_ word: String) -> Unit? {
+        let one = Word.singular(word)
+        return (Lexicon.plainSpanish.units[one] ?? Lexicon.plainEnglish.units[one]).map { Unit($0) }
+    }
+}
