@@ -70,7 +70,7 @@ extension Intents {
         if let request = onlyEaten(reading, tracker) ?? notMine(reading, tracker) ?? seconds(reading, tracker) ?? leftOfLast(reading, tracker) {
             return [request]
         }
-        return restLater(reading, tracker) ?? notThatMeal(reading, tracker)
+        return restLater(reading, tracker) ?? notThatMeal(reading, tracker) ?? ofStanding(reading, tracker)
     }
 
     /// "yes, cookies for breakfast": nothing but a name and its meal.
