@@ -23,10 +23,16 @@ extension ActionContext {
             return stepped
         }
         guard let stood = correction.stood else { return nil }
-        func isSo(_ row: Entry) -> Bool { row.quantity == stood.quantity && (stood.unit.map { $0.name == row.unit } ?? true) }
+        func isSo(_ row: Entry) -> Bool {
+            // "40 g a slice" counts none.
+            (stood.quantity.map { row.quantity == $0 } ?? true)
+                && (stood.unit.map { row.unit == $0.name || row.unit.hasSuffix(" \($0.name)") } ?? true)
+        }
         for rows in [try spokenOf(), try mealSpokenOf(), try pool(When())] {
             guard let row = rows.only(where: isSo) else { continue }
-            return Correction(selection: Selection(ids: [row.id]), amount: correction.amount, words: correction.words)
+            var told = Correction(selection: Selection(ids: [row.id]), amount: correction.amount, words: correction.words)
+            told.isOfEach = correction.isOfEach
+            return told
         }
         var plain = correction
         plain.stood = nil

@@ -82,6 +82,7 @@ extension ActionContext {
             if let (row, name) = try dishWithPart(Correction(selection: Selection(), food: mention)), let kind = food(named: name) {
                 return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
             }
+            if let (row, name) = dishWithKind(of: mention, among: rows) { return .part(of: row, called: name) }
             // A bare name of a part tells nothing of it.
             guard Word.split(mention.said).count > 1, let dish = openedDish(with: mention, among: rows) else { return nil }
             return .foods(dish.with(mention).foods, of: dish.row)

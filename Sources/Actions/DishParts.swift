@@ -63,6 +63,25 @@ extension ActionContext {
         return found.only
     }
 
+    /// "turkey bacon", of a bacon roll: its name with that kind of what lies in it.
+    func dishWithKind(of mention: FoodMention, among rows: [Entry]) -> (row: Entry, name: String)? {
+        let told = Word.split(mention.said)
+        guard language == "en", told.count == 2, let part = food(mention) else { return nil }
+        let found: [(row: Entry, name: String)] = rows.compactMap { row in
+            let words = row.said.split(separator: " ").map(String.init)
+            guard words.count > 1, let dish = food(row.foodID, noun: row.noun), ActionContext.filledGroups.contains(dish.group),
+                dish.group != part.group,
+                let place = words.dropLast().firstIndex(where: { Word.split($0) == [told[1]] }),
+                place == 0 || Word.split(words[place - 1]) != [told[0]],
+                food(named: words[place]).map({ isMeat($0) || $0.group == part.group || $0.group == "sausage" }) == true
+            else { return nil }
+            return (row, (words[..<place] + [mention.said] + words[(place + 1)...]).joined(separator: " "))
+        }
+        return found.only
+    }
+
+    private static let filledGroups: Set<String> = ["sandwich", "fastfood", "pizza", "breakfast", "salad", "dish", "soup"]
+
     /// "the cheese was brie", of a ham and cheese sandwich: its name with other words in the place of some that are not its head.
     private func renamed(_ row: Entry, _ old: String, as new: String) -> String? {
         let words = row.said.split(separator: " ").map(String.init), part = Word.split(old)

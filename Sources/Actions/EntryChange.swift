@@ -31,7 +31,14 @@ extension ActionContext {
             return resized(entry, to: Amount(quantity: quantity))
         }
         // "el plátano era entero", of half a one.
-        if amount.size == "whole", amount.quantity == nil, amount.unit == nil, entry.quantity < 1 { return resized(entry, to: Amount(quantity: 1)) }
+        if amount.size == "whole", amount.quantity == nil, amount.unit == nil, entry.quantity < 1, entry.quantity > 0 {
+            let isPart = ["slice", "wedge", "half", "quarter"].contains(entry.unit)
+            return isPart ? resized(entry, to: Amount(quantity: 1)) : scaled(entry, by: 1 / entry.quantity)
+        }
+        // "undo the half", of one that stands whole.
+        if amount.size == "whole", amount.quantity == nil, amount.unit == nil, entry.quantity == 1, !entry.assumed.contains(.quantity) {
+            return entry
+        }
         // "en realidad medio aguacate", of a slice: half of one, not half of the slice.
         if let quantity = amount.quantity, quantity < 1, amount.unit == nil, amount.size == nil,
             ["slice", "wedge", "half", "quarter"].contains(entry.unit),

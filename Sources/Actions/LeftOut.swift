@@ -68,6 +68,7 @@ extension ActionContext {
                 return variant.id == food.id && variant.noun == food.noun ? .hasNone : .variant(variant)
             }
         }
+        if let part = removed.only, let bare = bare(food, of: part) { return bare }
         return removed.allSatisfy { isWithout($0, food) || hasNone(of: $0, food) } ? .hasNone : .unknown
     }
 

@@ -14,6 +14,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "log_food")
     var planned: [(entry: Entry, food: Food)] = []
     var meals: [Entry] = []
+    if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
     switch try context.contents(of: &request) ?? context.belonging(request) {
     case .corrections(let told)?:
         for one in told { outcome.append(try correct(one, context)) }
@@ -50,7 +51,6 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         host = try rows.last ?? matches(under, in: spoken).last ?? matches(under, in: try context.pool(request.when)).last
         if host == nil { request.foods.append(under) }
     }
-    if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
     if let filled = try context.filled(request) { return try correct(filled, context) }
     if let (row, name) = try context.madeWithMilk(request) {
         guard let kind = context.food(named: name), kind.noun != row.noun else { return try context.told(row, as: name) }
@@ -187,15 +187,6 @@ extension ActionContext {
         guard let unit else { return nil }
         let fits = { (row: Entry) in row.unit == unit.name }
         return try tracker.entries.compactMap { try diary.entry($0) }.only(where: fits) ?? mealSpokenOf().only(where: fits)
-    }
-
-    /// "the omelette had 3 eggs": an omelette of so many, at 61 g an egg (USDA SR28 01130, large).
-    fileprivate func madeOfEggs(_ request: LogFood) throws -> Correction? {
-        guard let under = request.host ?? request.addedTo, let mention = request.foods.only, let count = mention.amount.quantity, count >= 1,
-            mention.amount.unit == nil, food(mention)?.head == ["egg"],
-            let row = matches(under, in: try mealSpokenOf()).last, Word.split(row.noun).contains(where: ["omelet", "frittata"].contains)
-        else { return nil }
-        return Correction(selection: Selection(ids: [row.id]), amount: Amount(quantity: 61 * count, unit: .gram))
     }
 
     /// "the tacos were with beef", "the omelette had ham": the kind that the row was, where the tables know it.

@@ -54,6 +54,9 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
         outcome.question = context.whichEntry(rows, said: said, offersAll: true) { ids in
             .move(Selection(ids: certain.map(\.id) + ids), to: target)
         }
+    // "and the toast too", after the eggs were moved to breakfast: one thing more that was eaten there.
+    case .unknown where selection.isAlike == true && selection.foods.allSatisfy { $0.best != nil } && !selection.foods.isEmpty:
+        return try logFood(LogFood(foods: selection.foods, when: target), context)
     case .unknown(let said): outcome.parts = [.entryUnknown(said: said)]
     case .empty(let when): outcome.parts = [.diaryEmpty(when)]
     }

@@ -10,10 +10,12 @@ extension ActionContext {
     /// Nil where a food is none of them, and so one thing more.
     func otherwise(_ request: LogFood) throws -> Belonging? {
         let isOfDay = request.when.meal == nil && request.when.minute == nil && request.when.days.map { $0 == today...today } ?? true
-        guard request.isOtherwise == true, isOfDay, request.replaces == nil, !request.foods.isEmpty,
+        // "but 150 g chicken for dinner", "but 2 bananas tomorrow", after what stands there was copied.
+        let isPlaced = !isOfDay && tracker.lastAction == "copy_entries" && request.foods.allSatisfy { !$0.amount.isEmpty && $0.when.isEmpty }
+        guard request.isOtherwise == true, isOfDay || isPlaced, request.replaces == nil, !request.foods.isEmpty,
             request.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty })
         else { return nil }
-        let rows = try mealSpokenOf()
+        let rows = try isPlaced ? pool(When(days: tracker.day.map { $0...$0 }).filled(from: request.when)) : mealSpokenOf()
         var told: [Correction] = []
         for mention in request.foods {
             guard let row = matches(mention, in: rows).only ?? rows.only(where: { isSibling(mention, of: $0) }),
@@ -57,7 +59,14 @@ extension ActionContext {
     /// The rows of "half of it" after "it had mayo": what stands with what was put on it last, as one.
     func withHost(_ correction: Correction) throws -> Correction? {
         guard correction.factor != nil, correction.selection.foods.isEmpty, correction.selection.ids.isEmpty, correction.selection.when.isEmpty,
-            correction.selection.ordinal == nil, tracker.lastAction == "log_food" || tracker.lastAction == "correct",
+            correction.selection.ordinal == nil, tracker.lastAction == "log_food" || tracker.lastAction == "correct"
+        else { return nil }
+        if let all = try filledTogether(), Word.split(correction.words).contains(where: ["it", "that"].contains) {
+            var whole = correction
+            whole.selection = Selection(ids: all.map(\.id), all: true)
+            return whole
+        }
+        guard
             let last = try tracker.entries.only.flatMap({ try diary.entry($0) })
         else { return nil }
         let together = try diary.entries(last.day...last.day).filter { $0.meal == last.meal && $0.id <= last.id }.sorted { $0.id < $1.id }
@@ -68,6 +77,20 @@ extension ActionContext {
         whole.selection = Selection(ids: together.filter { $0.id >= host.id }.map(\.id), all: true)
         return whole
     }
+
+    /// The rows of a bagel with cream cheese and salmon, told together: what was filled, and with what.
+    private func filledTogether() throws -> [Entry]? {
+        let rows = try tracker.entries.compactMap { try diary.entry($0) }.sorted { $0.id < $1.id }
+        guard rows.count > 1, let host = food(rows[0].foodID, noun: rows[0].noun), ["sandwich", "bread", "fastfood"].contains(host.group),
+            rows.dropFirst().allSatisfy({ row in
+                guard let part = food(row.foodID, noun: row.noun) else { return false }
+                return isAddition(row) || ActionContext.fillings.contains(part.group) && part.noun != "french fries"
+            })
+        else { return nil }
+        return rows
+    }
+
+    private static let fillings: Set<String> = ["vegetable", "fish", "meat", "poultry", "sausage", "egg", "legume", "plant-based", "sweet", "nut"]
 
     /// What is put on or into something else: sauces, spreads, cheese.
     func isAddition(_ row: Entry) -> Bool {

@@ -172,9 +172,22 @@ extension ActionContext {
         guard ["log_food", "correct"].contains(tracker.lastAction ?? ""), Word.split(text).count <= 4 else { return nil }
         var kind = Correction(selection: Selection(pointsBack: true), words: text)
         kind.isKindOnly = true
+        if let (row, name) = try filledShell(kind) { return try told(row, as: name) }
         let outcome = try correct(kind, self)
         return outcome.parts == [.strayAnswer] ? nil : outcome
     }
+
+    /// "soft shell", of chicken tacos: of chicken they stay, whatever they came in.
+    private func filledShell(_ told: Correction) throws -> (row: Entry, name: String)? {
+        let words = Word.split(told.words).filter { $0 != "one" }
+        guard language == "en", !words.isEmpty, words.allSatisfy(ActionContext.shells.contains), let row = try spokenOf().only,
+            let filling = Word.split(row.said).dropLast().first(where: { isMeat(food(named: $0)) }), let other = self.kind(told, of: row),
+            !Word.split(other.best?.noun ?? "").contains(filling)
+        else { return nil }
+        return (row, "\(words.joined(separator: " ")) \(row.said)")
+    }
+
+    private static let shells: Set<String> = ["soft", "hard", "shell", "shelled", "crispy", "crunchy", "corn", "flour", "tortilla"]
 
     /// The only row of the meal that comes in the kind that was told, where none of those spoken of last does.
     func onlyOfKind(_ correction: Correction, beside rows: [Entry]) throws -> Entry? {

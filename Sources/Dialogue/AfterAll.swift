@@ -71,6 +71,7 @@ extension Intents {
             return [request]
         }
         return ofOtherDay(reading, tracker) ?? restLater(reading, tracker) ?? notThatMeal(reading, tracker) ?? eatenAlready(reading, tracker)
+            ?? ofStanding(reading, tracker)
     }
 
     /// "ya me lo comí", "ya me lo comí todo", "I already ate it", of what was told as to be eaten: it stands.

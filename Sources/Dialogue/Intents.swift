@@ -37,7 +37,7 @@ enum Intents {
         if let request = weightNow(reading) ?? weightReached(reading, tracker) ?? burntTold(reading, tracker) ?? burntBy(reading) ?? burning(
             reading, tracker)
             ?? goalOtherwise(reading, tracker)
-            ?? goalStep(reading, tracker) ?? goalsStanding(reading)
+            ?? goalStep(reading, tracker) ?? goalWanted(reading) ?? goalsStanding(reading)
         {
             return [request]
         }

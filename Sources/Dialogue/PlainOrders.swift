@@ -1,7 +1,7 @@
 import NLU
 import Nutrition
 
-/// Orders that their form tells, whatever intent the words come nearest to: "cancel that lunch", "so was the coke", "I want to log my lunch".
+/// Orders that their form tells, whatever intent the words come nearest to: "cancel that lunch", "I want to log my lunch".
 extension Intents {
     static func plainOrder(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
@@ -263,20 +263,6 @@ extension Intents {
         if selection.when.days == nil, reading.pointsBack || reading.foods.isEmpty, let day = tracker.day { selection.when.days = day...day }
         if selection.foods.isEmpty { selection.pointsBack = false }
         return [.delete(selection)]
-    }
-
-    /// "so was the coke", "same for the salad": moved to where the last ones were moved.
-    private static func alike(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
-        guard tracker.lastAction == "move_entry", !tracker.entries.isEmpty, reading.when.isEmpty, words.count > 2, words.count <= 8,
-            words[0] == "so" && ["was", "were", "did", "is"].contains(words[1])
-                || words[0] == "same" && ["for", "with", "goe"].contains(words[1])
-                || words[0] == "lo" && words[1] == "mismo" || words[0] == "igual" && ["con", "que", "para"].contains(words[1])
-        else { return nil }
-        // A name that was not read as a food finds its row by the word.
-        let named = reading.foods.filter { !$0.negated }
-        var selection = Selection(foods: named.isEmpty ? [FoodMention(said: words[words.count - 1], candidates: [])] : named)
-        selection.isAlike = true
-        return [.move(selection, to: When())]
     }
 
     /// "log the same coffee at 10:30", "same salad again for dinner": the row as it stood, once more.

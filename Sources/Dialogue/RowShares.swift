@@ -32,25 +32,27 @@ extension Intents {
         return kept(1 - share)
     }
 
-    /// "I had the rest for dinner", "finished the leftovers for lunch today", after half of it was told: what was left, at another time.
+    /// "I had the rest for dinner", "log the other half for dinner", after half of it was told: what was left, at another time.
     static func restLater(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["and", "then", "so", "ok", "y", "luego"].contains($0) }, text = words.joined(separator: " ")
         let named = reading.foods.only.flatMap { food in text.contains("rest of the") || text.contains("left of the") ? food : nil }
-        guard named != nil || tracker.entries.count == 1 && reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
-            reading.amounts.isEmpty, !tracker.entries.isEmpty, !reading.when.isEmpty, words.count <= 9, !reading.text.hasSuffix("?"),
+        let isHalf = ["other half", "otra mitad"].contains(where: text.contains)
+        guard named != nil || (tracker.entries.count == 1 || isHalf) && reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty,
+            isHalf ? reading.amounts.count <= 1 : reading.amounts.isEmpty, !tracker.entries.isEmpty, !reading.when.isEmpty, words.count <= 9,
+            !reading.text.hasSuffix("?"),
             !words.contains("no"),
             [
                 "the rest", "what was left", "the leftover", "the remaining", "el resto", "lo que quedo", "lo que sobro", "lo que quedaba",
-                "finished it",
+                "finished it", "other half", "otra mitad",
             ]
             .contains(where: text.contains),
-            Vocabulary.says(.eating, Array(words)) || words.contains(where: ["finished", "finish", "termine", "acabe"].contains),
+            Vocabulary.says(.eating, Array(words)) || isHalf || words.contains(where: ["finished", "finish", "termine", "acabe"].contains),
             words.first == "i" || words.first == "we" || !Vocabulary.says(.others, Array(words))
         else { return nil }
         var selection = Selection(ids: named == nil ? tracker.entries : [])
         if let named { selection.foods = [FoodMention(said: named.said, candidates: named.candidates)] }
-        selection.isOneMore = true
-        selection.measure = Amount(size: "rest")
+        if tracker.entries.count == 1 || named != nil { selection.isOneMore = true }
+        if !isHalf { selection.measure = Amount(size: "rest") }
         return [.copy(selection, to: reading.when.filled(from: reading.target ?? When()))]
     }
 
@@ -201,7 +203,7 @@ extension Intents {
         }
         guard reading.foods.count == 1, let food = reading.foods.first, food.isDefinite, food.best != nil, !food.negated else { return nil }
         // "make the wine a bottle between two": so much of that.
-        if food.amount.unit != nil, food.amount.quantity != nil {
+        if let unit = food.amount.unit, food.amount.quantity != nil, Word.split(unit.name).allSatisfy(words.contains) {
             let row = FoodMention(said: food.said, candidates: food.candidates)
             return .correct(Correction(selection: Selection(foods: [row], when: reading.when), amount: food.amount))
         }

@@ -224,7 +224,9 @@ extension Mentions {
         let isLoaf =
             part.group == "bread" || part.group == "pastry" && ["bun", "brioche", "croissant", "roll"].contains(self.words(next.tokens).last)
         let own = self.words(found[host].tokens)
-        let isFilled = dish.group == "sandwich" || own.contains("sandwich") || own.last.map(["burger", "hamburger", "cheeseburger"].contains) == true
+        let isFilled =
+            dish.group == "sandwich" || own.contains("sandwich")
+            || own.last.map(["burger", "hamburger", "cheeseburger", "mcmuffin"].contains) == true
         let isBread =
             isFilled && isLoaf
             && ([["on"], ["on", "a"], ["on", "an"], ["in", "a"], ["with", "a"]].contains(words) || words.isEmpty && own.contains("on"))
@@ -288,7 +290,9 @@ extension Mentions {
             "pico de gallo", "corn", "rice and beans",
         ]
         return [
-            "garden salad": saladParts, "breakfast sandwich": breakfast, "breakfast burrito": breakfast.union(["salsa", "home fry", "tater tot"]),
+            "garden salad": saladParts, "breakfast sandwich": breakfast,
+            "egg mcmuffin": breakfast.union(["english muffin", "canadian bacon"]),
+            "breakfast burrito": breakfast.union(["salsa", "home fry", "tater tot"]),
             "taco salad": burrito.union(["ground beef", "beef", "tomato"]), "burrito": burrito, "chicken burrito": burrito,
             "taco": ["cheddar cheese", "mexican cheese", "queso fresco", "lettuce", "salsa", "pico de gallo", "sour cream"],
             "quesadilla": ["cheddar cheese", "oaxaca cheese", "chihuahua cheese", "mozzarella", "manchego", "queso fresco", "panela cheese"],
@@ -347,7 +351,7 @@ extension Mentions {
     private static let dips: WordSet = ["salsa", "guacamole", "guac", "queso", "pico"]
     private static let chipShop: WordSet = [
         "fish", "burger", "cheeseburger", "hamburger", "doner", "shawarma", "gyro", "parmi", "parma", "parm", "parmesan", "parmigiana", "cod",
-        "haddock", "scampi", "pea", "gravy", "steak", "pie", "gammon",
+        "haddock", "scampi", "pea", "gravy", "mash", "kiev", "steak", "pie", "gammon",
         "sausage", "egg",
         "bean",
         "kebab", "nugget", "schnitzel", "schnitty", "parmy", "ribs", "goujon", "pasty", "battered", "lamb", "chop", "omelet", "omelette",

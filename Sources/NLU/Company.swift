@@ -146,6 +146,20 @@ extension Mentions {
             let meant = links.candidates(rule.meant)
             if !meant.isEmpty { found[place].mention.candidates = meant + found[place].mention.candidates.prefix(1) }
         }
+        popcornOfCinemas(&found)
+    }
+
+    /// "a large popcorn and a coke at the movies": that of the cinema, however far behind it stands.
+    private func popcornOfCinemas(_ found: inout [Found]) {
+        let tokens = chart.tokens
+        let isThere = tokens.indices.dropFirst(2).contains { place in
+            ["movies", "cinema", "theater", "theatre", "pictures", "flicks"].contains(tokens[place].text)
+                && ["the", "a", "movie"].contains(tokens[place - 1].text) && tokens[..<place].suffix(3).contains { ["at", "from"].contains($0.text) }
+        }
+        guard isThere else { return }
+        for place in found.indices where words(found[place].tokens) == ["popcorn"] {
+            found[place].mention.candidates = links.candidates(["movie", "popcorn"])
+        }
     }
 
     /// Whether its company or its amount makes a word mean what the rule says.

@@ -8,6 +8,7 @@ extension Mentions {
                 found.remove(at: found[place].mention.amount.isEmpty ? place : place + 1)
                 continue
             }
+            measuredBetween(place, &found)
             let kinds = kinds(behind: place, found)
             guard let last = kinds.last else { continue }
             let general = found[place].mention.amount
@@ -25,6 +26,16 @@ extension Mentions {
             }
             found.remove(at: place)
         }
+    }
+
+    /// "stir fry, I think 2 cups, beef and broccoli": how much of it there was, told before what it was.
+    private func measuredBetween(_ place: Int, _ found: inout [Found]) {
+        let gap = found[place].tokens.upperBound..<max(found[place].tokens.upperBound, found[place + 1].tokens.lowerBound)
+        guard found[place].mention.amount.isEmpty, GeneralTerm.of(words(found[place].tokens)) != nil,
+            let span = chart.amounts.only(where: { gap.contains($0.tokens.lowerBound) && gap.contains($0.tokens.upperBound) }),
+            span.amount.unit != nil, chart.tokens[span.tokens.upperBound].text == ",", chart.tokens[gap.lowerBound].text == ","
+        else { return }
+        (found[place].mention.amount, found[place].amount) = (span.amount, span)
     }
 
     /// The foods right behind a general word that are kinds of it.
@@ -80,7 +91,9 @@ extension Mentions {
     private func opening(of head: Found, before kind: Found) -> String? {
         let from = head.tokens.upperBound, to = start(of: kind)
         guard from <= to else { return nil }
-        var texts = (from..<to).filter { !isTime($0) && !leadsToTime($0) }.map { chart.tokens[$0].text }
+        // "stir fry, I think 2 cups, beef and broccoli": what lies behind its amount.
+        let start = head.amount.flatMap { (from..<to).contains($0.tokens.lowerBound) && $0.tokens.upperBound < to ? $0.tokens.upperBound : nil }
+        var texts = ((start ?? from)..<to).filter { !isTime($0) && !leadsToTime($0) }.map { chart.tokens[$0].text }
         var isExample = false
         while let last = texts.last, GeneralTerm.fillers.contains(last) || chart.lexicon.articles.contains(last) {
             isExample = isExample || GeneralTerm.examples.contains(last)
@@ -152,6 +165,10 @@ struct GeneralTerm {
         add(["wine", "vino"], GeneralTerm(kinds: ["wine"]))
         add(["ice cream", "helado"], GeneralTerm(name: "Ice cream"))
         add(["soup", "sopa"], GeneralTerm(kinds: ["soup"]))
+        add(
+            ["curry"],
+            GeneralTerm(kinds: ["curry", "masala", "korma", "vindaloo", "balti", "jalfrezi", "madras", "josh", "bhuna", "dhansak", "dopiaza"]))
+        add(["stir fries"], GeneralTerm(kinds: ["stir"], name: "Beef and broccoli"))
         add(["pizza"], GeneralTerm(kinds: ["pizza"]))
         add(["sandwich", "bocadillo"], GeneralTerm(kinds: ["sandwich"], isToldByComma: false))
         add(["salad", "ensalada"], GeneralTerm(name: "Caesar salad", isToldByComma: true))

@@ -78,13 +78,14 @@ public struct Reader: Sendable {
             ? [0..<0] : ofAll?.coversAll == true || intent != nil ? [tokens.startIndex..<tokens.endIndex] : requests.ranges(whole: decided.score)
         trace?.words = chart.tokens.map { Trace.Word($0, of: scalars) }
         var entities = EntityList(scalars)
+        let isWhole = ranges.count == 1 && ranges[0].count == tokens.count
         let readings = ranges.map { range in
-            let part = ranges.count == 1 ? chart : chart.slice(range)
-            let matter = ranges.count == 1 ? ofAll : self.matter(part, scalars)
-            let spans = ranges.count == 1 ? spans : slice(spans, range)
-            let ranking = ranges.count == 1 ? whole : rank(part, spans)
+            let part = isWhole ? chart : chart.slice(range)
+            let matter = isWhole ? ofAll : self.matter(part, scalars)
+            let spans = isWhole ? spans : slice(spans, range)
+            let ranking = isWhole ? whole : rank(part, spans)
             let words = range.isEmpty ? text : self.text(scalars, tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
-            let decision = ranges.count == 1 ? decided : decide(ranking, part, spans, matter, links)
+            let decision = isWhole ? decided : decide(ranking, part, spans, matter, links)
             trace?.requests.append(explained(decision, part, spans, words, scalars))
             var one = reading(part, spans, decision.score, ranking, words, links, &entities, scalars)
             one.own = matter

@@ -128,6 +128,12 @@ struct Requests {
         if whole.name == "correct" && whole.confidence >= 0.5 && !(ordersMore && Requests.ordering.contains(tokens[0])) {
             return [tokens.startIndex..<tokens.endIndex]
         }
+        // "thanks mate, what's the new total": what is said besides.
+        if whole.name == "thanks", let asked = parts.first(where: \.stands), asked.range.lowerBound > 0,
+            parts.allSatisfy({ $0.stands || $0.range.lowerBound == 0 })
+        {
+            return [asked.range.lowerBound..<tokens.count]
+        }
         let distinct = Set(parts.filter(\.stands).map(\.intent.name))
         guard distinct.count >= 2 || parts.count(where: { $0.stands && $0.intent.name.hasPrefix("ask_") }) >= 2 else {
             return [tokens.startIndex..<tokens.endIndex]

@@ -2,7 +2,26 @@ import Nutrition
 
 /// English words beside a food that say how it was cut, how big it was or whose it was, and nothing of what or how much was eaten.
 enum SideWords {
-    static func read(_ tokens: [Token]) -> [Token] { sugars(withoutOwners(withoutCut(withoutBreadth(tokens)))) }
+    static func read(_ tokens: [Token]) -> [Token] { caps(sugars(withoutOwners(withoutCut(withoutBreadth(tokens))))) }
+
+    /// "a soy cap", "large skinny cap": a cappuccino.
+    private static func caps(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst().first(where: {
+                tokens[$0].singular == "cap" && ofCaps.contains(tokens[$0 - 1].text)
+                    && ($0 + 1 == tokens.count || tokens[$0 + 1].kind == .mark && tokens[$0 + 1].text != "'"
+                        || afterCaps.contains(tokens[$0 + 1].text))
+            })
+        else { return tokens }
+        var out = tokens
+        (out[place].text, out[place].singular) = ("cappuccino", "cappuccino")
+        return out
+    }
+
+    private static let ofCaps: WordSet = [
+        "soy", "oat", "almond", "coconut", "skinny", "skim", "decaf", "large", "small", "regular", "medium", "milk",
+    ]
+    private static let afterCaps: WordSet = ["and", "with", "for", "at", "from", "this", "today", "yesterday", "please", "too", "plus", "no"]
 
     /// "brownie about 2 inches square": one, and no two squares.
     private static func withoutBreadth(_ tokens: [Token]) -> [Token] {

@@ -6,7 +6,8 @@ enum UnsaidWords {
         let tokens = alcoholFree(tokens, language)
         let told = takingBackFirst(language == "es" ? withoutOpening(madeInWater(countedAnew(tokens))) : whatIf(withoutAsides(countedAnew(tokens))))
         guard language != "es" else { return told }
-        return whites(dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(TakenOff.read(withoutTag(told))))))))))
+        return whites(
+            dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(ListedFillings.read(TakenOff.read(withoutTag(told)))))))))))
     }
 
     /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.

@@ -1,0 +1,43 @@
+import NLU
+import Nutrition
+
+/// How much of a nutrient would make a sensible goal: asked, and neither foods wanted nor a number told.
+extension Intents {
+    /// "what's a good protein goal", "what should my fibre target be": a goal of that nutrient, to be chosen.
+    static func goalWanted(_ reading: Reading) -> Request? {
+        guard let nutrient = reading.nutrients.only, nutrient != .energy, reading.foods.isEmpty, asksGoal(reading),
+            goalsAsked.contains(reading.intent.name)
+        else { return nil }
+        return .setGoal(nutrient: nutrient, amount: nil)
+    }
+
+    /// "I'm trying to eat more fiber, what's a good goal": of what the wish is about.
+    static func goalAfterWish(_ readings: [Reading]) -> [[Request]]? {
+        guard readings.count == 2, let nutrient = readings[0].nutrients.only, nutrient != .energy, readings[0].foods.isEmpty,
+            readings[0].when.isEmpty, goalsAsked.contains(readings[0].intent.name), !readings[0].text.hasSuffix("?"),
+            readings[1].nutrients.isEmpty, readings[1].foods.isEmpty, asksGoal(readings[1])
+        else { return nil }
+        return [[], [.setGoal(nutrient: nutrient, amount: nil)]]
+    }
+
+    /// "what's a good goal", "what should I aim for", with no number.
+    private static func asksGoal(_ reading: Reading) -> Bool {
+        let words = reading.words
+        guard reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }), words.count <= 10, reading.when.isEmpty,
+            words.isDisjoint(with: ["my", "mi", "hit", "reach", "towards", "toward", "left"]) || words.contains("should"),
+            words.isDisjoint(with: ["food", "have", "cook", "snack", "meal", "recipe", "comer"]),
+            zip(words, words.dropFirst() + [""]).allSatisfy({ $0 != "eat" || ["more", "less"].contains($1) })
+        else { return false }
+        let isAimed = zip(words, words.dropFirst()).contains { ["aim", "aiming", "shoot"].contains($0) && $1 == "for" }
+        let isNamed = words.contains(where: ["goal", "target", "limit", "aim", "meta", "objetivo", "tope", "limite"].contains)
+        let isAsked = words.contains(where: ["what", "whats", "which", "cual", "que"].contains)
+        return isAsked && (isAimed || isNamed && words.contains(where: sensible.contains))
+    }
+
+    private static let sensible = Set(
+        Word.split("good sensible reasonable decent realistic healthy sane should fair normal buena buen razonable sensata sensato debería realista"))
+    private static let goalsAsked: Set<String> = [
+        "recommend_food", "set_goal", "ask_intake", "set_preference", "out_of_scope", "ask_insight", "ask_remaining", "recommend_recipe", "inform",
+        "ask_nutrient", "ask_summary", "help",
+    ]
+}
