@@ -46,11 +46,13 @@ extension Intents {
         return [.logFood(log)]
     }
 
-    /// "al té le puse dos de azúcar": as "le puse dos de azúcar al té" is read.
+    /// "al té le puse dos de azúcar", "a las tostadas ponles mermelada": as "le puse dos de azúcar al té" is read.
     private static func reordered(_ reading: Reading) -> (Reading, [String]) {
         let words = Array(reading.words.drop { ["y", "and", "ah", "oh", "tambien", "also"].contains($0) })
-        guard ["al", "a"].contains(words.first), let pronoun = words.prefix(6).firstIndex(where: ["le", "les"].contains), pronoun + 1 < words.count,
-            putting.contains(words[pronoun + 1])
+        guard ["al", "a"].contains(words.first),
+            let pronoun = words.indices.prefix(6).dropLast().first(where: { place in
+                ["le", "les"].contains(words[place]) && putting.contains(words[place + 1]) || ordering.contains(words[place])
+            })
         else { return (reading, words) }
         var reading = reading
         let name = words[..<pronoun].drop { ["al", "a", "la", "los", "las"].contains($0) }.joined(separator: " ")
@@ -61,7 +63,7 @@ extension Intents {
             host.isDefinite = true
             reading.foods.insert(host, at: 0)
         }
-        return (reading, Array(words[pronoun...]))
+        return (reading, Array(words[pronoun...]) + ["a", name])
     }
 
     /// "el mate llevaba azúcar", "llevaba dos cucharaditas de azúcar", "the tea had sugar in it": what a drink had in it, and no question of a nutrient.
@@ -123,6 +125,8 @@ extension Intents {
         words.first { ["sugar", "azucar", "sal", "salt"].contains($0) }.map { FoodMention(said: $0 == "azucar" ? "azúcar" : $0, candidates: []) }
     }
 
-    private static let ordering: Set<String> = ["ponle", "ponele", "echale", "agregale", "anadele", "sumale", "metele"]
+    private static let ordering: Set<String> = [
+        "ponle", "ponele", "echale", "agregale", "anadele", "sumale", "metele", "ponles", "echales", "agregales",
+    ]
     private static let putting: Set<String> = ["puse", "eche", "agregue", "anadi", "pusimo", "meti"]
 }

@@ -283,15 +283,9 @@ extension TimeGrammar {
         }
         // "las 3 galletas" are no time; "a las 3 galletas" hardly ever is one.
         let lead = start > 1 ? text(start - 2) : ""
-        let isTold = led && (TimeWords.spanishLeads.contains(lead) || end >= tokens.count || tokens[end].kind == .mark)
+        let isRough = isRoughly(start) && nameLength(end) == 0 && amounts.unit(at: end) == nil
+        let isTold = led && (isRough || TimeWords.spanishLeads.contains(lead) || end >= tokens.count || tokens[end].kind == .mark)
         return clockSpan(start, end, value, led: isTold || isClock)
-    }
-
-    /// "fue al desayuno, tipo 8", "tipo nueve y media": an hour without its article, behind a meal, a mark or a verb.
-    private func isRoughly(_ start: Int) -> Bool {
-        guard start > 0, text(start - 1) == "tipo", let (hour, _) = amounts.number(at: start), (1..<24).contains(hour) else { return false }
-        return start == 1 || tokens[start - 2].kind == .mark || lexicon.meals[amounts.singular(start - 2)] != nil
-            || ["fue", "era", "comi", "tome", "cene", "almorce", "desayune", "merende", "hoy", "ayer"].contains(text(start - 2))
     }
 
     /// The hour with its minutes where they are written in one: "3", "tres y media", "14:30", "14.30", "14h30".
