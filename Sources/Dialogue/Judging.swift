@@ -75,11 +75,17 @@ extension Intents {
         {
             return .judge(foods: [], nutrients: reading.nutrients)
         }
+        // "what percentage was fat?" is of the energy.
+        let isOfEnergy =
+            !reading.nutrients.isEmpty && reading.nutrients.allSatisfy { [.protein, .carbohydrate, .fat].contains($0) }
+            && words.isDisjoint(with: [
+                "that", "it", "this", "daily", "need", "recommended", "day", "eso", "esto", "necesito", "diario", "recomendado",
+            ])
         // "what percent is that?"
         let asksShare =
             words.count <= 9 && reading.foods.isEmpty && reading.nutrients.isEmpty
             && ["of my day", "de mi dia"].contains(where: words.joined(separator: " ").contains)
-            || words.count <= 9 && words.contains(where: ["percent", "percentage", "porcentaje"].contains) && reading.amounts.isEmpty
+            || words.count <= 9 && words.contains(where: ["percent", "percentage", "porcentaje"].contains) && reading.amounts.isEmpty && !isOfEnergy
                 && reading.foods.isEmpty && !words.contains("macro")
         guard let first = words.first,
             asksShare

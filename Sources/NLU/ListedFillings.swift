@@ -12,7 +12,8 @@ enum ListedFillings {
             let mark = tokens.indices.dropFirst().dropLast().first(where: { place in
                 [",", ":"].contains(tokens[place].text)
                     && (heads.contains(tokens[place - 1].singular)
-                        || tokens[place - 1].singular == "bowl" && place > 1 && bowls.contains(tokens[place - 2].singular))
+                        || tokens[place].text == "," && tokens[place - 1].singular == "bowl" && place > 1
+                            && bowls.contains(tokens[place - 2].singular))
             })
         else { return tokens }
         let isBowl = ["bowl", "burrito"].contains(tokens[mark - 1].singular)
