@@ -8,7 +8,7 @@ import Store
 func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
     let nutrients = nutrients.isEmpty ? [.energy] : nutrients
     if let row = try context.rowMeant(by: foods) { return try askRows(Selection(ids: [row.id]), nutrients: nutrients, context) }
-    let foods = try foods.map { try context.own.begun(by: $0) ?? context.ofNoSuchKind($0) ?? $0 }
+    let foods = try context.oneOfCounted(foods) ?? foods.map { try context.own.begun(by: $0) ?? context.ofNoSuchKind($0) ?? $0 }
     var outcome = Outcome(name: "ask_nutrient")
     var answers: [NutrientAnswer] = []
     var chain: [Explanation] = []
@@ -66,6 +66,21 @@ extension ActionContext {
             [[kind] + left, [left[0], kind] + left.dropFirst(), left + [kind]].map { $0.joined(separator: " ") }
         }
         return (turned + [mention.said] + (words.count > 2 ? renamed : [])).lazy.compactMap { self.food(named: $0) }.first
+    }
+
+    /// "how many calories in each cookie?", of four Oreos that stand: one of those.
+    fileprivate func oneOfCounted(_ foods: [FoodMention]) throws -> [FoodMention]? {
+        guard let mention = foods.only, mention.isDefinite, mention.amount == Amount(quantity: 1), let named = food(mention) else { return nil }
+        let words = Word.split(mention.said)
+        let row = try mealSpokenOf().only { row in
+            guard row.quantity > 1, let own = food(row.foodID, noun: row.noun), own.each == row.unit else { return false }
+            let said = Word.split(row.said)
+            return own.id == named.id || own.isCalled(words) || (language == "es" ? said.starts(with: words) : said.suffix(words.count) == words[...])
+        }
+        return row.map { row in
+            let reference = FoodReference(id: row.foodID, noun: row.noun, score: 1)
+            return [FoodMention(said: row.said, candidates: [reference], amount: Amount(quantity: 1, unit: Unit(row.unit)))]
+        }
     }
 
     /// "¿y de frijoles?", after a cup of rice: no kind of rice is called so, and as much of the beans is meant.

@@ -59,7 +59,7 @@ extension ActionContext {
         else { return nil }
         let rows = try tracker.entries.compactMap { try diary.entry($0) }
         guard !rows.isEmpty else { return nil }
-        if let parts = dishByParts(request, rows) { return parts }
+        if let parts = dishByParts(request, rows) ?? kindsOfAll(request, rows) { return parts }
         guard request.foods.count == 1, let mention = request.foods.first else { return try kindsOfOne(request, rows) ?? allToldAgain(request, rows) }
         if request.restates == .part { return try partAgain(mention, rows) }
         let isFresh = ["log_food", "correct", "copy_entries"].contains(last)

@@ -5,6 +5,7 @@ import Store
 /// "compare yesterday with today": each stretch of days summed, and what a day of the first has more than one of the second.
 func compareDays(_ spans: [ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "ask_summary")
+    let nutrients = nutrients.reduce(into: [Nutrient]()) { if !$0.contains($1) { $0.append($1) } }
     var spans = spans
     if let span = spans.only, span.contains(context.today) {
         // "how do my calories compare this week?": with the one before.

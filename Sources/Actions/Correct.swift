@@ -36,7 +36,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
     }
     if let outcome = try opened(correction, context) { return outcome }
-    if let parts = try context.companyMeasured(correction) ?? context.cerealMeasured(correction) {
+    if let parts = try context.companyMeasured(correction) ?? context.spoonedIn(correction) ?? context.cerealMeasured(correction) {
         var outcome = try logFood(parts, context)
         outcome.name = "correct"
         return outcome

@@ -87,6 +87,27 @@ extension ActionContext {
         return kinds.count == request.foods.count ? .foods(kinds, of: row) : nil
     }
 
+    /// "corn flakes con leche deslactosada", right after cereal with milk: each of the rows by its kind.
+    func kindsOfAll(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard tracker.lastAction == "log_food", (2...4).contains(rows.count), request.foods.count == rows.count, !request.continues,
+            request.opening.map(isPlain) ?? true, request.foods.allSatisfy({ $0.best != nil && !$0.isDefinite && $0.amount.quantity ?? 1 == 1 })
+        else { return nil }
+        var told: [Correction] = [], isNarrower = false
+        for mention in request.foods {
+            guard let new = food(mention),
+                let row = rows.only(where: { row in
+                    let said = Word.split(row.said), words = Word.split(mention.said)
+                    return row.assumed.contains(.quantity) && !told.contains { $0.selection.ids == [row.id] }
+                        && (words == said || new.isCalled(said)
+                            || (language == "es" ? words.starts(with: said) : words.suffix(said.count) == said[...]))
+                })
+            else { return nil }
+            isNarrower = isNarrower || new.noun != row.noun
+            told.append(Correction(selection: Selection(ids: [row.id]), food: mention))
+        }
+        return isNarrower ? .corrections(told) : nil
+    }
+
     /// "de jamón y queso", after an empanada: what it was of.
     func partsTold(_ request: LogFood) throws -> Belonging? {
         guard language == "es", request.opening == "de", request.foods.count == 2, request.foods.allSatisfy(\.amount.isEmpty),

@@ -88,6 +88,22 @@ extension ActionContext {
         return log
     }
 
+    /// "una cucharadita cada uno", of three coffees with sugar: so much of the sugar in each.
+    func spoonedIn(_ correction: Correction) throws -> LogFood? {
+        guard let amount = correction.amount, let unit = amount.unit, ["tsp", "tbsp"].contains(unit.name), correction.food == nil,
+            correction.selection.foods.isEmpty,
+            let row = try (correction.selection.ids.isEmpty ? spokenOf() : correction.selection.ids.compactMap { try diary.entry($0) }).only,
+            food(row.foodID, noun: row.noun)?.isDrink == true, let parts = NameParts(row.said), let company = food(named: parts.company)
+        else { return nil }
+        var named = mention(of: company)
+        named.said = parts.company
+        let isOfEach = correction.isOfEach == true || Word.split(correction.words).contains(where: ["each", "cada"].contains)
+        return try companyMeasured(
+            Correction(
+                selection: Selection(foods: [named]),
+                amount: Amount(quantity: (amount.quantity ?? 1) * (isOfEach ? row.quantity : 1), unit: unit)))
+    }
+
     /// "fueron 40 g de avena", of avena con leche: so much of it dry, and the milk that it took.
     func cerealMeasured(_ correction: Correction) throws -> LogFood? {
         guard let amount = correction.amount ?? correction.food?.amount, let grams = amount.unit?.grams.map({ $0 * (amount.quantity ?? 1) }),

@@ -113,7 +113,22 @@ extension Intents {
 
     /// What a message asks for, on a day where it matters which of the rows are to come.
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
-        ofPlan(reading, tracker, today) ?? requests(reading, understanding, tracker)
+        keepingTaste(ofPlan(reading, tracker, today) ?? requests(reading, understanding, tracker), reading)
+    }
+
+    /// "no me gusta el tofu", "I don't like tofu", among ideas for dinner: others without it, and it is kept.
+    private static func keepingTaste(_ requests: [Request], _ reading: Reading) -> [Request] {
+        let text = " \(reading.words.joined(separator: " ")) "
+        let dislikes = [" no me gusta", " no soporto ", " odio ", " i don t like ", " i dont like ", " i hate ", " can t stand ", " cant stand "]
+        let foods = reading.foods.filter { $0.best != nil }
+        guard let request = requests.only, !foods.isEmpty, reading.words.count <= 7, !reading.text.hasSuffix("?"),
+            dislikes.contains(where: text.contains),
+            reading.words.isDisjoint(with: ["that", "those", "one", "esa", "ese", "eso", "esos", "esas", "receta", "recipe"])
+        else { return requests }
+        switch request {
+        case .recommendFood, .recommendRecipe, .searchRecipe: return [.setPreferences([Preference(kind: .dislikes, words: foods.map(\.said))]), request]
+        default: return requests
+        }
     }
 
     /// What is said of the meal to come that was told last.

@@ -6,7 +6,10 @@ extension Intents {
     static func atHand(_ readings: [Reading]) -> [[Request]]? {
         guard readings.count == 2, let asked = readings.firstIndex(where: { wishes.contains($0.intent.name) }) else { return nil }
         let other = readings[1 - asked], words = Word.split(other.text)
-        guard ["log_food", "inform", "out_of_scope", "search_recipe", "recommend_recipe", "recommend_food"].contains(other.intent.name),
+        guard
+            ["log_food", "inform", "out_of_scope", "search_recipe", "recommend_recipe", "recommend_food", "set_preference"].contains(
+                other.intent.name),
+            !Preference.speaksOfAllergy(words),
             !other.foods.isEmpty, other.foods.allSatisfy({ $0.amount.unit == nil }), other.when.isEmpty,
             havings.contains(where: { words.starts(with: $0) })
         else { return nil }

@@ -5,6 +5,13 @@ import Nutrition
 extension Intents {
     /// "what's a good protein goal", "what should my fibre target be": a goal of that nutrient, to be chosen.
     static func goalWanted(_ reading: Reading) -> Request? {
+        // "¿cuántas calorías me recomiendas?", "how many calories do you recommend?"
+        if reading.nutrients == [.energy], reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.meal == nil, reading.words.count <= 8,
+            reading.words.contains(where: ["recomiendas", "recomiendan", "recomienda", "recomendas", "sugieres", "recommend", "suggest"].contains),
+            ["cuantas", "cuanta", "how", "cuantos"].contains(reading.words[0])
+        {
+            return .suggestGoal(AimMention(), guess: false)
+        }
         guard let nutrient = reading.nutrients.only, nutrient != .energy, reading.foods.isEmpty, asksGoal(reading),
             goalsAsked.contains(reading.intent.name)
         else { return nil }

@@ -93,7 +93,10 @@ enum KeepIntents {
             }
             if reading.intent.name == "log_food" { return log(reading, words, own) }
             return nil
-        case "save_meal": return save(reading, words, tracker)
+        // "guárdala como ensalada de atún", of what was just told: no recipe.
+        case "save_recipe" where reading.given != nil && ["log_food", "correct"].contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty,
+            "save_meal":
+            return save(reading, words, tracker)
         case "list_favorites": return [.list(kinds(words), meal: Vocabulary.says(.usual, words) ? reading.when.meal : nil)]
         // "my usual breakfast is this".
         case "copy_entries" where Vocabulary.says(.usual, words) && isWhatWasTold(words), "set_usual" where isWhatWasTold(words):

@@ -56,12 +56,20 @@ extension Intents {
             {
                 return [.setPreferences([Preference(kind: last.kind, words: names, isOver: true)])]
             }
+            // "and I love mangoes", after pork is not eaten.
+            if goesOn(words), last.kind != .likes, words.contains(where: loving.contains),
+                words.isDisjoint(with: ["don", "dont", "not", "no", "never"])
+            {
+                return [.setPreferences([Preference(kind: .likes, words: names)])]
+            }
             guard goesOn(words), !last.isOver, last.kind != .allergies || !isOfTaste(words) else { return nil }
             return [.setPreferences([Preference(kind: last.kind, words: names)])]
         case .keep(.favour): return goesOn(words) ? [.keep(.favour(foods, from: Selection()))] : nil
         default: return nil
         }
     }
+
+    private static let loving = Set(Word.split("love adore enjoy like encanta encantan gusta gustan"))
 
     /// "and I don't eat pork", "y no me gusta el brócoli": of taste, whatever was told before.
     private static func isOfTaste(_ words: [String]) -> Bool {

@@ -151,6 +151,8 @@ extension Intents {
                 butWords.contains(first) || tracker.lastAction == "copy_entries" && ["with", "con"].contains(first)
             {
                 log.isOtherwise = true
+                // "pero con 2 huevos", of a breakfast that was copied: there.
+                if tracker.lastAction == "copy_entries", reading.when.isEmpty { log.continues = true }
             }
             if tellsOfEach(words), !tracker.entries.isEmpty { log.isOnEach = true }
             if opensNextMeal(words), reading.when.days == nil, reading.when.meal != nil { log.isNextMeal = true }

@@ -8,7 +8,8 @@ extension Intents {
         guard !reading.text.hasSuffix("?") else { return nil }
         guard words.count > 1 else { return eatenUntold(reading, words, tracker) }
         let readers: [(Reading, [String], Tracker) -> [Request]?] = [
-            placedByPronoun, mealMeant, logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken, wasSo, asMuch, cancelled,
+            shownAgain, eatenThen, placedByPronoun, mealMeant, logsAsked, kindAlone, besides, copiedToo, ateIt, hour, mealsHour, taken,
+            wasSo, asMuch, cancelled,
             sameAgain,
             ownShare,
             partOfAnother, madeOf, sameFor, inAll, eatenUntold, guessed,

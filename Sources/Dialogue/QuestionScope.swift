@@ -2,10 +2,16 @@ import NLU
 import Nutrition
 
 extension Reading {
-    /// "how much omega 3": those of fish and of plants; "¿qué tal voy de sal?": of sodium.
+    /// "how much omega 3": those of fish and of plants; "¿qué tal voy de sal?": of sodium; "in each cookie": in one.
     var withNutrientsMeant: Reading {
         var meant = self
         guard intent.name.hasPrefix("ask_") || intent.name == "compare_foods" else { return meant }
+        // "how many calories in each cookie?": in one of them.
+        if let food = foods.only, food.amount.isEmpty, let place = words.firstIndex(where: ["each", "cada"].contains), place + 1 < words.count,
+            words[place + 1] == Word.split(food.said).first
+        {
+            (meant.foods[0].amount, meant.foods[0].isDefinite) = (Amount(quantity: 1), true)
+        }
         if nutrients == [.linolenicAcid], words.contains("omega") { meant.nutrients = [.dha, .epa, .linolenicAcid] }
         if nutrients.isEmpty, foods.allSatisfy({ ["sal", "salt"].contains($0.said) }),
             words.suffix(2) == ["de", "sal"] || words.suffix(2) == ["on", "salt"]

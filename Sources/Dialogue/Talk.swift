@@ -275,7 +275,8 @@ extension Intents {
 
     static func comparedDays(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        if isOfPerson(reading) { return nil }
+        // "calories in vs calories out" holds no two days.
+        if isOfPerson(reading) || words.contains("in") && words.contains("out") { return nil }
         if let days = bothDays(reading, words) ?? whichDay(reading, words, tracker) { return days }
         // "¿cuál fue la diferencia?", after the sum of a day; "compare the protein", after two of them.
         if reading.dates.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 6 {

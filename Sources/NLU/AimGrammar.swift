@@ -132,7 +132,7 @@ struct AimGrammar {
         if before.contains("used") { return false }
         let reaches = isTowards && before.contains { ["get", "getting", "go"].contains($0) } || ["be", "hit", "reach", "for"].contains(before.last)
         return reaches && tokens.contains { ["want", "like", "hope", "hoping", "aim", "aiming", "trying", "need", "me"].contains($0.text) }
-            && date() != nil
+            && (date() != nil || tokens[..<start].contains { AimGrammar.unitWords.contains($0) })
     }
 
     /// May follow a weight that is told without its unit.
@@ -181,8 +181,8 @@ struct AimGrammar {
             let (year, month, day) = today.civil
             let target: (month: Int, day: Int)
             if let named = TimeWords.months[amounts.text(next)], named != 5 || tokens[place].text != "for" {
-                let said = amounts.quantity(at: next + 1).map { Int($0.0) }
-                target = (isEnd ? named + 1 : named, said.flatMap { (1...31).contains($0) ? $0 : nil } ?? 1)
+                let said = amounts.quantity(at: next + 1).flatMap { (1...31).contains($0.0) ? Int($0.0) : nil }
+                target = (isEnd ? named + 1 : named, said ?? 1)
             } else if let feast = AimGrammar.feasts[amounts.text(next)], tokens[place].text != "en" {
                 target = feast
             } else {
@@ -214,6 +214,8 @@ struct AimGrammar {
     private func isTarget(_ start: Int) -> Bool {
         let before = (max(0, start - 4)..<start).map { amounts.text($0) }
         if AimGrammar.leadsTo(before) { return true }
+        // "i weigh 190 lbs and want to get to 170": what is weighed now.
+        if before.suffix(2) == ["i", "weigh"] || before.suffix(2) == ["currently", "weigh"] { return false }
         return !Set(before).isDisjoint(with: ["to", "reach", "be", "target", "goal", "at", "llegar", "pesar", "weigh", "weight", "below", "under"])
             && !before.contains(where: {
                 ["lose", "gain", "losing", "gaining", "by", "perder", "ganar", "drop", "put", "bajar", "shed", "shift", "dropping"].contains($0)

@@ -141,5 +141,5 @@ public struct GivenName: Sendable, Hashable {
 
 extension Reader {
     /// Intents that give a name.
-    static let naming: WordSet = ["save_meal"]
+    static let naming: WordSet = ["save_meal", "save_recipe"]
 }

@@ -4,7 +4,8 @@ import Nutrition
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
         let tokens = alcoholFree(tokens, language)
-        let told = takingBackFirst(language == "es" ? withoutOpening(madeInWater(countedAnew(tokens))) : whatIf(withoutAsides(countedAnew(tokens))))
+        let told = takingBackFirst(
+            language == "es" ? withoutOpening(weighedCooked(madeInWater(countedAnew(tokens)))) : whatIf(withoutAsides(countedAnew(tokens))))
         guard language != "es" else { return told }
         return whites(
             dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(ListedFillings.read(TakenOff.read(withoutTag(told)))))))))))
@@ -88,6 +89,16 @@ enum UnsaidWords {
             }), tokens[max(0, place - 4)..<place].contains(where: { drinks.contains($0.singular) }), !being.contains(tokens[place - 1])
         else { return tokens }
         return Array(tokens[..<place] + tokens[(place + 2)...])
+    }
+
+    /// "los fideos fueron 300 gramos cocidos": as they were weighed, and no stew called so.
+    private static func weighedCooked(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst(2).first(where: {
+                ["cocido", "cocida"].contains(tokens[$0].singular) && ["g", "gr", "grs", "gramo"].contains(tokens[$0 - 1].singular)
+            }), place + 1 == tokens.count || tokens[place + 1].kind == .mark
+        else { return tokens }
+        return Array(tokens[..<place] + tokens[(place + 1)...])
     }
 
     private static let drinks: WordSet = ["jugo", "zumo", "batido", "chocolate", "limonada", "milo", "cocoa", "sorbete", "refresco", "chocolatada"]

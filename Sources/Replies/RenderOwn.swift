@@ -120,7 +120,7 @@ extension Speaker {
 
     private func reachedIn(_ rate: WeightTrend.Rate?, _ change: Double, _ unit: String) -> String {
         guard let rate else { return say(own: .reachedUnknown) }
-        let weeks = change / rate.perWeek, pace = kilograms(abs(rate.perWeek), unit)
+        let weeks = min(1000, change / rate.perWeek), pace = kilograms(abs(rate.perWeek), unit)
         guard abs(rate.perWeek) >= 0.05, weeks > 0 else { return say(own: .reachedNever) }
         return say(own: .reachedIn, ["pace": pace, "count": "\(max(1, Int(weeks.rounded())))"])
     }
@@ -130,8 +130,9 @@ extension Speaker {
         let line = say(
             own: isTooFast ? .paceTooFast : isAsked ? .paceFits : .paceUsual,
             ["pace": kilograms(pace, unit), "fastest": kilograms(fastest, unit), "source": WeightPlan.floorSource])
-        guard let change else { return line }
-        let weeks = Int((change / min(pace, fastest)).rounded(.up))
+        // Who is there already, or wants no pace, takes no weeks.
+        guard let change, change > 0, min(pace, fastest) > 0 else { return line }
+        let weeks = Int(min(1000, change / min(pace, fastest)).rounded(.up))
         return line + " " + say(own: .paceWeeks, ["difference": kilograms(change, unit), "count": "\(max(1, weeks))"])
     }
 
