@@ -215,7 +215,11 @@ struct AimGrammar {
         let before = (max(0, start - 4)..<start).map { amounts.text($0) }
         if AimGrammar.leadsTo(before) { return true }
         // "i weigh 190 lbs and want to get to 170": what is weighed now.
-        if before.suffix(2) == ["i", "weigh"] || before.suffix(2) == ["currently", "weigh"] { return false }
+        if before.last == "weigh", before.dropLast().last.map(["i", "currently"].contains) == true,
+            tokens[start...].contains(where: { ["want", "wanna", "like", "get", "reach", "aiming", "goal"].contains($0.text) })
+        {
+            return false
+        }
         return !Set(before).isDisjoint(with: ["to", "reach", "be", "target", "goal", "at", "llegar", "pesar", "weigh", "weight", "below", "under"])
             && !before.contains(where: {
                 ["lose", "gain", "losing", "gaining", "by", "perder", "ganar", "drop", "put", "bajar", "shed", "shift", "dropping"].contains($0)
