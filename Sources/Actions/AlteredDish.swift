@@ -57,7 +57,9 @@ extension ActionContext {
     func partChanged(_ correction: Correction) throws -> Outcome? {
         let times: [String: Double] = ["double": 2, "triple": 3, "doble": 2]
         let factor = correction.factor ?? Word.split(correction.words).lazy.compactMap { times[$0] }.first
-        guard correction.selection.ids.isEmpty, correction.selection.when.days == nil, correction.removed.isEmpty,
+        guard correction.selection.ids.isEmpty, correction.selection.when.days == nil, correction.removed.isEmpty else { return nil }
+        if let outcome = try exchangedKind(correction) { return outcome }
+        guard
             let named = correction.selection.foods.only ?? (factor == nil ? nil : correction.food), let part = food(named)
         else { return nil }
         let rows = try mealSpokenOf()
@@ -75,6 +77,20 @@ extension ActionContext {
         let told = part.portion(amount).grams, standing = grams(of: named.said, in: dish) * row.grams / 100
         guard told > 0, let made = altered(dish, named.said, times: told / standing, said: row.said) else { return nil }
         return try remade(row, as: made)
+    }
+
+    /// "the pasta was whole wheat", "el arroz era integral": another kind of a part of the one dish that has it.
+    private func exchangedKind(_ correction: Correction) throws -> Outcome? {
+        guard correction.factor == nil, correction.amount?.isEmpty ?? true, let told = correction.food, told.amount.isEmpty,
+            ["the", "el", "la", "los", "las"].contains(Word.split(correction.words).first), let other = food(told),
+            !other.isDish || other.group == "grain",
+            correction.selection.foods.allSatisfy({ Set(Word.split($0.said)).isSubset(of: Word.split(told.said) + Word.split(correction.words)) }),
+            try matches(told, in: mealSpokenOf() + pool(correction.selection.when)).isEmpty
+        else { return nil }
+        let made = try mealSpokenOf().compactMap { row in
+            food(row.foodID, noun: row.noun).flatMap { altered($0, with: other, called: told.said, said: row.said) }.map { (row, $0) }
+        }
+        return try made.only.map { try remade($0.0, as: $0.1) }
     }
 
     /// What a name with a part told behind it stands for: "club sandwich on sourdough", "sándwich con pan integral".
@@ -133,7 +149,10 @@ extension ActionContext {
     ///   - parts: as they were said.
     private func named(_ food: Food, after dish: Food, _ said: String, _ mark: (en: String, es: String), _ parts: [String]) -> Food {
         var food = food
-        let names = parts.map { language == "es" ? self.food(named: $0)?.noun ?? $0 : $0 }
+        let names = parts.map { part in
+            guard language == "es", let noun = self.food(named: part)?.noun else { return part }
+            return part.hasSuffix("s") ? Word.plural(noun) : noun
+        }
         func appended(_ mark: String, _ parts: [String], _ more: String, to name: String) -> String {
             // "without parmesan or croutons".
             let open = mark.prefix { $0 != "%" }
@@ -141,7 +160,7 @@ extension ActionContext {
             return name + " " + (isMore ? mark.replacing(open, with: more + " ") : mark).replacing("%", with: parts.joined(separator: " \(more) "))
         }
         if language == "es" {
-            let plain = dish.id.alterations.isEmpty ? title(dish, said: said) : dish.nameES ?? said
+            let plain = dish.id.alterations.isEmpty || said.isEmpty ? title(dish, said: said) : said
             food.spanish = appended(mark.es, parts, "ni", to: plain)
         }
         food.noun = appended(mark.en, names, "or", to: dish.noun)

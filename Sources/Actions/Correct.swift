@@ -359,8 +359,8 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
         switch context.without(removed, in: food, said: after.said) {
         case .variant(let variant):
             let reference = FoodReference(id: variant.id, noun: variant.noun, score: 1)
-            after = context.replaced(
-                after, with: variant, reference, said: NameParts(after.said) == nil ? after.said : context.title(variant), amount: Amount())
+            let keeps = NameParts(after.said) == nil && variant.id.alterations.isEmpty
+            after = context.replaced(after, with: variant, reference, said: keeps ? after.said : context.title(variant), amount: Amount())
         case .hasNone: break
         case .unknown: outcome.parts.append(.leftOut(noun: context.title(food), removed: removed))
         }

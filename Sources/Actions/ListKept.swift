@@ -69,6 +69,8 @@ func forget(_ forgetting: Forgetting, _ context: ActionContext) throws -> Outcom
         found = fitting(try context.own.kept())
         if found.isEmpty { found = fitting(try context.diary.keepsakes(.favourite)) }
     }
+    // "borra ese favorito", of the one that was listed, whatever it is kept as.
+    if found.isEmpty, words.isEmpty, let shelf = context.tracker.shelf, !shelf.isEmpty { return try forget(shelf.map(\.id), all: false, context) }
     guard !found.isEmpty else {
         return Outcome(name: "forget_kept", parts: [.kept(forgetting.kind == .usual ? .noUsual(forgetting.meal) : .unknown(forgetting.name))])
     }

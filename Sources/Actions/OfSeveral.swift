@@ -50,7 +50,9 @@ extension ActionContext {
 
     /// "one of them was decaf", of three coffees: two stay as they are, and one is a row of its own that is put right.
     func ofSeveral(_ correction: Correction) throws -> Outcome? {
-        guard let count = correction.ofSeveral else { return nil }
+        // "una sin queso", of two arepas.
+        let without = correction.removed.isEmpty || correction.food != nil || correction.amount?.unit != nil ? nil : correction.amount?.quantity
+        guard let count = correction.ofSeveral ?? without else { return nil }
         var named = correction.selection.foods
         // "one was a latte" names what it was, and no row.
         if let food = correction.food { named.removeAll { $0.said == food.said && !food.isDefinite } }

@@ -10,6 +10,12 @@ extension Intents {
         {
             return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: Double(number))))]
         }
+        // "perdón, 70,5", after a weight was told.
+        if ["perdon", "sorry", "oops", "uy", "digo"].contains(reading.words.first), !reading.amounts.isEmpty,
+            tracker.lastAction?.hasPrefix("log_") == true
+        {
+            return correct(reading, tracker)
+        }
         if let ordinal = reading.ordinal, let recipes = tracker.recipes, !recipes.last.isEmpty { return [.showRecipe(ordinal: ordinal, words: "")] }
         return [.strayAnswer(intent: "choose")]
     }

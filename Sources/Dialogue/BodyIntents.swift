@@ -272,6 +272,12 @@ extension Intents {
             let measures = Measures(reading)
             correction.minutes = measures.minutes
             correction.kilometres = measures.kilometres
+            // "fueron 30 de bici": as many of what it was told in.
+            if measures.isEmpty, reading.activity != nil, let amount = reading.amounts.only, amount.unit == nil, !Vocabulary.says(.denying, words) {
+                correction.selection = BodySelection(.exercise, activity: activity(reading, words), when: reading.when)
+                correction.number = amount.quantity
+                return [.correctBody(correction)]
+            }
             // "the run was 40 minutes" names the row; "it was pilates" says what it was.
             if let said = reading.activity?.said, !isDefinite(words) || measures.isEmpty {
                 correction.activity = ActivityMention(said: said)

@@ -103,9 +103,13 @@ extension Intents {
         }
         // "4 slices, pepperoni": how much of what stands, and which it was.
         if tracker.lastAction == "log_food", tracker.entries.count == 1, let food = reading.foods.only, food.amount.isEmpty, !food.negated,
-            let amount = reading.amounts.only, amount.quantity != nil, amount.unit != nil, words.count <= 5, reading.text.contains(",")
+            let amount = reading.amounts.only, amount.quantity != nil || amount.size != nil, amount.unit != nil || amount.size != nil,
+            words.count <= 6,
+            reading.text.contains(",") || amount.size != nil && words.contains(where: ["with", "con"].contains)
         {
-            return [.correct(Correction(selection: Selection(ids: tracker.entries), amount: amount)), .logFood(LogFood(foods: [food], when: When()))]
+            var added = LogFood(foods: [food], when: When())
+            if amount.size != nil { (added.continues, added.restates) = (true, .never) }
+            return [.correct(Correction(selection: Selection(ids: tracker.entries), amount: amount)), .logFood(added)]
         }
         // "the bar was a quest bar".
         if !tracker.entries.isEmpty, let named = vessel(words), let food = reading.foods.only, food.best != nil {
@@ -123,7 +127,9 @@ extension Intents {
         if reading.foods.allSatisfy(\.negated), words.contains(where: untaken.contains) { return [.tell(.nothingDone)] }
         // "no butter", "without the cheese": taken away from what was logged.
         if reading.foods.allSatisfy(\.negated), !tracker.entries.isEmpty {
-            let measure = reading.amounts.only.flatMap { $0.unit == nil ? nil : $0 }
+            // "one without cheese" counts them.
+            let isCounted = reading.amounts.only?.quantity != nil && !Vocabulary[.without].contains(words[0])
+            let measure = reading.amounts.only.flatMap { $0.unit == nil && !isCounted ? nil : $0 }
             // "without the granola today": none of yesterday.
             if let day = tracker.day, reading.when.days?.contains(day) == false {
                 return [.delete(Selection(foods: reading.foods, when: reading.when))]

@@ -42,6 +42,12 @@ struct AimGrammar {
 
     private func direction() -> WeightAim.Direction? {
         for (place, token) in tokens.enumerated() {
+            // "subir 4 kilos", where "subir la proteína" is no weight.
+            if ["subir", "aumentar"].contains(token.text),
+                tokens.dropFirst(place + 1).prefix(4).contains(where: { AimGrammar.unitWords.contains($0) })
+            {
+                return .gain
+            }
             if let direction = AimGrammar.verbs[hash: token.key] { return direction }
             guard AimGrammar.beginnings.contains(token) else { continue }
             if let direction = AimGrammar.pairs["\(token.text) \(amounts.text(place + 1))"] { return direction }

@@ -105,6 +105,14 @@ extension Mentions {
             && ["on", "off", "from"].contains(chart.tokens[my - 1].text) && chart.tokens[my - 2].kind == .word && chart.classes[my - 2] == 0
     }
 
+    /// "not sure how much guac", "no sé cuánto pan", "not much rice": how much is not known, or little, and not that there was none.
+    private func isOfAmount(_ denier: Int, before range: Range<Int>) -> Bool {
+        let next = chart.tokens[(denier + 1)..<range.lowerBound].prefix(3).map(\.text)
+        guard ["not", "no", "dont", "t"].contains(chart.tokens[denier].text), let first = next.first else { return false }
+        return ["sure", "much", "many", "certain"].contains(first) || next.contains { $0.hasPrefix("cuant") } && first != "me"
+            || next.starts(with: ["know", "how"])
+    }
+
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
     func isNegated(_ range: Range<Int>) -> Bool {
         if isTakenBack(after: range) || isRefused(range) || isNoneBeforeOther(range) { return true }
@@ -126,6 +134,7 @@ extension Mentions {
                 return led.contains { Mentions.deniers.contains($0) && $0 != "nada" || Mentions.deniersInSpanish.contains($0) }
             }
             if chart.lexicon.isSpanish, isPutRight(range, at: place) { return false }
+            if isOfAmount(place, before: range) { return false }
             if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token), token.text != "no" || place + 1 < range.lowerBound {
                 return !isSpared(range, by: place)
             }

@@ -43,6 +43,8 @@ extension Food {
     ///   - kept: how much of what goes in is left when it is done: water boils off.
     /// - Returns: nil where next to nothing of the dish would be left.
     public func altered(by changes: [(food: Food, grams: Double)], kept: Double = 1) -> Food? {
+        // As the code has them: whoever reads it comes to the same figures.
+        let changes = changes.map { (food: $0.food, grams: ($0.grams * 100).rounded() / 100) }
         let grams = 100 + kept * changes.reduce(0) { $0 + $1.grams }
         guard grams >= 10 else { return nil }
         var figures = Nutrients()

@@ -13,7 +13,7 @@ public enum KinNames {
         let pork = "pork bacon ham prosciutto chorizo pancetta cerdo chancho puerco jamon tocino panceta".split(separator: " ").map(String.init)
         return [
             "cheese": cheeses, "queso": cheeses, "beef": beef, "res": beef, "ternera": beef, "pork": pork, "cerdo": pork, "chancho": pork,
-            "puerco": pork,
+            "puerco": pork, "chicharron": ["belly"],
         ]
     }()
 
