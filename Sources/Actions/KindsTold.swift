@@ -108,6 +108,24 @@ extension ActionContext {
         return isNarrower ? .corrections(told) : nil
     }
 
+    /// "vanilla, two scoops", of an ice cream: its kind, and how much.
+    func flavourMeasured(_ mention: FoodMention, _ rows: [Entry]) -> Belonging? {
+        guard flavours.contains(mention.said), mention.amount.unit != nil else { return nil }
+        for row in rows.reversed() {
+            let name = language == "es" ? "\(row.said) de \(mention.said)" : "\(mention.said) \(row.said)"
+            guard let kind = food(named: name), kind.group == food(row.foodID, noun: row.noun)?.group else { continue }
+            return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind), amount: mention.amount)])
+        }
+        return nil
+    }
+
+    /// "4 churros", of a helping of churros with chocolate: pieces, and no helpings.
+    func arePieces(_ mention: FoodMention, of row: Entry) -> Bool {
+        guard mention.amount.unit == nil, let count = mention.amount.quantity, count > 1, row.quantity > 0, let grams = item(mention)?.portion.grams
+        else { return false }
+        return grams / count < row.grams / row.quantity / 3
+    }
+
     /// "de jamón y queso", after an empanada: what it was of.
     func partsTold(_ request: LogFood) throws -> Belonging? {
         guard language == "es", request.opening == "de", request.foods.count == 2, request.foods.allSatisfy(\.amount.isEmpty),
@@ -132,7 +150,11 @@ extension ActionContext {
                 let whole = food(row.foodID, noun: row.noun), Self.dishes.contains(whole.group)
             else { return false }
             let name = Word.split(row.said)
-            return name.count > 1 && told.contains { !$0.isDisjoint(with: name) } && !request.foods.contains { $0.best?.noun == whole.noun }
+            // "a turkey wrap, a smoothie and an apple" is none of a chicken wrap.
+            let isOfItsKind = request.foods.contains { food in
+                self.food(food).map { $0.group == whole.group && $0.head.last == whole.head.last } ?? false
+            }
+            return name.count > 1 && told.contains { !$0.isDisjoint(with: name) } && !isOfItsKind
         }
         return dish.map { .foods(request.foods, of: $0) }
     }
@@ -146,3 +168,6 @@ extension ActionContext {
     private static let numbers = Set(
         Word.split("one two three four five six half a an un una uno dos tres cuatro cinco seis medio media"))
 }
+
+/// Told alone after a drink or a dessert, they tell its kind.
+let flavours: Set<String> = ["chocolate", "vanilla", "vainilla"]

@@ -31,10 +31,26 @@ extension Intents {
         if case .compareDays(let spans, let old, let meal)? = tracker.inquiry, isOfBoth {
             return .compareDays(spans, nutrients: reading.nutrients.isEmpty ? old : reading.nutrients, meal: meal)
         }
+        // "which was worse?", after two days were compared.
+        if case .compareDays(let spans, let old, let meal)? = tracker.inquiry, spans.count == 2, asked.count <= 4, reading.when.isEmpty,
+            asked.contains(where: ["was", "is", "had", "fue", "es", "tuvo", "one"].contains)
+        {
+            return .compareDays(spans, nutrients: reading.nutrients.isEmpty ? old : reading.nutrients, meal: meal)
+        }
+        // "which day was better?", after the protein of the week.
+        if namesDay, reading.nutrients.isEmpty, reading.when.isEmpty, case .askSummary(let when, let nutrients)? = tracker.inquiry,
+            let days = when.days, days.count > 1, !nutrients.isEmpty
+        {
+            var told = reading
+            (told.nutrients, told.when.days) = (nutrients, days)
+            let query = InsightQuery(told)
+            if query.subject == .overDays { return .askInsight(query) }
+        }
         guard namesDay, reading.intent.name == "ask_summary", reading.when.isEmpty else { return nil }
         let query = InsightQuery(reading)
         return query.subject == .overDays ? .askInsight(query) : nil
     }
 
-    private static let ranking = Set(Word.split("más menos mayor menor mejor peor more less most least fewer higher lower highest lowest"))
+    private static let ranking = Set(
+        Word.split("más menos mayor menor mejor peor more less most least better best worse worst fewer higher lower highest lowest"))
 }

@@ -33,6 +33,8 @@ extension Intents {
         if ["in the end", "ended up", "al final", "wound up"].contains(where: words.joined(separator: " ").contains) { return .inTheEnd }
         // "ponle media marraqueta nomás".
         if endsThere(words) { return .only }
+        // "like a drumstick, fried", of some chicken.
+        if words.first == "like" { return .only }
         let opening = words.drop { ["pero", "but", "era", "eran", "fue", "no", "una", "un"].contains($0) }
         return opening.first.map { Vocabulary[.only].contains($0) || ["sola", "unica", "unico"].contains($0) } == true ? .only : nil
     }
@@ -52,6 +54,7 @@ extension Intents {
             words.contains(where: ["say", "said", "says", "according"].contains)
             && words.contains(where: ["it", "packet", "pack", "label", "box", "wrapper", "tin", "can", "bottle", "bag", "package", "back"].contains)
         let isTold = reading.intent.name == "set_goal" && ["tenia", "tenian", "era", "eran", "fueron"].contains(words.first ?? "")
+        if let named = labelledAs(reading, foods, tracker) { return named }
         guard isRead || isTold || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
             var label = labelTold(reading), !tracker.entries.isEmpty,
             let opening = words.first(where: { !OrderWords.apologising.contains($0) }),
@@ -77,6 +80,21 @@ extension Intents {
         mention.amount = Amount()
         var draft = FoodDraft(label: label, log: LogFood(foods: [mention], when: reading.when))
         draft.replaces = isOneOf ? Selection(ids: tracker.entries) : Selection(foods: [mention], when: reading.when)
+        return .keep(.createFood(draft))
+    }
+
+    /// "bar was a quest bar, 190 cals 21g protein", of a protein bar: a food of that name in its place, with the figures that were told.
+    private static func labelledAs(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request? {
+        guard !tracker.entries.isEmpty, let food = foods.only, !food.isDefinite, food.best != nil, var label = reading.label,
+            label.figures[.energy] != nil, label.figures.known.count > 1, Vocabulary.says(.being, reading.words.prefix(4)),
+            ["log_food", "correct"].contains(tracker.lastAction ?? ""), reading.when.isEmpty, !reading.text.hasSuffix("?"),
+            case let opening = reading.words[0], ["it", "that", "this", "era", "fue"].contains(opening) || vessel(reading.words) != nil
+        else { return nil }
+        label.name = food.said
+        var mention = food
+        mention.amount = Amount()
+        var draft = FoodDraft(label: label, log: LogFood(foods: [mention], when: When()))
+        draft.replaces = vessel(reading.words).map { Selection(foods: [$0]) } ?? Selection(ids: tracker.entries)
         return .keep(.createFood(draft))
     }
 
