@@ -185,7 +185,7 @@ extension ActionContext {
                 guard let row = pool.only(where: { kinship(of: mention, to: $0) == .same }) else { continue }
                 return isOpen(row, to: amount, request, inTurn: tracker.entries.contains(row.id)) ? told(row) : again(mention, request, rows)
             }
-            if request.restates == .only {
+            if request.restates == .only, request.opening != "like" {
                 // "only one spring roll", after last night's chow mein and spring rolls: of the same meal.
                 return matches(mention, in: meal).only.map(told)
             }
@@ -273,7 +273,9 @@ extension ActionContext {
                 && (row.quantity != mention.amount.quantity || Word.split(mention.said) != Word.split(row.said))
                 && (isWeight ? row.unit == mention.amount.unit?.name : isCounted(row))
         }
-        return named.map { .corrections([Correction(selection: Selection(ids: [$0.id]), amount: mention.amount)]) }
+        return named.map { row in
+            arePieces(mention, of: row) ? .standing(row) : .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
+        }
     }
 
     /// "the tea had two sugars", where sugar stands.

@@ -119,6 +119,19 @@ extension ActionContext {
         return nil
     }
 
+    /// "eran 4 churros", of a helping of churros with chocolate, which stands.
+    func piecesTold(_ correction: Correction) throws -> Outcome? {
+        guard let named = correction.selection.foods.only ?? correction.food, let amount = correction.amount ?? correction.food?.amount,
+            correction.factor == nil, correction.selection.ids.isEmpty, correction.selection.when.isEmpty
+        else { return nil }
+        var mention = named
+        mention.amount = amount
+        guard let row = try matches(FoodMention(said: named.said, candidates: []), in: spokenOf()).only, row.assumed.contains(.quantity),
+            NameParts(row.said)?.host == named.said, arePieces(mention, of: row)
+        else { return nil }
+        return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
+    }
+
     /// "4 churros", of a helping of churros with chocolate: pieces, and no helpings.
     func arePieces(_ mention: FoodMention, of row: Entry) -> Bool {
         guard mention.amount.unit == nil, let count = mention.amount.quantity, count > 1, row.quantity > 0, let grams = item(mention)?.portion.grams

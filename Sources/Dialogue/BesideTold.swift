@@ -16,7 +16,8 @@ extension Reading {
 /// What stands beside a food right after something was logged: an amount, how it was made, or what it was without.
 extension Intents {
     static func besideTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(reading, tracker)
+        labelledAs(reading, tracker).map { [$0] } ?? goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(
+            reading, tracker)
             ?? servedIn(reading, tracker) ?? inSomeOfThem(reading, tracker) ?? weighedInAll(reading, tracker)
     }
 

@@ -160,8 +160,8 @@ extension Intents {
     }
 
     /// "remove lunch, that was yesterday": the meal that was to be taken out goes to the day that it was of.
-    private static func mealOfOtherDay(_ reading: Reading, _ words: [String]) -> Request? {
-        guard reading.target == nil, reading.foods.isEmpty, let meal = reading.meals.only, let days = reading.dates.only,
+    static func mealOfOtherDay(_ reading: Reading, _ words: [String]) -> Request? {
+        guard reading.foods.isEmpty, let meal = reading.meals.only, reading.target.map({ $0.meal == meal }) ?? true, let days = reading.dates.only,
             let order = words.first(where: { !Vocabulary[.opening].contains($0) }), Vocabulary[.takingBack].contains(order),
             let verb = words.firstIndex(where: ["was", "were", "fue", "era", "es", "is"].contains), verb > 2,
             Vocabulary.says(.mealInGeneral, words[..<verb]), !Vocabulary.says(.mealInGeneral, words[verb...])

@@ -38,9 +38,7 @@ extension Intents {
             return .compareDays(spans, nutrients: reading.nutrients.isEmpty ? old : reading.nutrients, meal: meal)
         }
         // "which day was better?", after the protein of the week.
-        if namesDay, reading.nutrients.isEmpty, reading.when.isEmpty, case .askSummary(let when, let nutrients)? = tracker.inquiry,
-            let days = when.days, days.count > 1, !nutrients.isEmpty
-        {
+        if namesDay, reading.nutrients.isEmpty, reading.when.isEmpty, let (days, nutrients) = stretchAsked(tracker) {
             var told = reading
             (told.nutrients, told.when.days) = (nutrients, days)
             let query = InsightQuery(told)
@@ -49,6 +47,17 @@ extension Intents {
         guard namesDay, reading.intent.name == "ask_summary", reading.when.isEmpty else { return nil }
         let query = InsightQuery(reading)
         return query.subject == .overDays ? .askInsight(query) : nil
+    }
+
+    /// The days and nutrients that were asked about last: of their sums, or of the highest of them.
+    private static func stretchAsked(_ tracker: Tracker) -> (days: ClosedRange<Day>, nutrients: [Nutrient])? {
+        switch tracker.inquiry {
+        case .askSummary(let when, let nutrients)?:
+            when.days.flatMap { $0.count > 1 && !nutrients.isEmpty ? ($0, nutrients) : nil }
+        case .askInsight(let query)? where query.subject == .overDays:
+            query.days.flatMap { query.nutrients.isEmpty ? nil : ($0, query.nutrients) }
+        default: nil
+        }
     }
 
     private static let ranking = Set(

@@ -337,6 +337,10 @@ public struct Doubt {
                 || Word.split(row.said).contains { Double($0) == number }
         }
         if (rows.logged + rows.gone + rows.kept).contains(where: shows) { return true }
+        // "350 g in all", of two.
+        if rows.changed.count > 1, case let sum = rows.changed.reduce(0, { $0 + $1.after.grams }), weights.contains(where: { near(sum, $0) }) {
+            return true
+        }
         return rows.changed.contains { before, after in
             if shows(after) || shows(before) && before.quantity != after.quantity { return true }
             let steps = [after.quantity - before.quantity, after.grams - before.grams].map(abs)

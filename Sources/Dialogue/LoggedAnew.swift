@@ -54,7 +54,6 @@ extension Intents {
             words.contains(where: ["say", "said", "says", "according"].contains)
             && words.contains(where: ["it", "packet", "pack", "label", "box", "wrapper", "tin", "can", "bottle", "bag", "package", "back"].contains)
         let isTold = reading.intent.name == "set_goal" && ["tenia", "tenian", "era", "eran", "fueron"].contains(words.first ?? "")
-        if let named = labelledAs(reading, foods, tracker) { return named }
         guard isRead || isTold || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
             var label = labelTold(reading), !tracker.entries.isEmpty,
             let opening = words.first(where: { !OrderWords.apologising.contains($0) }),
@@ -84,8 +83,8 @@ extension Intents {
     }
 
     /// "bar was a quest bar, 190 cals 21g protein", of a protein bar: a food of that name in its place, with the figures that were told.
-    private static func labelledAs(_ reading: Reading, _ foods: [FoodMention], _ tracker: Tracker) -> Request? {
-        guard !tracker.entries.isEmpty, let food = foods.only, !food.isDefinite, food.best != nil, var label = reading.label,
+    static func labelledAs(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard !tracker.entries.isEmpty, let food = reading.foods.only, !food.negated, !food.isDefinite, food.best != nil, var label = reading.label,
             label.figures[.energy] != nil, label.figures.known.count > 1, Vocabulary.says(.being, reading.words.prefix(4)),
             ["log_food", "correct"].contains(tracker.lastAction ?? ""), reading.when.isEmpty, !reading.text.hasSuffix("?"),
             case let opening = reading.words[0], ["it", "that", "this", "era", "fue"].contains(opening) || vessel(reading.words) != nil
