@@ -84,7 +84,7 @@ extension ActionContext {
                 if let kin, rows.map(\.id) == [kin.id] { return .entries([kin]) }
                 // "it was chocolate", of a donut: no milk that stands beside it.
                 let alike = rows.filter { row in
-                    likeness(row, food) >= 2 && (recent.contains { $0.id == row.id } || isNamed(row, by: food))
+                    likeness(row, food) >= 2 && (language == "es" || recent.contains { $0.id == row.id } || isNamed(row, by: food))
                 }
                 if let best = alike.map({ likeness($0, food) }).max() {
                     // The newest of those that are most like it.
