@@ -65,7 +65,7 @@ extension ActionContext {
         let isFresh = ["log_food", "correct", "copy_entries"].contains(last)
         if mention.amount.isEmpty {
             guard isFresh else { return nil }
-            if let company = companyTold(mention, rows) ?? made(mention, request, rows) { return company }
+            if !request.isToldAsEaten, let company = companyTold(mention, rows) ?? made(mention, request, rows) { return company }
             if let row = host(of: mention, request, rows) { return .part(of: row, called: partName(of: mention, request, row)) }
             // "with coke zero", of a meal with a cola.
             if ["with", "con", "but", "pero"].contains(request.opening), let drink = food(mention), drink.isDrink, drink.head.last != "milk",
@@ -153,7 +153,7 @@ extension ActionContext {
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: same))])
         }
         // "chocolate", after a milkshake: the kind that nobody had told.
-        for row in rows.reversed() where !["with", "both", "one", "con"].contains(request.opening ?? "") {
+        for row in rows.reversed() where !["with", "both", "one", "con"].contains(request.opening ?? "") && !request.isToldAsEaten {
             guard let kind = compound(mention, ofKind: request.opening == "de", row) else { continue }
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))])
         }
@@ -172,6 +172,7 @@ extension ActionContext {
             return .corrections([Correction(selection: Selection(ids: [half.id]), amount: Amount(quantity: 1))])
         }
         guard let quantity = amount.quantity ?? (amount.size == nil ? nil : 1), quantity > 0 else { return nil }
+        if let flavour = flavourMeasured(mention, rows) { return flavour }
         // "half a cup of rice", of lentils with rice.
         if let dish = openedDish(with: mention, among: rows) { return .foods(dish.with(mention).foods, of: dish.row) }
         // "a coffee" after "coffee" may be the next one; "large fries" after fries are those.
@@ -184,7 +185,7 @@ extension ActionContext {
                 guard let row = pool.only(where: { kinship(of: mention, to: $0) == .same }) else { continue }
                 return isOpen(row, to: amount, request, inTurn: tracker.entries.contains(row.id)) ? told(row) : again(mention, request, rows)
             }
-            if request.restates == .only {
+            if request.restates == .only, request.opening != "like" {
                 // "only one spring roll", after last night's chow mein and spring rolls: of the same meal.
                 return matches(mention, in: meal).only.map(told)
             }
@@ -197,7 +198,7 @@ extension ActionContext {
                     ?? (isNow && language == "en" ? meal.only { kinship(of: mention, to: $0) == .wider } : nil)),
                 row.assumed.contains(.quantity) && amount.unit != nil || amount.unit == nil && isCounted(row)
             {
-                return share(amount, of: row) ?? told(row)
+                return arePieces(mention, of: row) ? .standing(row) : share(amount, of: row) ?? told(row)
             }
             // "30 g of oats", of a bowl of porridge: what went into it.
             if amount.unit?.grams != nil, let best = mention.best,
@@ -272,7 +273,9 @@ extension ActionContext {
                 && (row.quantity != mention.amount.quantity || Word.split(mention.said) != Word.split(row.said))
                 && (isWeight ? row.unit == mention.amount.unit?.name : isCounted(row))
         }
-        return named.map { .corrections([Correction(selection: Selection(ids: [$0.id]), amount: mention.amount)]) }
+        return named.map { row in
+            arePieces(mention, of: row) ? .standing(row) : .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
+        }
     }
 
     /// "the tea had two sugars", where sugar stands.
@@ -331,7 +334,7 @@ extension ActionContext {
         if old.noun != new.noun {
             if isAlike, Set(oldNoun).isStrictSubset(of: newNoun), newNoun.last == oldNoun.last || newNoun.first == oldNoun.first { return .narrower }
             if isAlike || row.assumed.contains(.food), Set(said).isStrictSubset(of: told + newNoun),
-                told.last == said.last || told.first == said.first
+                told.last == said.last || told.first == said.first && (isAlike || language == "es")
                     || newNoun.last == said.last
             {
                 return .narrower
@@ -346,6 +349,7 @@ extension ActionContext {
             }
             // "fish" of a fish: the name of the whole group; "chicken thigh", of a chicken breast.
             if isAlike, said.last == old.group && !Set(told).isSubset(of: said) || old.kinds.contains(new.noun) { return .narrower }
+            if isAlike, ["poultry", "meat", "fish"].contains(old.group), Set(oldNoun).isStrictSubset(of: newNoun) { return .narrower }
             if isAlike, ["poultry", "meat", "fish"].contains(old.group), told.count == 2, told[0] == said.last || oldNoun.first == newNoun.first {
                 return .narrower
             }
@@ -388,6 +392,3 @@ extension ActionContext {
         "\(row.said) \(language == "es" ? "con" : request.opening == "with" ? "with" : "on") \(mention.said)"
     }
 }
-
-/// Told alone after a drink or a dessert, they tell its kind.
-private let flavours: Set<String> = ["chocolate", "vanilla", "vainilla"]

@@ -5,7 +5,6 @@ import Store
 /// "compare yesterday with today": each stretch of days summed, and what a day of the first has more than one of the second.
 func compareDays(_ spans: [ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "ask_summary")
-    let nutrients = nutrients.reduce(into: [Nutrient]()) { if !$0.contains($1) { $0.append($1) } }
     var spans = spans
     if let span = spans.only, span.contains(context.today) {
         // "how do my calories compare this week?": with the one before.
@@ -24,7 +23,7 @@ func compareDays(_ spans: [ClosedRange<Day>], nutrients: [Nutrient], meal: Meal?
     }
     let means = try zip(spans, meals).map { span, meal in
         let logged = try context.meansOf(span, meal)
-        return Dictionary(uniqueKeysWithValues: (nutrients.isEmpty ? [.energy] : nutrients).map { ($0, logged.mean($0)) })
+        return Dictionary((nutrients.isEmpty ? [.energy] : nutrients).map { ($0, logged.mean($0)) }) { first, _ in first }
     }
     for nutrient in nutrients.isEmpty ? [.energy] : nutrients {
         guard let first = means[0][nutrient] ?? nil, let second = means[1][nutrient] ?? nil else { continue }

@@ -26,7 +26,9 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let water = try context.poured(correction) { return try correctBody(water, context) }
     if let bare = try context.withoutSkinOrFat(correction) { return try correct(bare, context) }
     if let whole = try context.withHost(correction) { return try correct(whole, context) }
-    if let outcome = try context.inItsPlace(correction) ?? context.ofSeveral(correction) ?? context.wasOf(correction)
+    if let outcome = try context.weighedTogether(correction) ?? context.piecesTold(correction) ?? context.inItsPlace(correction) ?? context.ofSeveral(
+        correction) ?? context.wasOf(
+            correction)
         ?? context.withEverything(correction) ?? context.onlyThese(correction) ?? context.exchanged(correction)
     {
         return outcome
@@ -330,7 +332,9 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
         }
     }
     var amount = correction.step.map { context.stepped(before, by: $0) } ?? correction.amount ?? correction.food?.amount ?? Amount()
-    if correction.isOfEach == true, let quantity = amount.quantity, before.quantity > 1, context.isCounted(before) {
+    if correction.isOfEach == true && before.quantity > 1 || context.weighsOneWhole(correction, before), let quantity = amount.quantity,
+        context.isCounted(before)
+    {
         amount.quantity = quantity * before.quantity
     }
     // "no, three eggs" names the row and its new amount: the kind of egg stays.

@@ -82,7 +82,10 @@ extension ActionContext {
             }
             for rows in [recent, kin.map { [$0] } ?? [], try mealSpokenOf(), try pool(When())] {
                 if let kin, rows.map(\.id) == [kin.id] { return .entries([kin]) }
-                let alike = rows.filter { likeness($0, food) >= 2 }
+                // "it was chocolate", of a donut: no milk that stands beside it.
+                let alike = rows.filter { row in
+                    likeness(row, food) >= 2 && (language == "es" || recent.contains { $0.id == row.id } || isNamed(row, by: food))
+                }
                 if let best = alike.map({ likeness($0, food) }).max() {
                     // The newest of those that are most like it.
                     return .entries(alike.filter { likeness($0, food) == best }.max { $0.id < $1.id }.map { [$0] } ?? [])
@@ -98,10 +101,14 @@ extension ActionContext {
         }
         // "3 slices" after a drink: the only row of the day that is counted so.
         if let amount = correction.amount, let unit = amount.unit, unit.grams == nil, unit.millilitres == nil || unit.name == "pint",
-            !recent.contains(where: { fits(amount, $0) && !dwindles($0, to: amount) })
+            !recent.contains(where: { isServed(in: unit, $0) && fits(amount, $0) && !dwindles($0, to: amount) })
         {
             for rows in [try daySpokenOf().map(pool) ?? [], try mealSpokenOf(), try pool(When())] {
                 if let row = rows.only(where: { $0.unit == unit.name || $0.unit.hasSuffix(" " + unit.name) }) { return .entries([row]) }
+                // "fueron 4 porciones", of a pizza that was told in those.
+                if language == "es", unit.name == "serving", let row = rows.only(where: { $0.unit == "slice" && !isPartOfBread($0) }) {
+                    return .entries([row])
+                }
             }
         }
         // "I only ate half", after the wine that was told last: of what is eaten.
@@ -113,6 +120,12 @@ extension ActionContext {
         // "sin queso", after the mustard of a burger: of the burger.
         if recent.allSatisfy(isAddition), correction.food == nil, !correction.removed.isEmpty,
             holder(of: correction.removed, among: recent) == nil, let row = try composed(among: mealSpokenOf())
+        {
+            return .entries([row])
+        }
+        // "era triple", of an alfajor and a coffee: of what is eaten.
+        if recent.count > 1, correction.factor ?? 1 > 1, correction.food == nil,
+            let row = recent.only(where: { !isAddition($0) && !isDrunk($0) && isCounted($0) })
         {
             return .entries([row])
         }
@@ -145,6 +158,15 @@ extension ActionContext {
         return .oneOf(recent, certain: [], said: "")
     }
 
+    /// Whether a row has a word of a food as it was said, or is of the same kind.
+    private func isNamed(_ row: Entry, by food: FoodMention) -> Bool {
+        if food.best?.id == row.foodID || self.food(row.foodID, noun: row.noun).map({ $0.kinds.contains(food.best?.noun ?? "") }) == true {
+            return true
+        }
+        let told = Set(Word.split(food.said) + [Word.split(food.best?.noun ?? "").last ?? ""])
+        return !told.isDisjoint(with: Word.split(row.noun) + Word.split(row.said))
+    }
+
     /// Whether a longer English name than the row's ends as that does.
     private func isHeaded(_ row: Entry, as told: FoodMention) -> Bool {
         let words = Word.split(told.said)
@@ -156,6 +178,11 @@ extension ActionContext {
         guard let unit = amount.unit, unit.name != row.unit, food(row.foodID, noun: row.noun)?.usual.unit != unit else { return false }
         return resized(row, to: amount).grams < row.grams / 2
     }
+
+    /// "two servings", right after a slice of bread or a beer: of what was told in servings, where something else was not.
+    private func isServed(in unit: Unit, _ row: Entry) -> Bool { unit.name != "serving" || row.unit == "serving" }
+
+    private func isPartOfBread(_ row: Entry) -> Bool { food(row.foodID, noun: row.noun)?.group == "bread" }
 
     private func isDrunk(_ row: Entry) -> Bool { food(row.foodID, noun: row.noun)?.isDrink == true }
 

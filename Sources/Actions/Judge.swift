@@ -18,6 +18,12 @@ func judge(foods: [FoodMention], nutrients: [Nutrient], when: When?, _ context: 
             return food
         }
         outcome = try askNutrients(foods: eaten, nutrients: nutrients, context)
+        if foods.count == 1, nutrients.count > 1 {
+            outcome.parts = outcome.parts.flatMap { part -> [Part] in
+                guard case .nutrients(let answers) = part else { return [part] }
+                return nutrients.map { nutrient in .nutrients(answers.filter { $0.nutrient == nutrient }) }
+            }
+        }
     }
     outcome.name = "ask_nutrient"
     var sums: [Nutrient: Double] = [:]
@@ -31,7 +37,15 @@ func judge(foods: [FoodMention], nutrients: [Nutrient], when: When?, _ context: 
     let goals = try context.diary.totals(context.today)
     for nutrient in nutrients {
         guard let amount = sums[nutrient], let measure = try context.measure(of: nutrient, goals) else { continue }
-        outcome.parts.append(.shareOfDay(nutrient, amount: amount, of: measure))
+        let share = Part.shareOfDay(nutrient, amount: amount, of: measure)
+        // Each figure and what it is of a day, where several are told.
+        if let place = outcome.parts.lastIndex(where: {
+            if case .nutrients(let answers) = $0 { answers.allSatisfy { $0.nutrient == nutrient } } else { false }
+        }) {
+            outcome.parts.insert(share, at: place + 1)
+        } else {
+            outcome.parts.append(share)
+        }
     }
     return outcome
 }

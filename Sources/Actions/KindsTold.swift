@@ -108,6 +108,37 @@ extension ActionContext {
         return isNarrower ? .corrections(told) : nil
     }
 
+    /// "vanilla, two scoops", of an ice cream: its kind, and how much.
+    func flavourMeasured(_ mention: FoodMention, _ rows: [Entry]) -> Belonging? {
+        guard flavours.contains(mention.said), mention.amount.unit != nil else { return nil }
+        for row in rows.reversed() {
+            let name = language == "es" ? "\(row.said) de \(mention.said)" : "\(mention.said) \(row.said)"
+            guard let kind = food(named: name), kind.group == food(row.foodID, noun: row.noun)?.group else { continue }
+            return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind), amount: mention.amount)])
+        }
+        return nil
+    }
+
+    /// "eran 4 churros", of a helping of churros with chocolate, which stands.
+    func piecesTold(_ correction: Correction) throws -> Outcome? {
+        guard let named = correction.selection.foods.only ?? correction.food, let amount = correction.amount ?? correction.food?.amount,
+            correction.factor == nil, correction.selection.ids.isEmpty, correction.selection.when.isEmpty
+        else { return nil }
+        var mention = named
+        mention.amount = amount
+        guard let row = try matches(FoodMention(said: named.said, candidates: []), in: spokenOf()).only, row.assumed.contains(.quantity),
+            NameParts(row.said)?.host == named.said, arePieces(mention, of: row)
+        else { return nil }
+        return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
+    }
+
+    /// "4 churros", of a helping of churros with chocolate: pieces, and no helpings.
+    func arePieces(_ mention: FoodMention, of row: Entry) -> Bool {
+        guard mention.amount.unit == nil, let count = mention.amount.quantity, count > 1, row.quantity > 0, let grams = item(mention)?.portion.grams
+        else { return false }
+        return grams / count < row.grams / row.quantity / 3
+    }
+
     /// "de jamón y queso", after an empanada: what it was of.
     func partsTold(_ request: LogFood) throws -> Belonging? {
         guard language == "es", request.opening == "de", request.foods.count == 2, request.foods.allSatisfy(\.amount.isEmpty),
@@ -132,7 +163,11 @@ extension ActionContext {
                 let whole = food(row.foodID, noun: row.noun), Self.dishes.contains(whole.group)
             else { return false }
             let name = Word.split(row.said)
-            return name.count > 1 && told.contains { !$0.isDisjoint(with: name) } && !request.foods.contains { $0.best?.noun == whole.noun }
+            // "a turkey wrap, a smoothie and an apple" is none of a chicken wrap.
+            let isOfItsKind = request.foods.contains { food in
+                self.food(food).map { $0.group == whole.group && $0.head.last == whole.head.last } ?? false
+            }
+            return name.count > 1 && told.contains { !$0.isDisjoint(with: name) } && !isOfItsKind
         }
         return dish.map { .foods(request.foods, of: $0) }
     }
@@ -146,3 +181,6 @@ extension ActionContext {
     private static let numbers = Set(
         Word.split("one two three four five six half a an un una uno dos tres cuatro cinco seis medio media"))
 }
+
+/// Told alone after a drink or a dessert, they tell its kind.
+let flavours: Set<String> = ["chocolate", "vanilla", "vainilla"]

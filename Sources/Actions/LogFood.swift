@@ -78,7 +78,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
             meals += try context.entries(of: meal, said.amount, said.when.filled(from: request.when)).map { try context.diary.add($0) }
             continue
         }
-        let mention = try context.accustomed(context.accompanying(context.another(said, request), before, request.opening), habits)
+        let mention = try context.accustomed(context.accompanying(context.another(said, request), before, request), habits)
         if let quantity = mention.amount.quantity, quantity <= 0 || !quantity.isFinite {
             outcome.parts.append(.amountImpossible(said: mention.said, quantity: quantity))
             continue
@@ -294,14 +294,16 @@ extension ActionContext {
     }
 
     /// "with milk" after a coffee: the usual amount is that of its company.
-    fileprivate func accompanying(_ mention: FoodMention, _ before: Entry?, _ opening: String?) throws -> FoodMention {
+    fileprivate func accompanying(_ mention: FoodMention, _ before: Entry?, _ request: LogFood) throws -> FoodMention {
         guard mention.usual == nil, let before, let food = food(mention) else { return mention }
         // "with milk", after a coffee and a muffin: of the coffee.
-        let isWith = ["with", "both", "one", "con"].contains(opening ?? "")
-        for row in [before] + (isWith ? try spokenOf().reversed() : []) {
+        let isWith = ["with", "both", "one", "con"].contains(request.opening ?? "")
+        let alike = try request.ofSeveral == nil ? isWith ? spokenOf().reversed() : [] : mealSpokenOf().reversed()
+        for row in [before] + alike {
             guard let host = self.food(row.foodID, noun: row.noun), var usual = knowledge.companions.amount(of: food, with: host) else { continue }
             // "both with cream", of two coffees: a splash for each.
-            if opening == "both", let each = usual.quantity, !isWeighed(row) { usual.quantity = each * row.quantity }
+            let cups = request.ofSeveral.map { min($0, row.quantity) } ?? (request.opening == "both" ? row.quantity : 1)
+            if let each = usual.quantity, !isWeighed(row) { usual.quantity = each * cups }
             var mention = mention
             mention.usual = usual
             return mention

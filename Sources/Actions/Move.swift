@@ -18,6 +18,10 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
         week.when.days = context.today.advanced(by: -7)...context.today
         selected = try context.select(week)
     }
+    if case .empty = selected, selection.pointsBack, selection.foods.isEmpty, !selection.when.isEmpty {
+        // "it wasn't lunch", of what stands at another meal.
+        selected = try context.select(context.together(Selection(pointsBack: true)))
+    }
     switch selected {
     case .entries(let found):
         let rows = context.timed(found, selection, target)

@@ -160,6 +160,16 @@ extension ActionContext {
         return Amount(unit: Unit(word))
     }
 
+    /// "la bolsa es de 150 g", of half a bag: what a whole one weighs.
+    func weighsOneWhole(_ correction: Correction, _ row: Entry) -> Bool {
+        let words = Word.split(correction.words)
+        guard let unit = correction.amount?.unit, unit.grams != nil || unit.millilitres != nil, isCounted(row), row.quantity != 1,
+            !row.assumed.contains(.quantity),
+            let verb = words.firstIndex(where: ["is", "was", "es", "era", "fue", "holds", "trae", "tiene"].contains), (1...4).contains(verb)
+        else { return false }
+        return words[..<verb].contains { Unit.named($0)?.name == row.unit }
+    }
+
     /// "made with water not milk", "cooked in butter": how the one dish spoken of was made.
     private func madeSo(_ correction: Correction) throws -> (row: Entry, name: String)? {
         let words = Word.split(correction.words)

@@ -16,9 +16,45 @@ extension Reading {
 /// What stands beside a food right after something was logged: an amount, how it was made, or what it was without.
 extension Intents {
     static func besideTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(reading, tracker)
-            ?? servedIn(reading, tracker)
+        labelledAs(reading, tracker).map { [$0] } ?? goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(
+            reading, tracker)
+            ?? servedIn(reading, tracker) ?? inSomeOfThem(reading, tracker) ?? weighedInAll(reading, tracker)
     }
+
+    /// "unos 350 gramos en total", "about 400 g altogether": what was told together weighed so much.
+    private static func weighedInAll(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.when.isEmpty, words.count <= 9, let amount = reading.amounts.only, amount.unit?.grams != nil, amount.quantity ?? 0 > 1,
+            words.contains(where: ["total", "altogether"].contains), !reading.text.hasSuffix("?"),
+            words.isDisjoint(with: ["each", "cada", "how", "cuanto", "what", "goal", "meta"])
+        else { return nil }
+        return [.correct(Correction(selection: Selection(pointsBack: true), amount: amount, words: words.joined(separator: " ")))]
+    }
+
+    /// "two of them had milk in", "uno de ellos con azúcar", of coffees that stand: so much for each of those.
+    private static func inSomeOfThem(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["and", "but", "y", "pero"].contains($0) }.map { $0 }
+        guard !tracker.entries.isEmpty, var food = reading.foods.only, !food.negated, food.removed.isEmpty, reading.when.isEmpty,
+            food.best != nil, Word.split(food.said).contains(where: stirredIn.contains), !food.said.contains("chocolate"),
+            (4...10).contains(words.count),
+            let count = fewCounts[words[0]] ?? Double(words[0]), count >= 1, ["of", "de"].contains(words[1]),
+            ["them", "those", "these", "ello", "ella", "ellos", "ellas", "eso", "esos", "esas"].contains(words[2]),
+            ["had", "has", "have", "with", "con", "llevaba", "llevaban", "tenia", "tenian", "iba", "iban"].contains(words[3]),
+            !reading.text.hasSuffix("?")
+        else { return nil }
+        if food.amount.quantity == count, food.amount.unit == nil { food.amount = Amount() }
+        if let each = food.amount.quantity { food.amount.quantity = each * count }
+        var log = LogFood(foods: [food], when: When(), continues: true)
+        (log.restates, log.opening, log.ofSeveral) = (.never, "with", count)
+        return [.logFood(log)]
+    }
+
+    private static let stirredIn = Set(
+        Word.split("milk cream creamer sugar sugars honey sweetener syrup leche azúcar crema nata miel edulcorante endulzante"))
+    private static let fewCounts: [String: Double] = [
+        "one": 1, "two": 2, "three": 3, "four": 4, "uno": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4,
+    ]
 
     /// "en lata", "en botella", after a drink: what it came in.
     private static func servedIn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

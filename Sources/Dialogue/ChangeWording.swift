@@ -145,7 +145,7 @@ extension Intents {
             let joint = words[..<place].last(where: {
                 !Vocabulary[.counts].contains($0) && !["some", "a", "un", "una"].contains($0) && Double($0) == nil
             }),
-            ["with", "con"].contains(joint)
+            ["with", "w", "con"].contains(joint)
         {
             (log.opening, log.restates) = (joint, nil)
             return [.logFood(log)]
@@ -153,13 +153,13 @@ extension Intents {
         // "it was tea with honey", "era té con dos cucharadas de azúcar": what it was, and what came with it.
         if foods.count == 2, !foods[0].isDefinite, ["it", "they", "era", "fue", "eran", "fueron"].contains(words[0]), words[1] != "de",
             Vocabulary.says(.being, words),
-            let end = Word.split(foods[0].said).last.flatMap(words.firstIndex(of:)), end + 1 < place, ["with", "con"].contains(words[end + 1]),
+            let end = Word.split(foods[0].said).last.flatMap(words.firstIndex(of:)), end + 1 < place, ["with", "w", "con"].contains(words[end + 1]),
             reading.ordinal == nil
         {
             log.opening = words[end + 1]
             return [.correct(Correction(selection: Selection(pointsBack: true), food: foods[0], words: foods[0].said)), .logFood(log)]
         }
-        guard Vocabulary.says(.being, words) || asks, words[..<place].suffix(4).contains(where: ["with", "con"].contains) else { return nil }
+        guard Vocabulary.says(.being, words) || asks, words[..<place].suffix(4).contains(where: ["with", "w", "con"].contains) else { return nil }
         var host = foods.count == 2 && foods[0].isDefinite ? foods[0] : nil
         guard foods.count == 1 && (asks || ["it", "they", "that", "era", "fue"].contains(words[0])) || host != nil,
             let amount = foods.count == 1 ? reading.amounts.first : host?.amount, !amount.isEmpty

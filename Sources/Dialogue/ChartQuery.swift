@@ -126,7 +126,7 @@ extension ChartQuery {
         func query(_ subject: Subject) -> ChartQuery { ChartQuery(subject, days: days, grain: grain, latest: latest) }
         if says(.needs), reading.nutrients.isEmpty || says(.vitamin) { return [query(.needs)] }
         if says(.macros) { return [query(.macronutrients)] }
-        let nutrients = reading.nutrients.reduce(into: [Nutrient]()) { if !$0.contains($1) { $0.append($1) } }
+        let nutrients = reading.nutrients
         if Set(nutrients) == [.protein, .carbohydrate, .fat] { return [query(.macronutrients)] }
         var subjects: [Subject] = nutrients.filter { $0 != .water }.map { .nutrient($0) }
         if says(.weight) { subjects.append(.weight) }

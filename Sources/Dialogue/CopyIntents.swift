@@ -27,6 +27,13 @@ extension Intents {
             (spoken.except, spoken.measure) = (source.except, source.measure)
             return .copy(spoken, to: reading.when)
         }
+        // "el miércoles igual", after a past Tuesday was told meal by meal: all of that day.
+        if reading.target == nil, foods.isEmpty, words.count <= 4, let day = reading.when.day, reading.when == When(days: day...day),
+            let last = tracker.day, last < day, words.contains(where: ["igual", "mismo", "same", "ditto"].contains),
+            !["ayer", "yesterday", "hoy", "today"].contains(where: words.contains), tracker.lastAction == "log_food"
+        {
+            return .copy(Selection(when: When(days: last...last)), to: reading.when)
+        }
         if source.isSource != true, reading.target == nil, foods.isEmpty, namesPlace(reading, words, tracker) {
             var spoken = Selection(pointsBack: true)
             (spoken.except, spoken.measure) = (source.except, source.measure)
@@ -72,7 +79,7 @@ extension Intents {
             let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
             return .move(Selection(foods: named, pointsBack: named.isEmpty), to: place)
         }
-        if let right = mealInstead(reading, words) { return right }
+        if let right = mealInstead(reading, words) ?? mealOfOtherDay(reading, words) { return right }
         // "el plátano me lo comí ayer, no hoy": out of the day that is denied.
         if reading.target == nil, reading.dates.count == 2, let denied = words.lastIndex(where: ["no", "not"].contains), denied > 1,
             words.count - denied <= 3
@@ -130,6 +137,12 @@ extension Intents {
         // "that was for dinner": the only place named is where it goes.
         var from = selection(reading, foods: reading.foods)
         from.when = When()
+        // "no fue almuerzo, fue la comida de anoche": all of that meal.
+        if reading.foods.isEmpty, reading.dates.count == 1, let meal = reading.meals.first, let verb = words.prefix(3).firstIndex(of: "fue"),
+            verb > 0, words[verb - 1] == "no", words[(verb + 1)...].contains("fue")
+        {
+            (from.when, from.pointsBack) = (When(meal: meal), true)
+        }
         return .move(from, to: reading.when)
     }
 
@@ -141,7 +154,19 @@ extension Intents {
             Vocabulary.says(.mealInGeneral, words[denial..<turn]), Vocabulary.says(.mealInGeneral, words[turn...])
         else { return nil }
         let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
-        return .move(Selection(foods: named, pointsBack: named.isEmpty), to: When(days: reading.dates.first, meal: reading.meals[1]))
+        // "it wasn't lunch, it was last night's dinner": all of that meal.
+        let whole = named.isEmpty && !reading.dates.isEmpty ? When(meal: reading.meals[0]) : When()
+        return .move(Selection(foods: named, when: whole, pointsBack: named.isEmpty), to: When(days: reading.dates.first, meal: reading.meals[1]))
+    }
+
+    /// "remove lunch, that was yesterday": the meal that was to be taken out goes to the day that it was of.
+    static func mealOfOtherDay(_ reading: Reading, _ words: [String]) -> Request? {
+        guard reading.foods.isEmpty, let meal = reading.meals.only, reading.target.map({ $0.meal == meal }) ?? true, let days = reading.dates.only,
+            let order = words.first(where: { !Vocabulary[.opening].contains($0) }), Vocabulary[.takingBack].contains(order),
+            let verb = words.firstIndex(where: ["was", "were", "fue", "era", "es", "is"].contains), verb > 2,
+            Vocabulary.says(.mealInGeneral, words[..<verb]), !Vocabulary.says(.mealInGeneral, words[verb...])
+        else { return nil }
+        return .move(Selection(when: When(meal: meal)), to: When(days: days))
     }
 
     /// "eso fue ayer a las 5": when it was, and no day that it is taken from, as in "el café de ayer fue a las 5".

@@ -31,10 +31,35 @@ extension Intents {
         if case .compareDays(let spans, let old, let meal)? = tracker.inquiry, isOfBoth {
             return .compareDays(spans, nutrients: reading.nutrients.isEmpty ? old : reading.nutrients, meal: meal)
         }
+        // "which was worse?", after two days were compared.
+        if case .compareDays(let spans, let old, let meal)? = tracker.inquiry, spans.count == 2, asked.count <= 4, reading.when.isEmpty,
+            asked.contains(where: ["was", "is", "had", "fue", "es", "tuvo", "one"].contains)
+        {
+            return .compareDays(spans, nutrients: reading.nutrients.isEmpty ? old : reading.nutrients, meal: meal)
+        }
+        // "which day was better?", after the protein of the week.
+        if namesDay, reading.nutrients.isEmpty, reading.when.isEmpty, let (days, nutrients) = stretchAsked(tracker) {
+            var told = reading
+            (told.nutrients, told.when.days) = (nutrients, days)
+            let query = InsightQuery(told)
+            if query.subject == .overDays { return .askInsight(query) }
+        }
         guard namesDay, reading.intent.name == "ask_summary", reading.when.isEmpty else { return nil }
         let query = InsightQuery(reading)
         return query.subject == .overDays ? .askInsight(query) : nil
     }
 
-    private static let ranking = Set(Word.split("más menos mayor menor mejor peor more less most least fewer higher lower highest lowest"))
+    /// The days and nutrients that were asked about last: of their sums, or of the highest of them.
+    private static func stretchAsked(_ tracker: Tracker) -> (days: ClosedRange<Day>, nutrients: [Nutrient])? {
+        switch tracker.inquiry {
+        case .askSummary(let when, let nutrients)?:
+            when.days.flatMap { $0.count > 1 && !nutrients.isEmpty ? ($0, nutrients) : nil }
+        case .askInsight(let query)? where query.subject == .overDays:
+            query.days.flatMap { query.nutrients.isEmpty ? nil : ($0, query.nutrients) }
+        default: nil
+        }
+    }
+
+    private static let ranking = Set(
+        Word.split("más menos mayor menor mejor peor more less most least better best worse worst fewer higher lower highest lowest"))
 }

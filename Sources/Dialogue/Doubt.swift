@@ -209,7 +209,7 @@ public struct Doubt {
                     row.id != new.id && row.day == new.day
                         && (row.foodID == new.foodID && row.noun == new.noun || !heads(row, occasion).isDisjoint(with: heads(new, occasion)))
                 }
-                guard !twice.isEmpty else { continue }
+                guard !twice.isEmpty, !isOfOwnKind(new, beside: twice, rows) else { continue }
                 let isLast = twice.contains { occasion.last.contains($0.id) && $0.meal == new.meal }
                 weight += isLess ? 4 : isFragment && isLast ? 3 : 2
             }
@@ -265,6 +265,16 @@ public struct Doubt {
             }
         }
         return weight
+    }
+
+    /// "turkey wrap and a smoothie", after a chicken wrap: another kind, told with other food.
+    private static func isOfOwnKind(_ new: Entry, beside standing: [Entry], _ rows: Rows) -> Bool {
+        let kind = Word.split(new.said)
+        return rows.logged.count > 1 && kind.count > 1
+            && standing.allSatisfy { row in
+                let other = Word.split(row.said)
+                return other.count > 1 && Set(kind) != Set(other) && row.noun != new.noun
+            }
     }
 
     private static let was: Set<String> = ["was", "were", "wasnt", "werent", "is", "its", "era", "eran", "fue", "fueron", "es", "son"]
@@ -327,6 +337,10 @@ public struct Doubt {
                 || Word.split(row.said).contains { Double($0) == number }
         }
         if (rows.logged + rows.gone + rows.kept).contains(where: shows) { return true }
+        // "350 g in all", of two.
+        if rows.changed.count > 1, case let sum = rows.changed.reduce(0, { $0 + $1.after.grams }), weights.contains(where: { near(sum, $0) }) {
+            return true
+        }
         return rows.changed.contains { before, after in
             if shows(after) || shows(before) && before.quantity != after.quantity { return true }
             let steps = [after.quantity - before.quantity, after.grams - before.grams].map(abs)

@@ -59,7 +59,7 @@ extension InsightQuery {
         let words = reading.words
         let text = Set(words)
         func says(_ meaning: InsightWords.Meaning) -> Bool { !InsightWords[meaning].isDisjoint(with: text) }
-        var nutrients = reading.nutrients.reduce(into: [Nutrient]()) { if !$0.contains($1) { $0.append($1) } }
+        var nutrients = reading.nutrients
         // "¿qué día comí más proteína?" asks for no foods.
         let asksWhichDay =
             zip(words, words.dropFirst()).contains { ["que", "which", "what"].contains($0) && ["dia", "day"].contains($1) }

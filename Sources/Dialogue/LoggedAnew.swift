@@ -33,6 +33,8 @@ extension Intents {
         if ["in the end", "ended up", "al final", "wound up"].contains(where: words.joined(separator: " ").contains) { return .inTheEnd }
         // "ponle media marraqueta nomás".
         if endsThere(words) { return .only }
+        // "like a drumstick, fried", of some chicken.
+        if words.first == "like" { return .only }
         let opening = words.drop { ["pero", "but", "era", "eran", "fue", "no", "una", "un"].contains($0) }
         return opening.first.map { Vocabulary[.only].contains($0) || ["sola", "unica", "unico"].contains($0) } == true ? .only : nil
     }
@@ -77,6 +79,21 @@ extension Intents {
         mention.amount = Amount()
         var draft = FoodDraft(label: label, log: LogFood(foods: [mention], when: reading.when))
         draft.replaces = isOneOf ? Selection(ids: tracker.entries) : Selection(foods: [mention], when: reading.when)
+        return .keep(.createFood(draft))
+    }
+
+    /// "bar was a quest bar, 190 cals 21g protein", of a protein bar: a food of that name in its place, with the figures that were told.
+    static func labelledAs(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard !tracker.entries.isEmpty, let food = reading.foods.only, !food.negated, !food.isDefinite, food.best != nil, var label = reading.label,
+            label.figures[.energy] != nil, label.figures.known.count > 1, Vocabulary.says(.being, reading.words.prefix(4)),
+            ["log_food", "correct"].contains(tracker.lastAction ?? ""), reading.when.isEmpty, !reading.text.hasSuffix("?"),
+            case let opening = reading.words[0], ["it", "that", "this", "era", "fue"].contains(opening) || vessel(reading.words) != nil
+        else { return nil }
+        label.name = food.said
+        var mention = food
+        mention.amount = Amount()
+        var draft = FoodDraft(label: label, log: LogFood(foods: [mention], when: When()))
+        draft.replaces = vessel(reading.words).map { Selection(foods: [$0]) } ?? Selection(ids: tracker.entries)
         return .keep(.createFood(draft))
     }
 

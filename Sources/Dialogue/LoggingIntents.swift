@@ -294,7 +294,7 @@ extension Intents {
         guard let first = Word.split(host.said).first, let place = words.lastIndex(of: first), place >= 2 else { return false }
         // "les puse salsa a los tacos".
         if ["a", "al"].contains(words[place - 2]) || words[place - 1] == "al" { return ["los", "las", "la", "al"].contains(words[place - 1]) }
-        return ["on", "in", "to", "into", "onto", "over", "with", "beside", "con", "en"].contains(words[place - 2])
+        return ["on", "in", "to", "into", "onto", "over", "with", "beside", "for", "con", "en", "para"].contains(words[place - 2])
             && ["the", "my", "that", "those", "el", "la", "los", "las", "mi", "mis", "esa", "ese"].contains(words[place - 1])
     }
 

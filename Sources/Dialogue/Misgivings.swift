@@ -8,13 +8,21 @@ extension Intents {
         guard reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, reading.nutrients.allSatisfy({ $0 == .energy }),
             (2...14).contains(words.count)
         else { return nil }
-        if asksToSkip(reading, words) { return .tell(.makeUp) }
+        if asksToSkip(reading, words) || asksToMakeUp(reading, words) { return .tell(.makeUp) }
         let isOfIdeas = recipeActions.subtracting(["show_recipe"]).union(["recommend_food"]).contains(tracker.lastAction ?? "")
         let asksWhy = words.prefix(3).contains("why") || words.starts(with: ["por", "que"]) || words.starts(with: ["y", "por", "que"])
         guard asksWhy, reading.intent.name == "explain",
             isOfIdeas || words.contains(where: ["suggest", "recommend", "sugieres", "recomiendas", "sugeriste", "recomendaste"].contains)
         else { return nil }
         return words.isDisjoint(with: Vocabulary[.goal]) ? .tell(.whySuggested) : nil
+    }
+
+    /// "¿con qué lo compenso en la cena?", "how do I make up for it at dinner?"
+    private static func asksToMakeUp(_ reading: Reading, _ words: [String]) -> Bool {
+        let text = words.joined(separator: " ")
+        return words.contains(where: ["como", "que", "how", "what", "should", "can", "puedo", "debo"].contains)
+            && reading.nutrients.isEmpty
+            && (words.contains(where: ["compenso", "compensarlo", "compensar", "compensate"].contains) || text.contains("make up for"))
     }
 
     /// "should I skip dinner?", "¿me salto la cena?", "¿mejor no ceno?"

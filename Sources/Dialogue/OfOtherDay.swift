@@ -15,7 +15,7 @@ extension Intents {
         var moved = reading
         moved.intent.name = "move_entry"
         if let rows = body(moved, tracker) { return rows }
-        guard !reading.foods.isEmpty else { return nil }
+        guard !reading.foods.isEmpty else { return mealOfOtherDay(reading, reading.words).map { [$0] } }
         return [.move(Selection(foods: reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }), to: place)]
     }
 }

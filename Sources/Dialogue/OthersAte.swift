@@ -56,6 +56,10 @@ extension Intents {
             return .delete(Selection(foods: [FoodMention(said: food.said, candidates: food.candidates, amount: Amount(quantity: count))]))
         }
         // "my wife had half of the pizza", of a pizza that stands, is a share of it.
+        // "my wife had the same".
+        if isTheirs, words.suffix(2) == ["the", "same"] || words.suffix(2) == ["lo", "mismo"], words.isDisjoint(with: together) {
+            return .tell(.theirs)
+        }
         guard isTheirs, !words.contains(where: together.contains), !["set_preference", "set_profile", "add_friend"].contains(reading.intent.name),
             !reading.foods.isEmpty, reading.foods.allSatisfy({ !$0.isDefinite || tracker.entries.isEmpty })
         else { return nil }

@@ -79,7 +79,8 @@ public enum Policy {
                 return plan
             }
         }
-        var understanding = Intents.withoutSkipped(Intents.carriesNutrient(Intents.carriesDay(Intents.askedOfNamed(understanding))), tracker)
+        var understanding = Intents.withoutSkipped(
+            Intents.carriesNutrient(Intents.carriesDay(Intents.asksBothDays(Intents.askedOfNamed(understanding)))), tracker)
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
                 .withoutHedge(tracker).withNutrientsMeant.withBothFlavours

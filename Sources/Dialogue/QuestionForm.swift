@@ -4,6 +4,7 @@ import Nutrition
 extension Intents {
     /// "that's a lot. is it bad?": what is asked, without the remark before it.
     static func afterRemark(_ reading: Reading) -> Reading {
+        if let asked = withoutOpinion(reading) { return asked }
         guard reading.text.hasSuffix("?"), reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
             let end = reading.text.lastIndex(where: { ".!…".contains($0) })
         else { return reading }
@@ -12,6 +13,21 @@ extension Intents {
         var asked = reading
         asked.text = String(rest)
         asked.untimed = asked.text
+        return asked
+    }
+
+    /// "do you think I drink too much coffee": the question without whose opinion it asks for.
+    private static func withoutOpinion(_ reading: Reading) -> Reading? {
+        let words = reading.words
+        guard
+            let length = [["do", "you", "think"], ["would", "you", "say"], ["crees", "que"], ["tu", "crees", "que"]].first(
+                where: words.starts(with:))?.count,
+            words.contains(where: ["too", "enough", "demasiado", "demasiada", "mucho", "mucha", "suficiente"].contains), words.count > length + 2
+        else { return nil }
+        var asked = reading
+        asked.text = words.dropFirst(length).joined(separator: " ") + "?"
+        asked.untimed = asked.text
+        if ["search_food", "out_of_scope", "log_food", "inform"].contains(reading.intent.name) { asked.intent.name = "ask_insight" }
         return asked
     }
 

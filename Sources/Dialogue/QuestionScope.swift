@@ -34,9 +34,22 @@ extension Intents {
 extension Intents {
     static func ofScope(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { lead.contains($0) })
+        if let sum = ofNeedAsked(reading, words, tracker) { return sum }
         if let meal = ofMealNow(reading, words, tracker) ?? ofCompared(reading, words, tracker) ?? howBad(reading, words, tracker) { return meal }
         guard (1...10).contains(words.count), !tracker.entries.isEmpty, tracker.body == nil, reading.own == nil else { return nil }
         return ofPart(reading, words, tracker) ?? ofMeal(reading, words, tracker) ?? ofPassed(reading, words, tracker)
+    }
+
+    /// "how much did I have today?", after the salt that one should have: of that.
+    private static func ofNeedAsked(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard case .askIntake(let nutrients, _)? = tracker.inquiry, !nutrients.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty,
+            reading.foods.allSatisfy({ $0.best == nil }), (2...8).contains(words.count), reading.activity == nil,
+            words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"])
+                || ["cuanto", "cuanta", "cuantos", "cuantas"].contains(words[0]),
+            Vocabulary.says(.havingEaten, words) || words.contains(where: ["have", "had", "got", "get", "llevo", "comi", "tome"].contains),
+            words.isDisjoint(with: ["should", "need", "can", "debo", "deberia", "necesito", "puedo", "left", "queda", "falta"])
+        else { return nil }
+        return .askSummary(reading.when, nutrients: nutrients)
     }
 
     /// "¿cómo quedó el almuerzo?", "so how does breakfast look now?": its rows.

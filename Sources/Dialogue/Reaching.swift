@@ -57,6 +57,7 @@ extension Intents {
             || ["hows", "how"].contains(first) && words.prefix(3).contains("my") && words.isDisjoint(with: ["much", "many"])
             || words.starts(with: ["how", "am", "i", "doing"])
             || ["is", "are", "mi", "esta", "va"].contains(first) && words.contains(where: ["my", "mi"].contains)
+            || words.starts(with: ["esta", "bien", "de"])
         guard isOfMine, words.isDisjoint(with: ["goal", "meta", "objetivo"]) else { return nil }
         let days = reading.when.days ?? tracker.day.map { $0...$0 }
         return .askInsight(InsightQuery(GoalKind(nutrient) == .limit ? .limits : .needs, nutrients: [nutrient], days: days))

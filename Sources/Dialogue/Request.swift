@@ -208,6 +208,12 @@ public struct LogFood: Sendable, Hashable, Codable {
     /// Kinds of what stands: "otra de pollo", after an empanada.
     public var kinds: CountedKinds?
 
+    /// In so many of what was counted: "two of them had milk", after three coffees.
+    public var ofSeveral: Double?
+
+    /// "had ice cream", "I ate cheese": the message opens with a word of eating.
+    public var isToldAsEaten: Bool { opening.map { $0 == "i" || Vocabulary[.eating].contains($0) } ?? false }
+
     public init(foods: [FoodMention], when: When, confirmed: Bool = false, continues: Bool = false) {
         self.foods = foods
         self.when = when

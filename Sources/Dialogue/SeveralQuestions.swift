@@ -36,11 +36,28 @@ extension Intents {
         var whole = understanding
         if !first.nutrients.isEmpty {
             next.text = "\(first.text) \(next.text)"
-            next.nutrients = first.nutrients + next.nutrients
+            next.nutrients = first.nutrients + next.nutrients.filter { !first.nutrients.contains($0) }
             whole.readings = [next]
         } else {
             whole.readings[1] = next
         }
+        return whole
+    }
+
+    /// "¿cuánto comí ayer y cuánto hoy?": two days of one question.
+    static func asksBothDays(_ understanding: Understanding) -> Understanding {
+        guard understanding.readings.count == 2, let first = understanding.readings.first, let next = understanding.readings.last,
+            [first, next].allSatisfy({ asked in
+                asked.intent.name == "ask_summary" && asked.foods.isEmpty && asked.amounts.isEmpty && asked.when == When(days: asked.dates.only)
+            }),
+            let one = first.dates.only, let other = next.dates.only, one.count == 1, other.count == 1, one != other,
+            next.nutrients.isEmpty || next.nutrients == first.nutrients
+        else { return understanding }
+        var both = first
+        both.text = "\(first.text) \(understanding.language == "es" ? "y" : "and") \(next.text)"
+        both.dates = [one, other]
+        var whole = understanding
+        whole.readings = [both]
         return whole
     }
 

@@ -28,8 +28,12 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else { return }
         for place in found.indices.reversed() where isPlainShake(found[place]) {
             let end = found[place].tokens.upperBound
-            guard end < chart.tokens.count, ["with", "w", "made", "of", ":", "-", "("].contains(chart.tokens[end].text) else { continue }
             let parts = found.dropFirst(place + 1)
+            // "protein shake, 30g whey in water": what it was made of.
+            let isListed = parts.first.map { food($0)?.group == "supplement" && !$0.mention.amount.isEmpty } ?? false
+            guard end < chart.tokens.count,
+                ["with", "w", "made", "of", ":", "-", "("].contains(chart.tokens[end].text) || isListed && chart.tokens[end].text == ","
+            else { continue }
             // "protein shake - 1 scoop whey, milk": the scoop is the whey's.
             if found[place].mention.amount.unit != nil, let powder = parts.first, food(powder)?.group == "supplement", powder.mention.amount.isEmpty {
                 found[place + 1].mention.amount = found[place].mention.amount

@@ -213,7 +213,7 @@ struct LabelGrammar {
         "create", "make", "add", "define", "save", "register", "enter", "new", "custom", "own", "food", "foods", "item", "product", "a", "an", "the",
         "my", "please", "can", "could", "you", "i", "want", "would", "like", "to", "for", "me", "change", "update", "edit", "correct", "set", "fix",
         "had", "ate", "log", "of", "this", "as", "that", "store", "remember", "esto", "como", "recuerda", "and", "is", "it", "s", "database", "in",
-        "one", "just", "some", "actually", "no", "crea", "creame", "crear",
+        "one", "just", "some", "actually", "no", "crea", "creame", "crear", "cree", "creo", "hice", "made",
         "añade", "anade", "anadir", "agrega", "agregar", "agregame", "define", "definir", "comida", "bebida", "guarda", "guardar", "guardame", "este",
         "esta",
         "siguiente", "registra", "registrar", "nuevo", "nueva",

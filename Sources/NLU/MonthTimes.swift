@@ -25,6 +25,15 @@ extension TimeGrammar {
         return TimeSpan(tokens: start..<end, kind: .date, when: When(days: days))
     }
 
+    /// "over the weekend", said on a Monday: the one that was; on a Saturday or Sunday, the one that is.
+    func weekendGone(at start: Int) -> TimeSpan? {
+        guard !lexicon.isSpanish, start > 0, ["over", "during"].contains(amounts.text(start - 1)), amounts.text(start) == "the",
+            amounts.text(start + 1) == "weekend"
+        else { return nil }
+        let saturday = today.advanced(by: today.weekday >= 6 ? 6 - today.weekday : -1 - today.weekday)
+        return TimeSpan(tokens: start..<start + 2, kind: .date, when: When(days: saturday...saturday.advanced(by: 1)))
+    }
+
     /// How far "a month ago" is: the same day of that month, or its last.
     func monthsBack(_ count: Int) -> Int {
         let (year, month, day) = today.civil

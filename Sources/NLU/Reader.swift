@@ -275,7 +275,7 @@ public struct Reader: Sendable {
         reading.amounts = free.filter { $0.counts(in: chart) }.map(\.amount)
         let covered = chart.covered(by: found.lazy.map(\.tokens))
         let nutrients = chart.nutrients.filter { item in !item.tokens.contains { covered[$0] } }
-        reading.nutrients = nutrients.map(\.nutrient)
+        reading.nutrients = nutrients.reduce(into: []) { if !$0.contains($1.nutrient) { $0.append($1.nutrient) } }
         reading.lowNutrients = chart.lowNutrients.filter(reading.nutrients.contains)
         let exercise = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
         reading.activity = exercise.activity(spans: spans)

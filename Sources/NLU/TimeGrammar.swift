@@ -113,7 +113,7 @@ struct TimeGrammar {
         case "day" where next == "before" && third.hasPrefix("yesterday"): return span(3, day(-2))
         case "day" where next == "after" && third.hasPrefix("tomorrow"): return span(3, day(2))
         case "this", "my", "last", "past", "the", "previous", "next", "current", "all":
-            return relative(at: start)
+            return weekendGone(at: start) ?? relative(at: start)
         default: break
         }
         if let part = part(at: start), part != .noon, ["in", "the", "at"].contains(start > 0 ? text(start - 1) : "") || tokens.count == 1 {

@@ -1,15 +1,16 @@
 import Nutrition
 
-/// "dos cafés, uno en la mañana y otro en la tarde", "una manzana en la mañana y dos en la tarde": so many at each time of what was named once.
+/// "coffee at 9, another one at 3", "dos cafés, uno en la mañana y otro en la tarde", "una manzana en la mañana y dos en la tarde": so many at each time of what was named once.
 extension Mentions {
     func timedCounts(_ found: inout [Found]) {
-        guard chart.lexicon.isSpanish, chart.times.count > 1 else { return }
+        guard chart.times.count > 1 else { return }
         let covered = chart.covered(by: found.lazy.map(\.tokens))
         var counts: [(tokens: Range<Int>, count: Double, when: When)] = []
-        for place in chart.tokens.indices where !covered[place] {
+        for place in chart.tokens.indices where !covered[place] && !chart.times.contains(where: { $0.tokens.contains(place) }) {
             guard let count = Mentions.bareCounts[chart.tokens[place].text] ?? chart.tokens[place].value,
                 let span = chart.times.first(where: { span in
-                    span.tokens.lowerBound > place && span.tokens.lowerBound <= place + 3 && (span.when.part != nil || span.when.meal != nil)
+                    span.tokens.lowerBound > place && span.tokens.lowerBound <= place + 3
+                        && (span.when.part != nil || span.when.meal != nil || span.when.minute != nil)
                         && (place + 1..<span.tokens.lowerBound).allSatisfy { Mentions.beforeTimes.contains(chart.tokens[$0].text) }
                 })
             else { continue }
@@ -39,6 +40,10 @@ extension Mentions {
 
     private static let bareCounts: [String: Double] = [
         "uno": 1, "una": 1, "otro": 1, "otra": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "media": 0.5, "medio": 0.5,
+        "one": 1, "another": 1, "two": 2, "three": 3, "four": 4,
     ]
-    private static let beforeTimes: Set<String> = ["en", "por", "a", "la", "el", "al", "de", "para", "más", "mas"]
+    private static let beforeTimes: Set<String> = [
+        "en", "por", "a", "la", "el", "al", "las", "los", "eso", "de", "para", "más", "mas", "at", "in", "the", "for", "with", "one", "more",
+        "around", "about",
+    ]
 }
