@@ -28,7 +28,7 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else { return }
         for place in found.indices.reversed() where isPlainShake(found[place]) {
             let end = found[place].tokens.upperBound
-            guard end < chart.tokens.count, ["with", "w", "made", "of", ":", "-", "("].contains(chart.tokens[end].text) else { continue }
+            guard end < chart.tokens.count, ["with", "w", "made", "of", ":", "-", "("].contains(chart.tokens[end].word) else { continue }
             let parts = found.dropFirst(place + 1)
             // "protein shake - 1 scoop whey, milk": the scoop is the whey's.
             if found[place].mention.amount.unit != nil, let powder = parts.first, food(powder)?.group == "supplement", powder.mention.amount.isEmpty {
