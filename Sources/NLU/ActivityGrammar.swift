@@ -15,7 +15,7 @@ struct ActivityGrammar {
     /// Whether anything in a message may name an activity: most messages have nothing.
     static func mayName(_ tokens: [Token], spans: [Tagger.Span], names: ActivityNames) -> Bool {
         spans.contains { $0.label == "activity" }
-            || tokens.contains { names.begin(with: $0) || ["step", "paso", "length", "largo", "lap", "vuelta"].contains($0.singular) }
+            || tokens.contains { names.begin(with: $0) || ["step", "paso", "length", "largo", "lap", "vuelta"].contains($0.singularWord) }
     }
 
     /// - Parameter spans: what the tagger took for an activity.
@@ -34,7 +34,7 @@ struct ActivityGrammar {
     private var counted: String? {
         if measures.steps != nil { return "walking" }
         guard measures.laps != nil else { return nil }
-        return isSwimming ? "swimming" : tokens.contains { ["track", "pista"].contains($0.singular) } ? "running" : nil
+        return isSwimming ? "swimming" : tokens.contains { ["track", "pista"].contains($0.singularWord) } ? "running" : nil
     }
 
     /// How long or how far, whatever it was that was done; nil when neither is said.
@@ -48,7 +48,7 @@ struct ActivityGrammar {
         let before = mention
         mention.add(measures, isSwimming: isSwimming)
         mention.counted = mention == before ? nil : true
-        if let race = Race(said) ?? (tokens.contains { $0.text == "parkrun" } ? .parkrun : nil), mention.kilometres == nil {
+        if let race = Race(said) ?? (tokens.contains { $0.word == "parkrun" } ? .parkrun : nil), mention.kilometres == nil {
             mention.kilometres = race.kilometres
         }
         return mention
@@ -65,7 +65,7 @@ struct ActivityGrammar {
         let words = tokens.filter { $0.kind != .mark }.map(\.singular)
         guard let said = names.longest(in: words) else { return nil }
         // "my weight is wrong, it's 66": weights are lifted, a weight is weighed.
-        if said == "weight", !tokens.contains(where: { $0.text == "weights" }) { return nil }
+        if said == "weight", !tokens.contains(where: { $0.word == "weights" }) { return nil }
         guard ActivityGrammar.isUnspecific(said) else { return said }
         // "went to the gym, 30 min on the treadmill": what was done there.
         let rest = words.filter { !ActivityGrammar.unspecific.contains($0) }

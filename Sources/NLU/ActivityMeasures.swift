@@ -28,32 +28,34 @@ struct ActivityMeasures {
 
     private func text(_ index: Int) -> String { amounts.text(index) }
     private func singular(_ index: Int) -> String { amounts.singular(index) }
+    private func word(_ index: Int) -> WordKey { amounts.word(index) }
+    private func singularWord(_ index: Int) -> WordKey { amounts.singularWord(index) }
 
     // MARK: Rules
 
     /// "41:30", "1:05:20", "18:00 to 19:10", "5:30 per km".
     private mutating func clock(at start: Int) -> Int? {
         guard let (first, second, end) = pair(at: start) else { return nil }
-        if [":"].contains(text(end)), end + 1 < tokens.count, let third = tokens[end + 1].value {
+        if [":"].contains(word(end)), end + 1 < tokens.count, let third = tokens[end + 1].value {
             minutes = first * 60 + second + third / 60
             return end + 2
         }
-        if ["to", "-", "until", "till", "a"].contains(text(end)), let (last, rest, next) = pair(at: end + 1) {
+        if ["to", "-", "until", "till", "a"].contains(word(end)), let (last, rest, next) = pair(at: end + 1) {
             let length = (last - first) * 60 + rest - second
             minutes = length > 0 ? length : length + 1440
             return next
         }
         var after = end
-        if ["min", "minute"].contains(singular(after)) { after += 1 }
-        if ["/", "per", "a", "al", "por", "each"].contains(text(after)),
-            ["km", "k", "kilometre", "kilometer", "mile", "mi", "kilometro"].contains(singular(after + 1))
+        if ["min", "minute"].contains(singularWord(after)) { after += 1 }
+        if ["/", "per", "a", "al", "por", "each"].contains(word(after)),
+            ["km", "k", "kilometre", "kilometer", "mile", "mi", "kilometro"].contains(singularWord(after + 1))
         {
             let pace = first + second / 60, isMile = singular(after + 1).hasPrefix("mi")
             if pace > 0 { speed = 60 / pace * (isMile ? 1.609344 : 1) }
             return after + 2
         }
         // The clock says when, not how long.
-        guard !["at", "from", "a", "las", "around", "@"].contains(text(start - 1)), !["am", "pm"].contains(text(end)) else { return end }
+        guard !["at", "from", "a", "las", "around", "@"].contains(word(start - 1)), !["am", "pm"].contains(word(end)) else { return end }
         short = (first, second)
         return end
     }
@@ -62,7 +64,7 @@ struct ActivityMeasures {
     private var short: (Double, Double)?
 
     private func pair(at start: Int) -> (Double, Double, Int)? {
-        guard start + 2 < tokens.count, text(start + 1) == ":", let first = tokens[start].value, let second = tokens[start + 2].value, second < 60,
+        guard start + 2 < tokens.count, word(start + 1) == ":", let first = tokens[start].value, let second = tokens[start + 2].value, second < 60,
             tokens[start + 2].text.utf8.count == 2
         else { return nil }
         return (first, second, start + 3)
@@ -70,16 +72,16 @@ struct ActivityMeasures {
 
     /// "hora y media", "an hour" comes with its number.
     private mutating func hourAlone(at start: Int) -> Int? {
-        guard ["hora", "hour"].contains(singular(start)), ["y", "and"].contains(text(start + 1)) else { return nil }
+        guard ["hora", "hour"].contains(singularWord(start)), ["y", "and"].contains(word(start + 1)) else { return nil }
         return add(hours: 1, after: start + 1)
     }
 
     private mutating func number(at start: Int) -> Int? {
         guard let (said, next) = amounts.quantity(at: start) else { return nil }
         // "half an hour not 40 minutes": what it was not.
-        if text(start - 1) == "not" || text(start - 1) == "no" && start > 1 || text(start - 1) == "of" && text(start - 2) == "instead" { return next }
+        if word(start - 1) == "not" || word(start - 1) == "no" && start > 1 || word(start - 1) == "of" && word(start - 2) == "instead" { return next }
         var value = said, end = next
-        if text(end) == "-" { end += 1 }
+        if word(end) == "-" { end += 1 }
         // "8.000 pasos".
         if next == start + 1, let point = tokens[start].text.firstIndex(of: "."), tokens[start].text[point...].utf8.count == 4, value < 1000 {
             value *= 1000
@@ -98,13 +100,13 @@ struct ActivityMeasures {
         case "kmh", "kph": speed = said
         case "km", "kms", "k", "kilometer", "kilometre", "kilometro", "quilometro":
             if unit == "k", isSteps(end + 1) { steps = said * 1000; return end + 2 }
-            if ["/", "per", "por", "an"].contains(text(end + 1)), ["h", "hour", "hora", "hr"].contains(singular(end + 2)) {
+            if ["/", "per", "por", "an"].contains(word(end + 1)), ["h", "hour", "hora", "hr"].contains(singularWord(end + 2)) {
                 speed = said
                 return end + 3
             }
             kilometres = kilometres ?? said
         case "mile", "mi", "milla", "miler":
-            if ["/", "per", "an"].contains(text(end + 1)), ["h", "hour", "hr"].contains(singular(end + 2)) {
+            if ["/", "per", "an"].contains(word(end + 1)), ["h", "hour", "hr"].contains(singularWord(end + 2)) {
                 speed = said * 1.609344
                 return end + 3
             }
@@ -124,8 +126,8 @@ struct ActivityMeasures {
                 repetitions = repetitions ?? said
             } else if end == tokens.count || tokens[end].kind == .mark, tokens[start].kind == .number {
                 bare = said
-            } else if start == 0, ["de", "of", "on", "en"].contains(text(end)),
-                tokens[start].kind == .number || ["media", "half"].contains(text(start))
+            } else if start == 0, ["de", "of", "on", "en"].contains(word(end)),
+                tokens[start].kind == .number || ["media", "half"].contains(word(start))
             {
                 // "40 minutos de bici y 20 de yoga", "una hora de yoga y media de pilates".
                 if tokens[start].kind == .number { bare = said } else { minutes = (minutes ?? 0) + 30 }
@@ -137,11 +139,11 @@ struct ActivityMeasures {
         return min(end + 1, tokens.count)
     }
 
-    private func isSteps(_ place: Int) -> Bool { ["step", "paso"].contains(singular(place)) }
+    private func isSteps(_ place: Int) -> Bool { ["step", "paso"].contains(singularWord(place)) }
 
     /// "50 push ups": exercises that are counted.
     private func isRepeated(_ place: Int) -> Bool {
-        ActivityMeasures.counted.contains(singular(place))
+        ActivityMeasures.counted.contains(singularWord(place))
     }
 
     private static let counted: WordSet = [
@@ -153,16 +155,16 @@ struct ActivityMeasures {
     /// "1 hour", "1 h 15", "an hour and a half", "una hora y cuarto".
     private mutating func add(hours: Double, after start: Int) -> Int {
         var total = hours * 60, end = start
-        let joins = ["and", "y"].contains(text(end)) ? end + 1 : end
-        let half = ["a", "un", "una"].contains(text(joins)) ? joins + 1 : joins
-        if ["half", "media", "medio"].contains(text(half)), joins > end || half > joins {
+        let joins = ["and", "y"].contains(word(end)) ? end + 1 : end
+        let half = ["a", "un", "una"].contains(word(joins)) ? joins + 1 : joins
+        if ["half", "media", "medio"].contains(word(half)), joins > end || half > joins {
             total += 30
             end = half + 1
-        } else if ["quarter", "cuarto"].contains(text(half)), joins > end {
+        } else if ["quarter", "cuarto"].contains(word(half)), joins > end {
             total += 15
             end = half + 1
         } else if joins < tokens.count, tokens[joins].kind == .number, let more = tokens[joins].value, more < 60, more == more.rounded(),
-            joins + 1 == tokens.count || tokens[joins + 1].kind == .mark || ["min", "minute", "minuto", "m"].contains(singular(joins + 1))
+            joins + 1 == tokens.count || tokens[joins + 1].kind == .mark || ["min", "minute", "minuto", "m"].contains(singularWord(joins + 1))
         {
             total += more
             end = joins + (joins + 1 < tokens.count && tokens[joins + 1].kind == .word ? 2 : 1)
@@ -204,7 +206,7 @@ struct ActivityMeasures {
     /// "20 min each way".
     private var isBothWays: Bool {
         tokens.indices.contains { place in
-            text(place) == "each" && text(place + 1) == "way" || text(place) == "cada" && ["trayecto", "sentido", "camino"].contains(text(place + 1))
+            word(place) == "each" && word(place + 1) == "way" || word(place) == "cada" && ["trayecto", "sentido", "camino"].contains(word(place + 1))
         }
     }
 }

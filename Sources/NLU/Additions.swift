@@ -119,7 +119,7 @@ extension Mentions {
 
     /// "for lunch", "at dinner"; "sandwich at 1, steak at 7" are two.
     private func tellsMeal(_ place: Int) -> Bool {
-        let meal = ["for", "at"].contains(chart.tokens[place].text) ? place + 1 : place
+        let meal = ["for", "at"].contains(chart.tokens[place].word) ? place + 1 : place
         guard meal < chart.tokens.count, chart.classes[meal] == Chart.Class.meal.rawValue else { return false }
         return chart.times.count(where: { $0.kind == .meal || $0.kind == .time }) == 1
     }
@@ -175,7 +175,7 @@ extension Mentions {
         guard
             found[host].holdsParts
                 || end < chart.tokens.count
-                    && (chart.tokens[end].kind == .word || chart.tokens[end].text == ":" || words(found[host].tokens).contains("with"))
+                    && (chart.tokens[end].kind == .word || chart.tokens[end].word == ":" || words(found[host].tokens).contains("with"))
         else {
             return false
         }
@@ -234,7 +234,7 @@ extension Mentions {
             Mentions.madeOf[dish.noun]?.contains(part.noun) == true
             && (words == ["with"] || (found[host].holdsParts && words.allSatisfy { chart.lexicon.and.contains($0) || $0 == "," }))
         // "chocolate cake with vanilla frosting".
-        let isIcing = dish.group == "dessert" && words == ["with"] && ["frosting", "icing"].contains(chart.tokens[next.tokens.upperBound - 1].text)
+        let isIcing = dish.group == "dessert" && words == ["with"] && ["frosting", "icing"].contains(chart.tokens[next.tokens.upperBound - 1].word)
         guard isBread || isPart || isIcing else { return false }
         found[host].tokens = found[host].tokens.lowerBound..<next.tokens.upperBound
         found[host].holdsParts = isPart
@@ -275,7 +275,7 @@ extension Mentions {
             shell.noun.hasSuffix("tortilla"), !Mentions.wrapped.isDisjoint(with: Word.split(dish.noun)),
             let joint = between(host.tokens, part.tokens).first
         else { return false }
-        return ["with", "con", "en", "on", "in"].contains(chart.tokens[joint].text)
+        return ["with", "con", "en", "on", "in"].contains(chart.tokens[joint].word)
     }
 
     private static let wrapped: Set<String> = ["taco", "quesadilla", "burrito", "enchilada", "fajita", "flauta", "wrap", "tostada", "gringa"]
@@ -319,7 +319,7 @@ extension Mentions {
                 continue
             }
             let isFromChippy = chart.tokens.contains {
-                ["chippy", "chinese", "takeaway", "kebab", "maccas", "mcdonalds", "kfc", "nandos", "oporto", "jacks"].contains($0.text)
+                ["chippy", "chinese", "takeaway", "kebab", "maccas", "mcdonalds", "kfc", "nandos", "oporto", "jacks"].contains($0.word)
             }
             // "a pb&j, chips, and a hamburger with fries": nobody has both.
             guard !found.contains(where: { words($0.tokens).last.map(["fry", "fries"].contains) == true }) else { continue }
@@ -335,7 +335,7 @@ extension Mentions {
         for place in found.indices where words(found[place].tokens) == ["double", "double"] {
             guard
                 found[place].mention.amount.size != nil
-                    || chart.tokens.contains(where: { ["timbits", "tims", "tim", "donut", "coffee"].contains($0.text) })
+                    || chart.tokens.contains(where: { ["timbits", "tims", "tim", "donut", "coffee"].contains($0.word) })
             else { continue }
             found[place].mention.candidates = links.candidates(["double", "double", "coffee"])
         }

@@ -11,10 +11,10 @@ struct AimGrammar {
         var aim = AimMention(direction: direction())
         let said = weights()
         // "drop about 15 pounds".
-        if aim.direction == nil, !said.isEmpty, tokens.contains(where: { ["drop", "dropping"].contains($0.text) }) { aim.direction = .lose }
+        if aim.direction == nil, !said.isEmpty, tokens.contains(where: { ["drop", "dropping"].contains($0.word) }) { aim.direction = .lose }
         guard aim.direction != nil || !said.isEmpty || tokens.contains(where: { AimGrammar.unitWords.contains($0) }) else {
             // "by the end of march", alone.
-            guard (2...6).contains(tokens.count), let first = tokens.first, ["by", "before", "until", "para", "antes"].contains(first.text) else {
+            guard (2...6).contains(tokens.count), let first = tokens.first, ["by", "before", "until", "para", "antes"].contains(first.word) else {
                 return nil
             }
             aim.weeks = date()
@@ -33,9 +33,9 @@ struct AimGrammar {
         }
         if aim.kilogramsPerWeek == nil, aim.kilograms != nil { aim.weeks = deadline() ?? date() }
         if aim.target != nil { aim.weeks = deadline() ?? date() }
-        if tokens.contains(where: { ["deficit", "surplus"].contains($0.text) }), let kilocalories = energy() {
+        if tokens.contains(where: { ["deficit", "surplus"].contains($0.word) }), let kilocalories = energy() {
             aim.kilocalories = kilocalories
-            if aim.direction == nil { aim.direction = tokens.contains { $0.text == "surplus" } ? .gain : .lose }
+            if aim.direction == nil { aim.direction = tokens.contains { $0.word == "surplus" } ? .gain : .lose }
         }
         return aim == AimMention() ? nil : aim
     }
@@ -95,7 +95,7 @@ struct AimGrammar {
         var place = 0
         while place < tokens.count {
             guard let (value, end) = amounts.quantity(at: place) else { place += 1; continue }
-            if let size = AimGrammar.units[amounts.singular(end)] ?? AimGrammar.units[amounts.text(end)] {
+            if let size = AimGrammar.units[amounts.singularWord(end)] ?? AimGrammar.units[amounts.word(end)] {
                 // "a kilo and a half".
                 var after = end + 1, more = 0.0
                 if ["and", "y"].contains(amounts.text(after)) {
@@ -104,10 +104,10 @@ struct AimGrammar {
                 }
                 // "10 stone 7".
                 if size > 6, let (pounds, next) = amounts.quantity(at: after), (0..<14).contains(pounds),
-                    AimGrammar.units[amounts.singular(next)] ?? 0.4 < 0.5
+                    AimGrammar.units[amounts.singularWord(next)] ?? 0.4 < 0.5
                 {
                     more += pounds * 0.45359237 / size
-                    after = AimGrammar.units[amounts.singular(next)] == nil ? next : next + 1
+                    after = AimGrammar.units[amounts.singularWord(next)] == nil ? next : next + 1
                 }
                 out.append(((value + more) * size, place..<after))
                 place = after
@@ -130,14 +130,14 @@ struct AimGrammar {
         let isTowards = before.last.map { ["to", "under", "below"].contains($0) } ?? false
         // "quiero bajar a 75 en 4 meses", "quisiera pesar 70".
         let wants = tokens.contains {
-            ["quiero", "quisiera", "gustaria", "queria", "necesito", "debo", "intento", "meta", "objetivo"].contains($0.text)
+            ["quiero", "quisiera", "gustaria", "queria", "necesito", "debo", "intento", "meta", "objetivo"].contains($0.word)
         }
         if wants, AimGrammar.leadsTo(before) || before.last == "pesar" { return true }
         if isTowards, before.contains(where: { ["down", "back"].contains($0) }) { return true }
         // "I used to be 195" wants nothing.
         if before.contains("used") { return false }
         let reaches = isTowards && before.contains { ["get", "getting", "go"].contains($0) } || ["be", "hit", "reach", "for"].contains(before.last)
-        return reaches && tokens.contains { ["want", "like", "hope", "hoping", "aim", "aiming", "trying", "need", "me"].contains($0.text) }
+        return reaches && tokens.contains { ["want", "like", "hope", "hoping", "aim", "aiming", "trying", "need", "me"].contains($0.word) }
             && (date() != nil || tokens[..<start].contains { AimGrammar.unitWords.contains($0) })
     }
 
@@ -152,9 +152,9 @@ struct AimGrammar {
         if ["weekly", "semanal", "semanale"].contains(amounts.text(place)) { return 1 }
         if ["monthly", "mensual", "mensuale"].contains(amounts.text(place)) { return AimGrammar.weeksPerMonth }
         guard ["a", "per", "each", "every", "/", "por", "al", "cada", "in"].contains(amounts.text(place)) else { return nil }
-        let isIn = amounts.text(place) == "in"
+        let isIn = amounts.word(place) == "in"
         place += 1
-        if amounts.text(place) == "la" || amounts.text(place) == "one" || isIn && amounts.text(place) == "a" {
+        if amounts.word(place) == "la" || amounts.word(place) == "one" || isIn && amounts.word(place) == "a" {
             place += 1
         } else if isIn {
             return nil
@@ -164,7 +164,7 @@ struct AimGrammar {
 
     /// "in 2 months", "within ten weeks", "over the next 8 weeks", "en dos meses": weeks.
     private func deadline() -> Double? {
-        for (place, token) in tokens.enumerated() where ["in", "within", "over", "for", "by", "en", "dentro", "during"].contains(token.text) {
+        for (place, token) in tokens.enumerated() where ["in", "within", "over", "for", "by", "en", "dentro", "during"].contains(token.word) {
             var next = place + 1
             while ["the", "next", "about", "around", "de", "unos", "coming"].contains(amounts.text(next)) { next += 1 }
             if let (value, end) = amounts.quantity(at: next), value > 0, let length = AimGrammar.lengths[amounts.singular(end)] {
@@ -177,7 +177,7 @@ struct AimGrammar {
     /// "by march", "before christmas", "by the end of june": weeks until then.
     private func date() -> Double? {
         guard let today else { return nil }
-        for place in tokens.indices where ["by", "before", "until", "til", "till", "for", "para", "antes", "en"].contains(tokens[place].text) {
+        for place in tokens.indices where ["by", "before", "until", "til", "till", "for", "para", "antes", "en"].contains(tokens[place].word) {
             var next = place + 1
             var isEnd = false
             while ["the", "end", "of", "start", "beginning", "next", "de", "final", "finale", "finales", "del", "mes"].contains(amounts.text(next)) {
@@ -186,10 +186,10 @@ struct AimGrammar {
             }
             let (year, month, day) = today.civil
             let target: (month: Int, day: Int)
-            if let named = TimeWords.months[amounts.text(next)], named != 5 || tokens[place].text != "for" {
+            if let named = TimeWords.months[amounts.word(next)], named != 5 || tokens[place].word != "for" {
                 let said = amounts.quantity(at: next + 1).flatMap { (1...31).contains($0.0) ? Int($0.0) : nil }
                 target = (isEnd ? named + 1 : named, said ?? 1)
-            } else if let feast = AimGrammar.feasts[amounts.text(next)], tokens[place].text != "en" {
+            } else if let feast = AimGrammar.feasts[amounts.word(next)], tokens[place].word != "en" {
                 target = feast
             } else {
                 continue
@@ -222,7 +222,7 @@ struct AimGrammar {
         if AimGrammar.leadsTo(before) { return true }
         // "i weigh 190 lbs and want to get to 170": what is weighed now.
         if before.last == "weigh", before.dropLast().last.map(["i", "currently"].contains) == true,
-            tokens[start...].contains(where: { ["want", "wanna", "like", "get", "reach", "aiming", "goal"].contains($0.text) })
+            tokens[start...].contains(where: { ["want", "wanna", "like", "get", "reach", "aiming", "goal"].contains($0.word) })
         {
             return false
         }

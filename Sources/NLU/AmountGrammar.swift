@@ -35,13 +35,15 @@ struct AmountGrammar {
 
     func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
     func singular(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].singular : "" }
+    func word(_ index: Int) -> WordKey { tokens.indices.contains(index) ? tokens[index].word : .none }
+    func singularWord(_ index: Int) -> WordKey { tokens.indices.contains(index) ? tokens[index].singularWord : .none }
     func isMark(_ index: Int, _ mark: String) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .mark && tokens[index].text == mark }
 
     /// The amount that starts at a token.
     func amount(at start: Int) -> AmountSpan? {
         guard opens([.quantity, .measure], at: start), !isPartOfName(start), !isVague(start) else { return nil }
         // "coke zero 500 ml": none of it is no amount.
-        if text(start) == "zero", start > 0, nameLength(start - 1) > 1 { return nil }
+        if word(start) == "zero", start > 0, nameLength(start - 1) > 1 { return nil }
         var position = start
         var span = AmountSpan(tokens: start..<start, amount: Amount())
         if let market = marketQuarters(at: start) { return market }
@@ -58,9 +60,9 @@ struct AmountGrammar {
             span.amount.quantity = value
             span.quantity = position..<end
             position = pastWhole(value, end)
-            if text(position) == "x" || text(position) == "times", position + 1 < tokens.count { position += 1 }
+            if word(position) == "x" || word(position) == "times", position + 1 < tokens.count { position += 1 }
             // "3/4 de taza".
-            if value < 1, text(position) == "de", unit(at: position + 1) != nil { position += 1 }
+            if value < 1, word(position) == "de", unit(at: position + 1) != nil { position += 1 }
             // "two 6-inch turkey subs".
             if position < tokens.count, tokens[position].kind == .number, let (length, end) = inches(at: position) {
                 span.amount.size = length
@@ -76,7 +78,7 @@ struct AmountGrammar {
             // "2 latas de 330 de cerveza": millilitres.
             if lexicon.isSpanish, inner > position, ["can", "bottle", "carton"].contains(span.amount.unit?.name),
                 let (value, end) = number(at: inner),
-                (100...2000).contains(value), lexicon.of.contains(text(end))
+                (100...2000).contains(value), lexicon.of.contains(word(end))
             {
                 span.amount = Amount(quantity: outer * value, unit: Unit("ml"))
                 span.tokens = start..<end + 1
@@ -97,15 +99,15 @@ struct AmountGrammar {
         // "250g pot of cottage cheese", "a 500 ml carton of milk": the container says nothing more.
         if !lexicon.isSpanish, let said = span.amount.unit, said.grams != nil || said.millilitres != nil, span.amount.quantity != nil,
             !["tsp", "tbsp", "cup"].contains(said.name), let (container, end) = self.unit(at: position), AmountGrammar.containers.contains(container),
-            lexicon.of.contains(text(end))
+            lexicon.of.contains(word(end))
         {
             position = end
         }
         // "a cup and a half of milk", "kilo y medio de papas", "litro y cuarto".
-        let isCupAndHalf = text(position) == "and" && lexicon.articles.contains(text(position + 1)) && text(position + 2) == "half"
-        if span.amount.unit != nil, ["and", "y"].contains(text(position)), span.amount.quantity != nil || text(position) == "y" || isCupAndHalf {
-            let half = lexicon.articles.contains(text(position + 1)) ? position + 2 : position + 1
-            if let part = ["half": 0.5, "media": 0.5, "medio": 0.5, "cuarto": 0.25][text(half)], text(half) != "cuarto" || text(position) == "y",
+        let isCupAndHalf = word(position) == "and" && lexicon.articles.contains(word(position + 1)) && word(position + 2) == "half"
+        if span.amount.unit != nil, ["and", "y"].contains(word(position)), span.amount.quantity != nil || word(position) == "y" || isCupAndHalf {
+            let half = lexicon.articles.contains(word(position + 1)) ? position + 2 : position + 1
+            if let part = ["half": 0.5, "media": 0.5, "medio": 0.5, "cuarto": 0.25][text(half)], word(half) != "cuarto" || word(position) == "y",
                 !isNext(half, after: span.amount.unit)
             {
                 span.amount.quantity = (span.amount.quantity ?? 1) + part
@@ -115,11 +117,11 @@ struct AmountGrammar {
         guard !span.amount.isEmpty else { return nil }
         if span.amount.quantity == nil, !standsWithoutNumber(span, position) { return nil }
         span.tokens = start..<position
-        if lexicon.of.contains(text(position)) {
+        if lexicon.of.contains(word(position)) {
             span.of = true
             span.tokens = start..<position + 1
             // "3 slices of a pizza", "2 squares of a chocolate bar": of one that has more of them.
-            if let unit = span.amount.unit?.name, AmountGrammar.cuts.contains(unit), lexicon.articles.contains(text(position + 1)) {
+            if let unit = span.amount.unit?.name, AmountGrammar.cuts.contains(unit), lexicon.articles.contains(word(position + 1)) {
                 span.tokens = start..<position + 2
             }
         }
@@ -127,7 +129,7 @@ struct AmountGrammar {
     }
 
     private func sizeAndUnit(at start: Int, _ span: inout AmountSpan) -> Int {
-        var position = span.amount.quantity != nil && (AmountGrammar.praise.contains(text(start)) || isPassedOver(start)) ? start + 1 : start
+        var position = span.amount.quantity != nil && (AmountGrammar.praise.contains(word(start)) || isPassedOver(start)) ? start + 1 : start
         if let (thickness, end) = thickness(at: position), unit(at: end) != nil {
             span.amount.size = thickness
             span.size = position..<end
@@ -149,7 +151,7 @@ struct AmountGrammar {
             if isPack(position, of: span.amount.quantity) { return end }
             span.amount.unit = name == "half pint" ? Unit("pint") : Unit(name)
             // A tall glass is no small one, and a small bag is what is sold as a bag.
-            if name == "glass" && text(position - 1) == "tall" || ["bag", "packet"].contains(name) && span.amount.size == "small" {
+            if name == "glass" && word(position - 1) == "tall" || ["bag", "packet"].contains(name) && span.amount.size == "small" {
                 span.amount.size = nil
             }
             if name == "half pint" { span.amount.quantity = (span.amount.quantity ?? 1) / 2 }
@@ -166,7 +168,7 @@ struct AmountGrammar {
     private func isPartOfName(_ index: Int) -> Bool {
         let length = nameLength(index)
         guard length >= 2 else { return false }
-        if ["double", "single", "triple", "whole", "entire", "regular"].contains(text(index)) { return true }
+        if ["double", "single", "triple", "whole", "entire", "regular"].contains(word(index)) { return true }
         if tokens[index].percent { return true }
         // "7 layer dip", "3 bean salad": of one such thing, for several would be salads.
         if let count = tokens[index].value ?? lexicon.numbers[text(index)], count >= 3, length >= 3, index + length <= tokens.count,
@@ -183,20 +185,20 @@ struct AmountGrammar {
     private func unitIsFood(_ start: Int, _ end: Int) -> Bool {
         let length = nameLength(start)
         // "filete de pescado", "barra de pan": the whole is a name.
-        if length > end - start + 1, ["de", "del"].contains(text(end)) {
-            let unit = Unit(lexicon.units[singular(start)] ?? "")
+        if length > end - start + 1, ["de", "del"].contains(word(end)) {
+            let unit = Unit(lexicon.units[singularWord(start)] ?? "")
             return unit.grams == nil && unit.millilitres == nil
         }
-        if length > end - start, !lexicon.of.contains(text(end)) {
+        if length > end - start, !lexicon.of.contains(word(end)) {
             // "slice bread": the rest is a name on its own, unless the whole is a name that people say.
             return nameLength(end) < length - (end - start)
-                || ["egg", "stick", "bar", "roll", "taco", "strip", "breast", "wing", "leg", "rib"].contains(singular(start))
+                || ["egg", "stick", "bar", "roll", "taco", "strip", "breast", "wing", "leg", "rib"].contains(singularWord(start))
         }
         let ends =
-            end >= tokens.count || tokens[end].kind == .mark || lexicon.and.contains(text(end)) || lexicon.with.contains(text(end))
-            || AmountGrammar.closing.contains(text(end)) || AmountGrammar.heat.contains(text(end)) && nameLength(end) < 2
+            end >= tokens.count || tokens[end].kind == .mark || lexicon.and.contains(word(end)) || lexicon.with.contains(word(end))
+            || AmountGrammar.closing.contains(word(end)) || AmountGrammar.heat.contains(word(end)) && nameLength(end) < 2
             || afterOf(of: end).map(isWeight) == true
-        return ends && length == end - start && Unit(lexicon.units[singular(start)] ?? "").grams == nil
+        return ends && length == end - start && Unit(lexicon.units[singularWord(start)] ?? "").grams == nil
     }
 
     /// "150 g" of "3 pechugas de 150 g": it says how much each weighs.
@@ -208,27 +210,28 @@ struct AmountGrammar {
     /// Without a number only what cannot be anything else is an amount: "cup of coffee", "large latte"; never the verb "can".
     private func standsWithoutNumber(_ span: AmountSpan, _ position: Int) -> Bool {
         if span.amount.unit == nil { return true }
-        if lexicon.of.contains(text(position)) { return true }
+        if lexicon.of.contains(word(position)) { return true }
         guard let unit = span.unit, unit.count == 1 else { return true }
         if span.amount.size != nil { return true }
-        guard AmountGrammar.safe.contains(singular(unit.lowerBound)) else { return false }
-        return nameLength(position) > 0 && (unit.lowerBound == 0 || singular(unit.lowerBound) != "can" || tokens[unit.lowerBound - 1].kind == .mark)
+        guard AmountGrammar.safe.contains(singularWord(unit.lowerBound)) else { return false }
+        return nameLength(position) > 0
+            && (unit.lowerBound == 0 || singularWord(unit.lowerBound) != "can" || tokens[unit.lowerBound - 1].kind == .mark)
     }
 
     // MARK: Parts
 
     /// "6 inch", "12-inch", "footlong", "un bocata de 20 cm": the length of a sub or pizza, in the nearest inch.
     private func inches(at start: Int) -> (String, Int)? {
-        if text(start) == "foot", text(start + 1) == "long" { return ("12 inch", start + 2) }
-        if ["footlong", "footer"].contains(text(start)), start + 1 < tokens.count || start > 0 { return ("12 inch", start + 1) }
+        if word(start) == "foot", word(start + 1) == "long" { return ("12 inch", start + 2) }
+        if ["footlong", "footer"].contains(word(start)), start + 1 < tokens.count || start > 0 { return ("12 inch", start + 1) }
         guard let (said, end) = number(at: start) else { return nil }
-        let isMetric = ["cm", "centimetro", "centimeter", "centimetre"].contains(singular(end)) && said >= 10
+        let isMetric = ["cm", "centimetro", "centimeter", "centimetre"].contains(singularWord(end)) && said >= 10
         let value = isMetric ? (said / 2.54).rounded() : said
         guard value >= 4, value <= 24 else { return nil }
         if isMetric { return ("\(Int(value)) inch", end + 1) }
         let unit = isMark(end, "-") ? end + 1 : end
         // "in" is inches only where a food follows: "a 6 in sub", not "6 in total".
-        guard value == value.rounded(), singular(unit) == "inch" || isMark(unit, "\"") || (text(unit) == "in" && nameLength(unit + 1) > 0) else {
+        guard value == value.rounded(), singularWord(unit) == "inch" || isMark(unit, "\"") || (word(unit) == "in" && nameLength(unit + 1) > 0) else {
             return nil
         }
         return ("\(Int(value)) inch", unit + 1)
@@ -236,43 +239,43 @@ struct AmountGrammar {
 
     func size(at index: Int) -> (String, Int)? {
         if isDoneness(index) { return nil }
-        if index + 1 < tokens.count, Lexicon.beginnings.contains(text(index)), let size = lexicon.sizes["\(text(index)) \(text(index + 1))"] {
+        if index + 1 < tokens.count, Lexicon.beginnings.contains(word(index)), let size = lexicon.sizes["\(text(index)) \(text(index + 1))"] {
             return (size, index + 2)
         }
-        return (lexicon.sizes[text(index)] ?? (lexicon.isSpanish ? lexicon.sizes[singular(index)] : nil)).map { ($0, index + 1) }
+        return (lexicon.sizes[word(index)] ?? (lexicon.isSpanish ? lexicon.sizes[singularWord(index)] : nil)).map { ($0, index + 1) }
     }
 
     func unit(at index: Int) -> (String, Int)? {
         guard index < tokens.count, tokens[index].kind == .word else { return nil }
-        if index + 1 < tokens.count, tokens[index + 1].kind == .word, Lexicon.beginnings.contains(singular(index)),
+        if index + 1 < tokens.count, tokens[index + 1].kind == .word, Lexicon.beginnings.contains(singularWord(index)),
             let unit = lexicon.units["\(singular(index)) \(singular(index + 1))"]
         {
             return (unit, index + 2)
         }
         // "11 st 5", "12st 7"; the "st" of "1st" and "21st" is none.
-        if tokens[index].text == "st", !lexicon.isSpanish, index > 0, tokens[index - 1].kind == .number,
+        if tokens[index].word == "st", !lexicon.isSpanish, index > 0, tokens[index - 1].kind == .number,
             tokens[index].spaceBefore || !tokens[index - 1].text.hasSuffix("1") || tokens[index - 1].text.hasSuffix("11")
         {
             return ("stone", index + 1)
         }
         if let unit = unitOfFood(at: index) ?? handSized(at: index) { return unit }
-        return (lexicon.units[text(index)] ?? lexicon.units[singular(index)]).map { ($0, index + 1) }
+        return (lexicon.units[word(index)] ?? lexicon.units[singularWord(index)]).map { ($0, index + 1) }
     }
 
     /// A quantity: number, words, fractions, ranges, dozens.
     func quantity(at start: Int) -> (Double, Int)? {
         guard opens(.quantity, at: start), let (first, end) = single(at: start) else { return nil }
         // A range means its middle: "3-4", "2 to 3", "2 or 3", "tres o cuatro", "entre 2 y 3".
-        if isMark(end, "-") || ["to", "or", "o", "u", "a"].contains(text(end)) || (text(end) == "y" && start > 0 && text(start - 1) == "entre"),
+        if isMark(end, "-") || ["to", "or", "o", "u", "a"].contains(word(end)) || (word(end) == "y" && start > 0 && word(start - 1) == "entre"),
             let (second, last) = number(at: end + 1), second > first
         {
-            if unit(at: last) != nil || nameLength(last) > 0 || lexicon.of.contains(text(last)) || isMark(end, "-") || isEither(end, last) {
+            if unit(at: last) != nil || nameLength(last) > 0 || lexicon.of.contains(word(last)) || isMark(end, "-") || isEither(end, last) {
                 return ((first + second) / 2, last)
             }
         }
-        if let count = AmountGrammar.bunches[singular(end)] {
+        if let count = AmountGrammar.bunches[singularWord(end)] {
             var dozens = first, position = end + 1
-            if text(position) == "y", ["media", "medio"].contains(text(position + 1)) { dozens += 0.5; position += 2 }
+            if word(position) == "y", ["media", "medio"].contains(word(position + 1)) { dozens += 0.5; position += 2 }
             return (dozens * count, skipOf(position))
         }
         // "una sola copa", "fue una sola".
@@ -289,10 +292,10 @@ struct AmountGrammar {
         }
         // "1/2 a cucumber" is half of one, "1/4 of a pineapple" a quarter.
         if let (value, end) = number(at: start) {
-            let next = value < 1 && lexicon.of.contains(text(end)) ? end + 1 : end
-            return (value, value < 1 && lexicon.articles.contains(text(next)) ? next + 1 : end)
+            let next = value < 1 && lexicon.of.contains(word(end)) ? end + 1 : end
+            return (value, value < 1 && lexicon.articles.contains(word(next)) ? next + 1 : end)
         }
-        if ["minus", "negative", "menos"].contains(text(start)), !["al", "lo", "o"].contains(start > 0 ? text(start - 1) : ""),
+        if ["minus", "negative", "menos"].contains(word(start)), !["al", "lo", "o"].contains(start > 0 ? text(start - 1) : ""),
             let (value, end) = number(at: start + 1)
         {
             return (-value, end)
@@ -302,9 +305,9 @@ struct AmountGrammar {
             if ["couple", "par", "parcito", "pareja"].contains(next) { return (2, skipOf(start + 2)) }
             if next == "few" { return (3, skipOf(start + 2)) }
             if next == "trio" { return (3, skipOf(start + 2)) }
-            if AmountGrammar.bunches[singular(start + 1)] != nil { return (1, start + 1) }
+            if AmountGrammar.bunches[singularWord(start + 1)] != nil { return (1, start + 1) }
             if let (value, end) = fraction(at: start + 1) ?? partOf(at: start + 1) { return (value, end) }
-            if next == "y", ["medio", "media"].contains(text(start + 2)), lexicon.isSpanish { return (1.5, start + 3) }
+            if next == "y", ["medio", "media"].contains(self.word(start + 2)), lexicon.isSpanish { return (1.5, start + 3) }
             if ["hundred", "thousand"].contains(next), let (value, end) = scaled(1, at: start + 1) { return (value, end) }
             return word == "the" ? nil : (1, start + 1)
         }
@@ -319,12 +322,12 @@ struct AmountGrammar {
     /// half, a third of the, two thirds of, three quarters of a.
     private func fraction(at start: Int) -> (Double, Int)? {
         if let value = AmountGrammar.parts[singular(start)], isPart(start) {
-            if singular(start + 1) == "pint" { return (value, start + 1) }
+            if singularWord(start + 1) == "pint" { return (value, start + 1) }
             return (value, afterFraction(start + 1))
         }
         if let (count, end) = cardinal(at: start), count >= 1, count < 10, count == count.rounded(), let value = AmountGrammar.parts[singular(end)],
-            singular(end) != "half", text(end) != "quarter" || [1, 3].contains(count), nameLength(end) < 2,
-            !["medio", "media", "mitad"].contains(singular(end))
+            singularWord(end) != "half", word(end) != "quarter" || [1, 3].contains(count), nameLength(end) < 2,
+            !["medio", "media", "mitad"].contains(singularWord(end))
         {
             return (count * value, afterFraction(end + 1))
         }
@@ -335,13 +338,13 @@ struct AmountGrammar {
     private func afterFraction(_ start: Int) -> Int {
         var position = start
         // "half the box".
-        if text(position) == "the", unit(at: position + 1) != nil { return position + 1 }
-        if lexicon.of.contains(text(position)) { position += 1 }
-        if lexicon.articles.contains(text(position)) || (lexicon.determiners.contains(text(position)) && position > start) { position += 1 }
+        if word(position) == "the", unit(at: position + 1) != nil { return position + 1 }
+        if lexicon.of.contains(word(position)) { position += 1 }
+        if lexicon.articles.contains(word(position)) || (lexicon.determiners.contains(word(position)) && position > start) { position += 1 }
         return position
     }
 
-    private func skipOf(_ index: Int) -> Int { lexicon.of.contains(text(index)) ? index + 1 : index }
+    private func skipOf(_ index: Int) -> Int { lexicon.of.contains(word(index)) ? index + 1 : index }
 
     /// Digits or number words, with "1 1/2", "two and a half".
     func number(at start: Int) -> (Double, Int)? {
@@ -351,15 +354,15 @@ struct AmountGrammar {
         {
             return (value + part, position + 1)
         }
-        if text(position) == "and" || text(position) == "y" || isMark(position, "&") {
+        if word(position) == "and" || word(position) == "y" || isMark(position, "&") {
             var next = position + 1
-            if lexicon.articles.contains(text(next)) { next += 1 }
-            if ["half", "medio", "media"].contains(text(next)), !isHalfOfNext(next) { return (value + 0.5, next + 1) }
-            if text(next) == "quarter" || (text(next) == "cuarto" && text(position) == "y") { return (value + 0.25, next + 1) }
+            if lexicon.articles.contains(word(next)) { next += 1 }
+            if ["half", "medio", "media"].contains(word(next)), !isHalfOfNext(next) { return (value + 0.5, next + 1) }
+            if word(next) == "quarter" || (word(next) == "cuarto" && word(position) == "y") { return (value + 0.25, next + 1) }
             // "2 and 1/2 cups", "two and three quarters", "una y un tercio".
             if value == value.rounded(), next < tokens.count {
                 if tokens[next].kind == .number, let part = tokens[next].value, part > 0, part < 1 { return (value + part, next + 1) }
-                if let (part, end) = fraction(at: next), part < 1, !lexicon.articles.contains(text(end - 1)) { return (value + part, end) }
+                if let (part, end) = fraction(at: next), part < 1, !lexicon.articles.contains(word(end - 1)) { return (value + part, end) }
             }
         }
         return scaled(value, at: position) ?? (value, position)
@@ -371,7 +374,7 @@ struct AmountGrammar {
         for (word, size) in [("hundred", 100.0), ("thousand", 1000)] where text(position) == word {
             value *= size
             position += 1
-            let next = text(position) == "and" ? position + 1 : position
+            let next = self.word(position) == "and" ? position + 1 : position
             if let (rest, end) = cardinal(at: next), rest < size, rest >= 1, rest == rest.rounded() {
                 value += rest
                 position = end
@@ -385,7 +388,7 @@ struct AmountGrammar {
         if tokens[start].kind == .number {
             guard !tokens[start].percent, let value = tokens[start].value else { return nil }
             // "20 mil pasos".
-            return lexicon.isSpanish && text(start + 1) == "mil" ? (value * 1000, start + 2) : (value, start + 1)
+            return lexicon.isSpanish && word(start + 1) == "mil" ? (value * 1000, start + 2) : (value, start + 1)
         }
         if let spanish = spanishCardinal(at: start) { return spanish }
         guard let value = lexicon.numbers[text(start)] else { return nil }

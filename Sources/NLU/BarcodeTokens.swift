@@ -8,7 +8,7 @@ extension Normaliser {
         let digits = tokens.reduce(0) { $1.kind == .number ? $0 + $1.text.utf8.count : $0 }
         guard digits >= 8 else { return tokens }
         var tokens = joined(tokens)
-        let isTold = tokens.count == 1 || tokens.contains { barcodeWords.contains($0.text) }
+        let isTold = tokens.count == 1 || tokens.contains { barcodeWords.contains($0.word) }
         for place in tokens.indices where tokens[place].kind == .number && Barcode.looksLike(tokens[place].text) {
             let isProduct = Barcode(tokens[place].text) != nil
             guard isTold || isProduct && (tokens[place].text.utf8.count >= 12 || isEaten(place, tokens)) else { continue }
@@ -29,8 +29,8 @@ extension Normaliser {
         guard text.utf8.count == 8, let number = Int(text) else { return false }
         let month = number / 100 % 100, day = number % 100
         if (1900...2100).contains(number / 10_000), (1...12).contains(month), (1...31).contains(day) { return false }
-        if place + 1 < tokens.count, tokens[place + 1].kind == .word, !behind.contains(tokens[place + 1].text) { return false }
-        return place > 0 && tokens[place - 1].text == "of" || tokens[..<place].contains { eating.contains($0.text) }
+        if place + 1 < tokens.count, tokens[place + 1].kind == .word, !behind.contains(tokens[place + 1].word) { return false }
+        return place > 0 && tokens[place - 1].word == "of" || tokens[..<place].contains { eating.contains($0.word) }
             || tokens[..<place].allSatisfy { $0.kind == .number || counts.contains($0.text) }
     }
 
@@ -70,7 +70,7 @@ extension Normaliser {
     private static func end(of sizes: [Int], from start: Int, _ tokens: [Token]) -> Int? {
         var place = start, digits = ""
         for (index, size) in sizes.enumerated() {
-            if index > 0, place < tokens.count, tokens[place].text == "-" { place += 1 }
+            if index > 0, place < tokens.count, tokens[place].word == "-" { place += 1 }
             guard place < tokens.count, tokens[place].kind == .number, tokens[place].text.utf8.count == size,
                 tokens[place].text.utf8.allSatisfy({ (48...57).contains($0) })
             else { return nil }

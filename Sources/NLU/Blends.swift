@@ -32,7 +32,7 @@ extension Mentions {
             // "protein shake, 30g whey in water": what it was made of.
             let isListed = parts.first.map { food($0)?.group == "supplement" && !$0.mention.amount.isEmpty } ?? false
             guard end < chart.tokens.count,
-                ["with", "w", "made", "of", ":", "-", "("].contains(chart.tokens[end].text) || isListed && chart.tokens[end].text == ","
+                ["with", "w", "made", "of", ":", "-", "("].contains(chart.tokens[end].word) || isListed && chart.tokens[end].word == ","
             else { continue }
             // "protein shake - 1 scoop whey, milk": the scoop is the whey's.
             if found[place].mention.amount.unit != nil, let powder = parts.first, food(powder)?.group == "supplement", powder.mention.amount.isEmpty {

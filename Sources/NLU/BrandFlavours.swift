@@ -46,7 +46,7 @@ extension Mentions {
     private func isFlavour(behind item: Found) -> Bool {
         let end = item.tokens.upperBound
         return end < chart.tokens.count && item.mention.amount.isEmpty
-            && ["flavor", "flavour", "flavored", "flavoured"].contains(chart.tokens[end].text)
+            && ["flavor", "flavour", "flavored", "flavoured"].contains(chart.tokens[end].word)
     }
 
     private func areSideBySide(_ first: Found, _ second: Found) -> Bool {

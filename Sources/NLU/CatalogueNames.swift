@@ -12,7 +12,7 @@ extension Mentions {
     /// "yogurt (plain, nonfat)": words that are no foods themselves, each telling more of the kind.
     private func adjectives(behind place: Int, _ found: inout [Found]) {
         var name = words(found[place].tokens), mark = found[place].tokens.upperBound
-        while mark + 1 < chart.tokens.count, [",", "("].contains(chart.tokens[mark].text) {
+        while mark + 1 < chart.tokens.count, [",", "("].contains(chart.tokens[mark].word) {
             var end = mark + 1
             while end < chart.tokens.count, end < mark + 4, chart.tokens[end].kind == .word, chart.classes[end] != Chart.Class.quantity.rawValue {
                 end += 1
@@ -44,9 +44,9 @@ extension Mentions {
         guard place + 1 < found.count, found[place].mention.amount.isEmpty, !found[place + 1].isRemoved else { return }
         let head = words(found[place].tokens), kind = words(found[place + 1].tokens), end = found[place + 1].tokens.upperBound
         let gap = found[place].tokens.upperBound..<found[place + 1].tokens.lowerBound
-        guard gap.count == 1, [",", "("].contains(chart.tokens[gap.lowerBound].text), head.count == 1, kind.count <= 2 else { return }
+        guard gap.count == 1, [",", "("].contains(chart.tokens[gap.lowerBound].word), head.count == 1, kind.count <= 2 else { return }
         let isCut = kind.contains(where: CatalogueWords.cuts.contains) && CatalogueWords.animals.contains(head[0])
-        let isKind = CatalogueWords.heads.contains(head[0]) && (found.count == 2 || end < chart.tokens.count && chart.tokens[end].text == ")")
+        let isKind = CatalogueWords.heads.contains(head[0]) && (found.count == 2 || end < chart.tokens.count && chart.tokens[end].word == ")")
         guard isCut || isKind, let name = isCut && !isKind && chart.lexicon.isSpanish ? kind + ["de"] + head : named(head, kind, isFood: true),
             links.linker.isName(name)
         else { return }
@@ -58,7 +58,8 @@ extension Mentions {
 
     /// "pollo 150 g asado": how the food before its amount was made.
     func isMadeSo(_ piece: Range<Int>, after last: Range<Int>?) -> Bool {
-        guard let last, piece.count == 1, Mentions.lateWords.contains(chart.tokens[piece.lowerBound].singular), piece.lowerBound > last.upperBound,
+        guard let last, piece.count == 1, Mentions.lateWords.contains(chart.tokens[piece.lowerBound].singularWord),
+            piece.lowerBound > last.upperBound,
             piece.upperBound == chart.tokens.count || chart.tokens[piece.upperBound].kind == .mark
                 || chart.lexicon.and.contains(chart.tokens[piece.upperBound])
         else { return false }
@@ -67,10 +68,10 @@ extension Mentions {
 
     /// "tuna (in water) 1 can", "atún en agua": what it lies in, which nobody drinks.
     func isBrine(_ piece: Range<Int>) -> Bool {
-        guard piece.count == 1, piece.lowerBound > 1, ["in", "en"].contains(chart.tokens[piece.lowerBound - 1].text) else { return false }
+        guard piece.count == 1, piece.lowerBound > 1, ["in", "en"].contains(chart.tokens[piece.lowerBound - 1].word) else { return false }
         let word = chart.tokens[piece.lowerBound].singular
         // "tinned peaches in juice".
-        if word == "juice" { return CatalogueWords.inJuice.contains(chart.tokens[piece.lowerBound - 2].singular) }
+        if word == "juice" { return CatalogueWords.inJuice.contains(chart.tokens[piece.lowerBound - 2].singularWord) }
         return ["water", "agua", "brine", "salmuera"].contains(word)
             && ["canned", "packed", "tuna", "atun", "sardine", "sardina", "salmon", ",", "(", "mozzarella"].contains(
                 chart.tokens[piece.lowerBound - 2].singular)

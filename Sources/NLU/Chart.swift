@@ -114,7 +114,7 @@ final class Chart: Sendable {
     private static func overSizes(_ lengths: [Int], _ tokens: [Token], _ lexicon: Lexicon) -> [Int] {
         var lengths = lengths
         for place in tokens.indices.dropLast()
-        where lengths[place] > 1 && lengths[place + 1] >= lengths[place] && lexicon.sizes[tokens[place].text] != nil {
+        where lengths[place] > 1 && lengths[place + 1] >= lengths[place] && lexicon.sizes[tokens[place].word] != nil {
             lengths[place] = 0
         }
         return lengths
@@ -126,8 +126,8 @@ final class Chart: Sendable {
         while before >= 0, Chart.betweenMeals.contains(tokens[before]) { before -= 1 }
         guard before >= 0 else { return false }
         // "didn't eat breakfast, lunch was soup".
-        if ["eat", "have", "had"].contains(tokens[before].text), before > 0, ["didnt", "never", "not", "t"].contains(tokens[before - 1].text),
-            tokens[(place + 1)...].contains(where: { ["breakfast", "lunch", "dinner", "supper", "brunch", "tea"].contains($0.text) })
+        if ["eat", "have", "had"].contains(tokens[before].word), before > 0, ["didnt", "never", "not", "t"].contains(tokens[before - 1].word),
+            tokens[(place + 1)...].contains(where: { ["breakfast", "lunch", "dinner", "supper", "brunch", "tea"].contains($0.word) })
         {
             return true
         }
@@ -136,10 +136,10 @@ final class Chart: Sendable {
 
     /// "saved half for later", "keeping the other one for dinner": of what was not eaten yet.
     private static func isOfRest(_ place: Int, _ tokens: [Token]) -> Bool {
-        guard place > 1, ["for", "til", "till", "until"].contains(tokens[place - 1].text) else { return false }
-        let clause = tokens[..<place].suffix(8).reversed().prefix { $0.kind != .mark && !["but", "then", "had", "ate"].contains($0.text) }
-        return clause.contains { ["saved", "saving", "keeping", "kept", "leaving"].contains($0.text) }
-            && clause.contains { ["rest", "half", "other", "remaining", "leftovers", "some", "it", "them"].contains($0.text) }
+        guard place > 1, ["for", "til", "till", "until"].contains(tokens[place - 1].word) else { return false }
+        let clause = tokens[..<place].suffix(8).reversed().prefix { $0.kind != .mark && !["but", "then", "had", "ate"].contains($0.word) }
+        return clause.contains { ["saved", "saving", "keeping", "kept", "leaving"].contains($0.word) }
+            && clause.contains { ["rest", "half", "other", "remaining", "leftovers", "some", "it", "them"].contains($0.word) }
     }
 
     private static let betweenMeals: WordSet = ["de", "del", "el", "la", "mi", "he", "hemos", "habia", "me", "a"]

@@ -10,12 +10,12 @@ enum ChatSpelling {
             guard token.kind == .word, let word = words[token.text] else { return token }
             // "500 c", "vitamina d" and "special k" are no words.
             if token.text.utf8.count == 1,
-                place == 0 || tokens[place - 1].kind != .word || ["vitamina", "special"].contains(tokens[place - 1].singular)
+                place == 0 || tokens[place - 1].kind != .word || ["vitamina", "special"].contains(tokens[place - 1].singularWord)
             {
                 return token
             }
             // "sumo de naranja" is juice, "yo sumo" is not.
-            if word == "zumo", place + 1 >= tokens.count || tokens[place + 1].text != "de" { return token }
+            if word == "zumo", place + 1 >= tokens.count || tokens[place + 1].word != "de" { return token }
             var copy = token
             copy.text = word
             copy.singular = Word.singular(word)
@@ -25,11 +25,11 @@ enum ChatSpelling {
 
     /// "café c/leche", "té s/azúcar": with and without, and no mark behind them.
     private static func withoutSlashes(_ tokens: [Token]) -> [Token] {
-        guard tokens.contains(where: { $0.text == "/" }) else { return tokens }
+        guard tokens.contains(where: { $0.word == "/" }) else { return tokens }
         var out: [Token] = []
         for (place, token) in tokens.enumerated() {
             let next = place + 1 < tokens.count ? tokens[place + 1] : token
-            if token.text == "/", let last = out.last, let word = ["c": "con", "s": "sin"][last.text], next.kind == .word, next.text != "u" {
+            if token.word == "/", let last = out.last, let word = ["c": "con", "s": "sin"][last.text], next.kind == .word, next.word != "u" {
                 out[out.count - 1].text = word
                 out[out.count - 1].singular = word
             } else {

@@ -153,8 +153,8 @@ extension Mentions {
     private func popcornOfCinemas(_ found: inout [Found]) {
         let tokens = chart.tokens
         let isThere = tokens.indices.dropFirst(2).contains { place in
-            ["movies", "cinema", "theater", "theatre", "pictures", "flicks"].contains(tokens[place].text)
-                && ["the", "a", "movie"].contains(tokens[place - 1].text) && tokens[..<place].suffix(3).contains { ["at", "from"].contains($0.text) }
+            ["movies", "cinema", "theater", "theatre", "pictures", "flicks"].contains(tokens[place].word)
+                && ["the", "a", "movie"].contains(tokens[place - 1].word) && tokens[..<place].suffix(3).contains { ["at", "from"].contains($0.word) }
         }
         guard isThere else { return }
         for place in found.indices where words(found[place].tokens) == ["popcorn"] {

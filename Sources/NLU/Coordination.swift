@@ -14,12 +14,12 @@ extension Reader {
         for (food, place) in zip(foods, places) {
             let texts = place.map { chart.tokens[$0].text }, words = place.map { chart.tokens[$0].singular }
             let before = place.lowerBound - 2, after = place.upperBound + 1
-            if texts.count > 1, before >= 0, Reader.joins.contains(chart.tokens[before + 1].text), !covered[before],
+            if texts.count > 1, before >= 0, Reader.joins.contains(chart.tokens[before + 1].word), !covered[before],
                 chart.tokens[before].kind == .word,
                 let other = kind([chart.tokens[before].singular] + words.dropFirst(), [chart.tokens[before].text] + texts.dropFirst())
             {
                 out += [other, food]
-            } else if chart.lexicon.isSpanish, texts.count > 1, after < chart.tokens.count, Reader.joins.contains(chart.tokens[after - 1].text),
+            } else if chart.lexicon.isSpanish, texts.count > 1, after < chart.tokens.count, Reader.joins.contains(chart.tokens[after - 1].word),
                 !covered[after], chart.tokens[after].kind == .word,
                 let other = kind([words[0], chart.tokens[after].singular], [texts[0], chart.tokens[after].text])
             {
@@ -34,7 +34,7 @@ extension Reader {
     /// "which milk has more protein, soy or almond?", "¿qué pescado tiene más, el salmón o el atún?": the class that is asked of is none of its kinds.
     private func ofClass(_ foods: [FoodMention], at places: [Range<Int>], _ chart: Chart, _ links: Links) -> [FoodMention]? {
         guard foods.count > 2, let first = places.first, first.lowerBound > 0, first.lowerBound <= 3,
-            ["which", "what", "que", "cual", "the"].contains(chart.tokens[first.lowerBound - 1].text)
+            ["which", "what", "que", "cual", "the"].contains(chart.tokens[first.lowerBound - 1].word)
         else { return nil }
         let name = first.map { chart.tokens[$0].singular }, texts = first.map { chart.tokens[$0].text }
         return zip(foods, places).dropFirst().map { food, place in

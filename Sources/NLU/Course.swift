@@ -34,9 +34,9 @@ extension Mentions {
 
     /// "for pudding we had crumble", "apple crumble for pudding", "pudding was a crumble".
     private func isPuddingCourse(_ place: Int) -> Bool {
-        guard ["pudding", "pud"].contains(chart.tokens[place].text), chart.tokens.count > 2 else { return false }
-        if place > 0, chart.tokens[place - 1].text == "for" { return true }
-        let isFirst = chart.tokens[..<place].allSatisfy { ["and", "then", ",", "oh", "also"].contains($0.text) }
+        guard ["pudding", "pud"].contains(chart.tokens[place].word), chart.tokens.count > 2 else { return false }
+        if place > 0, chart.tokens[place - 1].word == "for" { return true }
+        let isFirst = chart.tokens[..<place].allSatisfy { ["and", "then", ",", "oh", "also"].contains($0.word) }
         return isFirst && place + 1 < chart.tokens.count && Course.being.contains(chart.tokens[place + 1])
     }
 }

@@ -55,7 +55,7 @@ extension Mentions {
         for place in found.indices.dropLast() {
             let name = words(found[place].tokens), end = found[place].tokens.upperBound
             guard name.last == "bowl", ["yogurt", "yoghurt"].contains(name.dropLast().last ?? ""),
-                ["with", "w", ":"].contains(chart.tokens[end].text),
+                ["with", "w", ":"].contains(chart.tokens[end].word),
                 links.linker.isName(name.dropLast())
             else { continue }
             found[place].mention.candidates = links.candidates(name.dropLast())

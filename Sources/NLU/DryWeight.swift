@@ -22,7 +22,7 @@ extension Mentions {
     private func isDryOats(_ item: Found) -> Bool {
         if !chart.lexicon.isSpanish {
             // "oatmeal 50 g with water".
-            guard ["oatmeal", "porridge"].contains(said(item.tokens)), chart.tokens.contains(where: { ["water", "milk"].contains($0.text) }),
+            guard ["oatmeal", "porridge"].contains(said(item.tokens)), chart.tokens.contains(where: { ["water", "milk"].contains($0.word) }),
                 item.mention.amount.unit?.name == "g"
             else { return false }
             return (20...100).contains(item.mention.amount.quantity ?? 0)
@@ -43,7 +43,7 @@ extension Mentions {
     /// Whether the words after a food and its amount say so, in brackets or after a comma too.
     private func isWeighedDry(_ start: Int) -> Bool {
         var place = start
-        while place < chart.tokens.count, ["(", ",", "-", "peso", "pesado", "pesada", "pesados", "weighed"].contains(chart.tokens[place].text) {
+        while place < chart.tokens.count, ["(", ",", "-", "peso", "pesado", "pesada", "pesados", "weighed"].contains(chart.tokens[place].word) {
             place += 1
         }
         guard place < chart.tokens.count else { return false }

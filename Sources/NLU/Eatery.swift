@@ -66,7 +66,7 @@ extension Mentions {
         let words = range.count == 1 ? chart.tokens[range.lowerBound].text : ""
         // "burgers at the bbq", "ate at a barbecue".
         if ["bbq", "barbecue", "barbeque", "barbie", "cookout"].contains(words), range.lowerBound > 1,
-            chart.tokens[range.lowerBound - 2].text == "at", ["the", "a", "our", "my"].contains(chart.tokens[range.lowerBound - 1].text)
+            chart.tokens[range.lowerBound - 2].word == "at", ["the", "a", "our", "my"].contains(chart.tokens[range.lowerBound - 1].word)
         {
             return true
         }
@@ -77,7 +77,7 @@ extension Mentions {
         }
         guard range.upperBound < chart.tokens.count else { return false }
         return ["place", "places", "spot", "joint", "joints", "restaurant", "restaurants", "shop", "shops", "truck", "stand", "stall", "aisle"]
-            .contains(chart.tokens[range.upperBound].text)
+            .contains(chart.tokens[range.upperBound].word)
     }
 
     /// "burger king whopper jr" without its restaurant, where the rest is a name of its own and the whole is none.

@@ -89,7 +89,7 @@ extension Chart {
         for place in range
         where words[place] >= 0 && classes.preparations[Int(words[place])] != 0 && !classes.classes[Int(words[place])].contains(.food) {
             var start = place
-            while start > range.lowerBound, ["a", "al", "la", "el", "en", "oven", "pan", "stir", "deep"].contains(tokens[start - 1].text) {
+            while start > range.lowerBound, ["a", "al", "la", "el", "en", "oven", "pan", "stir", "deep"].contains(tokens[start - 1].word) {
                 start -= 1
             }
             if let last = out.last, last.upperBound >= start {
@@ -116,7 +116,7 @@ extension Chart {
     /// Whose brand it is: of the food that it is a part of, stands before, or that comes "from" there.
     fileprivate func food(of brand: Range<Int>, _ foods: [Range<Int>]) -> Int? {
         if let place = foods.firstIndex(where: { $0.overlaps(brand) || $0.lowerBound == brand.upperBound }) { return place }
-        guard brand.lowerBound > 0, ["from", "at", "by", "de", "del", "en"].contains(tokens[brand.lowerBound - 1].text) else { return nil }
+        guard brand.lowerBound > 0, ["from", "at", "by", "de", "del", "en"].contains(tokens[brand.lowerBound - 1].word) else { return nil }
         return foods.lastIndex { $0.upperBound == brand.lowerBound - 1 } ?? (foods.count == 1 ? 0 : nil)
     }
 }

@@ -14,7 +14,7 @@ extension Mentions {
             guard milk.last == "milk", amount.quantity == nil, amount.unit == nil, !found[place].isRemoved, let last = host.last,
                 Mentions.milkDrinks.contains(last) || host.suffix(2) == ["hot", "chocolate"] || host.suffix(2) == ["flat", "white"],
                 between(found[place - 1].tokens, found[place].tokens).allSatisfy({
-                    [",", "with", "w", "made", "using", "but"].contains(chart.tokens[$0].text) || chart.classes[$0] == Chart.Class.size.rawValue
+                    [",", "with", "w", "made", "using", "but"].contains(chart.tokens[$0].word) || chart.classes[$0] == Chart.Class.size.rawValue
                 })
             else { continue }
             let iced = host[0] == "iced" ? [["iced"] + milk + host.dropFirst(), ["iced"] + milk + [last]] : []
@@ -36,8 +36,8 @@ extension Mentions {
     func flavoursInSpanish(_ found: inout [Found]) {
         for place in found.indices.dropFirst().reversed() {
             var lead = found[place].tokens.lowerBound - 1
-            if lead > 0, ["a", "de"].contains(chart.tokens[lead].text) { lead -= 1 }
-            guard lead > 0, chart.tokens[lead].text == "sabor", found[place].mention.amount.isEmpty, found[place - 1].tokens.upperBound <= lead else {
+            if lead > 0, ["a", "de"].contains(chart.tokens[lead].word) { lead -= 1 }
+            guard lead > 0, chart.tokens[lead].word == "sabor", found[place].mention.amount.isEmpty, found[place - 1].tokens.upperBound <= lead else {
                 continue
             }
             let name = words(found[place - 1].tokens) + ["de"] + words(found[place].tokens)
@@ -62,7 +62,7 @@ extension Mentions {
             else {
                 continue
             }
-            let start = end < chart.tokens.count && [",", "-", "(", "in"].contains(chart.tokens[end].text) ? end + 1 : end
+            let start = end < chart.tokens.count && [",", "-", "(", "in"].contains(chart.tokens[end].word) ? end + 1 : end
             // "protein powder, strawberries": several of them are no flavour.
             guard let flavour = flavour(at: start), isClause(flavour.upperBound), flavour.count > 1 || !isSeveral(flavour),
                 flavour.count > 1 || food.noun.hasSuffix("bar") || isPlain(flavour, at: end)
@@ -77,11 +77,11 @@ extension Mentions {
 
     /// "premier protein vanilla": right behind it, with no mark between.
     private func isPlain(_ flavour: Range<Int>, at end: Int) -> Bool {
-        flavour.lowerBound == end && ["vanilla", "chocolate", "strawberry", "caramel"].contains(chart.tokens[end].singular)
+        flavour.lowerBound == end && ["vanilla", "chocolate", "strawberry", "caramel"].contains(chart.tokens[end].singularWord)
     }
 
     private func freeOf(at start: Int) -> [String]? {
-        guard start + 1 < chart.tokens.count, chart.tokens[start + 1].text == "free", Reader.freeOf.contains(chart.tokens[start]) else {
+        guard start + 1 < chart.tokens.count, chart.tokens[start + 1].word == "free", Reader.freeOf.contains(chart.tokens[start]) else {
             return nil
         }
         return [chart.tokens[start].text, "free"]
@@ -119,7 +119,7 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else { return }
         for place in found.indices.reversed() {
             let range = found[place].tokens, amount = found[place].mention.amount
-            guard range.count >= 3, chart.tokens[range.upperBound - 1].singular == "toast", chart.tokens[range.upperBound - 2].text == "on",
+            guard range.count >= 3, chart.tokens[range.upperBound - 1].singularWord == "toast", chart.tokens[range.upperBound - 2].word == "on",
                 let quantity = amount.quantity, quantity != 1 || amount.unit != nil,
                 !["slice", "piece", "serving", "plate", "portion", "half"].contains(amount.unit?.name ?? "")
             else { continue }
@@ -151,22 +151,22 @@ extension Mentions {
 
     /// "panera mac and cheese bowl": what the food before it came in.
     private func isVesselBehind(_ piece: Range<Int>) -> Bool {
-        guard !chart.lexicon.isSpanish, piece.count == 1, piece.lowerBound > 0, ["bowl", "plate"].contains(chart.tokens[piece.lowerBound].text) else {
+        guard !chart.lexicon.isSpanish, piece.count == 1, piece.lowerBound > 0, ["bowl", "plate"].contains(chart.tokens[piece.lowerBound].word) else {
             return false
         }
         let before = chart.tokens[piece.lowerBound - 1]
         return before.kind == .word && !chart.lexicon.determiners.contains(before) && !chart.lexicon.articles.contains(before)
-            && chart.lexicon.sizes[before.text] == nil
+            && chart.lexicon.sizes[before.word] == nil
     }
 
     /// "el plátano estaba muy maduro": how ripe it was, and no fried plantain.
     private func isOfDegree(_ piece: Range<Int>) -> Bool {
         piece.count == 1 && piece.lowerBound > 0
-            && ["maduro", "madura", "asado", "asada", "cocido"].contains(chart.tokens[piece.lowerBound].singular)
-            && ["muy", "bien", "demasiado", "estaba", "estaban", "medio", "poco"].contains(chart.tokens[piece.lowerBound - 1].text)
+            && ["maduro", "madura", "asado", "asada", "cocido"].contains(chart.tokens[piece.lowerBound].singularWord)
+            && ["muy", "bien", "demasiado", "estaba", "estaban", "medio", "poco"].contains(chart.tokens[piece.lowerBound - 1].word)
             // "el pollo era frito", and no chips of that name.
-            || piece.count == 1 && piece.lowerBound > 0 && ["frito", "frita"].contains(chart.tokens[piece.lowerBound].text)
-                && ["era", "fue"].contains(chart.tokens[piece.lowerBound - 1].text)
+            || piece.count == 1 && piece.lowerBound > 0 && ["frito", "frita"].contains(chart.tokens[piece.lowerBound].word)
+                && ["era", "fue"].contains(chart.tokens[piece.lowerBound - 1].word)
     }
 
     /// Whether a token may stand between a food and its amount, for it only describes: "broccoli steamed 150 g", "pork chop bone in 7 oz".
@@ -176,16 +176,16 @@ extension Mentions {
         // "penne zorbiata 250 g": so does a word that no food's name has.
         if token.percent || Mentions.describing.contains(token)
             || token.kind == .word && token.text.utf8.count > 4 && chart.words[place] < 0
-                && chart.classes[place] == 0 && !AmountGrammar.closing.contains(token.text)
+                && chart.classes[place] == 0 && !AmountGrammar.closing.contains(token.word)
         {
             return true
         }
         // "medium rare".
-        if token.text == "medium", place + 1 < chart.tokens.count { return ["rare", "well"].contains(chart.tokens[place + 1].text) }
+        if token.word == "medium", place + 1 < chart.tokens.count { return ["rare", "well"].contains(chart.tokens[place + 1].word) }
         // "prawns on the barbie about 10".
-        if Mentions.fires.contains(token) { return place > 1 && chart.tokens[place - 2].text == "on" }
-        if ["on", "the"].contains(token.text), chart.tokens[(place + 1)...].prefix(2).contains(where: Mentions.fires.contains) { return true }
-        return ["in", "on", "off"].contains(token.text) && place > 0 && ["bone", "skin"].contains(chart.tokens[place - 1].text)
+        if Mentions.fires.contains(token) { return place > 1 && chart.tokens[place - 2].word == "on" }
+        if ["on", "the"].contains(token.word), chart.tokens[(place + 1)...].prefix(2).contains(where: Mentions.fires.contains) { return true }
+        return ["in", "on", "off"].contains(token.word) && place > 0 && ["bone", "skin"].contains(chart.tokens[place - 1].word)
     }
 
     private static let fires: WordSet = ["barbie", "bbq", "barbecue", "grill", "griddle", "stove"]

@@ -56,22 +56,22 @@ struct FoodRun {
         if joints.contains(chart.tokens[food.lowerBound].text) || joints.contains(chart.tokens[last.upperBound - 1].text) { return true }
         // "montadito de jamón" + "ibérico": what its last word is called with.
         if last.count > 1, food.count == 1, links.linker.isName([chart.tokens[last.upperBound - 1].singular] + words(food)) { return true }
-        return food.allSatisfy { SpanishWords.prepared.contains(chart.tokens[$0].singular) } || isSort(food, of: last)
+        return food.allSatisfy { SpanishWords.prepared.contains(chart.tokens[$0].singularWord) } || isSort(food, of: last)
     }
 
     /// "azúcar al té", "ponle aceite a la ensalada": what is put into something is no kind of it.
     private func isPut(_ last: Range<Int>, into food: Range<Int>) -> Bool {
         guard let name = named(food) else { return false }
-        if last.count == 1, FoodRun.putIn.contains(chart.tokens[last.lowerBound].singular), chart.tokens[food.lowerBound].text == "al" { return true }
+        if last.count == 1, FoodRun.putIn.contains(chart.tokens[last.lowerBound].singular), chart.tokens[food.lowerBound].word == "al" { return true }
         return chart.tokens[..<last.lowerBound].contains { FoodRun.putting.contains($0.text) }
-            && !SpanishWords.waysOfCooking.contains(chart.tokens[name.lowerBound].text) && links.linker.isName(words(name))
+            && !SpanishWords.waysOfCooking.contains(chart.tokens[name.lowerBound].word) && links.linker.isName(words(name))
     }
 
     /// What follows "al" or "a la".
     private func named(_ food: Range<Int>) -> Range<Int>? {
         let first = chart.tokens[food.lowerBound].text
         if first == "al", food.count > 1 { return food.dropFirst() }
-        guard first == "a", food.count > 2, ["la", "los", "las", "mi", "mis"].contains(chart.tokens[food.lowerBound + 1].text) else { return nil }
+        guard first == "a", food.count > 2, ["la", "los", "las", "mi", "mis"].contains(chart.tokens[food.lowerBound + 1].word) else { return nil }
         return food.dropFirst(2)
     }
 
@@ -105,7 +105,7 @@ struct FoodRun {
 
     private func joins(_ place: Int) -> Bool {
         let token = chart.tokens[place]
-        return token.kind == .mark || chart.lexicon.and.contains(token.text) || chart.lexicon.with.contains(token.text)
+        return token.kind == .mark || chart.lexicon.and.contains(token.word) || chart.lexicon.with.contains(token.word)
     }
 
     /// How well these words make one food.
@@ -129,7 +129,7 @@ struct FoodRun {
         }
         let core = core(words)
         // "salad pork fries": fries are chips, and no stir fry.
-        let isFries = chart.tokens[range.upperBound - 1].text == "fries"
+        let isFries = chart.tokens[range.upperBound - 1].word == "fries"
         if range.count <= 4, core < words.count, !isFries, let worth = dish(words, core) { return worth }
         // "creamy tomato soup", "chicken breast boneless": what stands around a name describes it.
         let lead = (1..<words.count).reversed().first { isName(Array(words[..<$0])) } ?? 0

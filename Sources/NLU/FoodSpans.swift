@@ -16,7 +16,7 @@ extension Reader {
         guard chart.lexicon.isSpanish else { return foods.isEmpty ? listed(chart) : foods }
         let named = expected(foods, chart)
         // "sin azúcar", which is a nutrient's name as well.
-        if named.isEmpty, chart.tokens.count == 2, chart.tokens[0].text == "sin", chart.nameLengths[1] == 1 {
+        if named.isEmpty, chart.tokens.count == 2, chart.tokens[0].word == "sin", chart.nameLengths[1] == 1 {
             return [Tagger.Span(tokens: 1..<2, label: "food#removed", confidence: 0.9)]
         }
         return named.isEmpty ? listed(chart) : joined(named, chart)
@@ -24,18 +24,18 @@ extension Reader {
 
     /// "and sugar?": a nutrient, though there is a food of that name.
     private func asksNutrientAlone(_ chart: Chart) -> Bool {
-        guard model.knowsFood, chart.tokens.count <= 5, chart.tokens.last?.text == "?", !chart.nutrients.isEmpty,
-            ["and", "y", "what"].contains(chart.tokens[0].text)
+        guard model.knowsFood, chart.tokens.count <= 5, chart.tokens.last?.word == "?", !chart.nutrients.isEmpty,
+            ["and", "y", "what"].contains(chart.tokens[0].word)
         else { return false }
         return chart.tokens.indices.allSatisfy { place in
             chart.nutrients.contains { $0.tokens.contains(place) } || chart.tokens[place].kind == .mark
-                || ["and", "y", "what", "about", "the", "el", "la", "los", "de"].contains(chart.tokens[place].text)
+                || ["and", "y", "what", "about", "the", "el", "la", "los", "de"].contains(chart.tokens[place].word)
         }
     }
 
     /// "barcode", "bar code" before a number are no food.
     private func isBarcodeWord(_ span: Tagger.Span, _ chart: Chart) -> Bool {
-        span.tokens.allSatisfy { chart.tokens[$0].singular == "bar" || Normaliser.barcodeWords.contains(chart.tokens[$0]) }
+        span.tokens.allSatisfy { chart.tokens[$0].singularWord == "bar" || Normaliser.barcodeWords.contains(chart.tokens[$0]) }
     }
 
     /// A message that is nothing but names of foods and amounts, where statistics saw none: "tea".
@@ -48,7 +48,7 @@ extension Reader {
             // "con una cucharadita de azúcar": by the spoon it is a food.
             let isSpoonful = chart.classes[place] == Chart.Class.nutrient.rawValue && isSpooned(place, chart) || isCalledByNutrient(place, chart)
             if chart.classes[place] != 0 && !isSpoonful || chart.tokens[place].kind == .mark || chart.tokens[place].percent || joins {
-                if chart.classes[place] == Chart.Class.nutrient.rawValue || chart.tokens[place].text == "?" { return [] }
+                if chart.classes[place] == Chart.Class.nutrient.rawValue || chart.tokens[place].word == "?" { return [] }
                 place += 1
                 continue
             }
@@ -100,7 +100,7 @@ extension Reader {
         guard let names = resources?.foods.names, !chart.lexicon.isSpanish,
             range.allSatisfy({ (chart.classes[$0] == 0 || isCountedSugar($0, chart)) && chart.tokens[$0].kind == .word }),
             !Reader.chatter.contains(chart.tokens[range.lowerBound]),
-            !LinkWords.empty.contains(chart.tokens[range.lowerBound].singular)
+            !LinkWords.empty.contains(chart.tokens[range.lowerBound].singularWord)
         else { return false }
         return names.isEnglish(range.map { chart.tokens[$0].singular })
     }
@@ -169,7 +169,7 @@ extension Reader {
                 isName(start..<end, chart) || amount.amount.unit?.name == "scoop" && chart.classes[start] == Chart.Class.nutrient.rawValue
             else { continue }
             // "eggs scrambled" is the name of "scrambled eggs".
-            if end < chart.tokens.count, !covered[end], Mentions.describing.contains(chart.tokens[end].text) || chart.tokens[end].text == "scrambled",
+            if end < chart.tokens.count, !covered[end], Mentions.describing.contains(chart.tokens[end].word) || chart.tokens[end].word == "scrambled",
                 resources?.foods.names.isEnglish([chart.tokens[end].singular] + chart.tokens[start..<end].map(\.singular)) == true
             {
                 end += 1
@@ -180,13 +180,13 @@ extension Reader {
     }
 
     private func separates(_ place: Int, _ chart: Chart) -> Bool {
-        if chart.tokens[place].kind == .mark { return chart.tokens[place].text != "-" }
+        if chart.tokens[place].kind == .mark { return chart.tokens[place].word != "-" }
         // "with honey instead of jam".
-        if place > 0, ["of", "than"].contains(chart.tokens[place].text), ["instead", "rather", "place"].contains(chart.tokens[place - 1].text) {
+        if place > 0, ["of", "than"].contains(chart.tokens[place].word), ["instead", "rather", "place"].contains(chart.tokens[place - 1].word) {
             return true
         }
         return [.and, .with, .without].contains(Chart.Class(rawValue: chart.classes[place])!)
-            || ["w", "on", "over", "plus", "i"].contains(chart.tokens[place].text)
+            || ["w", "on", "over", "plus", "i"].contains(chart.tokens[place].word)
     }
 
     /// The span with the whole of a name that begins before it or within it: "sunday" + "roast", "burger king whopper" + "jr".
@@ -217,13 +217,13 @@ extension Reader {
             chart.classes[place] == Chart.Class.size.rawValue && place + 1 < end && chart.nameLengths[place + 1] > 0
         }
         // "my smoothie: banana, milk": no name goes on behind a colon.
-        if let colon = (start..<end).dropLast().last(where: { chart.tokens[$0].text == ":" }) { start = colon }
+        if let colon = (start..<end).dropLast().last(where: { chart.tokens[$0].word == ":" }) { start = colon }
         while start < end, isAmount(start) || isSize(start) { start += 1 }
         while end > start, chart.tokens[end - 1].kind == .mark || [.quantity, .unit].contains(Chart.Class(rawValue: chart.classes[end - 1])!) {
             end -= 1
         }
         // "lunch: soup dinner: pasta": the next meal is no part of the name.
-        if end - start > 1, end < chart.tokens.count, [":", "="].contains(chart.tokens[end].text), chart.classes[end - 1] == Chart.Class.meal.rawValue
+        if end - start > 1, end < chart.tokens.count, [":", "="].contains(chart.tokens[end].word), chart.classes[end - 1] == Chart.Class.meal.rawValue
         {
             end -= 1
         }
@@ -253,7 +253,7 @@ extension Reader {
     /// "yesterday was a blowout": what a day was like names no food.
     private func isSaidOfDay(_ place: Int, _ chart: Chart) -> Bool {
         guard let verb = chart.tokens[..<place].lastIndex(where: { Reader.being.contains($0) }), verb > 0, place - verb <= 4 else { return false }
-        let day = chart.tokens[verb - 1].text == "s" ? verb - 2 : verb - 1
+        let day = chart.tokens[verb - 1].word == "s" ? verb - 2 : verb - 1
         return chart.times.contains { $0.tokens.contains(day) && $0.when.days != nil }
     }
 
@@ -274,14 +274,14 @@ extension Reader {
         let hasCode = chart.tokens.contains { $0.kind == .barcode }
         for (place, token) in chart.tokens.enumerated() {
             // What "I" did is a verb.
-            guard place == 0 || !["i", "we"].contains(chart.tokens[place - 1].text), token.kind == .word, token.text.utf8.count >= 3,
+            guard place == 0 || !["i", "we"].contains(chart.tokens[place - 1].word), token.kind == .word, token.text.utf8.count >= 3,
                 chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
                 !model.speller.knows(token), !covered[place], !isDrawnOut(token.text),
                 resources?.brands.words.contains(token.singular) != true,
                 // Adverbs name no food: "how many calories is that altogether", "roughly".
                 !Reader.chatter.contains(token), !token.text.hasSuffix(isSpanish ? "mente" : "ly"),
                 // "chips from the chippy": where it was.
-                isSpanish || !chart.tokens[max(0, place - 2)..<place].contains(where: { ["from", "at"].contains($0.text) }),
+                isSpanish || !chart.tokens[max(0, place - 2)..<place].contains(where: { ["from", "at"].contains($0.word) }),
                 !(hasCode && Normaliser.barcodeWords.contains(token)), !(isSpanish && isSpanishVerb(place, chart)),
                 !isSaidOfDay(place, chart)
             else { continue }

@@ -8,13 +8,13 @@ extension AmountSpan {
     private func isArticle(_ chart: Chart) -> Bool {
         guard let quantity, quantity.count == 1, unit == nil, size == nil else { return false }
         // "me comí una": what ends the message counts.
-        if chart.tokens[quantity.lowerBound].text == "una", quantity.upperBound == chart.tokens.count { return false }
-        return chart.lexicon.articles.contains(chart.tokens[quantity.lowerBound].text)
+        if chart.tokens[quantity.lowerBound].word == "una", quantity.upperBound == chart.tokens.count { return false }
+        return chart.lexicon.articles.contains(chart.tokens[quantity.lowerBound].word)
     }
 
     /// "the protein one": it stands for what was named, and counts nothing.
     private func isPronoun(_ chart: Chart) -> Bool {
-        guard let quantity, quantity.count == 1, unit == nil, chart.tokens[quantity.lowerBound].text == "one" else { return false }
+        guard let quantity, quantity.count == 1, unit == nil, chart.tokens[quantity.lowerBound].word == "one" else { return false }
         return chart.nutrients.contains { $0.tokens.upperBound == quantity.lowerBound }
     }
 
@@ -24,8 +24,8 @@ extension AmountSpan {
         guard before >= 0 else { return false }
         let word = chart.tokens[before].text
         if isDeniedSize(chart) { return true }
-        if word == "than", before > 0, ["less", "more", "fewer", "over", "under"].contains(chart.tokens[before - 1].text) { return false }
-        return ["not", "than", "wasnt", "werent", "isnt"].contains(word) || (word == "of" && before > 0 && chart.tokens[before - 1].text == "instead")
+        if word == "than", before > 0, ["less", "more", "fewer", "over", "under"].contains(chart.tokens[before - 1].word) { return false }
+        return ["not", "than", "wasnt", "werent", "isnt"].contains(word) || (word == "of" && before > 0 && chart.tokens[before - 1].word == "instead")
     }
     /// "no era chico, era grande", "mediana no, grande": the size that it was not.
     private func isDeniedSize(_ chart: Chart) -> Bool {

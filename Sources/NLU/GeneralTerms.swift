@@ -33,7 +33,7 @@ extension Mentions {
         let gap = found[place].tokens.upperBound..<max(found[place].tokens.upperBound, found[place + 1].tokens.lowerBound)
         guard found[place].mention.amount.isEmpty, GeneralTerm.of(words(found[place].tokens)) != nil,
             let span = chart.amounts.only(where: { gap.contains($0.tokens.lowerBound) && gap.contains($0.tokens.upperBound) }),
-            span.amount.unit != nil, chart.tokens[span.tokens.upperBound].text == ",", chart.tokens[gap.lowerBound].text == ","
+            span.amount.unit != nil, chart.tokens[span.tokens.upperBound].word == ",", chart.tokens[gap.lowerBound].word == ","
         else { return }
         (found[place].mention.amount, found[place].amount) = (span.amount, span)
     }
@@ -50,7 +50,7 @@ extension Mentions {
         {
             if end > place + 1 {
                 let gap = found[end - 1].tokens.upperBound..<max(start(of: found[end]), found[end - 1].tokens.upperBound)
-                guard gap.allSatisfy({ chart.tokens[$0].text == "," || chart.lexicon.and.contains(chart.tokens[$0]) }) else { break }
+                guard gap.allSatisfy({ chart.tokens[$0].word == "," || chart.lexicon.and.contains(chart.tokens[$0]) }) else { break }
             }
             end += 1
         }
@@ -73,13 +73,13 @@ extension Mentions {
         else { return false }
         let gap = between(first.tokens, second.tokens), end = second.tokens.upperBound
         // "protein bar (quest cookie dough)": whatever its kind is called by.
-        let close = chart.tokens[end...].prefix(4).firstIndex { $0.text == ")" }
-        if gap.count == 1, chart.tokens[gap.lowerBound].text == "(", let close,
+        let close = chart.tokens[end...].prefix(4).firstIndex { $0.word == ")" }
+        if gap.count == 1, chart.tokens[gap.lowerBound].word == "(", let close,
             one.noun == other.noun || place + 2 == found.count || found[place + 2].tokens.lowerBound > close
         {
             return one.group == other.group && GeneralTerm.all[words(first.tokens).joined(separator: " ")] == nil
         }
-        return one.noun == other.noun && !second.mention.amount.isEmpty && gap.contains { chart.tokens[$0].text == "," || isTime($0) }
+        return one.noun == other.noun && !second.mention.amount.isEmpty && gap.contains { chart.tokens[$0].word == "," || isTime($0) }
             && !gap.contains { chart.lexicon.and.contains(chart.tokens[$0]) }
     }
 

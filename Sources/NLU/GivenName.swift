@@ -24,15 +24,15 @@ public struct GivenName: Sendable, Hashable {
             return
         }
         // "add it as a snack" tells the meal.
-        if let first = tokens.first(where: { !["ok", "okay", "please", "then"].contains($0.text) }), ["add", "log", "count"].contains(first.text),
-            tokens.count <= 7, ["snack", "breakfast", "lunch", "dinner", "dessert"].contains(tokens[tokens.count - 1].text)
+        if let first = tokens.first(where: { !["ok", "okay", "please", "then"].contains($0.word) }), ["add", "log", "count"].contains(first.word),
+            tokens.count <= 7, ["snack", "breakfast", "lunch", "dinner", "dessert"].contains(tokens[tokens.count - 1].word)
         {
             return nil
         }
         guard
             let mark = tokens.indices.last(where: {
                 $0 > 0 && (GivenName.marks.contains(tokens[$0]) || GivenName.isCalling(tokens, $0)) && $0 + 1 < tokens.count
-                    && !["it", "this", "that"].contains(tokens[$0 + 1].text)
+                    && !["it", "this", "that"].contains(tokens[$0 + 1].word)
             })
         else {
             return nil
@@ -42,7 +42,7 @@ public struct GivenName: Sendable, Hashable {
         while first > 1, GivenName.beforeMarks.contains(tokens[first - 1]) { first -= 1 }
         var start = mark + 1, end = tokens.count
         while start < end, tokens[start].kind == .mark || GivenName.articles.contains(tokens[start]) { start += 1 }
-        while end > start, tokens[end - 1].kind == .mark || ["please", "porfa"].contains(tokens[end - 1].text) { end -= 1 }
+        while end > start, tokens[end - 1].kind == .mark || ["please", "porfa"].contains(tokens[end - 1].word) { end -= 1 }
         guard start < end, end - start <= 8 else { return nil }
         text = String(String.UnicodeScalarView(scalars[tokens[start].start..<tokens[end - 1].end]))
         if let place = chart.times.first(where: { $0.tokens.lowerBound >= mark && $0.when.meal != nil }) { meal = place.when.meal }
@@ -60,11 +60,11 @@ public struct GivenName: Sendable, Hashable {
             start += 1
         }
         guard start < tokens.count,
-            let end = tokens.indices[start...].first(where: { [":", "=", ",", "-", "("].contains(tokens[$0].text) || opensParts(tokens, at: $0) }),
+            let end = tokens.indices[start...].first(where: { [":", "=", ",", "-", "("].contains(tokens[$0].word) || opensParts(tokens, at: $0) }),
             // "quiero una receta de pollo con 2 huevos" asks for one.
-            isTold(tokens, recipe: opening) || [":", "="].contains(tokens[end].text),
+            isTold(tokens, recipe: opening) || [":", "="].contains(tokens[end].word),
             (1...6).contains(end - start), end + 1 < tokens.count, tokens[start..<end].allSatisfy({ $0.kind == .word || $0.kind == .own }),
-            tokens[end...].contains(where: { $0.kind == .number || !isRecipe(tokens[opening]) && [",", "y", "and"].contains($0.text) })
+            tokens[end...].contains(where: { $0.kind == .number || !isRecipe(tokens[opening]) && [",", "y", "and"].contains($0.word) })
         else { return nil }
         return start..<end
     }
@@ -72,14 +72,14 @@ public struct GivenName: Sendable, Hashable {
     /// Whether what is in the recipe follows; the "con" of "arroz con leche" is of its name.
     private static func opensParts(_ tokens: [Token], at place: Int) -> Bool {
         guard made.contains(tokens[place]) else { return false }
-        guard tokens[place].text == "con", place + 1 < tokens.count else { return true }
+        guard tokens[place].word == "con", place + 1 < tokens.count else { return true }
         return tokens[place + 1].kind == .number || tokens[place + 1].text.hasPrefix("un") || tokens[place - 1].kind == .mark
-            || !tokens[place...].contains { [",", ":"].contains($0.text) }
+            || !tokens[place...].contains { [",", ":"].contains($0.word) }
     }
 
     /// A recipe that is to be kept, and not one that is wished for.
     private static func isTold(_ tokens: [Token], recipe: Int) -> Bool {
-        tokens[..<recipe].contains { !["quiero", "una", "un"].contains($0.text) } || recipe == 0
+        tokens[..<recipe].contains { !["quiero", "una", "un"].contains($0.word) } || recipe == 0
             || recipe + 1 < tokens.count && tokens[recipe + 1].kind == .mark
     }
 
@@ -96,16 +96,16 @@ public struct GivenName: Sendable, Hashable {
     /// "remember my smoothie: banana, milk and whey", "mi receta de lentejas: …": what stands before the colon.
     static func leading(_ tokens: [Token]) -> Range<Int>? {
         if let name = ofRecipe(tokens) { return name }
-        guard let first = tokens.first(where: { !["hola", "oye", "quiero", "quisiera", "i", "want", "to"].contains($0.text) }),
-            keeping.contains(first) || ["mi", "my"].contains(first.text) && tokens.prefix(3).contains(where: isRecipe),
+        guard let first = tokens.first(where: { !["hola", "oye", "quiero", "quisiera", "i", "want", "to"].contains($0.word) }),
+            keeping.contains(first) || ["mi", "my"].contains(first.word) && tokens.prefix(3).contains(where: isRecipe),
             var colon = tokens.firstIndex(where: isColon), colon + 1 < tokens.count
         else { return nil }
         // "guarda este desayuno como mi desayuno fit: …": the name comes after the mark.
-        var start = tokens[..<colon].lastIndex { ["como", "as"].contains($0.text) } ?? tokens.firstIndex { keeping.contains($0) }.map { $0 + 1 } ?? 0
+        var start = tokens[..<colon].lastIndex { ["como", "as"].contains($0.word) } ?? tokens.firstIndex { keeping.contains($0) }.map { $0 + 1 } ?? 0
         func skip() {
             while start < colon,
-                articles.contains(tokens[start].text) || isRecipe(tokens[start])
-                    || ["this", "that", "as", "meal", "comida", "esto", "eso", "como", "nueva", "new"].contains(tokens[start].text)
+                articles.contains(tokens[start].word) || isRecipe(tokens[start])
+                    || ["this", "that", "as", "meal", "comida", "esto", "eso", "como", "nueva", "new"].contains(tokens[start].word)
                     || called.contains(tokens[start])
             { start += 1 }
         }
@@ -122,8 +122,8 @@ public struct GivenName: Sendable, Hashable {
     }
 
     private static let called: WordSet = ["called", "named", "llamada", "llamado"]
-    private static func isColon(_ token: Token) -> Bool { token.text == ":" || token.text == "=" }
-    private static func isRecipe(_ token: Token) -> Bool { ["receta", "recipe"].contains(token.text) }
+    private static func isColon(_ token: Token) -> Bool { token.word == ":" || token.word == "=" }
+    private static func isRecipe(_ token: Token) -> Bool { ["receta", "recipe"].contains(token.word) }
     private static let keeping: WordSet = [
         "remember", "save", "store", "keep", "guarda", "guardame", "guardar", "recuerda", "graba", "crea", "crear", "create",
     ]
@@ -132,7 +132,7 @@ public struct GivenName: Sendable, Hashable {
     ]
     /// "call it gym shake".
     static func isCalling(_ tokens: [Token], _ place: Int) -> Bool {
-        place > 0 && ["it", "this", "that", "them"].contains(tokens[place].text) && ["call", "name"].contains(tokens[place - 1].text)
+        place > 0 && ["it", "this", "that", "them"].contains(tokens[place].word) && ["call", "name"].contains(tokens[place - 1].word)
     }
 
     private static let beforeMarks: WordSet = ["under", "with", "the", "con", "el", "de", "bajo", "que", "se", "and", "y", "it"]

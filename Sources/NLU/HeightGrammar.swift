@@ -26,7 +26,7 @@ extension ProfileGrammar {
     func height(at start: Int, isNamed: Bool) -> (Double, Int)? {
         guard let (value, end) = amounts.quantity(at: start) else { return nil }
         // "a foot long sub".
-        if !isNamed, amounts.lexicon.articles.contains(text(start)) { return nil }
+        if !isNamed, amounts.lexicon.articles.contains(word(start)) { return nil }
         let unit = singular(end), word = text(end)
         if HeightUnits.feet.contains(unit) || HeightUnits.feet.contains(word) { return feet(value, after: end + 1, isNamed: isNamed) }
         if let inches = HeightUnits.inches(word) { return (value * 30.48 + inches * 2.54, end + 1) }
@@ -37,7 +37,7 @@ extension ProfileGrammar {
             if centimetres == 100, value == value.rounded(), let (rest, next) = amounts.quantity(at: end + 1), (1...99).contains(rest),
                 tokens[end + 1].kind == .number
             {
-                return (value * 100 + rest, singular(next) == "cm" ? next + 1 : next)
+                return (value * 100 + rest, singularWord(next) == "cm" ? next + 1 : next)
             }
             guard centimetres != 2.54 || isNamed || isTall(end + 1) else { return nil }
             return (value * centimetres, end + 1)
@@ -49,19 +49,19 @@ extension ProfileGrammar {
     }
 
     private func isTall(_ place: Int) -> Bool {
-        ["tall", "high"].contains(text(place)) || text(place) == "de" && ["alto", "alta", "altura", "estatura"].contains(text(place + 1))
+        ["tall", "high"].contains(word(place)) || word(place) == "de" && ["alto", "alta", "altura", "estatura"].contains(word(place + 1))
     }
 
     /// What follows the feet: "11", "11 inches", "six and a half", "nothing".
     private func feet(_ feet: Double, after start: Int, isNamed: Bool) -> (Double, Int)? {
         guard feet > -10, feet < 10 || isNamed else { return nil }
         var place = start
-        if text(place) == "and" || text(place) == "," || text(place) == "y" { place += 1 }
-        if text(place) == "nothing" { return (feet * 30.48, place + 1) }
-        guard let (inches, end) = amounts.quantity(at: place), inches >= 0, inches < 12, !["a", "an"].contains(text(place)) else {
+        if word(place) == "and" || word(place) == "," || word(place) == "y" { place += 1 }
+        if word(place) == "nothing" { return (feet * 30.48, place + 1) }
+        guard let (inches, end) = amounts.quantity(at: place), inches >= 0, inches < 12, !["a", "an"].contains(word(place)) else {
             return (feet * 30.48, start)
         }
-        let isUnit = HeightUnits.inches.contains(text(end)) || HeightUnits.inches.contains(singular(end))
+        let isUnit = HeightUnits.inches.contains(word(end)) || HeightUnits.inches.contains(singularWord(end))
         return (feet * 30.48 + inches * 2.54, isUnit ? end + 1 : end)
     }
 }

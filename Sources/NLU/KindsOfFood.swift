@@ -17,7 +17,7 @@ extension Reader {
 
     /// The words of a kind that this one belongs to.
     private func kind(at place: Int, _ chart: Chart) -> Range<Int>? {
-        if chart.tokens[place].text == "-" || Reader.kinds.contains(chart.tokens[place]) { return place..<place + 1 }
+        if chart.tokens[place].word == "-" || Reader.kinds.contains(chart.tokens[place]) { return place..<place + 1 }
         let words = chart.tokens.map(\.singular)
         if let (_, count) = Diet.named(words, at: place) { return place..<place + count }
         if place > 0, let (_, count) = Diet.named(words, at: place - 1), count == 2 { return place - 1..<place + 1 }

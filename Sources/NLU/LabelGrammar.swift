@@ -77,7 +77,7 @@ struct LabelGrammar {
         let isArticle = range.lowerBound > 0 && LabelGrammar.articles.contains(tokens[range.lowerBound - 1])
         guard let quantity = amount.quantity, amount.size == nil, !isArticle else { return nil }
         let own = ["g": 1.0, "mg": 1e-3, "ug": 1e-6][nutrient.unit]
-        let isSalt = range.contains { ["salt", "sal"].contains(tokens[$0].text) }
+        let isSalt = range.contains { ["salt", "sal"].contains(tokens[$0].word) }
         guard let unit = amount.unit?.name else {
             if scale != 1, let own { return quantity * scale / own }
             // A label tells salt in grams; 39.34 % of it is sodium, by the atomic weights.
@@ -117,14 +117,14 @@ struct LabelGrammar {
             let token = tokens[place], before = tokens[place - 1].text
             guard token.kind == .word || token.kind == .own else { continue }
             let isPer = LabelGrammar.per.contains(before)
-            if LabelGrammar.each.contains(token) || before == "cada" && ["una", "uno"].contains(token.text) {
+            if LabelGrammar.each.contains(token) || before == "cada" && ["una", "uno"].contains(token.word) {
                 label.serving = "piece"
-            } else if let unit = chart.lexicon.units[token.singular] ?? chart.lexicon.units[token.text], Unit(unit).grams == nil,
+            } else if let unit = chart.lexicon.units[token.singularWord] ?? chart.lexicon.units[token.word], Unit(unit).grams == nil,
                 Unit(unit).millilitres == nil || unit == "cup",
                 isPer || LabelGrammar.articles.contains(before) || tellsServing(after: place) || isWeighedServing(place)
             {
                 label.serving = unit
-            } else if isPer, hasFigures, chart.classes[place] == 0, token.text != "cada", !LabelGrammar.notServings.contains(token) {
+            } else if isPer, hasFigures, chart.classes[place] == 0, token.word != "cada", !LabelGrammar.notServings.contains(token) {
                 // "por galleta": by its own name.
                 label.serving = "piece"
             }
@@ -135,7 +135,7 @@ struct LabelGrammar {
     /// "a serving is 45 g", "one bar weighs 60 g": a serving's word stands a little before the weight.
     private func tellsOfServing(_ range: Range<Int>) -> Bool {
         tokens[max(0, range.lowerBound - 5)..<range.lowerBound].contains {
-            chart.lexicon.units[$0.singular] != nil || LabelGrammar.weighing.contains($0)
+            chart.lexicon.units[$0.singularWord] != nil || LabelGrammar.weighing.contains($0)
         }
     }
 
@@ -147,7 +147,7 @@ struct LabelGrammar {
     }
 
     private func tellsServing(after place: Int) -> Bool {
-        tokens[(place + 1)...].prefix(2).contains { LabelGrammar.weighing.contains($0) || ["is", "es", "son", "=", ":"].contains($0.text) }
+        tokens[(place + 1)...].prefix(2).contains { LabelGrammar.weighing.contains($0) || ["is", "es", "son", "=", ":"].contains($0.word) }
     }
 
     private static let per: WordSet = ["per", "por", "cada", "/", "in", "en", "every", "x"]
@@ -166,9 +166,9 @@ struct LabelGrammar {
             return stripped(start..<end(from: start, before: begin.map { $0 > place ? $0 : tokens.count } ?? tokens.count))
         }
         let limit = begin ?? tokens.count
-        if let colon = tokens[..<limit].lastIndex(where: { $0.text == ":" || $0.text == "=" }) {
+        if let colon = tokens[..<limit].lastIndex(where: { $0.word == ":" || $0.word == "=" }) {
             // "save this as a food: protein bar: …": the name stands between the marks.
-            let opening = tokens[..<colon].lastIndex { $0.text == ":" || $0.text == "=" }.map { $0 + 1 } ?? 0
+            let opening = tokens[..<colon].lastIndex { $0.word == ":" || $0.word == "=" }.map { $0 + 1 } ?? 0
             if let range = stripped(opening..<(opening > 0 ? end(from: opening, before: colon) : colon)) { return range }
             return stripped(colon + 1..<end(from: colon + 1, before: limit))
         }
@@ -180,9 +180,9 @@ struct LabelGrammar {
         guard start < limit else { return start }
         return (start..<limit).first { place in
             let token = tokens[place]
-            if token.kind == .mark, !["'", "\"", "-", "&"].contains(token.text) { return place > start }
+            if token.kind == .mark, !["'", "\"", "-", "&"].contains(token.word) { return place > start }
             // "arepa con queso" is a name, "barrita con 200 kcal" none.
-            let isCompany = ["con", "with"].contains(token.text) && !chart.amounts.contains { $0.tokens.lowerBound == place + 1 }
+            let isCompany = ["con", "with"].contains(token.word) && !chart.amounts.contains { $0.tokens.lowerBound == place + 1 }
             return place > start && !isCompany && LabelGrammar.opening.contains(token)
         } ?? limit
     }

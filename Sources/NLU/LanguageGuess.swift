@@ -8,7 +8,7 @@ extension Reader {
         guard model.knowsFood else { return "en" }
         guard !model.languages.isEmpty else { return Reader.closedClasses(tokens) }
         // "del carrots": no Spanish message begins so.
-        if tokens.count > 1, tokens[0].text == "del" { return "en" }
+        if tokens.count > 1, tokens[0].word == "del" { return "en" }
         return model.languages.score(tokens) + Reader.signs(text) + Reader.articles(tokens) + named(tokens) > 0.9 ? "es" : "en"
     }
 
@@ -21,11 +21,11 @@ extension Reader {
 
     /// "un kit kat": an article that only Spanish has, beside names that both know.
     private static func articles(_ tokens: [Token]) -> Float {
-        let isSpanish = tokens.contains { ["un", "una", "unos", "unas", "y"].contains($0.text) }
-        let isEnglish = tokens.contains { ["a", "an", "the", "and", "with", "of", "i", "my", "for", "some"].contains($0.text) }
+        let isSpanish = tokens.contains { ["un", "una", "unos", "unas", "y"].contains($0.word) }
+        let isEnglish = tokens.contains { ["a", "an", "the", "and", "with", "of", "i", "my", "for", "some"].contains($0.word) }
         if isSpanish { return isEnglish ? 0 : 3 }
         // "patatas bravas and chorizo": so does what only English has.
-        return tokens.contains { ["and", "with", "had", "ate"].contains($0.text) } && !tokens.contains { small.contains($0) } ? -3 : 0
+        return tokens.contains { ["and", "with", "had", "ate"].contains($0.word) } && !tokens.contains { small.contains($0) } ? -3 : 0
     }
 
     private static let small: WordSet = [

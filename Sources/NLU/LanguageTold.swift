@@ -12,7 +12,7 @@ extension Reader {
         }
         var score = 0
         // "al pastor", "zero" are said in both.
-        for token in words where !Reader.ofBoth.contains(token.text) && (words.count > 2 || !Reader.shared.contains(token.text)) {
+        for token in words where !Reader.ofBoth.contains(token.word) && (words.count > 2 || !Reader.shared.contains(token.word)) {
             let isEnglish = isOf("en", token.text), isSpanish = isOf("es", token.text)
             if isEnglish != isSpanish { score += isSpanish ? 1 : -1 }
         }

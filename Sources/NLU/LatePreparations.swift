@@ -16,7 +16,7 @@ extension Mentions {
                 !chart.lexicon.isSpanish
                 && here.amount.map { before.mention.amount.isEmpty && $0.tokens.lowerBound == before.tokens.upperBound } ?? false
             guard here.tokens.count == 1, here.mention.amount.isEmpty && here.amount == nil || isCounted, !before.isRemoved,
-                Mentions.lateWords.contains(chart.tokens[here.tokens.lowerBound].singular),
+                Mentions.lateWords.contains(chart.tokens[here.tokens.lowerBound].singularWord),
                 isMark(here.tokens.lowerBound - 1) || here.tokens.lowerBound == before.tokens.upperBound
                     || here.tokens.lowerBound == before.amount?.tokens.upperBound || isCounted,
                 isCounted || here.tokens.upperBound == chart.tokens.count || isMark(here.tokens.upperBound)
@@ -38,7 +38,7 @@ extension Mentions {
         for place in found.indices.dropLast().reversed() {
             let here = found[place], next = found[place + 1]
             guard here.tokens.count == 1, here.mention.amount.isEmpty, !chart.lexicon.isSpanish, !next.isRemoved,
-                Mentions.lateWords.contains(chart.tokens[here.tokens.lowerBound].singular), let amount = next.amount,
+                Mentions.lateWords.contains(chart.tokens[here.tokens.lowerBound].singularWord), let amount = next.amount,
                 amount.tokens.lowerBound == here.tokens.upperBound, amount.tokens.upperBound <= next.tokens.lowerBound
             else { continue }
             let prepared = [chart.tokens[here.tokens.lowerBound].singular] + words(next.tokens)
@@ -51,9 +51,9 @@ extension Mentions {
     private func trailingPreparation(_ found: inout [Found]) {
         for place in found.indices where !found[place].isRemoved {
             let end = found[place].tokens.upperBound
-            guard end < chart.tokens.count, Mentions.lateWords.contains(chart.tokens[end].singular),
+            guard end < chart.tokens.count, Mentions.lateWords.contains(chart.tokens[end].singularWord),
                 !found.contains(where: { $0.tokens.contains(end) }),
-                end + 1 == chart.tokens.count || isMark(end + 1) || ["in", "with", "on", "en", "con"].contains(chart.tokens[end + 1].text)
+                end + 1 == chart.tokens.count || isMark(end + 1) || ["in", "with", "on", "en", "con"].contains(chart.tokens[end + 1].word)
             else { continue }
             let name = words(found[place].tokens), preparation = chart.tokens[end].singular
             guard let known = [[preparation] + name, name + [preparation]].first(where: { links.linker.isName($0) }) else { continue }
@@ -65,14 +65,14 @@ extension Mentions {
 
     /// "chicken thigh 150 g skin on", "thigh and drumstick, skin removed": behind the amount too, and of all that stands joined before it.
     private func skinBehind(_ found: inout [Found]) {
-        guard !chart.lexicon.isSpanish, let skin = chart.tokens.firstIndex(where: { $0.text == "skin" }), skin > 0 else { return }
+        guard !chart.lexicon.isSpanish, let skin = chart.tokens.firstIndex(where: { $0.word == "skin" }), skin > 0 else { return }
         let after = chart.tokens[(skin + 1)...].first?.text ?? ""
         var start = skin
-        while start > 0, ["the", "no", "without", "removed", "w", "o", "/"].contains(chart.tokens[start - 1].text) { start -= 1 }
+        while start > 0, ["the", "no", "without", "removed", "w", "o", "/"].contains(chart.tokens[start - 1].word) { start -= 1 }
         let isWithout =
-            ["off", "removed", "discarded"].contains(after) || chart.tokens[start..<skin].contains { ["no", "without", "removed"].contains($0.text) }
+            ["off", "removed", "discarded"].contains(after) || chart.tokens[start..<skin].contains { ["no", "without", "removed"].contains($0.word) }
         guard isWithout || after == "on" else { return }
-        if start > 0, [",", "(", "-"].contains(chart.tokens[start - 1].text) { start -= 1 }
+        if start > 0, [",", "(", "-"].contains(chart.tokens[start - 1].word) { start -= 1 }
         guard let last = found.lastIndex(where: { max($0.tokens.upperBound, $0.amount?.tokens.upperBound ?? 0) == start }) else { return }
         var place = last
         while place >= 0, place == last || said(between(found[place].tokens, found[place + 1].tokens)) == "and" {
@@ -101,7 +101,7 @@ extension Mentions {
 
     /// "dark chocolate, 70% cocoa", "chocolate negro 85 % de cacao": how much of it is in a chocolate.
     func isShareOfCocoa(_ piece: Range<Int>) -> Bool {
-        guard piece.count == 1, ["cocoa", "cacao"].contains(chart.tokens[piece.lowerBound].singular) else { return false }
+        guard piece.count == 1, ["cocoa", "cacao"].contains(chart.tokens[piece.lowerBound].singularWord) else { return false }
         return (max(0, piece.lowerBound - 2)..<piece.lowerBound).contains { chart.tokens[$0].percent }
     }
 

@@ -5,10 +5,10 @@ extension Mentions {
     /// "una arepa y media", "dos tazas de arroz y media", "tres tacos y medio de bistec".
     private func andHalf(_ amount: inout Amount, after range: Range<Int>, used: inout Set<Int>) -> AmountSpan? {
         let half = range.upperBound + 1
-        guard let whole = amount.quantity, whole >= 1, half < chart.tokens.count, chart.tokens[range.upperBound].text == "y",
-            ["media", "medio"].contains(chart.tokens[half].text),
+        guard let whole = amount.quantity, whole >= 1, half < chart.tokens.count, chart.tokens[range.upperBound].word == "y",
+            ["media", "medio"].contains(chart.tokens[half].word),
             half + 1 == chart.tokens.count || chart.tokens[half + 1].kind == .mark
-                || amount.unit == nil && ["de", "con", "sin", "y"].contains(chart.tokens[half + 1].text),
+                || amount.unit == nil && ["de", "con", "sin", "y"].contains(chart.tokens[half + 1].word),
             let place = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == half }), !used.contains(place)
         else { return nil }
         amount.quantity = whole + 0.5
@@ -47,7 +47,7 @@ extension Mentions {
         }
         let gap = range.upperBound..<span.tokens.lowerBound
         // "chili from wendys, large".
-        if gap.count > 1, gap.count <= 5, ["from", "at"].contains(chart.tokens[gap.lowerBound].text), span.amount.unit == nil, amount.size == nil,
+        if gap.count > 1, gap.count <= 5, ["from", "at"].contains(chart.tokens[gap.lowerBound].word), span.amount.unit == nil, amount.size == nil,
             span.amount.quantity == nil, let size = span.amount.size, end == chart.tokens.count || chart.tokens[end].kind == .mark,
             !others.contains(where: { $0.overlaps(gap) })
         {
@@ -56,7 +56,7 @@ extension Mentions {
             return span
         }
         // "sushi from whole foods 8 pc".
-        if gap.count > 1, gap.count <= 5, amount.isEmpty, ["from", "at"].contains(chart.tokens[gap.lowerBound].text), span.amount.quantity != nil,
+        if gap.count > 1, gap.count <= 5, amount.isEmpty, ["from", "at"].contains(chart.tokens[gap.lowerBound].word), span.amount.quantity != nil,
             span.amount.unit != nil, !span.of, end == chart.tokens.count || chart.tokens[end].kind == .mark,
             gap.allSatisfy({ chart.tokens[$0].kind == .word }),
             !others.contains(where: { $0.overlaps(gap) })
@@ -66,7 +66,7 @@ extension Mentions {
             return span
         }
         // "pho. large."
-        if amount.isEmpty, gap.count == 1, chart.tokens[gap.lowerBound].text == ".", span.amount.unit == nil, span.amount.quantity == nil,
+        if amount.isEmpty, gap.count == 1, chart.tokens[gap.lowerBound].word == ".", span.amount.unit == nil, span.amount.quantity == nil,
             let size = span.amount.size, end == chart.tokens.count || chart.tokens[end].kind == .mark
         {
             amount.size = size
@@ -75,12 +75,12 @@ extension Mentions {
         }
         guard gap.count <= 3,
             gap.allSatisfy({
-                [",", "-", "(", "~"].contains(chart.tokens[$0].text) || describes($0) || chart.lexicon.hedges.contains(chart.tokens[$0])
+                [",", "-", "(", "~"].contains(chart.tokens[$0].word) || describes($0) || chart.lexicon.hedges.contains(chart.tokens[$0])
             }),
             !span.of,
             end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] == Chart.Class.and.rawValue
                 || chart.classes[end] == Chart.Class.with.rawValue
-                || ["each", "from", "for", "at", "then", "before", "after", "today", "yesterday", "tonight"].contains(chart.tokens[end].text)
+                || ["each", "from", "for", "at", "then", "before", "after", "today", "yesterday", "tonight"].contains(chart.tokens[end].word)
         else { return nil }
         let said = span.amount
         if said.unit == nil, said.quantity == nil || isArticle(span), let size = said.size, amount.size == nil, !amount.isEmpty,
@@ -97,7 +97,7 @@ extension Mentions {
             amount.unit?.grams == nil, amount.unit?.millilitres == nil
         {
             // "2 chicken breasts, 300 g" are 300 g together, "6 oz each" are twelve.
-            let isEach = end < chart.tokens.count && chart.tokens[end].text == "each"
+            let isEach = end < chart.tokens.count && chart.tokens[end].word == "each"
             amount = Amount(quantity: isEach ? quantity * (amount.quantity ?? 1) : quantity, unit: unit)
         } else {
             return nil
@@ -115,13 +115,13 @@ extension Mentions {
         guard place < chart.amounts.count, !used.contains(place) else { return nil }
         let span = chart.amounts[place], end = span.tokens.upperBound
         let gap = range.upperBound..<span.tokens.lowerBound
-        let isNamed = end < chart.tokens.count && chart.lexicon.units[chart.tokens[end].singular] == container
+        let isNamed = end < chart.tokens.count && chart.lexicon.units[chart.tokens[end].singularWord] == container
         guard (1...3).contains(gap.count), !span.of, let each = span.amount.quantity, let unit = span.amount.unit,
             unit.grams != nil || unit.millilitres != nil,
             gap.enumerated().allSatisfy({ index, at in
-                index == 0 && ["(", ",", "-"].contains(chart.tokens[at].text) || chart.lexicon.determiners.contains(chart.tokens[at])
-                    || chart.lexicon.articles.contains(chart.tokens[at]) || ["la", "las", "el", "los", "de", "the"].contains(chart.tokens[at].text)
-            }), isNamed || chart.tokens[gap.lowerBound].text == "("
+                index == 0 && ["(", ",", "-"].contains(chart.tokens[at].word) || chart.lexicon.determiners.contains(chart.tokens[at])
+                    || chart.lexicon.articles.contains(chart.tokens[at]) || ["la", "las", "el", "los", "de", "the"].contains(chart.tokens[at].word)
+            }), isNamed || chart.tokens[gap.lowerBound].word == "("
         else { return nil }
         amount = Amount(quantity: quantity * each, unit: unit)
         used.insert(place)
@@ -141,7 +141,7 @@ extension Mentions {
     /// "barramundi fillet 180 g", "toast slices 2": a word behind a food that it is measured by.
     func isMeasure(_ place: Int, of range: Range<Int>) -> Bool {
         let word = chart.tokens[place]
-        return ["slices", "pieces", "squares"].contains(word.text)
+        return ["slices", "pieces", "squares"].contains(word.word)
             || word.kind == .word && candidates(words(range)).first.flatMap(links.food)?.grams(of: word.singular) != nil
     }
 
@@ -153,7 +153,7 @@ extension Mentions {
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= range.upperBound }
         guard place < chart.amounts.count, !used.contains(place) else { return nil }
         let span = chart.amounts[place], end = span.tokens.upperBound
-        guard span.tokens.lowerBound == range.upperBound + 1, [",", "(", "-"].contains(chart.tokens[range.upperBound].text), !span.of,
+        guard span.tokens.lowerBound == range.upperBound + 1, [",", "(", "-"].contains(chart.tokens[range.upperBound].word), !span.of,
             let count = span.amount.quantity, count >= 2, count == count.rounded(), span.amount.unit.map({ $0.name == "piece" }) ?? true,
             span.amount.size == nil, end == chart.tokens.count || chart.tokens[end].kind == .mark
         else { return nil }
@@ -178,8 +178,8 @@ extension Mentions {
             return nil
         }
         let span = chart.amounts[place], gap = start..<span.tokens.lowerBound, end = span.tokens.upperBound
-        guard gap.count <= 2, gap.isEmpty || [",", "(", "-"].contains(chart.tokens[gap.lowerBound].text),
-            gap.dropFirst().allSatisfy({ chart.lexicon.hedges.contains(chart.tokens[$0]) || ["eran", "pesaba"].contains(chart.tokens[$0].text) }
+        guard gap.count <= 2, gap.isEmpty || [",", "(", "-"].contains(chart.tokens[gap.lowerBound].word),
+            gap.dropFirst().allSatisfy({ chart.lexicon.hedges.contains(chart.tokens[$0]) || ["eran", "pesaba"].contains(chart.tokens[$0].word) }
             ),
             !span.of, let quantity = span.amount.quantity, let unit = span.amount.unit, unit.grams != nil || unit.millilitres != nil,
             end == chart.tokens.count || chart.tokens[end].kind == .mark
@@ -197,7 +197,7 @@ extension Mentions {
                 ["plate", "bowl", "serving"].contains(unit) && food(found[place])?.grams(like: unit) == nil
                     || ["cup", "mug", "glass"].contains(unit) && food(found[place - 1]).map { $0.group == "soup" || $0.isDrink } ?? false,
                 let host = (0..<place).last(where: { found[$0].mention.amount.isEmpty && food(found[$0])?.grams(like: unit) != nil }),
-                !chart.tokens[found[host].tokens.upperBound..<found[place].tokens.lowerBound].contains(where: { [".", ";"].contains($0.text) }),
+                !chart.tokens[found[host].tokens.upperBound..<found[place].tokens.lowerBound].contains(where: { [".", ";"].contains($0.word) }),
                 !(found[host].tokens.upperBound..<found[place].tokens.lowerBound).contains(where: isTime),
                 unit != "serving" || ["with", "w", "con"].contains(said(between(found[place - 1].tokens, found[place].tokens)))
             else { continue }
@@ -234,7 +234,7 @@ extension Mentions {
 
     private func isBracketed(_ span: AmountSpan) -> Bool {
         let end = span.tokens.upperBound, start = span.tokens.lowerBound
-        return start > 0 && end < chart.tokens.count && chart.tokens[start - 1].text == "(" && chart.tokens[end].text == ")"
+        return start > 0 && end < chart.tokens.count && chart.tokens[start - 1].word == "(" && chart.tokens[end].word == ")"
     }
 
     private func isArticle(_ span: AmountSpan) -> Bool {
@@ -269,7 +269,7 @@ extension Mentions {
             guard let span = found[place].amount, span.tokens.lowerBound >= found[place].tokens.upperBound,
                 ["tbsp", "tsp", "splash", "dash", "pinch", "scoop"].contains(span.amount.unit?.name ?? "")
                     || found[place].mention.isDefinite && (span.amount.unit?.grams != nil || span.amount.unit?.millilitres != nil),
-                between(found[place - 1].tokens, found[place].tokens).contains(where: { ["in", "on"].contains(chart.tokens[$0].text) })
+                between(found[place - 1].tokens, found[place].tokens).contains(where: { ["in", "on"].contains(chart.tokens[$0].word) })
             else { continue }
             found[place - 1].mention.amount = found[place].mention.amount
             found[place - 1].amount = span

@@ -6,13 +6,13 @@ extension TimeGrammar {
     func isOfLeftovers(_ start: Int) -> Bool {
         guard start > 1 else { return false }
         let last = start - 2, before = tokens[...last]
-        if text(start - 1) == "from" { return before.contains { ["leftover", "leftovers"].contains($0.text) } }
-        if before.contains(where: { $0.text == "sobras" }) { return text(start - 1) == "de" }
-        guard text(start) == "ayer", text(start - 1) == "de", tokens[last].kind == .word, lexicon.meals[tokens[last].singular] == nil else {
+        if word(start - 1) == "from" { return before.contains { ["leftover", "leftovers"].contains($0.word) } }
+        if before.contains(where: { $0.word == "sobras" }) { return word(start - 1) == "de" }
+        guard word(start) == "ayer", word(start - 1) == "de", tokens[last].kind == .word, lexicon.meals[tokens[last].singular] == nil else {
             return false
         }
         let isFood = (0...last).contains { place in nameLength(place) > 0 && place + nameLength(place) > last }
-        guard isFood || ["fria", "frio", "fritos", "recalentado", "recalentada", "recalentados", "recalentadas"].contains(text(last)) else {
+        guard isFood || ["fria", "frio", "fritos", "recalentado", "recalentada", "recalentados", "recalentadas"].contains(word(last)) else {
             return false
         }
         // "comí la pizza de ayer" eats it; "borra el arroz de ayer" speaks of a row.

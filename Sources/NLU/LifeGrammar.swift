@@ -8,23 +8,23 @@ extension ProfileGrammar {
             facts.state = .now(.pregnant(trimester: trimester))
             return end
         }
-        if let (value, end) = amounts.quantity(at: start), ["week", "month", "semana", "mes", "mese"].contains(singular(end)) {
-            let next = text(end + 1) == "de" ? text(end + 2) : text(end + 1)
-            let isMonths = !["week", "semana"].contains(singular(end))
+        if let (value, end) = amounts.quantity(at: start), ["week", "month", "semana", "mes", "mese"].contains(singularWord(end)) {
+            let next = word(end + 1) == "de" ? text(end + 2) : text(end + 1)
+            let isMonths = !["week", "semana"].contains(singularWord(end))
             if ["pregnant", "along", "embarazo", "embarazada", "gestation"].contains(next) {
                 facts.state = weeksAlong(at: start).map { .now(.pregnant(trimester: $0.0)) }
-                return text(end + 1) == "de" ? end + 3 : end + 2
+                return word(end + 1) == "de" ? end + 3 : end + 2
             }
             if case .now(.lactating) = facts.state, isMonths {
                 // "breastfeeding my 8 month old".
                 facts.state = .now(.lactating(halfYear: value <= 6 ? 1 : 2))
-                return text(end + 1) == "old" ? end + 2 : end + 1
+                return word(end + 1) == "old" ? end + 2 : end + 1
             }
         }
         // "my wife is pregnant", "we're expecting".
         guard
             (max(0, start - 4)..<start).allSatisfy({
-                !["wife", "she", "shes", "girlfriend", "partner", "sister", "daughter", "we", "were", "esposa"].contains(text($0))
+                !["wife", "she", "shes", "girlfriend", "partner", "sister", "daughter", "we", "were", "esposa"].contains(self.word($0))
             })
         else { return nil }
         let word = text(start), next = text(start + 1)
@@ -37,11 +37,11 @@ extension ProfileGrammar {
             }
             life = .pregnant(trimester: nil)
         } else if ["breastfeeding", "breastfeed", "lactating", "nursing", "amamantando", "lactancia", "amamanto"].contains(word) {
-            life = .lactating(halfYear: next == "a" && text(start + 2) == "newborn" ? 1 : nil)
+            life = .lactating(halfYear: next == "a" && self.word(start + 2) == "newborn" ? 1 : nil)
         } else if word == "breast", ["feeding", "feed"].contains(next) || word == "pecho" {
             life = .lactating(halfYear: nil)
             end = start + 2
-        } else if ["dando", "doy"].contains(word), next == "el", text(start + 2) == "pecho" || next == "pecho" {
+        } else if ["dando", "doy"].contains(word), next == "el", self.word(start + 2) == "pecho" || next == "pecho" {
             life = .lactating(halfYear: nil)
             end = start + 3
         } else {
@@ -59,17 +59,19 @@ extension ProfileGrammar {
 
     /// "20 weeks", "six months": the trimester they lie in; the second begins with week 14, the third with week 28.
     private func weeksAlong(at start: Int) -> (Int, Int)? {
-        guard let (value, end) = amounts.quantity(at: start), ["week", "month", "semana", "mes", "mese"].contains(singular(end)) else { return nil }
-        let weeks = ["week", "semana"].contains(singular(end)) ? value : value * 365.25 / 12 / 7
+        guard let (value, end) = amounts.quantity(at: start), ["week", "month", "semana", "mes", "mese"].contains(singularWord(end)) else {
+            return nil
+        }
+        let weeks = ["week", "semana"].contains(singularWord(end)) ? value : value * 365.25 / 12 / 7
         return (weeks < 14 ? 1 : weeks < 28 ? 2 : 3, end + 1)
     }
 
     private func trimester(at start: Int) -> (Int, Int)? {
-        func isNoun(_ place: Int) -> Bool { ["trimester", "trimestre"].contains(singular(place)) }
-        if isNoun(start + 1), let number = ProfileGrammar.trimesters[text(start)] { return (number, start + 2) }
+        func isNoun(_ place: Int) -> Bool { ["trimester", "trimestre"].contains(singularWord(place)) }
+        if isNoun(start + 1), let number = ProfileGrammar.trimesters[word(start)] { return (number, start + 2) }
         if tokens[start].kind == .number, let value = tokens[start].value, (1...3).contains(value) {
             if isNoun(start + 1) { return (Int(value), start + 2) }
-            if ["st", "nd", "rd", "er", "do", "o", "th"].contains(text(start + 1)), isNoun(start + 2) { return (Int(value), start + 3) }
+            if ["st", "nd", "rd", "er", "do", "o", "th"].contains(word(start + 1)), isNoun(start + 2) { return (Int(value), start + 3) }
         }
         if isNoun(start), start + 1 < tokens.count, let value = tokens[start + 1].value ?? amounts.lexicon.numbers[text(start + 1)],
             (1...3).contains(value)
@@ -85,7 +87,7 @@ extension ProfileGrammar {
 
     /// "not", "no longer", "ya no", shortly before.
     func isNegated(_ place: Int) -> Bool {
-        (max(0, place - 3)..<place).contains { ["not", "no", "never", "stopped", "isnt", "dejado", "deje", "wasnt"].contains(text($0)) }
+        (max(0, place - 3)..<place).contains { ["not", "no", "never", "stopped", "isnt", "dejado", "deje", "wasnt"].contains(word($0)) }
     }
 
     // MARK: Activity
@@ -104,7 +106,7 @@ extension ProfileGrammar {
 
     /// "I walk 30 minutes a day", "camino media hora diaria": by how long, every day.
     private func daily(at start: Int) -> (ActivityLevel, Int)? {
-        guard let isEasy = ProfileWords.moving[text(start)], let (value, end) = amounts.quantity(at: start + 1),
+        guard let isEasy = ProfileWords.moving[word(start)], let (value, end) = amounts.quantity(at: start + 1),
             let unit: Double = ["minute": 1, "min": 1, "minuto": 1, "hour": 60, "hora": 60, "hr": 60][singular(end)]
         else { return nil }
         let rest = (end + 1..<max(end + 1, min(tokens.count, end + 5))).map { text($0) }.joined(separator: " ")
@@ -120,12 +122,12 @@ extension ProfileGrammar {
 
     /// "my activity is pretty low", "mi actividad es moderada".
     private func degree(at start: Int) -> (ActivityLevel, Int)? {
-        guard ["activity", "actividad"].contains(text(start)) else { return nil }
+        guard ["activity", "actividad"].contains(word(start)) else { return nil }
         var place = start + 1, isVery = false
         while ["level", "fisica", "is", "s", "es", "pretty", "quite", "rather", "fairly", "very", "muy", "bastante", "mas", "bien", ":"].contains(
             text(place))
         {
-            isVery = isVery || ["very", "muy"].contains(text(place))
+            isVery = isVery || ["very", "muy"].contains(word(place))
             place += 1
         }
         guard place > start + 1 else { return nil }
@@ -141,8 +143,8 @@ extension ProfileGrammar {
     /// "work out three times a week", "train six days a week", "entreno 4 veces por semana": by the days of a week.
     private func training(at start: Int) -> (ActivityLevel, Int)? {
         // "I walk to work every day": easy, however often.
-        let isEasy = ProfileWords.moving[text(start)] == true
-        guard isEasy || ProfileWords.training.contains(text(start)) else { return nil }
+        let isEasy = ProfileWords.moving[word(start)] == true
+        guard isEasy || ProfileWords.training.contains(word(start)) else { return nil }
         return often(after: start).map { (isEasy && $0.0 != .sedentary ? .lowActive : $0.0, $0.1) }
     }
 
@@ -155,19 +157,19 @@ extension ProfileGrammar {
             case "twice": (count, end) = (2, place + 1)
             case "daily": return (.active, place + 1)
             case "every", "cada", "todos", "most":
-                if ["day", "dia", "days", "dias"].contains(text(place + 1)) { return (.active, place + 2) }
-                if text(place + 1) == "los" { return (.active, place + 3) }
+                if ["day", "dia", "days", "dias"].contains(word(place + 1)) { return (.active, place + 2) }
+                if word(place + 1) == "los" { return (.active, place + 3) }
             case "hardly", "rarely", "never": return (.sedentary, place + 1)
             default:
-                if let (value, next) = amounts.quantity(at: place), ["time", "day", "vez", "vece", "veces", "dia", "x"].contains(singular(next)) {
+                if let (value, next) = amounts.quantity(at: place), ["time", "day", "vez", "vece", "veces", "dia", "x"].contains(singularWord(next)) {
                     (count, end) = (value, next + 1)
                 }
             }
             guard let count else { continue }
-            if ["a", "per", "each", "every", "por", "al", "por"].contains(text(end)) { end += 1 }
-            if text(end) == "la" { end += 1 }
-            if ["day", "dia"].contains(singular(end)) { return (.veryActive, end + 1) }
-            guard ["week", "semana"].contains(singular(end)) else { continue }
+            if ["a", "per", "each", "every", "por", "al", "por"].contains(word(end)) { end += 1 }
+            if word(end) == "la" { end += 1 }
+            if ["day", "dia"].contains(singularWord(end)) { return (.veryActive, end + 1) }
+            guard ["week", "semana"].contains(singularWord(end)) else { continue }
             return (count < 3 ? .lowActive : count < 6 ? .active : .veryActive, end + 1)
         }
         return nil

@@ -10,13 +10,13 @@ enum ListedFillings {
     private static func withFillings(_ tokens: [Token]) -> [Token] {
         guard
             let mark = tokens.indices.dropFirst().dropLast().first(where: { place in
-                [",", ":"].contains(tokens[place].text)
+                [",", ":"].contains(tokens[place].word)
                     && (heads.contains(tokens[place - 1].singular)
-                        || tokens[place].text == "," && tokens[place - 1].singular == "bowl" && place > 1
-                            && bowls.contains(tokens[place - 2].singular))
+                        || tokens[place].word == "," && tokens[place - 1].singularWord == "bowl" && place > 1
+                            && bowls.contains(tokens[place - 2].singularWord))
             })
         else { return tokens }
-        let isBowl = ["bowl", "burrito"].contains(tokens[mark - 1].singular)
+        let isBowl = ["bowl", "burrito"].contains(tokens[mark - 1].singularWord)
         var items = 0, words: [String] = [], place = mark + 1
         while place <= tokens.count {
             let word = place < tokens.count ? tokens[place].singular : ","
@@ -36,7 +36,7 @@ enum ListedFillings {
                 place += 1
             }
         }
-        guard items > 1 || items > 0 && tokens[mark].text == ":" else { return tokens }
+        guard items > 1 || items > 0 && tokens[mark].word == ":" else { return tokens }
         var out = tokens
         (out[mark].kind, out[mark].text, out[mark].singular, out[mark].spaceBefore) = (.word, "with", "with", true)
         return out
@@ -44,24 +44,24 @@ enum ListedFillings {
 
     /// "a footlong", "a tuna footlong": a sub of that length.
     private static func footlongs(_ tokens: [Token]) -> [Token] {
-        guard let place = tokens.firstIndex(where: { $0.text == "footlong" }),
+        guard let place = tokens.firstIndex(where: { $0.word == "footlong" }),
             !tokens[(place + 1)...].prefix(4).contains(where: { named.contains($0.singular) })
         else { return tokens }
         var start = place
-        while start > 0, place - start < 3, fillings.contains(tokens[start - 1].singular) || shops.contains(tokens[start - 1].text) { start -= 1 }
+        while start > 0, place - start < 3, fillings.contains(tokens[start - 1].singularWord) || shops.contains(tokens[start - 1].word) { start -= 1 }
         var sub = tokens[place]
         (sub.text, sub.singular) = ("sub", "sub")
         // "a subway style footlong": wherever it is like that of.
-        let name = tokens[start..<place].filter { !shops.contains($0.text) }
+        let name = tokens[start..<place].filter { !shops.contains($0.word) }
         return tokens[..<start] + [tokens[place]] + name + [sub] + tokens[(place + 1)...]
     }
 
     /// "a mcmuffin type thing": one of those.
     private static func withoutThing(_ tokens: [Token]) -> [Token] {
-        guard let thing = tokens.indices.dropFirst(2).first(where: { tokens[$0].text == "thing" }) else { return tokens }
-        let start = ["of", "a"].contains(tokens[thing - 1].text) ? thing - 2 : thing - 1
-        guard start > 1, ["type", "style", "kind", "kinda", "sort"].contains(tokens[start].text), tokens[start - 1].kind == .word,
-            !["some", "this", "that", "what", "any", "a", "same", "the"].contains(tokens[start - 1].text)
+        guard let thing = tokens.indices.dropFirst(2).first(where: { tokens[$0].word == "thing" }) else { return tokens }
+        let start = ["of", "a"].contains(tokens[thing - 1].word) ? thing - 2 : thing - 1
+        guard start > 1, ["type", "style", "kind", "kinda", "sort"].contains(tokens[start].word), tokens[start - 1].kind == .word,
+            !["some", "this", "that", "what", "any", "a", "same", "the"].contains(tokens[start - 1].word)
         else { return tokens }
         return Array(tokens[..<start] + tokens[(thing + 1)...])
     }

@@ -14,7 +14,7 @@ extension Chart {
             }
             var after = range.upperBound
             while after < tokens.count, tokens[after].kind == .mark { after += 1 }
-            let isFree = after < tokens.count && tokens[after].text == "free"
+            let isFree = after < tokens.count && tokens[after].word == "free"
             let isCarried = lastLow.map { $0 == before + 1 } ?? false
             let word = before >= 0 ? tokens[before].text : ""
             let isLow =
@@ -33,12 +33,12 @@ extension Chart {
         guard before < place else { return false }
         while before >= 0, Chart.holdingWords.contains(tokens[before]) { before -= 1 }
         guard before >= 0, Chart.denials.contains(tokens[before]) else { return false }
-        return !tokens[..<before].suffix(3).contains { ["i", "im", "we", "my"].contains($0.text) }
+        return !tokens[..<before].suffix(3).contains { ["i", "im", "we", "my"].contains($0.word) }
     }
 
     /// "I'm low in iron" asks for more of it.
     private func isOfThePerson(_ place: Int) -> Bool {
-        tokens[..<place].suffix(3).contains { ["im", "am", "my", "feeling", "running", "was", "been", "too", "be", "i"].contains($0.text) }
+        tokens[..<place].suffix(3).contains { ["im", "am", "my", "feeling", "running", "was", "been", "too", "be", "i"].contains($0.word) }
     }
 
     private static let lowWords: WordSet = [

@@ -4,25 +4,25 @@ import Nutrition
 extension AmountGrammar {
     /// "thick slices", "thick-cut slices", "slices thick cut": a weight of its own, where the food has one.
     func thickness(at start: Int) -> (String, Int)? {
-        guard ["thick", "thin"].contains(text(start)) else { return nil }
+        guard ["thick", "thin"].contains(word(start)) else { return nil }
         let cut = isMark(start + 1, "-") ? start + 2 : start + 1
-        return (text(start), text(cut) == "cut" ? cut + 1 : start + 1)
+        return (text(start), word(cut) == "cut" ? cut + 1 : start + 1)
     }
 
     /// "6 pack of nuggets": so many of them, and no six packs.
-    func isPack(_ place: Int, of count: Double?) -> Bool { text(place) == "pack" && count ?? 1 >= 4 }
+    func isPack(_ place: Int, of count: Double?) -> Bool { word(place) == "pack" && count ?? 1 >= 4 }
 
     /// "steak medium rare": how it was done.
-    func isDoneness(_ place: Int) -> Bool { text(place) == "medium" && ["rare", "well"].contains(text(place + 1)) }
+    func isDoneness(_ place: Int) -> Bool { word(place) == "medium" && ["rare", "well"].contains(word(place + 1)) }
 
     /// "2 generous cups of rice": a word that is no size, between a number and a unit that a food follows.
     func isPassedOver(_ place: Int) -> Bool {
         guard !lexicon.isSpanish, tokens.indices.contains(place), tokens[place].kind == .word, tokens[place].text.utf8.count > 3,
             nameLength(place) == 0, size(at: place) == nil, unit(at: place) == nil, thickness(at: place) == nil,
-            !AmountGrammar.closing.contains(text(place)), !lexicon.with.contains(text(place)), !lexicon.articles.contains(text(place - 1)),
+            !AmountGrammar.closing.contains(word(place)), !lexicon.with.contains(word(place)), !lexicon.articles.contains(word(place - 1)),
             let (unit, end) = unit(at: place + 1), unit != "can"
         else { return false }
-        return lexicon.of.contains(text(end)) || nameLength(end) > 0
+        return lexicon.of.contains(word(end)) || nameLength(end) > 0
     }
 
     /// "un plato de sopa y medio pan pita", "2 tbsp and half a cucumber": half of what comes next, and no plate and a half.
@@ -33,7 +33,7 @@ extension AmountGrammar {
     /// "half a banana", "half of my soup", "half the pie"; "a cup and a half of the soup" is of what was measured.
     func isHalfOfNext(_ half: Int) -> Bool {
         guard !lexicon.isSpanish else { return false }
-        let isOf = lexicon.of.contains(text(half + 1)) && !lexicon.articles.contains(text(half - 1))
+        let isOf = lexicon.of.contains(word(half + 1)) && !lexicon.articles.contains(word(half - 1))
         let next = text(isOf ? half + 2 : half + 1)
         return lexicon.articles.contains(next) || lexicon.determiners.contains(next)
     }

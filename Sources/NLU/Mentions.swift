@@ -159,7 +159,7 @@ struct Mentions {
                 continue
             }
             // "macarrones en crudo".
-            if chart.lexicon.isSpanish, out.last == "en", ["crudo", "seco"].contains(chart.tokens[place].singular) { out.removeLast() }
+            if chart.lexicon.isSpanish, out.last == "en", ["crudo", "seco"].contains(chart.tokens[place].singularWord) { out.removeLast() }
             out.append(chart.tokens[place].singular)
         }
         return out
@@ -214,15 +214,15 @@ struct Mentions {
                         Mentions.links.contains(chart.tokens[$0]) || chart.tokens[$0].percent || chart.lexicon.hedges.contains(chart.tokens[$0])
                             || describes($0)
                             || $0 == range.upperBound && !chart.lexicon.isSpanish && isMeasure($0, of: range)
-                            || chart.tokens[$0].text == "en" && isVessel(span)
+                            || chart.tokens[$0].word == "en" && isVessel(span)
                     })
             else { continue }
             // "dark chocolate, 2 squares", "lindt truffles, 3", "poached eggs, 2 of them": after a comma nothing that it could belong to follows.
             let end = span.tokens.upperBound
-            let isThem = end < chart.tokens.count && ["them", "those", "these", "one"].contains(chart.tokens[end].text)
-            if let mark = between.first, chart.tokens[mark].text == "," {
+            let isThem = end < chart.tokens.count && ["them", "those", "these", "one"].contains(chart.tokens[end].word)
+            if let mark = between.first, chart.tokens[mark].word == "," {
                 let goesOn = chart.lexicon.isSpanish && span.unit != nil && !span.of
-                guard isThem || end == chart.tokens.count || chart.tokens[end].kind == .mark || goesOn && chart.tokens[end].text == "y" else {
+                guard isThem || end == chart.tokens.count || chart.tokens[end].kind == .mark || goesOn && chart.tokens[end].word == "y" else {
                     continue
                 }
             }
@@ -230,9 +230,9 @@ struct Mentions {
             // "carne: 200 g de bife".
             if span.of, !between.isEmpty, others.contains(where: { $0.lowerBound == end }) { continue }
             // Not when the amount goes with the next food: "eggs 2 toast".
-            let isBeing = between.contains { ["was", "were", "era", "eran", "fue", "fueron"].contains(chart.tokens[$0].text) }
+            let isBeing = between.contains { ["was", "were", "era", "eran", "fue", "fueron"].contains(chart.tokens[$0].word) }
             if between.allSatisfy({ chart.tokens[$0].percent }) || isBeing
-                || ["(", ":"].contains(chart.tokens[between.upperBound - 1].text) && !chart.lexicon.isSpanish,
+                || ["(", ":"].contains(chart.tokens[between.upperBound - 1].word) && !chart.lexicon.isSpanish,
                 let next = others.first(where: { $0.lowerBound >= span.tokens.upperBound })
             {
                 let gap = span.tokens.upperBound..<next.lowerBound
@@ -243,7 +243,7 @@ struct Mentions {
         return nil
     }
 
-    private func isComma(_ place: Int) -> Bool { place < chart.tokens.count && chart.tokens[place].text == "," }
+    private func isComma(_ place: Int) -> Bool { place < chart.tokens.count && chart.tokens[place].word == "," }
 
     /// "esquites en vaso chico": what it was eaten from.
     private func isVessel(_ span: AmountSpan) -> Bool {
@@ -254,7 +254,7 @@ struct Mentions {
     private func qualified(_ amount: inout Amount, after range: Range<Int>, isLiquid: Bool, used: inout Set<Int>) -> AmountSpan? {
         var start = range.upperBound
         // "vaso de agua x2", "fun size snickers x2".
-        if amount.quantity == nil, !amount.isEmpty, start + 1 < chart.tokens.count, chart.tokens[start].text == "x",
+        if amount.quantity == nil, !amount.isEmpty, start + 1 < chart.tokens.count, chart.tokens[start].word == "x",
             let place = chart.amounts.firstIndex(where: { $0.tokens.lowerBound == start + 1 && $0.unit == nil }), !used.contains(place)
         {
             amount.quantity = chart.amounts[place].amount.quantity
@@ -262,7 +262,7 @@ struct Mentions {
             return chart.amounts[place]
         }
         // "un gatorade azul de 500 ml".
-        if chart.lexicon.isSpanish, start < chart.tokens.count, Mentions.colours.contains(chart.tokens[start].singular) { start += 1 }
+        if chart.lexicon.isSpanish, start < chart.tokens.count, Mentions.colours.contains(chart.tokens[start].singularWord) { start += 1 }
         // "un filete de unos 200 g", "un bistec como de 200 g".
         start = chart.grammar.afterOf(of: start) ?? start
         let place = chart.amounts.firstPlace { $0.tokens.lowerBound >= start }
@@ -323,12 +323,12 @@ struct Mentions {
         // "150 g 0% fage".
         if token.percent { return true }
         // "50 g más de arroz".
-        if chart.lexicon.isSpanish, token.text == "mas", place + 1 < chart.tokens.count, chart.lexicon.of.contains(chart.tokens[place + 1].text) {
+        if chart.lexicon.isSpanish, token.word == "mas", place + 1 < chart.tokens.count, chart.lexicon.of.contains(chart.tokens[place + 1].word) {
             return true
         }
         guard token.kind == .word, !chart.lexicon.and.contains(token), !chart.lexicon.with.contains(token),
             !chart.lexicon.without.contains(token),
-            !(chart.lexicon.isSpanish && (Reader.eatingInSpanish.contains(token) || ["me", "nos", "se", "yo"].contains(token.text)))
+            !(chart.lexicon.isSpanish && (Reader.eatingInSpanish.contains(token) || ["me", "nos", "se", "yo"].contains(token.word)))
         else { return false }
         return [.none, .of, .size].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
     }
@@ -373,15 +373,15 @@ struct Mentions {
 
     /// "was that salad high in fat?": one that was told.
     private func isAskedOf(_ range: Range<Int>) -> Bool {
-        range.lowerBound > 0 && ["that", "this"].contains(chart.tokens[range.lowerBound - 1].text)
-            && (chart.tokens.last?.text == "?" || ["is", "was", "how", "what", "did", "does", "whats"].contains(chart.tokens[0].text))
+        range.lowerBound > 0 && ["that", "this"].contains(chart.tokens[range.lowerBound - 1].word)
+            && (chart.tokens.last?.word == "?" || ["is", "was", "how", "what", "did", "does", "whats"].contains(chart.tokens[0].word))
     }
 
     /// "soup was made with milk", "coffee had sugar in it": as chats leave the article out.
     private func opensStatement(_ range: Range<Int>) -> Bool {
         let before = chart.tokens[..<range.lowerBound]
         return !chart.lexicon.isSpanish && range.upperBound + 1 < chart.tokens.count
-            && before.allSatisfy { ["oh", "ok", "actually", "and", "sorry", "no", "wait", ","].contains($0.text) }
-            && ["was", "were", "had"].contains(chart.tokens[range.upperBound].text)
+            && before.allSatisfy { ["oh", "ok", "actually", "and", "sorry", "no", "wait", ","].contains($0.word) }
+            && ["was", "were", "had"].contains(chart.tokens[range.upperBound].word)
     }
 }

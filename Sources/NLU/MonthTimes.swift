@@ -7,7 +7,7 @@ extension TimeGrammar {
     /// "in october", "en octubre", "during march 2025": the whole month, the latest one without a year.
     func monthAlone(at start: Int) -> TimeSpan? {
         let isNamed =
-            TimeWords.wholeMonths.contains(amounts.text(start)) && !(start > 0 && tokens[start - 1].kind == .number)
+            TimeWords.wholeMonths.contains(amounts.word(start)) && !(start > 0 && tokens[start - 1].kind == .number)
             && !(start + 1 < tokens.count && tokens[start + 1].kind == .number && (tokens[start + 1].value ?? 0) < 32)
         guard let month = month(amounts.text(start)), isNamed || start > 0,
             ["in", "during", "of", "throughout", "for", "en", "durante", "de", "since", "desde", "about", "this", "tal", "last", "este", "pasado"]

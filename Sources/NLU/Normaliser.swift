@@ -5,6 +5,12 @@ extension WordSet {
     func contains(_ token: Token) -> Bool { contains(hash: token.key) }
 }
 
+extension Token {
+    /// Its text and its singular, to be held against other words.
+    var word: WordKey { WordKey(hash: key) }
+    var singularWord: WordKey { WordKey(hash: singularKey) }
+}
+
 /// A word, number or mark of a message, with its place in the person's own text.
 public struct Token: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {

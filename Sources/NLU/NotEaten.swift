@@ -24,8 +24,8 @@ extension Mentions {
     /// "bought a dozen eggs and a loaf of bread", "got groceries: eggs, milk": nobody tells of eating it.
     private func isForTheLarder(_ found: [Found]) -> Bool {
         guard !chart.lexicon.isSpanish, !chart.tokens.contains(where: { NotEatenWords.consuming.contains($0) }) else { return false }
-        if chart.tokens.contains(where: { ["grocery", "shopping", "supermarket"].contains($0.singular) }) { return true }
-        return chart.tokens.contains { ["bought", "purchased"].contains($0.text) } && found.contains(where: isStocked)
+        if chart.tokens.contains(where: { ["grocery", "shopping", "supermarket"].contains($0.singularWord) }) { return true }
+        return chart.tokens.contains { ["bought", "purchased"].contains($0.word) } && found.contains(where: isStocked)
     }
 
     /// "skipped the bread and butter, had the soup".
@@ -75,13 +75,13 @@ extension Mentions {
 
     /// "mi mujer cenó ensalada y yo …": what may be one's own verb is another's behind who ate.
     private func isOfAnother(_ verb: Int) -> Bool {
-        verb > 1 && ["ceno", "tomo", "almorzo", "desayuno", "merendo"].contains(chart.tokens[verb].text)
-            && Sharing.people.contains(chart.tokens[verb - 1].singular) && ["mi", "mis", "el", "la"].contains(chart.tokens[verb - 2].text)
+        verb > 1 && ["ceno", "tomo", "almorzo", "desayuno", "merendo"].contains(chart.tokens[verb].word)
+            && Sharing.people.contains(chart.tokens[verb - 1].singularWord) && ["mi", "mis", "el", "la"].contains(chart.tokens[verb - 2].word)
     }
 
     /// "no le puse azúcar al té": where nothing was put stands all the same.
     private func isSpared(_ range: Range<Int>, by denier: Int) -> Bool {
-        guard denier + 1 < range.lowerBound, ["le", "les"].contains(chart.tokens[denier + 1].text) else { return false }
+        guard denier + 1 < range.lowerBound, ["le", "les"].contains(chart.tokens[denier + 1].word) else { return false }
         let led = chart.tokens[(denier + 1)..<range.lowerBound].suffix(2).map(\.text)
         return led.last == "al" || led.first == "a" && led.count == 2
     }
@@ -101,14 +101,14 @@ extension Mentions {
     /// "skipped the bun on my burger": the burger stands.
     private func isUnderDenied(_ range: Range<Int>) -> Bool {
         let my = range.lowerBound - 1
-        return !chart.lexicon.isSpanish && my > 1 && ["my", "the"].contains(chart.tokens[my].text)
-            && ["on", "off", "from"].contains(chart.tokens[my - 1].text) && chart.tokens[my - 2].kind == .word && chart.classes[my - 2] == 0
+        return !chart.lexicon.isSpanish && my > 1 && ["my", "the"].contains(chart.tokens[my].word)
+            && ["on", "off", "from"].contains(chart.tokens[my - 1].word) && chart.tokens[my - 2].kind == .word && chart.classes[my - 2] == 0
     }
 
     /// "not sure how much guac", "no sé cuánto pan", "not much rice": how much is not known, or little, and not that there was none.
     private func isOfAmount(_ denier: Int, before range: Range<Int>) -> Bool {
         let next = chart.tokens[(denier + 1)..<range.lowerBound].prefix(3).map(\.text)
-        guard ["not", "no", "dont", "t"].contains(chart.tokens[denier].text), let first = next.first else { return false }
+        guard ["not", "no", "dont", "t"].contains(chart.tokens[denier].word), let first = next.first else { return false }
         return ["sure", "much", "many", "certain"].contains(first) || next.contains { $0.hasPrefix("cuant") } && first != "me"
             || next.starts(with: ["know", "how"])
     }
@@ -120,11 +120,11 @@ extension Mentions {
         if isUnderDenied(range) { return false }
         while place >= 0, steps < 6 {
             let token = chart.tokens[place]
-            if token.kind == .mark || ["but", "instead", "and", "just", "pero", "sino", "y", "solo"].contains(token.text) { return false }
+            if token.kind == .mark || ["but", "instead", "and", "just", "pero", "sino", "y", "solo"].contains(token.word) { return false }
             // "no era mermelada era miel", "it wasnt jam it was honey": what it was begins a clause.
-            if ["era", "eran", "fue", "fueron", "was", "were"].contains(token.text), place > 0,
+            if ["era", "eran", "fue", "fueron", "was", "were"].contains(token.word), place > 0,
                 !Mentions.deniers.contains(chart.tokens[place - 1]), !Mentions.deniersInSpanish.contains(chart.tokens[place - 1]),
-                place > 1 || !["no", "not"].contains(chart.tokens[0].text)
+                place > 1 || !["no", "not"].contains(chart.tokens[0].word)
             {
                 return false
             }
@@ -135,26 +135,26 @@ extension Mentions {
             }
             if chart.lexicon.isSpanish, isPutRight(range, at: place) { return false }
             if isOfAmount(place, before: range) { return false }
-            if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token), token.text != "no" || place + 1 < range.lowerBound {
+            if chart.lexicon.isSpanish, Mentions.deniersInSpanish.contains(token), token.word != "no" || place + 1 < range.lowerBound {
                 return !isSpared(range, by: place)
             }
             if chart.lexicon.isSpanish, Mentions.others.contains(token) || isOfAnother(place) { return true }
             // "había barbacoa y me aventé cinco tacos": what there was, beside what was eaten of it.
-            if chart.lexicon.isSpanish, ["habia", "hubo"].contains(token.text),
+            if chart.lexicon.isSpanish, ["habia", "hubo"].contains(token.word),
                 chart.tokens[range.upperBound...].contains(where: Reader.eatingInSpanish.contains)
             {
                 return true
             }
             // "nearly ate a donut".
-            if NotEatenWords.almost.contains(token), place + 1 < range.lowerBound, ["ate", "had", "ordered"].contains(chart.tokens[place + 1].text) {
+            if NotEatenWords.almost.contains(token), place + 1 < range.lowerBound, ["ate", "had", "ordered"].contains(chart.tokens[place + 1].word) {
                 return true
             }
             if Mentions.deniers.contains(token) {
                 // "couldn't finish my pasta": some of it was eaten.
-                if ["finish", "finished"].contains(chart.tokens[place + 1].text) { return false }
+                if ["finish", "finished"].contains(chart.tokens[place + 1].word) { return false }
                 // "not 2 but 3 eggs" speaks of the number.
                 return
-                    !(token.text == "not" && !["a", "an"].contains(chart.tokens[place + 1].text) && place + 1 < chart.classes.count
+                    !(token.word == "not" && !["a", "an"].contains(chart.tokens[place + 1].word) && place + 1 < chart.classes.count
                     && chart.classes[place + 1] == Chart.Class.quantity.rawValue
                     && place + 2 >= range.lowerBound)
             }
@@ -166,11 +166,11 @@ extension Mentions {
 
     /// "no fries, swapped for a salad", "no coke i had juice": what opens a message with "no", before what was had instead.
     func isNoneBeforeOther(_ range: Range<Int>) -> Bool {
-        guard range.lowerBound == 1, chart.tokens[0].text == "no", !chart.lexicon.isSpanish, range.upperBound + 1 < chart.tokens.count else {
+        guard range.lowerBound == 1, chart.tokens[0].word == "no", !chart.lexicon.isSpanish, range.upperBound + 1 < chart.tokens.count else {
             return false
         }
         let next = chart.tokens[range.upperBound]
-        return next.kind == .mark && ![")", "-", "?"].contains(next.text) || ["actually", "i", "had", "got", "instead", "no"].contains(next.text)
+        return next.kind == .mark && ![")", "-", "?"].contains(next.word) || ["actually", "i", "had", "got", "instead", "no"].contains(next.word)
     }
 
     /// "no dressing", "without cheese", "sin azúcar" right before the food; "took off the top bun", "yolk removed".
@@ -181,25 +181,26 @@ extension Mentions {
         }
         if isTakenOff(range, after: place) { return true }
         // "sin cebolla ni atún".
-        if place > 1, chart.tokens[place].text == "ni", chart.tokens[max(0, place - 4)..<place].contains(where: { $0.text == "sin" }) { return true }
+        if place > 1, chart.tokens[place].word == "ni", chart.tokens[max(0, place - 4)..<place].contains(where: { $0.word == "sin" }) { return true }
         guard place >= 0, chart.classes[place] == Chart.Class.without.rawValue else { return false }
         let word = chart.tokens[place].text
         // A "no" that opens the message and has but one food after it takes something back: "no greek yogurt".
-        if word == "no", place == 0 { return chart.tokens[range.upperBound...].contains { $0.text == "but" || $0.text == "just" } }
+        if word == "no", place == 0 { return chart.tokens[range.upperBound...].contains { $0.word == "but" || $0.word == "just" } }
         return word != "not" && word != "skip" && word != "skipped"
     }
 
     /// "picked off the tomato", "scraped the cheese off", "yolk removed", "le quité el tocino".
     private func isTakenOff(_ food: Range<Int>, after lead: Int) -> Bool {
         func text(_ place: Int) -> String { chart.tokens.indices.contains(place) ? chart.tokens[place].text : "" }
+        func word(_ place: Int) -> WordKey { chart.tokens.indices.contains(place) ? chart.tokens[place].word : .none }
         let next = text(food.upperBound), isOff = ["off", "out"].contains(next)
-        if NotEatenWords.discarded.contains(next) || NotEatenWords.taken.contains(next) && ["off", "out"].contains(text(food.upperBound + 1)) {
+        if NotEatenWords.discarded.contains(next) || NotEatenWords.taken.contains(next) && ["off", "out"].contains(word(food.upperBound + 1)) {
             return true
         }
-        if NotEatenWords.discarded.contains(text(lead)) { return lead > 0 }
-        if ["off", "out"].contains(text(lead)) { return NotEatenWords.taken.contains(text(lead - 1)) }
-        if ["le", "les"].contains(text(lead - 1)) { return NotEatenWords.takenInSpanish.contains(text(lead)) }
-        return isOff && NotEatenWords.taken.contains(text(lead))
+        if NotEatenWords.discarded.contains(word(lead)) { return lead > 0 }
+        if ["off", "out"].contains(word(lead)) { return NotEatenWords.taken.contains(word(lead - 1)) }
+        if ["le", "les"].contains(word(lead - 1)) { return NotEatenWords.takenInSpanish.contains(word(lead)) }
+        return isOff && NotEatenWords.taken.contains(word(lead))
     }
 
     private func isAway(_ food: Range<Int>) -> Bool {
@@ -293,7 +294,7 @@ extension Mentions {
         guard place > 0 else { return false }
         let pair = [chart.tokens[place - 1].text, chart.tokens[place].text], end = food.upperBound
         if NotEatenWords.likening.contains(pair) { return true }
-        return NotEatenWords.comparing.contains(pair) && end < chart.tokens.count && [",", ":", "-"].contains(chart.tokens[end].text)
+        return NotEatenWords.comparing.contains(pair) && end < chart.tokens.count && [",", ":", "-"].contains(chart.tokens[end].word)
     }
 
     /// "dave", "sarah": a word that nobody here knows, where one who eats would be named.
@@ -306,19 +307,20 @@ extension Mentions {
     /// "… and i got", "but i had": what one ate oneself, further on.
     private func ownClause(after start: Int) -> Bool {
         chart.tokens.indices.dropLast().contains { place in
-            place >= start && ["i", "ive"].contains(chart.tokens[place].text)
-                && chart.tokens[(place + 1)...].prefix(3).contains { NotEatenWords.eating.contains($0) || $0.text == "stuck" }
+            place >= start && ["i", "ive"].contains(chart.tokens[place].word)
+                && chart.tokens[(place + 1)...].prefix(3).contains { NotEatenWords.eating.contains($0) || $0.word == "stuck" }
         }
     }
 
     /// "hush puppies I gave to the dog", "huel? no, had a shake".
     private func isGivenAway(_ food: Range<Int>) -> Bool {
         func text(_ place: Int) -> String { place < chart.tokens.count ? chart.tokens[place].text : "" }
+        func word(_ place: Int) -> WordKey { place < chart.tokens.count ? chart.tokens[place].word : .none }
         var place = food.upperBound
-        if text(place) == "that" || text(place) == "which" { place += 1 }
-        if text(place) == "i", ["gave", "threw", "left", "tossed", "skipped", "refused", "fed"].contains(text(place + 1)) { return true }
-        if ["?", ","].contains(text(place)) { place += 1 }
-        return text(place) == "no" && [",", "-", "just", "but"].contains(text(place + 1))
+        if word(place) == "that" || word(place) == "which" { place += 1 }
+        if word(place) == "i", ["gave", "threw", "left", "tossed", "skipped", "refused", "fed"].contains(word(place + 1)) { return true }
+        if ["?", ","].contains(word(place)) { place += 1 }
+        return word(place) == "no" && [",", "-", "just", "but"].contains(word(place + 1))
     }
 
     /// "dressing on the side, didn't use it", "a side of slaw which i never touched".
@@ -333,9 +335,9 @@ extension Mentions {
 
     private func endsClause(_ place: Int) -> Bool {
         let token = chart.tokens[place]
-        if token.kind == .mark { return [",", ";", ".", "!", "?", "(", ")", ":"].contains(token.text) }
-        if token.text == "and", place + 1 < chart.tokens.count { return ["i", "then", "ive", "we"].contains(chart.tokens[place + 1].text) }
-        return ["but", "then", "so", "because", "though", "although", "while", "instead"].contains(token.text)
+        if token.kind == .mark { return [",", ";", ".", "!", "?", "(", ")", ":"].contains(token.word) }
+        if token.word == "and", place + 1 < chart.tokens.count { return ["i", "then", "ive", "we"].contains(chart.tokens[place + 1].word) }
+        return ["but", "then", "so", "because", "though", "although", "while", "instead"].contains(token.word)
     }
 }
 

@@ -15,7 +15,7 @@ extension Mentions {
             var end = span.tokens.upperBound
             while end < chart.tokens.count, end < span.tokens.upperBound + 3, isOfKind(end) { end += 1 }
             let kind = span.tokens.upperBound..<end
-            let isOnes = end < chart.tokens.count && ["one", "ones"].contains(chart.tokens[end].text)
+            let isOnes = end < chart.tokens.count && ["one", "ones"].contains(chart.tokens[end].word)
             let next = end < chart.tokens.count ? chart.tokens[end] : nil
             guard !kind.isEmpty, isOnes || next == nil || next?.kind == .mark || chart.lexicon.and.contains(next?.text ?? ""),
                 isOnes || mark == nil || kind.allSatisfy({ tellsHow(chart.tokens[$0]) }), let name = name(words(kind), noun)
@@ -37,25 +37,25 @@ extension Mentions {
             let span = chart.amounts[index], start = span.tokens.lowerBound
             if used.contains(index) {
                 // "coffee at 9, another one at 3": never how much the first was.
-                guard chart.tokens[start].text == "another", let owner = found.firstIndex(where: { $0.amount == span }),
+                guard chart.tokens[start].word == "another", let owner = found.firstIndex(where: { $0.amount == span }),
                     found[owner].tokens.upperBound <= start
                 else { continue }
                 (found[owner].mention.amount, found[owner].amount) = (Amount(), nil)
             }
             guard span.amount.quantity != nil, !span.of, start > 0,
-                chart.lexicon.and.contains(chart.tokens[start - 1]) || chart.tokens[start - 1].text == ",",
+                chart.lexicon.and.contains(chart.tokens[start - 1]) || chart.tokens[start - 1].word == ",",
                 let place = found.lastIndex(where: { $0.tokens.upperBound <= start }), !found[place].isRemoved, !found[place].mention.negated
             else { continue }
             var end = span.tokens.upperBound, mention = found[place].mention
-            while end < chart.tokens.count, ["one", "ones", "more"].contains(chart.tokens[end].text) { end += 1 }
-            let isTold = end < chart.tokens.count && (isTime(end) || leadsToTime(end) || chart.tokens[end].text == "with" && isTime(end + 1))
+            while end < chart.tokens.count, ["one", "ones", "more"].contains(chart.tokens[end].word) { end += 1 }
+            let isTold = end < chart.tokens.count && (isTime(end) || leadsToTime(end) || chart.tokens[end].word == "with" && isTime(end + 1))
             // "fried chicken, 2 drumsticks and a thigh": measured in another part of it.
             let isOwn =
                 span.unit != nil && isClause(end)
                 && span.amount.unit.map { unit in
                     unit != mention.amount.unit && unit.grams == nil && unit.millilitres == nil && food(found[place])?.grams(of: unit.name) != nil
                 } == true
-            guard isOwn || span.unit == nil && (isTold || chart.tokens[start].text == "another" && isClause(end)),
+            guard isOwn || span.unit == nil && (isTold || chart.tokens[start].word == "another" && isClause(end)),
                 !found.contains(where: { $0.tokens.lowerBound >= start && $0.tokens.lowerBound <= end })
             else { continue }
             mention.amount.quantity = span.amount.quantity
@@ -72,19 +72,19 @@ extension Mentions {
     func markBehind(_ end: Int) -> Int? {
         var place = end
         while place < chart.tokens.count, isTime(place) || leadsToTime(place) { place += 1 }
-        guard place + 1 < chart.tokens.count, [",", ":", "("].contains(chart.tokens[place].text) else { return nil }
+        guard place + 1 < chart.tokens.count, [",", ":", "("].contains(chart.tokens[place].word) else { return nil }
         return place
     }
 
     /// "for" of "for dinner".
     func leadsToTime(_ place: Int) -> Bool {
-        ["for", "at", "on", "in", "para", "en", "de", "a", "el", "la"].contains(chart.tokens[place].text) && place + 1 < chart.tokens.count
+        ["for", "at", "on", "in", "para", "en", "de", "a", "el", "la"].contains(chart.tokens[place].word) && place + 1 < chart.tokens.count
             && (isTime(place + 1) || leadsToTime(place + 1))
     }
 
     private func isOfKind(_ place: Int) -> Bool {
         let token = chart.tokens[place]
-        return token.kind == .word && !["one", "ones"].contains(token.text) && !chart.lexicon.and.contains(token.text) && !isTime(place)
+        return token.kind == .word && !["one", "ones"].contains(token.word) && !chart.lexicon.and.contains(token.word) && !isTime(place)
             && chart.classes[place] != Chart.Class.with.rawValue && !leadsToTime(place)
     }
 

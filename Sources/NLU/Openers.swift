@@ -14,7 +14,7 @@ struct Openers: OptionSet, Sendable {
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
     init(_ token: Token) {
-        if token.kind == .number || token.kind == .mark && token.text == "-" {
+        if token.kind == .number || token.kind == .mark && token.word == "-" {
             self = [.quantity, .measure, .time]
         } else {
             self = Openers.words[hash: token.key] ?? []

@@ -41,7 +41,7 @@ struct OwnGrammar {
         return culture()
     }
 
-    var isQuestion: Bool { tokens.last?.text == "?" }
+    var isQuestion: Bool { tokens.last?.word == "?" }
     var hasNumber: Bool { tokens.contains { $0.kind == .number } }
     func has(_ any: [String]) -> Bool { words.contains(where: any.contains) }
     func has(_ any: WordSet) -> Bool { words.contains { any.contains($0) } }
@@ -84,8 +84,8 @@ struct OwnGrammar {
         else { return nil }
         let place = own[greeting + verb.count], token = tokens[place]
         guard token.kind == .word, !OwnWords.noIntroductions.contains(token), !OwnWords.noNames.contains(token),
-            ProfileWords.sexes[token.text] == nil, ProfileWords.activities[token.text] == nil,
-            place + 1 == tokens.count || tokens[place + 1].kind == .mark || ["y", "and", "de", "from"].contains(tokens[place + 1].text),
+            ProfileWords.sexes[token.word] == nil, ProfileWords.activities[token.text] == nil,
+            place + 1 == tokens.count || tokens[place + 1].kind == .mark || ["y", "and", "de", "from"].contains(tokens[place + 1].word),
             greeting > 0 && place == own.last || isCapitalised(token) || OwnWords.givenNames.contains(token)
         else { return nil }
         return .name(written(token), isNickname: false)
@@ -101,11 +101,11 @@ struct OwnGrammar {
     private func name(from start: Int) -> String? {
         var parts: [String] = []
         var place = start
-        while place < tokens.count, parts.count < 3, tokens[place].kind == .word, !OwnWords.afterNames.contains(tokens[place].text) {
+        while place < tokens.count, parts.count < 3, tokens[place].kind == .word, !OwnWords.afterNames.contains(tokens[place].word) {
             parts.append(written(tokens[place]))
             place += 1
         }
-        guard let first = parts.first, !OwnWords.noNames.contains(tokens[start].text), first.unicodeScalars.count <= 40 else { return nil }
+        guard let first = parts.first, !OwnWords.noNames.contains(tokens[start].word), first.unicodeScalars.count <= 40 else { return nil }
         return parts.joined(separator: " ")
     }
 

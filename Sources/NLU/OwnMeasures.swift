@@ -24,7 +24,7 @@ extension Mentions {
         }
         func measure(_ index: Int) -> (String, Bool)? {
             let token = chart.tokens[index]
-            guard token.kind == .word, food.grams(of: token.singular) != nil, chart.lexicon.sizes[token.text] == nil,
+            guard token.kind == .word, food.grams(of: token.singular) != nil, chart.lexicon.sizes[token.word] == nil,
                 !food.noun.hasSuffix(token.singular)
             else { return nil }
             return (token.singular, token.text == token.singular)
@@ -46,7 +46,7 @@ extension Mentions {
         let next = range.upperBound
         guard next < chart.tokens.count, place + 1 == found.count || found[place + 1].tokens.lowerBound > next,
             [Chart.Class.none.rawValue, Chart.Class.unit.rawValue].contains(chart.classes[next]),
-            next + 1 == chart.tokens.count || !chart.lexicon.of.contains(chart.tokens[next + 1].text)
+            next + 1 == chart.tokens.count || !chart.lexicon.of.contains(chart.tokens[next + 1].word)
         else { return nil }
         return measure(next)
     }
@@ -56,7 +56,7 @@ extension Mentions {
         for place in found.indices where found[place].mention.amount.unit?.name == "piece" {
             guard let food = food(found[place]), food.group == "fruit", food.grams(of: "medium") ?? 0 >= 100, food.grams(of: "piece") == nil,
                 let span = found[place].amount, span.of, let unit = span.unit,
-                unit.contains(where: { ["piece", "chunk", "trozo", "pedazo", "cacho"].contains(chart.tokens[$0].singular) }),
+                unit.contains(where: { ["piece", "chunk", "trozo", "pedazo", "cacho"].contains(chart.tokens[$0].singularWord) }),
                 let cut = ["wedge", "slice"].first(where: { food.grams(of: $0) ?? 0 >= 10 })
             else { continue }
             found[place].mention.amount.unit = Unit(cut)
@@ -121,7 +121,7 @@ extension Mentions {
             let item = found[place], before = found[place - 1]
             guard before.mention.amount.isEmpty, let amount = item.amount, amount.unit == nil, amount.quantity != nil,
                 amount.tokens.upperBound == item.tokens.lowerBound, item.tokens.count == 1,
-                between(before.tokens, amount.tokens).allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].text) }),
+                between(before.tokens, amount.tokens).allSatisfy({ [",", "-", "("].contains(chart.tokens[$0].word) }),
                 let food = food(before), let measure = measure(words(item.tokens)[0], of: food), words(before.tokens).last != measure
             else { continue }
             found[place - 1].mention.amount = item.mention.amount
@@ -171,14 +171,14 @@ extension Mentions {
     /// "tin of sardines on toast": a dish that does not come in tins, after an amount of its first part, is its parts.
     func parted(_ range: Range<Int>) -> [Range<Int>] {
         if let both = spread(range) ?? each(range) { return both }
-        guard range.count > 2, let joint = range.dropFirst().dropLast().first(where: { ["on", "with", "con"].contains(chart.tokens[$0].text) }) else {
+        guard range.count > 2, let joint = range.dropFirst().dropLast().first(where: { ["on", "with", "con"].contains(chart.tokens[$0].word) }) else {
             return [range]
         }
         let place = chart.amounts.firstPlace { $0.tokens.upperBound >= range.lowerBound }
         guard place < chart.amounts.count, chart.amounts[place].tokens.upperBound == range.lowerBound else { return [range] }
         if let both = countedFirst(range, joint, chart.amounts[place].amount) { return both }
         guard let unit = chart.amounts[place].amount.unit, unit.grams == nil, unit.millilitres == nil,
-            chart.tokens[joint].text != "con" || ["scoop", "tbsp", "tsp"].contains(unit.name)
+            chart.tokens[joint].word != "con" || ["scoop", "tbsp", "tsp"].contains(unit.name)
         else { return [range] }
         func knows(_ words: [String]) -> Bool {
             links.candidates(words).first.flatMap(links.food)?.grams(like: unit.name) != nil
@@ -203,22 +203,22 @@ extension Mentions {
 
     /// "a cup each of black beans and white rice": two things, whatever dish they make.
     private func each(_ range: Range<Int>) -> [Range<Int>]? {
-        guard range.lowerBound > 1, chart.lexicon.of.contains(chart.tokens[range.lowerBound - 1].text),
-            chart.tokens[range.lowerBound - 2].text == "each",
-            let joint = range.dropFirst().dropLast().first(where: { chart.tokens[$0].text == "and" })
+        guard range.lowerBound > 1, chart.lexicon.of.contains(chart.tokens[range.lowerBound - 1].word),
+            chart.tokens[range.lowerBound - 2].word == "each",
+            let joint = range.dropFirst().dropLast().first(where: { chart.tokens[$0].word == "and" })
         else { return nil }
         return [range.lowerBound..<joint, joint + 1..<range.upperBound]
     }
 
     /// "rye toast with smoked salmon and cream cheese", "kale salad with chicken and quinoa": on bread it is no sandwich again, in a salad no dish.
     private func spread(_ range: Range<Int>) -> [Range<Int>]? {
-        guard range.count > 2, range.lowerBound > 1, chart.tokens[range.lowerBound - 1].text == "with",
+        guard range.count > 2, range.lowerBound > 1, chart.tokens[range.lowerBound - 1].word == "with",
             ["toast", "bagel", "bread", "cracker", "muffin", "salad", "pita", "omelette", "omelet"].contains(
                 chart.tokens[range.lowerBound - 2].singular),
-            let joint = range.dropFirst().dropLast().first(where: { chart.tokens[$0].text == "and" })
+            let joint = range.dropFirst().dropLast().first(where: { chart.tokens[$0].word == "and" })
         else { return nil }
         // "a salad with oil and vinegar" is dressed.
-        let isLoaf = !["salad", "omelette", "omelet"].contains(chart.tokens[range.lowerBound - 2].singular)
+        let isLoaf = !["salad", "omelette", "omelet"].contains(chart.tokens[range.lowerBound - 2].singularWord)
         guard isLoaf || links.candidates(words(range)).first.flatMap(links.food)?.group == "dish" else { return nil }
         let first = range.lowerBound..<joint, second = joint + 1..<range.upperBound
         return links.linker.isName(words(first)) && links.linker.isName(words(second)) ? [first, second] : nil
@@ -236,13 +236,13 @@ extension Mentions {
         for place in found.indices.dropFirst().reversed() where words(found[place].tokens) == [egg] && !chart.lexicon.isSpanish {
             let host = found[place - 1], amount = found[place].mention.amount
             guard isOmelette(host), words(host.tokens).count > 1, host.mention.amount.isEmpty, amount.unit == nil, amount.quantity ?? 0 >= 1,
-                ["with", "w"].contains(chart.tokens[host.tokens.upperBound].text)
+                ["with", "w"].contains(chart.tokens[host.tokens.upperBound].word)
             else { continue }
             found[place - 1].mention.amount = Amount(quantity: amount.quantity, unit: Unit("egg"))
             found.remove(at: place)
         }
         guard let eggs = found.last, words(eggs.tokens) == [egg], let amount = eggs.amount, amount.quantity != nil, amount.unit == nil,
-            amount.tokens.lowerBound > 0, chart.tokens[amount.tokens.lowerBound - 1].text == ",",
+            amount.tokens.lowerBound > 0, chart.tokens[amount.tokens.lowerBound - 1].word == ",",
             let host = found.firstIndex(where: { $0.mention.amount.isEmpty && isOmelette($0) })
         else { return }
         found[host].mention.amount = Amount(quantity: eggs.mention.amount.quantity, unit: Unit("egg"))
@@ -282,7 +282,7 @@ extension Mentions {
             guard mention.amount.isEmpty, mention.usual == nil, !item.isRemoved, !mention.negated, !mention.isDefinite,
                 head.kind == .word, head.text != head.singular, links.linker.isName([head.singular]), let food = food(item),
                 // "huevos pericos": one dish of eggs.
-                !(head.singular == "huevo" && food.noun.hasSuffix("omelet")), food.usual.quantity == 1,
+                !(head.singularWord == "huevo" && food.noun.hasSuffix("omelet")), food.usual.quantity == 1,
                 let unit = food.usual.unit,
                 food.group != "vegetable", unit.grams == nil, unit.millilitres == nil, unit.name == food.each, !Mentions.shared.contains(unit.name),
                 food.noun.split(separator: " ").last.map({ Word.singular(String($0)) == $0 }) == true
@@ -299,7 +299,7 @@ extension Mentions {
     private func isFeast(_ first: Range<Int>, before next: Int) -> Bool {
         first.count == 1 && Mentions.feasts.contains(chart.tokens[first.lowerBound])
             && chart.tokens[first.upperBound..<max(first.upperBound, next)].contains {
-                Reader.eatingInSpanish.contains($0) || ["comido", "yo", "i", "ate", "had"].contains($0.text)
+                Reader.eatingInSpanish.contains($0) || ["comido", "yo", "i", "ate", "had"].contains($0.word)
             }
     }
 
@@ -312,7 +312,7 @@ extension Mentions {
 
     /// "poke bowl - tuna, rice, cucumber": a dish that is nothing but its parts, before a dash that stands apart.
     private func isDash(_ place: Int, after head: Range<Int>) -> Bool {
-        !chart.lexicon.isSpanish && chart.tokens[place].text == "-" && chart.tokens[place].spaceBefore
+        !chart.lexicon.isSpanish && chart.tokens[place].word == "-" && chart.tokens[place].spaceBefore
             && ["salad", "bowl", "smoothie", "fries", "up", "wrap", "english", "dinner", "roast", "breakfast"].contains(
                 chart.tokens[head.upperBound - 1].singular)
     }
@@ -322,22 +322,22 @@ extension Mentions {
         guard pieces.count > 2, let first = pieces.first.map(tokens), first.upperBound < chart.tokens.count else { return pieces }
         if isFeast(first, before: tokens(pieces[1]).lowerBound) { return Array(pieces.dropFirst()) }
         // "bandeja con arroz, frijol y carne": what it lies on.
-        if chart.lexicon.isSpanish, first.count == 1, ["bandeja", "plato", "charola"].contains(chart.tokens[first.lowerBound].text),
-            chart.tokens[first.upperBound].text == "con"
+        if chart.lexicon.isSpanish, first.count == 1, ["bandeja", "plato", "charola"].contains(chart.tokens[first.lowerBound].word),
+            chart.tokens[first.upperBound].word == "con"
         {
             return Array(pieces.dropFirst())
         }
         guard
             let colon = chart.lexicon.isSpanish
-                ? chart.tokens[..<tokens(pieces[1]).lowerBound].lastIndex(where: { $0.text == ":" }) : first.upperBound,
-            chart.tokens[colon].text == ":" || isDash(colon, after: first), colon >= first.upperBound, colon <= first.upperBound + 6,
-            first.lowerBound == 0 || [",", ".", ";", "-"].contains(chart.tokens[first.lowerBound - 1].text)
-                || chart.lexicon.articles.contains(chart.tokens[first.lowerBound - 1].text)
-                    && (["salad", "ensalada", "smoothie", "batido", "licuado"].contains(chart.tokens[first.upperBound - 1].singular)
+                ? chart.tokens[..<tokens(pieces[1]).lowerBound].lastIndex(where: { $0.word == ":" }) : first.upperBound,
+            chart.tokens[colon].word == ":" || isDash(colon, after: first), colon >= first.upperBound, colon <= first.upperBound + 6,
+            first.lowerBound == 0 || [",", ".", ";", "-"].contains(chart.tokens[first.lowerBound - 1].word)
+                || chart.lexicon.articles.contains(chart.tokens[first.lowerBound - 1].word)
+                    && (["salad", "ensalada", "smoothie", "batido", "licuado"].contains(chart.tokens[first.upperBound - 1].singularWord)
                         || Mentions.feasts.contains(chart.tokens[first.upperBound - 1]))
                 || chart.lexicon.isSpanish && Reader.eatingInSpanish.contains(chart.tokens[first.lowerBound - 1])
                 || chart.lexicon.isSpanish && [.meal, .date].contains(Chart.Class(rawValue: chart.classes[first.lowerBound - 1])),
-            !["coffee", "tea"].contains(chart.tokens[first.upperBound - 1].singular)
+            !["coffee", "tea"].contains(chart.tokens[first.upperBound - 1].singularWord)
         else { return pieces }
         return Array(pieces.dropFirst())
     }

@@ -68,10 +68,10 @@ extension Reader {
 
     /// The own name that a word after "my" is the head of, where no other is and no other kind follows.
     private func shortened(_ tokens: [Token], _ place: Int, _ names: [OwnName]) -> OwnName? {
-        guard place > 0, ["mi", "my"].contains(tokens[place - 1].text), tokens[place].kind == .word else { return nil }
+        guard place > 0, ["mi", "my"].contains(tokens[place - 1].word), tokens[place].kind == .word else { return nil }
         let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
         guard !["de", "con", "of", "with", "sin"].contains(next) else { return nil }
-        let isSpanish = tokens[place - 1].text == "mi"
+        let isSpanish = tokens[place - 1].word == "mi"
         return names.filter { $0.words.count > 1 && (isSpanish ? $0.words.first : $0.words.last) == tokens[place].singular }.only
     }
 

@@ -9,7 +9,7 @@ extension OwnGrammar {
         guard !isQuestion, !hasNumber, words.count <= 18, !has(["goal", "goals", "limit", "meta", "limite", "ate", "had", "comi"]),
             weighs || !has(["eat", "comer"])
         else { return nil }
-        let isOrdered = has(OwnWords.ordering) || says("more than") || says("mas que") || tokens.contains { $0.text == ">" }
+        let isOrdered = has(OwnWords.ordering) || says("more than") || says("mas que") || tokens.contains { $0.word == ">" }
         guard isOrdered else { return nil }
         var found: [Priority] = []
         for (place, word) in words.enumerated() {

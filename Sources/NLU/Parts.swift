@@ -11,13 +11,13 @@ extension Mentions {
                 found.remove(at: place)
                 continue
             }
-            if chart.lexicon.isSpanish, chart.tokens[found[place].tokens.upperBound].text == "(", let dish = food(found[place]), isMade(dish),
+            if chart.lexicon.isSpanish, chart.tokens[found[place].tokens.upperBound].word == "(", let dish = food(found[place]), isMade(dish),
                 parts.allSatisfy({ found[$0].mention.amount.isEmpty })
             {
                 found.removeSubrange(parts)
                 continue
             }
-            guard !chart.lexicon.isSpanish || isCollection(found[place]) && chart.tokens[found[place].tokens.upperBound...].first?.text == ":" else {
+            guard !chart.lexicon.isSpanish || isCollection(found[place]) && chart.tokens[found[place].tokens.upperBound...].first?.word == ":" else {
                 continue
             }
             let counted = parts.count { found[$0].mention.amount.quantity != nil || found[$0].mention.amount.unit != nil }
@@ -62,7 +62,7 @@ extension Mentions {
     private func opening(after head: Int, _ found: [Found]) -> Int {
         let end = found[head].tokens.upperBound
         guard end + 1 < chart.tokens.count else { return end }
-        return isBoard(end) || chart.tokens[end].text == "bowl" && chart.tokens[end + 1].text == ":" ? end + 1 : end
+        return isBoard(end) || chart.tokens[end].word == "bowl" && chart.tokens[end + 1].word == ":" ? end + 1 : end
     }
 
     /// The foods that are told after a head: in brackets, or after a colon, a comma or "with".
@@ -74,10 +74,10 @@ extension Mentions {
         let isBare = isMeasuredBehind(head, found)
         if isBare { start -= 1 }
         guard
-            isBare || ["(", ":", ",", "-", "with", "of", "that", "had", "=", "con", "de"].contains(chart.tokens[start].text)
+            isBare || ["(", ":", ",", "-", "with", "of", "that", "had", "=", "con", "de"].contains(chart.tokens[start].word)
                 || Mentions.making.contains(chart.tokens[start])
         else { return none }
-        let isBracket = chart.tokens[start].text == "("
+        let isBracket = chart.tokens[start].word == "("
         var end = head + 1
         while end < found.count, !found[end].isRemoved {
             let from = end == head + 1 ? start + 1 : found[end - 1].tokens.upperBound
@@ -109,7 +109,7 @@ extension Mentions {
         return Mentions.boards.contains(last) && words.count > 1 && Mentions.gathered.contains(words[words.count - 2])
     }
 
-    private func isBoard(_ place: Int) -> Bool { Mentions.boards.contains(chart.tokens[place].singular) }
+    private func isBoard(_ place: Int) -> Bool { Mentions.boards.contains(chart.tokens[place].singularWord) }
 
     private func isMade(_ dish: Food) -> Bool {
         Mentions.made.contains(dish.group)
@@ -127,7 +127,7 @@ extension Mentions {
         if Mentions.making.contains(chart.tokens[head.tokens.upperBound]), measured.count > 1, measured.count * 2 > parts.count { return true }
         let base = Word.split(dish.noun).reduce(into: WordSet([])) { $0 = $0.union(Mentions.bases[$1] ?? []) }
         // "burrito: tortilla, half a cup of beans, 2 eggs": told whole, its base too.
-        let isWhole = [":", "("].contains(chart.tokens[head.tokens.upperBound].text) && !measured.isEmpty && parts.count > 2
+        let isWhole = [":", "("].contains(chart.tokens[head.tokens.upperBound].word) && !measured.isEmpty && parts.count > 2
         return (isWhole ? Array(parts) : measured).contains {
             food(found[$0]).map { Word.split($0.noun).contains(where: base.contains) } ?? false
         }
@@ -168,7 +168,7 @@ extension Mentions {
             let measured = parts.filter { found[$0].mention.amount.unit != nil }
             return amount.unit == nil && measured.count > 2
         }
-        if chart.tokens[opening(after: found.firstIndex { $0.tokens == head.tokens } ?? 0, found)].text == ":", parts.count > 1, amount.isEmpty,
+        if chart.tokens[opening(after: found.firstIndex { $0.tokens == head.tokens } ?? 0, found)].word == ":", parts.count > 1, amount.isEmpty,
             ["shake", "smoothie", "batido", "licuado"].contains(where: name.contains)
         {
             return true

@@ -34,16 +34,16 @@ public enum Pointers {
             if let number = ordinals[hash: token.key] {
                 // "last night", "last week" and "las últimas 2 semanas" speak of time.
                 if number < 0, let next, times.contains(next.text) || next.kind == .number { continue }
-                if needingArticle.contains(token.text), words.count > 1, place == 0 || !articles.contains(tokens[place - 1].text) { continue }
+                if needingArticle.contains(token.word), words.count > 1, place == 0 || !articles.contains(tokens[place - 1].word) { continue }
                 return number
             }
-            if counters.contains(token.text), let next, let value = whole(next), token.text != "no" || place + 2 == tokens.count { return value }
-            if token.kind == .number, let next, ["st", "nd", "rd", "th"].contains(next.text), let value = whole(token) { return value }
+            if counters.contains(token.word), let next, let value = whole(next), token.word != "no" || place + 2 == tokens.count { return value }
+            if token.kind == .number, let next, ["st", "nd", "rd", "th"].contains(next.word), let value = whole(token) { return value }
         }
         // "2", "dos", "the 2", "la 2".
         let shows = words.count == 3 && showing.contains(tokens[words[0]].text)
         if let last = words.last,
-            words.count == 1 || (words.count == 2 || shows) && ["el", "la", "the"].contains(tokens[words[words.count - 2]].text)
+            words.count == 1 || (words.count == 2 || shows) && ["el", "la", "the"].contains(tokens[words[words.count - 2]].word)
         {
             return whole(tokens[last])
         }
@@ -55,12 +55,12 @@ public enum Pointers {
 
     /// "the last two", "first three", "los dos últimos", "both": how many, and whether from the end.
     static func count(_ tokens: [Token]) -> (count: Int, isLast: Bool)? {
-        if tokens.contains(where: { ["both", "ambos", "ambas"].contains($0.text) }) { return (2, true) }
+        if tokens.contains(where: { ["both", "ambos", "ambas"].contains($0.word) }) { return (2, true) }
         // "borra los dos".
         let words = tokens.indices.filter { tokens[$0].kind != .mark }
-        if words.count >= 2, ["los", "las"].contains(tokens[words[words.count - 2]].text), let count = whole(tokens[words[words.count - 1]]),
+        if words.count >= 2, ["los", "las"].contains(tokens[words[words.count - 2]].word), let count = whole(tokens[words[words.count - 1]]),
             (2...20).contains(count),
-            !words.contains(where: { ["a", "de", "desde", "hasta", "sobre"].contains(tokens[$0].text) })
+            !words.contains(where: { ["a", "de", "desde", "hasta", "sobre"].contains(tokens[$0].word) })
         {
             return (count, true)
         }
@@ -72,7 +72,8 @@ public enum Pointers {
             // "the last two weeks" are a time, "the last 2 eggs" of some food.
             let following = place + 2 < tokens.count ? tokens[place + 2] : nil
             if let found = counted(place, place + 1) ?? counted(place + 1, place),
-                following.map({ !times.contains($0.singular) && !times.contains($0.text) && $0.singular != "year" && $0.singular != "day" }) ?? true
+                following.map({ !times.contains($0.singular) && !times.contains($0.text) && $0.singularWord != "year" && $0.singularWord != "day" })
+                    ?? true
             {
                 return found
             }
@@ -92,10 +93,10 @@ public enum Pointers {
             let before = tokens[max(0, place - 3)..<place].map(\.text)
             if ["from", "off", "of", "in", "de", "del", "en"].contains(where: before.contains) {
                 // "everything in my diary", "todo lo de mi diario".
-                return tokens[..<place].contains { ["everything", "all", "todo"].contains($0.text) }
+                return tokens[..<place].contains { ["everything", "all", "todo"].contains($0.word) }
             }
-            return !["entry", "log", "record", "registro", "entrada", "dato", "data"].contains(tokens[place].singular)
-                || tokens[..<place].contains { everything.contains($0.text) }
+            return !["entry", "log", "record", "registro", "entrada", "dato", "data"].contains(tokens[place].singularWord)
+                || tokens[..<place].contains { everything.contains($0.word) }
         }
     }
 
@@ -137,12 +138,12 @@ public enum Pointers {
             }
             if demonstratives.contains(tokens[place]) { return place + 1 == tokens.count || !spans.contains(tokens[place + 1].text) }
             // "no lo comí", "la borro".
-            if ["lo", "los"].contains(word), place > 0, tokens[place - 1].text == "no" { return true }
+            if ["lo", "los"].contains(word), place > 0, tokens[place - 1].word == "no" { return true }
             // "me la comí", "nos lo tomamos", "me lo he comido", "me la como ahora".
             if ["lo", "los", "la", "las"].contains(word), place + 1 < tokens.count {
-                if place > 0, tokens[place - 1].text == "me", ["como", "tomo", "bebo", "voy"].contains(tokens[place + 1].text) { return true }
-                let verb = tokens[place + 1].text == "he" && place + 2 < tokens.count ? tokens[place + 2].text : tokens[place + 1].text
-                if Reader.eatingInSpanish.contains(verb), !verb.hasSuffix("do") || tokens[place + 1].text == "he" { return true }
+                if place > 0, tokens[place - 1].word == "me", ["como", "tomo", "bebo", "voy"].contains(tokens[place + 1].word) { return true }
+                let verb = tokens[place + 1].word == "he" && place + 2 < tokens.count ? tokens[place + 2].text : tokens[place + 1].text
+                if Reader.eatingInSpanish.contains(verb), !verb.hasSuffix("do") || tokens[place + 1].word == "he" { return true }
             }
             guard let last = word.utf8.last, last == UInt8(ascii: "o") || last == UInt8(ascii: "a") || last == UInt8(ascii: "s") else { return false }
             for ending in ["melo", "mela", "lo", "la", "los", "las"]
@@ -181,7 +182,7 @@ public enum Pointers {
         // "la manzana no, una pera".
         let gap = tokens[min(foods[0].upperBound, foods[1].lowerBound)..<foods[1].lowerBound].map(\.text)
         if gap.count > 1, gap[0] == "no", gap[1] == "," || ["un", "una", "unos", "unas"].contains(gap[1]), foods[0].lowerBound > 0,
-            articles.contains(tokens[foods[0].lowerBound - 1].text) || ["los", "las", "mi"].contains(tokens[foods[0].lowerBound - 1].text)
+            articles.contains(tokens[foods[0].lowerBound - 1].word) || ["los", "las", "mi"].contains(tokens[foods[0].lowerBound - 1].word)
         {
             return 1
         }

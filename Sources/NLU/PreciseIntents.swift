@@ -15,7 +15,7 @@ struct Ruling {
 extension Reader {
     /// The intent that the form tells beyond doubt, whatever the model says.
     func certain(_ chart: Chart, _ spans: [Tagger.Span], _ own: OwnMatter?) -> Ruling? {
-        if chart.profile.coversAll, chart.profile.facts.tellsMoreThanWeight, chart.tokens.last?.text != "?" {
+        if chart.profile.coversAll, chart.profile.facts.tellsMoreThanWeight, chart.tokens.last?.word != "?" {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
         if holdsAgainst(chart), spans.count(where: { $0.label == "food" }) > 1 { return Ruling("compare_foods", "one food against another") }
@@ -23,7 +23,7 @@ extension Reader {
         let rest = chart.tokens.map(\.text).drop {
             ["hmm", "hm", "well", "actually", "no", "so", "ok", "bueno", "pues", "it", "was", "era", "eran", ","].contains($0)
         }
-        if rest.count > 2, chart.tokens.last?.text != "?",
+        if rest.count > 2, chart.tokens.last?.word != "?",
             !chart.amounts.isEmpty || rest.contains(where: ["half", "third", "quarter", "mitad"].contains),
             [["more", "like"], ["closer", "to"], ["nearer", "to"], ["mas", "bien"]].contains(where: { rest.starts(with: $0) })
         {
@@ -51,13 +51,13 @@ extension Reader {
         if tellsOfAllergy(words) { return Ruling("set_preference", "tells of an allergy") }
         if scans(chart) { return Ruling("log_food", "a barcode") }
         // "no, three eggs", "actually 2 cups": what came before was wrong.
-        if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.text),
-            chart.tokens[1].kind == .mark || first.text != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue),
-            chart.tokens.last?.text != "?", !spans.isEmpty || !chart.amounts.isEmpty
+        if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.word),
+            chart.tokens[1].kind == .mark || first.word != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue),
+            chart.tokens.last?.word != "?", !spans.isEmpty || !chart.amounts.isEmpty
         {
             return Ruling("correct", "begins by taking back")
         }
-        if !chart.lexicon.isSpanish, chart.tokens.last?.text != "?", let verb = words.firstIndex(where: { ["weighed", "weighs"].contains($0) }),
+        if !chart.lexicon.isSpanish, chart.tokens.last?.word != "?", let verb = words.firstIndex(where: { ["weighed", "weighs"].contains($0) }),
             spans.contains(where: { $0.label == "food" }),
             chart.amounts.contains(where: { $0.amount.unit?.grams != nil && $0.amount.quantity != nil })
         {
@@ -67,7 +67,8 @@ extension Reader {
             return Ruling(isTold || words[..<verb].contains(where: { ["had", "ate"].contains($0) }) ? "log_food" : "correct", "what a food weighed")
         }
         // "con una cucharadita de azúcar", "with two sugars": into what was told last.
-        if chart.tokens.count <= 6, ["with", "con"].contains(words[0]), ["sugar", "azucar"].contains(chart.tokens[chart.tokens.count - 1].singular),
+        if chart.tokens.count <= 6, ["with", "con"].contains(words[0]),
+            ["sugar", "azucar"].contains(chart.tokens[chart.tokens.count - 1].singularWord),
             let amount = chart.amounts.first, amount.tokens.lowerBound == 1, amount.amount.quantity != nil,
             spans.contains(where: { $0.label == "food" })
         {
@@ -103,17 +104,17 @@ extension Reader {
             let token = chart.tokens[place]
             let small =
                 chart.classes[place] != 0 && (chart.classes[place] != Chart.Class.nutrient.rawValue || isLeftOut(place, chart))
-                || token.kind == .mark && token.text != "?"
-                || ["for", "at", "of", "the", "some", "my", "in", "on", "x", "para"].contains(token.text)
+                || token.kind == .mark && token.word != "?"
+                || ["for", "at", "of", "the", "some", "my", "in", "on", "x", "para"].contains(token.word)
                 || place == 0 && Reader.opening.contains(token)
                 || !chart.lexicon.isSpanish && (Reader.besides.contains(token) || Mentions.describing.contains(token))
                 || isFreeOf(place, chart) || tellsKind(place, covered, chart)
-                || place > 0 && covered[place - 1] && place + 1 == chart.tokens.count && chart.lexicon.units[token.singular] != nil
+                || place > 0 && covered[place - 1] && place + 1 == chart.tokens.count && chart.lexicon.units[token.singularWord] != nil
             if !small, !isWhere(place, chart) { return nil }
         }
         // "eggs, scrambled": something must be named beside what describes it.
         if words.allSatisfy(Mentions.describing.contains) { return nil }
-        return chart.tokens.last?.text == "?" ? nil : Ruling("log_food", "nothing but foods and amounts")
+        return chart.tokens.last?.word == "?" ? nil : Ruling("log_food", "nothing but foods and amounts")
     }
 
     /// "iced coffee no sugar with oat milk": a nutrient's name that was left out.
@@ -123,10 +124,10 @@ extension Reader {
 
     /// "paella at a restaurant", "at a kids party": the company and the place of a meal.
     private func isWhere(_ place: Int, _ chart: Chart) -> Bool {
-        guard !chart.lexicon.isSpanish, let at = chart.tokens[..<place].lastIndex(where: { ["at", "in", "from", "with"].contains($0.text) }),
+        guard !chart.lexicon.isSpanish, let at = chart.tokens[..<place].lastIndex(where: { ["at", "in", "from", "with"].contains($0.word) }),
             place - at <= 4,
             let end = chart.tokens[place...].firstIndex(where: { Reader.places.contains($0.singular) }), end - at <= 4
-        else { return chart.tokens[place].text == "a" && place + 1 < chart.tokens.count && isWhere(place + 1, chart) }
+        else { return chart.tokens[place].word == "a" && place + 1 < chart.tokens.count && isWhere(place + 1, chart) }
         return chart.tokens[at...end].allSatisfy { $0.kind == .word }
     }
 
@@ -147,7 +148,7 @@ extension Reader {
     private func isFreeOf(_ place: Int, _ chart: Chart) -> Bool {
         let word = chart.tokens[place].text
         if word == "free", place > 0 { return Reader.freeOf.contains(chart.tokens[place - 1]) }
-        return Reader.freeOf.contains(word) && place + 1 < chart.tokens.count && chart.tokens[place + 1].text == "free"
+        return Reader.freeOf.contains(word) && place + 1 < chart.tokens.count && chart.tokens[place + 1].word == "free"
     }
 
     static let freeOf: WordSet = ["sugar", "fat", "gluten", "dairy", "lactose", "caffeine", "alcohol"]
@@ -176,7 +177,7 @@ extension Reader {
 
     /// "5449000000996", "scan 5449000000996", "had two 5449000000996 for lunch": a product to log, with nothing asked about it.
     private func scans(_ chart: Chart) -> Bool {
-        guard chart.tokens.contains(where: { $0.kind == .barcode }), chart.tokens.last?.text != "?" else { return false }
+        guard chart.tokens.contains(where: { $0.kind == .barcode }), chart.tokens.last?.word != "?" else { return false }
         return chart.tokens.indices.allSatisfy { place in
             let token = chart.tokens[place]
             return token.kind != .word || chart.classes[place] != 0 && chart.classes[place] != Chart.Class.nutrient.rawValue
@@ -205,7 +206,7 @@ extension Reader {
 
     /// "… me comí un sándwich": the verb may stand anywhere, with a food after it and no "no" before it.
     func tellsOfEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard chart.tokens.last?.text != "?" else { return false }
+        guard chart.tokens.last?.word != "?" else { return false }
         return chart.tokens.indices.contains { place in
             guard Reader.eatingInSpanish.contains(chart.tokens[place]) || isEatingAtLast(place, chart) else { return false }
             let before = place > 0 ? chart.tokens[place - 1].text : "", second = place > 1 ? chart.tokens[place - 2].text : ""
@@ -221,14 +222,14 @@ extension Reader {
                 chart.tokens[place].text)
         else { return false }
         return chart.tokens[max(0, place - 2)..<place].contains {
-            ["alcance", "logre", "pude", "acabo", "acabamos", "termine", "consegui", "acabe", "pudimos"].contains($0.text)
+            ["alcance", "logre", "pude", "acabo", "acabamos", "termine", "consegui", "acabe", "pudimos"].contains($0.word)
         }
     }
 
     /// "mi marido pidió costillas y yo una ensalada".
     private func tellsOfOwn(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard let own = chart.tokens.indices.first(where: { $0 > 1 && chart.tokens[$0].text == "yo" }),
-            ["y", "pero", "mientras", ","].contains(chart.tokens[own - 1].text),
+        guard let own = chart.tokens.indices.first(where: { $0 > 1 && chart.tokens[$0].word == "yo" }),
+            ["y", "pero", "mientras", ","].contains(chart.tokens[own - 1].word),
             chart.tokens[..<own].contains(where: { Mentions.others.contains($0) })
         else { return false }
         return spans.contains { $0.label == "food" && $0.tokens.lowerBound > own && $0.tokens.lowerBound <= own + 6 }
@@ -236,7 +237,7 @@ extension Reader {
 
     /// "salchipapa", "patatas bravas a medias con mi novia": the whole name of a food opens the message, and no verb says something of it.
     func opensWithFood(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Bool {
-        guard let links, chart.tokens.last?.text != "?", let food = spans.first(where: { $0.label == "food" }),
+        guard let links, chart.tokens.last?.word != "?", let food = spans.first(where: { $0.label == "food" }),
             food.tokens.lowerBound == (chart.amounts.first.flatMap { $0.tokens.lowerBound == 0 ? $0.tokens.upperBound : nil } ?? 0),
             links.link(food.tokens.map { chart.tokens[$0].singular }).isName,
             !chart.tokens[food.tokens.upperBound...].contains(where: { Reader.said.contains($0) })
@@ -254,16 +255,16 @@ extension Reader {
     /// "comí sardinas", "ayer me tomé un mate": a verb of eating among the first words, and a food after it.
     func opensWithEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard let verb = chart.tokens.firstIndex(where: { Reader.eatingInSpanish.contains($0) }), verb <= 4,
-            chart.tokens[..<verb].allSatisfy({ !["no", "que", "cuanto", "cuanta", "cuantas", "cuantos", "si", "cuando", "donde"].contains($0.text) })
+            chart.tokens[..<verb].allSatisfy({ !["no", "que", "cuanto", "cuanta", "cuantas", "cuantos", "si", "cuando", "donde"].contains($0.word) })
         else { return false }
         return tellsOfEating(chart, spans)
     }
 
     /// "no desayuné, solo un café": what is told after "solo" was eaten.
     func tellsOfOnly(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard chart.tokens.last?.text != "?", let no = chart.tokens.firstIndex(where: { $0.text == "no" }),
+        guard chart.tokens.last?.word != "?", let no = chart.tokens.firstIndex(where: { $0.word == "no" }),
             let verb = chart.tokens.indices.first(where: { $0 > no && $0 <= no + 3 && Reader.eatingInSpanish.contains(chart.tokens[$0]) }),
-            let only = chart.tokens.indices.first(where: { $0 > verb && ["solo", "solamente", "apenas", "nomas"].contains(chart.tokens[$0].text) })
+            let only = chart.tokens.indices.first(where: { $0 > verb && ["solo", "solamente", "apenas", "nomas"].contains(chart.tokens[$0].word) })
         else { return false }
         return spans.contains { $0.label == "food" && $0.tokens.lowerBound > only }
     }
@@ -280,10 +281,10 @@ extension Reader {
 
     /// "I had acme fizzy kola", "comí blorpo": eaten first, and a word that nobody knows, which must be the food's.
     func opensWithStrangeFood(_ chart: Chart) -> Bool {
-        guard chart.tokens.last?.text != "?",
+        guard chart.tokens.last?.word != "?",
             let verb = chart.tokens.indices.prefix(4).first(where: {
                 (chart.lexicon.isSpanish ? Reader.eatingInSpanish : ["had", "ate", "drank"]).contains(chart.tokens[$0].text)
-            }), chart.tokens[..<verb].allSatisfy({ Reader.beforeEating.contains($0) || ["me", "hoy", "ayer", "yo", "ya"].contains($0.text) })
+            }), chart.tokens[..<verb].allSatisfy({ Reader.beforeEating.contains($0) || ["me", "hoy", "ayer", "yo", "ya"].contains($0.word) })
         else { return false }
         return chart.tokens[(verb + 1)...].contains { token in
             token.kind == .word && token.text.utf8.count >= 4 && !token.repaired && !model.speller.knows(token)
@@ -293,7 +294,7 @@ extension Reader {
 
     /// "a zorgle for lunch", "2 blorpos": an amount, a name that nobody knows, and perhaps when.
     func isStrangeFood(_ chart: Chart) -> Bool {
-        guard chart.tokens.count > 1, chart.tokens.last?.text != "?", let amount = chart.amounts.first, amount.tokens.lowerBound == 0 else {
+        guard chart.tokens.count > 1, chart.tokens.last?.word != "?", let amount = chart.amounts.first, amount.tokens.lowerBound == 0 else {
             return false
         }
         var names = 0
@@ -302,7 +303,7 @@ extension Reader {
             let token = chart.tokens[place]
             // "200 g yeo valley".
             if brands[place] { names = 1; continue }
-            if ["for", "at", "in", "on", "as", "en", "el", "la", "para", "de", "al", "como", "the", "a"].contains(token.text) { continue }
+            if ["for", "at", "in", "on", "as", "en", "el", "la", "para", "de", "al", "como", "the", "a"].contains(token.word) { continue }
             guard token.kind == .word, token.text.utf8.count >= 4, !token.repaired, !model.speller.knows(token),
                 model.table?.isCommon(token.text) != true
             else { return false }
@@ -326,20 +327,20 @@ extension Reader {
 
     /// "was going to be good, but I had one cupcake", "bought eggs, ate a banana": told as eaten after something else.
     func tellsOfEatingLater(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard !chart.lexicon.isSpanish, chart.tokens.last?.text != "?", spans.contains(where: { $0.label == "food" }) else { return false }
+        guard !chart.lexicon.isSpanish, chart.tokens.last?.word != "?", spans.contains(where: { $0.label == "food" }) else { return false }
         return chart.tokens.indices.dropFirst(2).contains { place in
-            ["ate", "had", "drank"].contains(chart.tokens[place].text)
+            ["ate", "had", "drank"].contains(chart.tokens[place].word)
                 && (chart.tokens[place - 1].kind == .mark || Reader.beforeEating.contains(chart.tokens[place - 1]))
-                && place + 1 < chart.tokens.count && !["to", "been", "not", "no"].contains(chart.tokens[place + 1].text)
+                && place + 1 < chart.tokens.count && !["to", "been", "not", "no"].contains(chart.tokens[place + 1].word)
         }
     }
 
     /// "whatever. I ate a whole large pizza on my own": one's own eating, with a food right behind it.
     func isOwnMeal(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard !chart.lexicon.isSpanish, chart.tokens.last?.text != "?" else { return false }
+        guard !chart.lexicon.isSpanish, chart.tokens.last?.word != "?" else { return false }
         return chart.tokens.indices.dropFirst().contains { place in
             let reach = ["ate": 5, "drank": 5, "had": 2][chart.tokens[place].text] ?? 0
-            return reach > 0 && ["i", "just", "then"].contains(chart.tokens[place - 1].text)
+            return reach > 0 && ["i", "just", "then"].contains(chart.tokens[place - 1].word)
                 && spans.contains { $0.label == "food" && $0.tokens.lowerBound > place && $0.tokens.lowerBound <= place + reach }
         }
     }
@@ -374,16 +375,16 @@ extension Reader {
 
     /// A food with its amount, and no question.
     func isCountedFood(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard chart.tokens.last?.text != "?" else { return false }
+        guard chart.tokens.last?.word != "?" else { return false }
         let counts = Set(chart.amounts.lazy.filter { $0.quantity != nil }.map(\.tokens.upperBound))
         return spans.contains { $0.label == "food" && counts.contains($0.tokens.lowerBound) }
     }
 
     /// An activity with how long or how far, and no food: exercise. A question is none.
     private func tellsOfExercise(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard let resources, chart.tokens.last?.text != "?",
-            let first = chart.tokens.first, !["how", "what", "which", "when", "show"].contains(first.text),
-            first.text != "did" || !["i", "you", "we"].contains(chart.tokens.dropFirst().first?.text ?? "")
+        guard let resources, chart.tokens.last?.word != "?",
+            let first = chart.tokens.first, !["how", "what", "which", "when", "show"].contains(first.word),
+            first.word != "did" || !["i", "you", "we"].contains(chart.tokens.dropFirst().first?.text ?? "")
         else { return false }
         guard ActivityGrammar.mayName(chart.tokens, spans: spans, names: resources.activityNames) else { return false }
         let grammar = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)

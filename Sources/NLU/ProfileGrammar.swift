@@ -41,6 +41,8 @@ struct ProfileGrammar {
 
     func text(_ index: Int) -> String { index >= 0 && index < tokens.count ? tokens[index].text : "" }
     func singular(_ index: Int) -> String { index < tokens.count ? tokens[index].singular : "" }
+    func word(_ index: Int) -> WordKey { index >= 0 && index < tokens.count ? tokens[index].word : .none }
+    func singularWord(_ index: Int) -> WordKey { index < tokens.count ? tokens[index].singularWord : .none }
 
     /// "mujer, 38 años, 1,64": metres, where nothing else of a person is so small.
     private mutating func takeBareHeight() {
@@ -82,7 +84,7 @@ struct ProfileGrammar {
         if let end = birth(at: start) { return end }
         if let end = named(at: start) { return end }
         if let end = measured(at: start) { return end }
-        if let sex = ProfileWords.sexes[text(start)], !isNegated(start) {
+        if let sex = ProfileWords.sexes[word(start)], !isNegated(start) {
             facts.sex = facts.sex ?? sex
             return start + 1
         }
@@ -93,13 +95,13 @@ struct ProfileGrammar {
 
     /// "height 165", "my age is 52", "edad: 34", "mido 1,65", "peso 62".
     private mutating func named(at start: Int) -> Int? {
-        guard let part = ProfileWords.parts[text(start)], !["goal", "target", "ideal", "desired", "meta"].contains(text(start - 1)) else {
+        guard let part = ProfileWords.parts[text(start)], !["goal", "target", "ideal", "desired", "meta"].contains(word(start - 1)) else {
             return nil
         }
         // "I want to weigh 58 kg" tells no weight.
-        if text(start) == "weigh", text(start - 1) == "to" { return nil }
+        if word(start) == "weigh", word(start - 1) == "to" { return nil }
         var place = start + 1
-        while place < tokens.count, place < start + 7, tokens[place].kind == .mark && text(place) != "-" || ProfileWords.links.contains(text(place)) {
+        while place < tokens.count, place < start + 7, tokens[place].kind == .mark && word(place) != "-" || ProfileWords.links.contains(text(place)) {
             place += 1
         }
         if part == .height, let (centimetres, end) = height(at: place, isNamed: true) {
@@ -109,11 +111,11 @@ struct ProfileGrammar {
         if part == .weight, let end = weight(at: place, isNamed: true) { return end }
         if part == .age, let (value, end) = amounts.quantity(at: place), HeightUnits.all[singular(end)] == nil {
             facts.age = facts.age ?? value
-            return ["year", "ano"].contains(singular(end)) ? afterYears(end) : end
+            return ["year", "ano"].contains(singularWord(end)) ? afterYears(end) : end
         }
         // "my height is tall": a word where a number belongs.
-        if part == .height || part == .age, place > start + 1, place == tokens.count - 1, tokens[place].kind == .word, text(start + 1) != "",
-            ProfileWords.being.contains(text(place - 1)), !["wrong", "right", "correct"].contains(text(place))
+        if part == .height || part == .age, place > start + 1, place == tokens.count - 1, tokens[place].kind == .word, word(start + 1) != "",
+            ProfileWords.being.contains(word(place - 1)), !["wrong", "right", "correct"].contains(word(place))
         {
             facts.unread = part
             return place + 1
@@ -126,12 +128,12 @@ struct ProfileGrammar {
     private mutating func measured(at start: Int) -> Int? {
         if let (centimetres, end) = height(at: start, isNamed: false) {
             facts.heightCentimetres = facts.heightCentimetres ?? centimetres
-            return ["tall", "high"].contains(text(end)) ? end + 1 : end
+            return ["tall", "high"].contains(word(end)) ? end + 1 : end
         }
         // "I'm currently at 76": a weight.
         let isWhere =
-            text(start - 1) == "at"
-            && (max(0, start - 4)..<start).contains { ["im", "am", "currently", "now", "down", "up", "sitting"].contains(text($0)) }
+            word(start - 1) == "at"
+            && (max(0, start - 4)..<start).contains { ["im", "am", "currently", "now", "down", "up", "sitting"].contains(word($0)) }
         if let end = weight(at: start, isNamed: isWhere && amounts.quantity(at: start).map { (35...400).contains($0.0) } ?? false) { return end }
         return age(at: start)
     }
@@ -139,12 +141,12 @@ struct ProfileGrammar {
     /// "34 years old", "im 34", "i have 29 years", "turned 40", "tengo 34 años".
     private mutating func age(at start: Int) -> Int? {
         guard let (value, end) = amounts.quantity(at: start),
-            tokens[start].kind != .word || amounts.lexicon.numbers[text(start)] != nil || text(start) == "minus"
+            tokens[start].kind != .word || amounts.lexicon.numbers[text(start)] != nil || word(start) == "minus"
         else { return nil }
         let unit = singular(end)
-        if ["yo", "yrs", "yr"].contains(unit) || (unit == "y" && ["o", "/"].contains(text(end + 1))) {
+        if ["yo", "yrs", "yr"].contains(unit) || (unit == "y" && ["o", "/"].contains(word(end + 1))) {
             facts.age = facts.age ?? value
-            return unit == "y" ? end + (text(end + 1) == "/" ? 3 : 2) : afterYears(end)
+            return unit == "y" ? end + (word(end + 1) == "/" ? 3 : 2) : afterYears(end)
         }
         if ["year", "ano"].contains(unit) {
             facts.age = facts.age ?? value
@@ -152,7 +154,7 @@ struct ProfileGrammar {
         }
         // "I'm actually 35", "tengo en realidad 35".
         var verb = start - 1
-        while ["actually", "really", "en", "realidad", "already", "ya"].contains(text(verb)) { verb -= 1 }
+        while ["actually", "really", "en", "realidad", "already", "ya"].contains(word(verb)) { verb -= 1 }
         let before = text(verb), first = text(verb - 1)
         let isTold =
             ["im", "turned", "turning", "aged", "cumpli"].contains(before) || (before == "am" && first == "i")
@@ -164,7 +166,7 @@ struct ProfileGrammar {
             note(weight: value > 120 ? value * Unit("lb").grams! / 1000 : value, unit: value > 120 ? "lb" : "kg")
             return end
         }
-        guard isTold, value == value.rounded(), !ProfileWords.notAges.contains(unit), text(end) != "'", text(end) != "\"" else { return nil }
+        guard isTold, value == value.rounded(), !ProfileWords.notAges.contains(unit), word(end) != "'", word(end) != "\"" else { return nil }
         // "I'm 172 and weigh 68": nobody is so old.
         if (130...220).contains(value), facts.heightCentimetres == nil, tokens.contains(where: { ProfileWords.parts[$0.text] == .weight }) {
             facts.heightCentimetres = value
@@ -175,19 +177,19 @@ struct ProfileGrammar {
     }
 
     private func afterYears(_ place: Int) -> Int {
-        ["old", "young", "viejo"].contains(text(place + 1)) ? place + 2 : text(place + 1) == "of" && text(place + 2) == "age" ? place + 3 : place + 1
+        ["old", "young", "viejo"].contains(word(place + 1)) ? place + 2 : word(place + 1) == "of" && word(place + 2) == "age" ? place + 3 : place + 1
     }
 
     /// "born in 1985", "date of birth: 1972-11-30", "nací en 1990": the year within the next few words.
     private mutating func birth(at start: Int) -> Int? {
-        guard ["born", "birth", "birthday", "dob", "naci", "nacida", "nacido", "nacimiento"].contains(text(start)) else { return nil }
+        guard ["born", "birth", "birthday", "dob", "naci", "nacida", "nacido", "nacimiento"].contains(word(start)) else { return nil }
         for place in (start + 1)..<max(start + 1, min(tokens.count, start + 10)) {
             guard tokens[place].kind == .number, let value = tokens[place].value, value == value.rounded(), tokens[place].text.utf8.count == 4,
                 (1000...2999).contains(value)
             else { continue }
             facts.birthYear = facts.birthYear ?? Int(value)
             var end = place + 1
-            while end < tokens.count, tokens[end].kind == .number || ["-", "/"].contains(text(end)), !tokens[end].spaceBefore { end += 1 }
+            while end < tokens.count, tokens[end].kind == .number || ["-", "/"].contains(word(end)), !tokens[end].spaceBefore { end += 1 }
             return end
         }
         return nil
@@ -195,9 +197,9 @@ struct ProfileGrammar {
 
     /// "33f", "48M", "F 26", "m, 37".
     private mutating func initial(at start: Int) -> Int? {
-        func sex(_ place: Int) -> Sex? { text(place) == "f" ? .female : text(place) == "m" ? .male : nil }
+        func sex(_ place: Int) -> Sex? { word(place) == "f" ? .female : word(place) == "m" ? .male : nil }
         // "34/f/5'6".
-        let place = text(start + 1) == "/" ? start + 2 : start + 1
+        let place = word(start + 1) == "/" ? start + 2 : start + 1
         if tokens[start].kind == .number, let age = tokens[start].value, age == age.rounded(), (10...99).contains(age),
             let sex = sex(place),
             !tokens[place].spaceBefore
@@ -208,7 +210,7 @@ struct ProfileGrammar {
             return place + 1
         }
         if let sex = sex(start), start == 0 || tokens[start - 1].kind == .mark,
-            start + 1 == tokens.count && start > 0 || start + 1 < tokens.count && (tokens[start + 1].kind == .number || text(start + 1) == ",")
+            start + 1 == tokens.count && start > 0 || start + 1 < tokens.count && (tokens[start + 1].kind == .number || word(start + 1) == ",")
         {
             facts.sex = facts.sex ?? sex
             return start + 1
@@ -225,23 +227,23 @@ struct ProfileGrammar {
     private mutating func weight(at start: Int, isNamed: Bool) -> Int? {
         guard let (value, end) = amounts.quantity(at: start) else { return nil }
         let units = ProfileGrammar.weights
-        guard let unit = units[singular(end)] ?? units[text(end)] else {
+        guard let unit = units[singularWord(end)] ?? units[word(end)] else {
             guard isNamed, HeightUnits.all[singular(end)] == nil else { return nil }
             note(weight: value > 120 ? value * Unit("lb").grams! / 1000 : value, unit: value > 120 ? "lb" : "kg")
             return end
         }
         let near = (max(0, start - 4)..<start).map { text($0) } + [text(end + 1), text(end + 2)]
-        guard isNamed || Set(near).isDisjoint(with: ProfileWords.changes) && !["to", "reach", "be", "until"].contains(text(start - 1)) else {
+        guard isNamed || Set(near).isDisjoint(with: ProfileWords.changes) && !["to", "reach", "be", "until"].contains(word(start - 1)) else {
             return nil
         }
         var kilograms = value * (Unit(unit).grams ?? 1000) / 1000
         var last = end + 1
         if unit == "stone", let (pounds, next) = amounts.quantity(at: last), pounds >= 0, pounds < 14 {
             kilograms += pounds * Unit("lb").grams! / 1000
-            last = units[singular(next)] == "lb" ? next + 1 : next
+            last = units[singularWord(next)] == "lb" ? next + 1 : next
         }
         // "64 kilos y medio".
-        if unit == "kg", text(last) == "y", ["medio", "media"].contains(text(last + 1)) {
+        if unit == "kg", word(last) == "y", ["medio", "media"].contains(word(last + 1)) {
             kilograms += 0.5
             last += 2
         }

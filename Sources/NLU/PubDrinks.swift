@@ -41,11 +41,11 @@ extension Mentions {
     private func wine(_ span: AmountSpan, _ unit: String) -> (Range<Int>, [String])? {
         let next = span.tokens.upperBound
         guard span.of, ["bottle", "glass", "carafe"].contains(unit), next < chart.tokens.count,
-            ["red", "white", "rose", "rosé"].contains(chart.tokens[next].text),
+            ["red", "white", "rose", "rosé"].contains(chart.tokens[next].word),
             next + 1 == chart.tokens.count || chart.tokens[next + 1].kind == .mark || isTransparent(next + 1) || isTime(next + 1)
-                || ["with", "between", "and", "for", "at", "last", "tonight"].contains(chart.tokens[next + 1].text)
+                || ["with", "between", "and", "for", "at", "last", "tonight"].contains(chart.tokens[next + 1].word)
         else { return nil }
-        return (next..<next + 1, [chart.tokens[next].text == "rosé" ? "rose" : chart.tokens[next].text, "wine"])
+        return (next..<next + 1, [chart.tokens[next].word == "rosé" ? "rose" : chart.tokens[next].text, "wine"])
     }
 
     /// "fish and chips and 4 pints", "had a few pints": no more of what was drunk before; "3 schooners": of nothing else.

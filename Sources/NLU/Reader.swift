@@ -146,7 +146,7 @@ public struct Reader: Sendable {
         if let precise = precise(chart, spans, links), top.name != precise.intent || top.confidence < 0.97 {
             let statistical = ranking.confidence(of: precise.intent) ?? 0
             // "keto cheesecake" is no wish; "no dairy" is.
-            let isWish = top.name == "set_preference" && chart.tokens.contains { ["no", "not", "without", "free", "sin"].contains($0.text) }
+            let isWish = top.name == "set_preference" && chart.tokens.contains { ["no", "not", "without", "free", "sin"].contains($0.word) }
             if top.name == precise.intent || top.confidence < 0.9
                 || precise.intent == "log_food" && [IntentModel.outOfScope, "set_preference"].contains(top.name) && !isWish
                 || (precise.intent == "log_exercise" && [IntentModel.outOfScope, "inform"].contains(top.name))
@@ -160,7 +160,7 @@ public struct Reader: Sendable {
         {
             return Decision("log_food", 0.8, "told as eaten")
         }
-        if !chart.lexicon.isSpanish, top.name == "log_water", chart.tokens.last?.text != "?", spans.contains(where: { $0.label == "food" }),
+        if !chart.lexicon.isSpanish, top.name == "log_water", chart.tokens.last?.word != "?", spans.contains(where: { $0.label == "food" }),
             !isOnlyWater(chart, spans, links)
         {
             return Decision("log_food", 0.8, "a drink that is no water")
@@ -265,7 +265,7 @@ public struct Reader: Sendable {
         let (found, free) = mentions.foods(spans: (spans + strange).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
         reading.foods = Reader.counting.contains(intent.name) ? mentions.several(found) : found.map(\.mention)
         // "a big breakfast: 2 sausages, 2 eggs and beans", "a meal deal: …": a heading is no food beside what it is made of.
-        if found.count > 2, let first = found.first, first.tokens.upperBound < chart.tokens.count, chart.tokens[first.tokens.upperBound].text == ":",
+        if found.count > 2, let first = found.first, first.tokens.upperBound < chart.tokens.count, chart.tokens[first.tokens.upperBound].word == ":",
             first.tokens.contains(where: { Reader.headings.contains(chart.tokens[$0]) })
                 || first.tokens.lowerBound > 0 && Reader.headings.contains(chart.tokens[first.tokens.lowerBound - 1])
         {
@@ -333,18 +333,18 @@ public struct Reader: Sendable {
     private func isDenied(_ span: TimeSpan, _ chart: Chart) -> Bool {
         guard chart.times.count > 1 else { return false }
         var before = span.tokens.lowerBound - 1
-        if before > 0, ["on", "for", "at"].contains(chart.tokens[before].text) { before -= 1 }
-        return before >= 0 && ["wasnt", "not", "isnt"].contains(chart.tokens[before].text)
+        if before > 0, ["on", "for", "at"].contains(chart.tokens[before].word) { before -= 1 }
+        return before >= 0 && ["wasnt", "not", "isnt"].contains(chart.tokens[before].word)
     }
 
     /// "copy today's dinner to friday": the next such day after the one that is copied, for what was eaten is not put back.
     private func copiedAhead(_ target: When, from source: When, _ chart: Chart) -> When {
         guard let day = target.days, day.count == 1, day.lowerBound <= chart.today,
             let span = chart.times.last(where: { $0.when.days == day }),
-            span.tokens.contains(where: { TimeWords.weekdays[chart.tokens[$0].text] != nil }),
-            !span.tokens.contains(where: { ["pasado", "pasada"].contains(chart.tokens[$0].text) }),
-            !(span.tokens.lowerBound > 0 && ["last", "past", "this"].contains(chart.tokens[span.tokens.lowerBound - 1].text)),
-            !chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0) || ["had", "ate", "was"].contains($0.text) })
+            span.tokens.contains(where: { TimeWords.weekdays[chart.tokens[$0].word] != nil }),
+            !span.tokens.contains(where: { ["pasado", "pasada"].contains(chart.tokens[$0].word) }),
+            !(span.tokens.lowerBound > 0 && ["last", "past", "this"].contains(chart.tokens[span.tokens.lowerBound - 1].word)),
+            !chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0) || ["had", "ate", "was"].contains($0.word) })
         else { return target }
         let from = source.days?.upperBound ?? chart.today
         var on = day.lowerBound
@@ -368,13 +368,13 @@ public struct Reader: Sendable {
                     continue
                 }
             }
-            while before >= 0, chart.lexicon.determiners.contains(chart.tokens[before].text) { before -= 1 }
+            while before >= 0, chart.lexicon.determiners.contains(chart.tokens[before].word) { before -= 1 }
             let word = before >= 0 ? chart.tokens[before].text : ""
             let follows = place > 0 && !target.isEmpty && chart.joins(chart.times[place - 1].tokens, span.tokens)
             // "copia el desayuno de hoy para mañana": where there is a day already, "para" leads to another.
             let isFor = word == "para" && chart.lexicon.isSpanish && place > 0 && when.days != nil && span.when.days != nil
             // "voy a cenar": what is going to be, and nowhere that something goes.
-            let isComing = word == "a" && before > 0 && ["voy", "vamos", "ir", "iba"].contains(chart.tokens[before - 1].text)
+            let isComing = word == "a" && before > 0 && ["voy", "vamos", "ir", "iba"].contains(chart.tokens[before - 1].word)
             // "lo mismo que cené hoy", "the same as lunch yesterday": what the words before leave open of the source.
             let isOfSource = !source.isEmpty && (span.when.days != nil && when.days != nil || span.when.meal != nil && when.meal != nil)
             if !isComing && (chart.lexicon.isSpanish ? ["a", "al", "hasta"] : ["to", "into", "onto"]).contains(word) || follows || isFor {

@@ -6,7 +6,7 @@ extension Mentions {
     func zeros(_ found: inout [Found]) {
         for place in found.indices.dropFirst() where found[place].mention.amount.quantity == 0 {
             if let zero = found[place].amount?.tokens.lowerBound, zero > found[place - 1].tokens.lowerBound,
-                zero <= found[place - 1].tokens.upperBound, chart.tokens[zero].text == "0"
+                zero <= found[place - 1].tokens.upperBound, chart.tokens[zero].word == "0"
             {
                 found[place].mention.amount = Amount()
                 found[place].amount = nil

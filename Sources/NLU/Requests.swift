@@ -34,10 +34,10 @@ struct Requests {
     /// Whether two words begin a request that the first of them alone would not.
     private static func leading(_ word: String, to next: Token) -> Bool {
         switch word {
-        case "mi": ["meta", "objetivo", "limite", "peso", "tope"].contains(next.text)
+        case "mi": ["meta", "objetivo", "limite", "peso", "tope"].contains(next.word)
         case "today", "hoy", "yesterday", "ayer": eating.contains(next) || moving.contains(next)
         // "quita el plátano, me comí una pera".
-        case "me": ["comi", "tome", "bebi", "cene", "desayune", "almorce"].contains(next.text)
+        case "me": ["comi", "tome", "bebi", "cene", "desayune", "almorce"].contains(next.word)
         case "peso", "pese", "mido", "weigh", "weighed": next.kind == .number
         case "he": next.text.hasSuffix("ado") || next.text.hasSuffix("ido")
         default: false
@@ -81,27 +81,27 @@ struct Requests {
             if let time = times.first, time.tokens.lowerBound < place { continue }
             let previous = tokens[place - 1]
             let ends =
-                previous.kind == .mark && ([".", "?", "!", ";", ","].contains(previous.text) || previous.text == ":" && namesLanguage(before: place))
+                previous.kind == .mark && ([".", "?", "!", ";", ","].contains(previous.word) || previous.word == ":" && namesLanguage(before: place))
             // "I also had a cookie" goes on; "also show me the week" begins.
-            let isOfSubject = previous.text == "also" && place > 1 && ["i", "we", "id", "ive"].contains(tokens[place - 2].text)
-            let joins = ["and", "then", "but", "y", "also"].contains(previous.text) && !isOfSubject
+            let isOfSubject = previous.word == "also" && place > 1 && ["i", "we", "id", "ive"].contains(tokens[place - 2].word)
+            let joins = ["and", "then", "but", "y", "also"].contains(previous.word) && !isOfSubject
             // "bórralo, que no me lo comí": why, and no question.
             let isReason =
-                tokens[place].text == "que" && tokens.last?.text != "?" && place + 1 < tokens.count
+                tokens[place].word == "que" && tokens.last?.word != "?" && place + 1 < tokens.count
                 && Requests.reasons.contains(tokens[place + 1])
             // "… y mi meta es 1900", "… and today I had": "mi arroz" and "hoy" alone begin nothing.
             let leads = place + 1 < tokens.count && Requests.leading(tokens[place].text, to: tokens[place + 1])
             let starts = Requests.starters.contains(tokens[place]) && !isReason || leads
             // "las papas las compartí, comí un tercio": so much of what was named before.
             if starts, hasShareAlone(place + 1) || isOfThat(place) { continue }
-            if ends, starts || previous.text != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
+            if ends, starts || previous.word != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
         }
         // "I have eggs and rice, what can I cook?": what is at hand belongs to the question.
-        if whole.name.hasSuffix("_recipe"), tokens.contains(where: { ["have", "got", "ive", "tengo", "hay", "tenemos"].contains($0.text) }) {
+        if whole.name.hasSuffix("_recipe"), tokens.contains(where: { ["have", "got", "ive", "tengo", "hay", "tenemos"].contains($0.word) }) {
             cuts = []
         }
         // "my smoothie has …, save it as …": what is to be kept belongs to the order.
-        if whole.name == "save_meal", ["mi", "my"].contains(tokens.first?.text) { cuts = [] }
+        if whole.name == "save_meal", ["mi", "my"].contains(tokens.first?.word) { cuts = [] }
         guard !cuts.isEmpty else { return [tokens.startIndex..<tokens.endIndex] }
         var parts: [(range: Range<Int>, intent: IntentScore, stands: Bool)] = []
         var start = 0
@@ -115,7 +115,7 @@ struct Requests {
         // "picked up milk at the store, then had a latte": what was bought is told along.
         let names = Set(parts.map(\.intent.name))
         if names.contains("log_food"), names.isSubset(of: ["log_food", "tick_grocery", "grocery_list"]),
-            tokens.contains(where: { ["picked", "bought", "grabbed", "went", "stopped", "got"].contains($0.text) })
+            tokens.contains(where: { ["picked", "bought", "grabbed", "went", "stopped", "got"].contains($0.word) })
         {
             return [tokens.startIndex..<tokens.endIndex]
         }
@@ -158,8 +158,8 @@ struct Requests {
     /// "same but diet", "same lunch as yesterday but with soy milk": had again, and from here put right.
     private func hadAgainBut() -> Int? {
         let tokens = chart.tokens
-        guard let but = tokens.firstIndex(where: { ["but", "pero"].contains($0.text) }), (1...8).contains(but), but + 1 < tokens.count,
-            tokens.last?.text != "?", !["for", "para"].contains(tokens[but + 1].text),
+        guard let but = tokens.firstIndex(where: { ["but", "pero"].contains($0.word) }), (1...8).contains(but), but + 1 < tokens.count,
+            tokens.last?.word != "?", !["for", "para"].contains(tokens[but + 1].word),
             !chart.times.contains(where: { (but + 1...but + 2).contains($0.tokens.lowerBound) })
         else { return nil }
         let head = tokens[..<but].filter { $0.kind == .word }.map(\.text)
@@ -173,9 +173,9 @@ struct Requests {
 
     /// "my nut allergy was a false alarm, remove that": an order with nothing but a pronoun is of what was named before it.
     private func isOfThat(_ place: Int) -> Bool {
-        let rest = chart.tokens[place...].filter { $0.kind != .mark && $0.text != "please" }.map(\.text)
+        let rest = chart.tokens[place...].filter { $0.kind != .mark && $0.word != "please" }.map(\.text)
         return rest.count == 2 && ["remove", "delete", "cancel"].contains(rest[0]) && ["that", "it", "them", "this"].contains(rest[1])
-            && !chart.tokens[..<place].contains { ["had", "ate", "drank", "log", "add"].contains($0.text) }
+            && !chart.tokens[..<place].contains { ["had", "ate", "drank", "log", "add"].contains($0.word) }
     }
 
     /// Whether nothing but a share stands from here to the end.
@@ -191,8 +191,8 @@ struct Requests {
     /// "ahora en español: ¿qué llevo hoy?"
     private func namesLanguage(before place: Int) -> Bool {
         // "full english: 2 eggs, …" is a breakfast.
-        place <= 6 && chart.tokens[..<place].contains { ["espanol", "ingles", "castellano", "spanish", "english"].contains($0.text) }
-            && !chart.tokens[..<place].contains { ["full", "breakfast", "omelette", "muffin"].contains($0.text) }
+        place <= 6 && chart.tokens[..<place].contains { ["espanol", "ingles", "castellano", "spanish", "english"].contains($0.word) }
+            && !chart.tokens[..<place].contains { ["full", "breakfast", "omelette", "muffin"].contains($0.word) }
     }
 
     private static func isStrong(_ intent: IntentScore) -> Bool { intent.confidence >= 0.45 && !weak.contains(intent.name) }

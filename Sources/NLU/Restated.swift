@@ -11,7 +11,7 @@ extension Mentions {
             let item = found[place]
             let said = words(item.tokens)
             let gap = between(found[place - 1].tokens, item.tokens)
-            isGoingOn = begins(gap) || isGoingOn && gap.contains { chart.lexicon.and.contains(chart.tokens[$0].text) }
+            isGoingOn = begins(gap) || isGoingOn && gap.contains { chart.lexicon.and.contains(chart.tokens[$0].word) }
             if begins(gap), kind(place, &found) {
                 found.remove(at: place)
                 place -= 1
@@ -19,8 +19,8 @@ extension Mentions {
             }
             // "egg salad (2 eggs, 1 tbsp mayo)": what is in it, one by one.
             let isListed =
-                gap.contains { chart.tokens[$0].text == "(" } && place + 1 < found.count
-                && !between(item.tokens, found[place + 1].tokens).contains { chart.tokens[$0].text == ")" }
+                gap.contains { chart.tokens[$0].word == "(" } && place + 1 < found.count
+                && !between(item.tokens, found[place + 1].tokens).contains { chart.tokens[$0].word == ")" }
             guard isGoingOn, !isListed, item.mention.amount.quantity != nil, !item.isRemoved, !item.mention.negated else { continue }
             guard
                 let first = found[..<place].firstIndex(where: { earlier in
@@ -65,7 +65,7 @@ extension Mentions {
     }
 
     /// What tells how much stands apart from what was eaten: after a comma, a full stop, a colon.
-    private func begins(_ range: Range<Int>) -> Bool { range.contains { [",", ".", ":", ";", "-", "("].contains(chart.tokens[$0].text) } }
+    private func begins(_ range: Range<Int>) -> Bool { range.contains { [",", ".", ":", ";", "-", "("].contains(chart.tokens[$0].word) } }
 
     private func joins(_ word: String) -> Bool {
         chart.lexicon.with.contains(word) || chart.lexicon.and.contains(word) || chart.lexicon.of.contains(word) || ["con", "y"].contains(word)

@@ -164,12 +164,12 @@ extension Mentions {
     /// "my lil one had pancakes": somebody else's tell nothing of one's own.
     private func isOthers(_ place: Int) -> Bool {
         (max(0, place - 5)..<place).contains {
-            Sharing.people.contains(chart.tokens[$0].singular) || RetoldWords.others.contains(chart.tokens[$0])
+            Sharing.people.contains(chart.tokens[$0].singularWord) || RetoldWords.others.contains(chart.tokens[$0])
         }
     }
 
     private func hasMeasure(_ item: Found) -> Bool { item.mention.amount.unit.map { ["slice", "piece", "scoop"].contains($0.name) } ?? false }
-    private func isComma(_ range: Range<Int>) -> Bool { range.contains { [",", "-", ":", ";"].contains(chart.tokens[$0].text) } }
+    private func isComma(_ range: Range<Int>) -> Bool { range.contains { [",", "-", ":", ";"].contains(chart.tokens[$0].word) } }
 
     // MARK: How much of it
 
@@ -228,7 +228,7 @@ extension Mentions {
 
     /// The foods that were told in one breath, where "but" follows them: a plate; else the last alone.
     private func wholePlate(to target: Int, before place: Int, _ found: [Found]) -> ClosedRange<Int> {
-        guard chart.tokens[found[target].tokens.upperBound..<place].contains(where: { ["but", "pero"].contains($0.text) }) else {
+        guard chart.tokens[found[target].tokens.upperBound..<place].contains(where: { ["but", "pero"].contains($0.word) }) else {
             return target...target
         }
         var first = target
@@ -248,9 +248,9 @@ extension Mentions {
 
     /// "comí cocido y repetí": two plates of what was told first.
     private func seconds(_ found: inout [Found]) {
-        guard let place = chart.tokens.lastIndex(where: { ["repeti", "repetimos"].contains($0.text) }), place > 0,
-            ["y", ","].contains(chart.tokens[place - 1].text),
-            place + 1 == chart.tokens.count || place + 2 == chart.tokens.count && chart.tokens[place + 1].text == "plato",
+        guard let place = chart.tokens.lastIndex(where: { ["repeti", "repetimos"].contains($0.word) }), place > 0,
+            ["y", ","].contains(chart.tokens[place - 1].word),
+            place + 1 == chart.tokens.count || place + 2 == chart.tokens.count && chart.tokens[place + 1].word == "plato",
             let dish = found.firstIndex(where: { !$0.isRemoved && !$0.mention.negated }), found[dish].mention.amount.unit?.grams == nil
         else { return }
         found[dish].mention.amount.quantity = 2 * (found[dish].mention.amount.quantity ?? 1)
@@ -260,15 +260,15 @@ extension Mentions {
     private func isLastCount(_ span: AmountSpan) -> Bool {
         guard let count = span.amount.quantity, count >= 2, count <= 20, count == count.rounded(), span.amount.size == nil else { return false }
         let before = span.tokens.lowerBound - 1
-        return span.tokens.upperBound == chart.tokens.count && before > 0 && chart.tokens[before].text == ","
+        return span.tokens.upperBound == chart.tokens.count && before > 0 && chart.tokens[before].word == ","
     }
 
     private func isEnd(_ place: Int) -> Bool {
         guard place < chart.tokens.count else { return true }
         let token = chart.tokens[place]
         // "pero me comí la mitad no más".
-        if ["no", "nada"].contains(token.text), place + 2 == chart.tokens.count, chart.tokens[place + 1].text == "mas" { return true }
-        return token.kind == .mark || token.text == "nomas" || RetoldWords.ends.contains(token) || chart.lexicon.and.contains(token)
+        if ["no", "nada"].contains(token.word), place + 2 == chart.tokens.count, chart.tokens[place + 1].word == "mas" { return true }
+        return token.kind == .mark || token.word == "nomas" || RetoldWords.ends.contains(token) || chart.lexicon.and.contains(token)
     }
 
     private enum Verb { case eaten, left, none }
@@ -280,7 +280,7 @@ extension Mentions {
             place -= 1
         }
         guard place >= 0, chart.tokens[place].kind != .mark else { return place >= 0 ? Verb.none : nil }
-        if ["but", "pero"].contains(chart.tokens[place].text) { return Verb.none }
+        if ["but", "pero"].contains(chart.tokens[place].word) { return Verb.none }
         if RetoldWords.left.contains(chart.tokens[place]) { return .left }
         if RetoldWords.eaten.contains(chart.tokens[place]) { return .eaten }
         // "grapes all afternoon, maybe 2 cups".
@@ -295,7 +295,7 @@ extension Mentions {
         inEach(&found)
         for (place, span) in chart.amounts.enumerated() where span.quantity != nil {
             var next = span.tokens.upperBound
-            guard next < chart.tokens.count, chart.tokens[next].text == "each" else { continue }
+            guard next < chart.tokens.count, chart.tokens[next].word == "each" else { continue }
             next += 1
             let isAhead = next < chart.tokens.count && chart.lexicon.of.contains(chart.tokens[next])
             let run = found.indices.filter { isAhead ? found[$0].tokens.lowerBound > next : found[$0].tokens.upperBound <= span.tokens.lowerBound }

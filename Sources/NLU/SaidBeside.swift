@@ -32,7 +32,7 @@ extension Mentions {
             if word == "skin" {
                 let before = place > start ? chart.tokens[place - 1].text : "",
                     next = place + 1 < chart.tokens.count ? chart.tokens[place + 1].text : ""
-                let isOn = next == "on" || next == "-" && place + 2 < chart.tokens.count && chart.tokens[place + 2].text == "on"
+                let isOn = next == "on" || next == "-" && place + 2 < chart.tokens.count && chart.tokens[place + 2].word == "on"
                 return isOn || ["with", "the"].contains(before) && !["no", "off"].contains(next)
             }
             guard ["(", ",", "with", "the", "-", "w", "bone", "in"].contains(word) else { return false }
@@ -50,10 +50,10 @@ extension Mentions {
                 continue
             }
             var before = span.tokens.lowerBound - 1
-            while before >= 0, chart.lexicon.hedges.contains(chart.tokens[before]) || ["in", "at", "out"].contains(chart.tokens[before].text) {
+            while before >= 0, chart.lexicon.hedges.contains(chart.tokens[before]) || ["in", "at", "out"].contains(chart.tokens[before].word) {
                 before -= 1
             }
-            guard before > 0, ["weighed", "weighing", "weighs", "weigh", "weighted"].contains(chart.tokens[before].text),
+            guard before > 0, ["weighed", "weighing", "weighs", "weigh", "weighted"].contains(chart.tokens[before].word),
                 let target = found.lastIndex(where: { !$0.isRemoved && $0.tokens.upperBound <= before && before - $0.tokens.upperBound <= 3 })
             else { continue }
             used.insert(place)
@@ -100,9 +100,9 @@ extension Mentions {
     private func buttered(_ found: inout [Found]) {
         for place in found.indices.reversed() where !found[place].isRemoved && !found[place].mention.negated {
             let range = found[place].tokens
-            let inside = chart.tokens[range.lowerBound].text == "buttered"
+            let inside = chart.tokens[range.lowerBound].word == "buttered"
             let at = inside ? range.lowerBound : range.lowerBound - 1
-            guard at >= 0, chart.tokens[at].text == "buttered", !links.linker.isName(words(at..<range.upperBound)), let host = food(found[place]),
+            guard at >= 0, chart.tokens[at].word == "buttered", !links.linker.isName(words(at..<range.upperBound)), let host = food(found[place]),
                 !host.noun.contains("butter")
             else { continue }
             var mention = FoodMention(said: "butter", candidates: links.candidates(["butter"]))

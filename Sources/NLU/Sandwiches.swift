@@ -58,7 +58,7 @@ extension Mentions {
             guard name.count == 1, item.mention.amount.isEmpty, !item.isRemoved, let added = food(found[place - 1]),
                 Mentions.additions.contains(added.group), let itself = food(item), !Mentions.additions.contains(itself.group),
                 let joint = between(found[place - 1].tokens, item.tokens).first,
-                ["with", "on", "in", "con", "en"].contains(chart.tokens[joint].text),
+                ["with", "on", "in", "con", "en"].contains(chart.tokens[joint].word),
                 found[..<(place - 1)].contains(where: { !$0.isRemoved && words($0.tokens).contains(name[0]) && food($0)?.group == itself.group })
             else { continue }
             found.remove(at: place)

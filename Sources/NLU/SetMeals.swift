@@ -3,7 +3,7 @@ import Nutrition
 /// What comes with a burger that was had as a meal: "a big mac meal", "combo de whopper".
 extension Mentions {
     func setMeals(_ found: inout [Found]) {
-        guard chart.tokens.contains(where: { Mentions.sets.contains($0.singular) }) else { return }
+        guard chart.tokens.contains(where: { Mentions.sets.contains($0.singularWord) }) else { return }
         found = found.filter { !Mentions.sets.contains(words($0.tokens).joined(separator: " ")) }
         for place in found.indices.reversed() where !found[place].isRemoved && isSet(found[place]) {
             let burger = found[place].mention.amount
@@ -34,12 +34,12 @@ extension Mentions {
         let name = words(item.tokens)
         guard !name.contains("meal"), !name.contains("combo") else { return false }
         let next = item.tokens.upperBound
-        if next < chart.tokens.count, Mentions.sets.contains(chart.tokens[next].singular) {
-            return next + 1 == chart.tokens.count || !["deal", "prep", "plan", "replacement"].contains(chart.tokens[next + 1].text)
+        if next < chart.tokens.count, Mentions.sets.contains(chart.tokens[next].singularWord) {
+            return next + 1 == chart.tokens.count || !["deal", "prep", "plan", "replacement"].contains(chart.tokens[next + 1].word)
         }
         var before = item.tokens.lowerBound - 1
-        while before >= 0, ["de", "del", "un", "una", "la"].contains(chart.tokens[before].text) { before -= 1 }
-        return before >= 0 && ["combo", "menu"].contains(chart.tokens[before].singular)
+        while before >= 0, ["de", "del", "un", "una", "la"].contains(chart.tokens[before].word) { before -= 1 }
+        return before >= 0 && ["combo", "menu"].contains(chart.tokens[before].singularWord)
     }
 
     private static let sets: WordSet = ["meal", "combo", "menu"]

@@ -1,3 +1,5 @@
+import Nutrition
+
 /// "pesas 45 min y 20 min de bicicleta", "ran 5 km, then 20 minutes of yoga": exercise told of several kinds in one request.
 extension Reader {
     /// Each with its own time or distance, in order; empty where it is one, or a part has no name or no measure of its own.
@@ -28,6 +30,6 @@ extension Reader {
     }
 
     private func joins(_ place: Int, _ chart: Chart) -> Bool {
-        ["y", "and", "then", "luego", ",", ";", "+", "mas", "plus"].contains(chart.tokens[place].text)
+        ["y", "and", "then", "luego", ",", ";", "+", "mas", "plus"].contains(chart.tokens[place].word)
     }
 }

@@ -27,18 +27,18 @@ struct Sharing {
         let between = min(verb, food.upperBound)..<max(verb, food.lowerBound)
         // "doritos for lunch and a pizza i shared": each in its own clause.
         if !isSpanish, food.upperBound <= verb,
-            tokens[between].contains(where: { ["then", "for", "breakfast", "lunch", "dinner", "snack"].contains($0.text) })
+            tokens[between].contains(where: { ["then", "for", "breakfast", "lunch", "dinner", "snack"].contains($0.word) })
         {
             return nil
         }
         // "morcilla y provoleta compartida": what stands beside it was shared.
         let isBeside = Sharing.participles.contains(tokens[verb]) && food.upperBound <= verb
         // "split the nachos with two friends and had a margarita": a new verb, a new thing.
-        if !isSpanish, food.lowerBound > verb, tokens[between].contains(where: { ["had", "ate", "drank", "then"].contains($0.text) }) { return nil }
+        if !isSpanish, food.lowerBound > verb, tokens[between].contains(where: { ["had", "ate", "drank", "then"].contains($0.word) }) { return nil }
         // "a ribeye, split with my dad".
         let gap = isBehind(food) || isCompany(between) ? between.prefix(0) : between[...]
         return gap.contains { place in
-            tokens[place].kind == .mark || ["but", "pero"].contains(tokens[place].text) || isBeside && tokens[place].text == "y"
+            tokens[place].kind == .mark || ["but", "pero"].contains(tokens[place].word) || isBeside && tokens[place].word == "y"
         } ? nil : share
     }
 
@@ -50,9 +50,9 @@ struct Sharing {
 
     /// "con mi novio, una grande": between the food and the sharing nothing but with whom and which one.
     private func isCompany(_ between: Range<Int>) -> Bool {
-        isSpanish && between.contains { Sharing.people.contains(tokens[$0].singular) }
+        isSpanish && between.contains { Sharing.people.contains(tokens[$0].singularWord) }
             && between.allSatisfy {
-                tokens[$0].kind != .word || Sharing.people.contains(tokens[$0].singular) || Sharing.besideCompany.contains(tokens[$0])
+                tokens[$0].kind != .word || Sharing.people.contains(tokens[$0].singularWord) || Sharing.besideCompany.contains(tokens[$0])
             }
     }
 
@@ -63,26 +63,26 @@ struct Sharing {
     /// "a bottle of wine between two of us", "between the 3 of us": shared without a word of sharing.
     private static func betweenPeople(_ tokens: [Token], _ amounts: AmountGrammar) -> Int? {
         tokens.indices.dropFirst().first { place in
-            guard ["between", "among", "amongst"].contains(tokens[place].text) else { return false }
+            guard ["between", "among", "amongst"].contains(tokens[place].word) else { return false }
             guard let (people, end) = party(at: place + 1, amounts), (2...20).contains(people), people == people.rounded() else { return false }
-            return end >= tokens.count || tokens[end].kind == .mark || amounts.text(end) == "of" || Sharing.people.contains(amounts.singular(end))
+            return end >= tokens.count || tokens[end].kind == .mark || amounts.word(end) == "of" || Sharing.people.contains(amounts.singularWord(end))
         }
     }
 
     /// How many: "the 3 of us", "me and two mates", "me and my wife".
     private static func party(at start: Int, _ amounts: AmountGrammar) -> (people: Double, end: Int)? {
-        let place = amounts.text(start) == "the" ? start + 1 : start
-        guard ["me", "myself"].contains(amounts.text(place)), amounts.text(place + 1) == "and" else {
+        let place = amounts.word(start) == "the" ? start + 1 : start
+        guard ["me", "myself"].contains(amounts.text(place)), amounts.word(place + 1) == "and" else {
             return amounts.number(at: place).map { ($0.0, $0.1) }
         }
         if let (others, end) = amounts.number(at: place + 2) { return (others + 1, end) }
-        let isOne = ["my", "a"].contains(amounts.text(place + 2)) && people.contains(amounts.singular(place + 3))
+        let isOne = ["my", "a"].contains(amounts.text(place + 2)) && people.contains(amounts.singularWord(place + 3))
         return isOne ? (2, place + 3) : nil
     }
 
     private static func share(_ tokens: [Token], after verb: Int, _ amounts: AmountGrammar) -> Double? {
         // Without a verb of its own "between" is where sharing is spoken of.
-        let first = ["between", "among", "amongst"].contains(tokens[verb].text) ? verb : verb + 1
+        let first = ["between", "among", "amongst"].contains(tokens[verb].word) ? verb : verb + 1
         for place in tokens.indices where place >= first {
             switch tokens[place].text {
             case "between", "among", "amongst":
@@ -91,11 +91,11 @@ struct Sharing {
             case "with":
                 // "with two friends" is three people, "with my sister" two.
                 if let (others, end) = amounts.number(at: place + 1), others >= 1, others <= 20, others == others.rounded(),
-                    Sharing.people.contains(amounts.singular(end))
+                    Sharing.people.contains(amounts.singularWord(end))
                 {
                     return 1 / (others + 1)
                 }
-                if Sharing.people.contains(amounts.singular(place + 1)) || Sharing.people.contains(amounts.singular(place + 2)) { return 0.5 }
+                if Sharing.people.contains(amounts.singularWord(place + 1)) || Sharing.people.contains(amounts.singularWord(place + 2)) { return 0.5 }
                 // "split the onion rings with tom": a name that no food has.
                 if place + 1 < tokens.count, tokens[place + 1].kind == .word, amounts.nameLength(place + 1) == 0,
                     place + 2 == tokens.count || tokens[place + 2].kind == .mark
@@ -108,41 +108,42 @@ struct Sharing {
             }
         }
         // "me and john shared a pizza".
-        return verb > 0 && tokens[..<verb].contains { ["and", "we", "us"].contains($0.text) } ? 0.5 : nil
+        return verb > 0 && tokens[..<verb].contains { ["and", "we", "us"].contains($0.word) } ? 0.5 : nil
     }
 
     /// "a medias con mi novia", "entre cuatro", "compartí una pizza con dos amigos".
     private static func spanish(_ tokens: [Token], _ amounts: AmountGrammar) -> (place: Int, share: Double)? {
         func text(_ place: Int) -> String { amounts.text(place) }
+        func word(_ place: Int) -> WordKey { amounts.word(place) }
         let verb = tokens.firstIndex { Sharing.spanishVerbs.contains($0) }
         for place in tokens.indices {
-            if text(place) == "medias", place > 0, text(place - 1) == "a" { return (place, 0.5) }
+            if word(place) == "medias", place > 0, word(place - 1) == "a" { return (place, 0.5) }
             // "mitad y mitad", "mitad para mí, mitad para mi carnal".
-            if text(place) == "mitad", (2...5).contains(where: { text(place + $0) == "mitad" }) { return (verb ?? place, 0.5) }
-            guard text(place) == "entre" else { continue }
+            if word(place) == "mitad", (2...5).contains(where: { word(place + $0) == "mitad" }) { return (verb ?? place, 0.5) }
+            guard word(place) == "entre" else { continue }
             var next = place + 1
-            while ["los", "las", "nosotros", "nosotras", "mis", "unos"].contains(text(next)) { next += 1 }
+            while ["los", "las", "nosotros", "nosotras", "mis", "unos"].contains(word(next)) { next += 1 }
             // "entre 5 y 6 nueces" is a range, "entre mi hermano y yo" two people.
             if let (people, end) = amounts.number(at: next), people >= 2, people <= 20, people == people.rounded(),
-                end >= tokens.count || tokens[end].kind == .mark || Sharing.people.contains(amounts.singular(end))
-                    || Sharing.follows.contains(text(end)),
-                text(end) != "y" || amounts.number(at: end + 1) == nil
+                end >= tokens.count || tokens[end].kind == .mark || Sharing.people.contains(amounts.singularWord(end))
+                    || Sharing.follows.contains(word(end)),
+                word(end) != "y" || amounts.number(at: end + 1) == nil
             {
                 return (verb ?? place, 1 / people)
             }
-            if verb != nil || text(next) == "mi" || text(next) == "ambos" { return (verb ?? place, 0.5) }
+            if verb != nil || word(next) == "mi" || word(next) == "ambos" { return (verb ?? place, 0.5) }
         }
         guard let verb else { return nil }
-        for place in tokens.indices where place > verb && text(place) == "con" {
+        for place in tokens.indices where place > verb && word(place) == "con" {
             if let (others, end) = amounts.number(at: place + 1), others >= 1, others <= 20, others == others.rounded(),
-                Sharing.people.contains(amounts.singular(end))
+                Sharing.people.contains(amounts.singularWord(end))
             {
                 return (verb, 1 / (others + 1))
             }
-            if (place + 1...place + 3).contains(where: { Sharing.people.contains(amounts.singular($0)) }) { return (verb, 0.5) }
+            if (place + 1...place + 3).contains(where: { Sharing.people.contains(amounts.singularWord($0)) }) { return (verb, 0.5) }
         }
         // "mi novia y yo compartimos unos nachos", "de postre compartimos un brownie".
-        if ["compartimos", "dividimos", "repartimos", "partimos"].contains(text(verb)) {
+        if ["compartimos", "dividimos", "repartimos", "partimos"].contains(word(verb)) {
             return (verb, 0.5)
         }
         return nil

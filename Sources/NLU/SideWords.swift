@@ -8,9 +8,9 @@ enum SideWords {
     private static func caps(_ tokens: [Token]) -> [Token] {
         guard
             let place = tokens.indices.dropFirst().first(where: {
-                tokens[$0].singular == "cap" && ofCaps.contains(tokens[$0 - 1].text)
-                    && ($0 + 1 == tokens.count || tokens[$0 + 1].kind == .mark && tokens[$0 + 1].text != "'"
-                        || afterCaps.contains(tokens[$0 + 1].text))
+                tokens[$0].singularWord == "cap" && ofCaps.contains(tokens[$0 - 1].word)
+                    && ($0 + 1 == tokens.count || tokens[$0 + 1].kind == .mark && tokens[$0 + 1].word != "'"
+                        || afterCaps.contains(tokens[$0 + 1].word))
             })
         else { return tokens }
         var out = tokens
@@ -27,7 +27,7 @@ enum SideWords {
     private static func withoutBreadth(_ tokens: [Token]) -> [Token] {
         guard
             let place = tokens.indices.dropFirst().dropLast(2).first(where: {
-                (tokens[$0].value ?? 6) < 6 && ["inch", "inche", "cm"].contains(tokens[$0 + 1].singular) && breadths.contains(tokens[$0 + 2])
+                (tokens[$0].value ?? 6) < 6 && ["inch", "inche", "cm"].contains(tokens[$0 + 1].singularWord) && breadths.contains(tokens[$0 + 2])
             })
         else { return tokens }
         let start = hedges.contains(tokens[place - 1]) ? place - 1 : place
@@ -36,13 +36,13 @@ enum SideWords {
 
     /// "mac n cheese with hot dogs cut up in it": how it was put in.
     private static func withoutCut(_ tokens: [Token]) -> [Token] {
-        guard let with = tokens.firstIndex(where: { ["with", "w"].contains($0.text) }),
+        guard let with = tokens.firstIndex(where: { ["with", "w"].contains($0.word) }),
             let cut = tokens.indices.first(where: { $0 > with + 1 && cuts.contains(tokens[$0]) })
         else { return tokens }
         let tail = tokens[(cut + 1)...].prefix(3).map(\.text).joined(separator: " ")
         guard let said = tails.first(where: { tail == $0 || tail.hasPrefix($0 + " ") }) else { return tokens }
         let end = cut + 1 + said.split(separator: " ").count
-        guard end == tokens.count || tokens[end].kind == .mark || ["and", "for"].contains(tokens[end].text) else { return tokens }
+        guard end == tokens.count || tokens[end].kind == .mark || ["and", "for"].contains(tokens[end].word) else { return tokens }
         return Array(tokens[..<cut] + tokens[end...])
     }
 
@@ -50,8 +50,8 @@ enum SideWords {
     private static func withoutOwners(_ tokens: [Token]) -> [Token] {
         guard
             let my = tokens.indices.dropFirst().dropLast(2).first(where: {
-                tokens[$0].text == "my" && parts.contains(tokens[$0 - 1]) && tokens[$0 + 1].text != tokens[$0 + 1].singular
-                    && Sharing.people.contains(tokens[$0 + 1].singular) && tokens[$0 + 2].kind == .word && !following.contains(tokens[$0 + 2])
+                tokens[$0].word == "my" && parts.contains(tokens[$0 - 1]) && tokens[$0 + 1].text != tokens[$0 + 1].singular
+                    && Sharing.people.contains(tokens[$0 + 1].singularWord) && tokens[$0 + 2].kind == .word && !following.contains(tokens[$0 + 2])
             })
         else { return tokens }
         return Array(tokens[..<my] + tokens[(my + 2)...])
@@ -59,12 +59,12 @@ enum SideWords {
 
     /// "tea, milk 1 sugar": with milk and one sugar.
     private static func sugars(_ tokens: [Token]) -> [Token] {
-        guard let milk = tokens.indices.dropFirst().first(where: { tokens[$0].text == "milk" }), milk + 2 < tokens.count else { return tokens }
-        let isMarked = tokens[milk - 1].text == ","
+        guard let milk = tokens.indices.dropFirst().first(where: { tokens[$0].word == "milk" }), milk + 2 < tokens.count else { return tokens }
+        let isMarked = tokens[milk - 1].word == ","
         let host = isMarked ? milk - 2 : milk - 1
-        let joint = [",", "and"].contains(tokens[milk + 1].text) ? milk + 2 : milk + 1
-        guard host >= 0, ["tea", "coffee"].contains(tokens[host].singular), joint + 1 < tokens.count, tokens[joint + 1].singular == "sugar",
-            tokens[joint].value != nil || tokens[joint].text == "no" || counts.contains(tokens[joint])
+        let joint = [",", "and"].contains(tokens[milk + 1].word) ? milk + 2 : milk + 1
+        guard host >= 0, ["tea", "coffee"].contains(tokens[host].singularWord), joint + 1 < tokens.count, tokens[joint + 1].singularWord == "sugar",
+            tokens[joint].value != nil || tokens[joint].word == "no" || counts.contains(tokens[joint])
         else { return tokens }
         func word(_ text: String, at place: Int) -> Token {
             Token(kind: .word, text: text, singular: text, start: tokens[place].start, end: tokens[place].start, spaceBefore: true)

@@ -59,7 +59,7 @@ extension Mentions {
         for place in found.indices.dropFirst().reversed() {
             let wrap = words(found[place].tokens), inside = words(found[place - 1].tokens)
             guard wrap.count == 1, ["taco", "torta", "tostada", "arepa"].contains(wrap[0]), found[place - 1].mention.amount.isEmpty,
-                let joint = between(found[place - 1].tokens, found[place].tokens).first, chart.tokens[joint].text == "en"
+                let joint = between(found[place - 1].tokens, found[place].tokens).first, chart.tokens[joint].word == "en"
             else { continue }
             let names = [inside, Array(inside.prefix(1))].map { wrap + ["de"] + $0 }
             guard let name = names.first(where: links.linker.isName) else { continue }
@@ -89,7 +89,7 @@ extension Mentions {
             let gap = found[place].tokens.upperBound..<max(found[place + 1].tokens.lowerBound, found[place].tokens.upperBound)
             guard let joint = gap.last.map({ chart.tokens[$0].text }), ["con", "de"].contains(joint) else { continue }
             let isHalf =
-                gap.count == 3 && chart.tokens[gap.lowerBound].text == "y" && ["medio", "media"].contains(chart.tokens[gap.lowerBound + 1].text)
+                gap.count == 3 && chart.tokens[gap.lowerBound].word == "y" && ["medio", "media"].contains(chart.tokens[gap.lowerBound + 1].word)
             let kinds = gap.dropLast().map { Chart.Class(rawValue: chart.classes[$0]) ?? .none }
             let unit = found[place].mention.amount.unit, isWeighed = unit?.grams != nil || unit?.millilitres != nil
             guard
@@ -127,7 +127,7 @@ extension Mentions {
         while place + 1 < found.count {
             place += 1
             let start = found[place].tokens.lowerBound
-            guard start >= 2, chart.lexicon.of.contains(chart.tokens[start - 1].text), Mentions.pronouns.contains(chart.tokens[start - 2].text)
+            guard start >= 2, chart.lexicon.of.contains(chart.tokens[start - 1].word), Mentions.pronouns.contains(chart.tokens[start - 2].word)
             else { continue }
             let before = words(found[place - 1].tokens)
             guard let of = before.firstIndex(of: "de"), of > 0 else { continue }
@@ -149,11 +149,11 @@ extension Mentions {
     /// "una taza de arroz y media de frijoles", "200 g de pollo y 150 de papa": the measure was said before.
     private func units(_ found: inout [Found]) {
         for place in found.indices.dropFirst() {
-            guard let said = found[place].amount, said.unit == nil, chart.tokens[found[place].tokens.lowerBound - 1].text == "de", said.size == nil,
+            guard let said = found[place].amount, said.unit == nil, chart.tokens[found[place].tokens.lowerBound - 1].word == "de", said.size == nil,
                 said.quantity != nil,
                 said.tokens.upperBound == found[place].tokens.lowerBound, let before = found[place - 1].amount,
                 before.of, let unit = before.amount.unit, found[place].mention.amount.unit == nil,
-                said.tokens.lowerBound > 0, ["y", ","].contains(chart.tokens[said.tokens.lowerBound - 1].text)
+                said.tokens.lowerBound > 0, ["y", ","].contains(chart.tokens[said.tokens.lowerBound - 1].word)
             else { continue }
             found[place].mention.amount.unit = unit
         }
@@ -170,7 +170,7 @@ extension Mentions {
             let host = found[place - 1], egg = found[place]
             guard words(egg.tokens) == ["huevo"], let count = egg.mention.amount.quantity, count >= 1,
                 let first = words(host.tokens).first, Mentions.ofEggs.contains(first),
-                host.tokens.upperBound < egg.tokens.lowerBound, chart.tokens[host.tokens.upperBound].text == "de"
+                host.tokens.upperBound < egg.tokens.lowerBound, chart.tokens[host.tokens.upperBound].word == "de"
             else { continue }
             if first == "tortilla" { found[place - 1].mention.candidates = links.candidates(["omelette"]) }
             if food(found[place - 1])?.grams(of: "egg") != nil || first == "tortilla" || first.hasPrefix("omelet") {
@@ -224,19 +224,19 @@ extension Mentions {
 
     /// "omelette de dos huevos con espinaca": the eggs are the omelette's, and the spinach stands for itself.
     func withoutEggs(_ range: Range<Int>) -> [Range<Int>] {
-        guard chart.lexicon.isSpanish, range.count > 2, chart.tokens[range.lowerBound].singular == "huevo",
-            chart.tokens[range.lowerBound + 1].text == "con", isOfEggs(before: range.lowerBound)
+        guard chart.lexicon.isSpanish, range.count > 2, chart.tokens[range.lowerBound].singularWord == "huevo",
+            chart.tokens[range.lowerBound + 1].word == "con", isOfEggs(before: range.lowerBound)
         else { return [range] }
         return [range.lowerBound..<range.lowerBound + 1, range.lowerBound + 2..<range.upperBound]
     }
 
     /// "omelette de dos" before "huevos".
     private func isOfEggs(before start: Int) -> Bool {
-        guard start >= 3, chart.classes[start - 1] == Chart.Class.quantity.rawValue, chart.lexicon.of.contains(chart.tokens[start - 2].text) else {
+        guard start >= 3, chart.classes[start - 1] == Chart.Class.quantity.rawValue, chart.lexicon.of.contains(chart.tokens[start - 2].word) else {
             return false
         }
-        let head = chart.tokens[start - 3].text == "francesa" && start >= 4 ? start - 4 : start - 3
-        return Mentions.ofEggs.contains(chart.tokens[head].singular)
+        let head = chart.tokens[start - 3].word == "francesa" && start >= 4 ? start - 4 : start - 3
+        return Mentions.ofEggs.contains(chart.tokens[head].singularWord)
     }
 
     private static let ofEggs: WordSet = ["omelette", "omelet", "tortilla", "omelete", "revuelto"]
@@ -324,7 +324,7 @@ extension Mentions {
         }
         // "un tercio de una tarta de queso": of the whole one, which is cut in eight.
         if amount.unit == nil, amount.size == nil, let part = amount.quantity, part < 1, food.usual.unit?.name == "slice", food.group == "dessert",
-            let span = found.amount, chart.tokens[span.tokens].contains(where: { ["de", "del"].contains($0.text) })
+            let span = found.amount, chart.tokens[span.tokens].contains(where: { ["de", "del"].contains($0.word) })
         {
             (amount.quantity, amount.unit) = (part * 8, Unit("slice"))
         }
@@ -333,8 +333,8 @@ extension Mentions {
             found.mention.usual = Amount(quantity: 1, unit: Unit("bowl"))
         }
         // Of the three cups of Starbucks "grande" is the one between.
-        if amount.size == "large", chart.tokens.contains(where: { $0.text == "starbucks" }),
-            !chart.tokens.contains(where: { ["venti", "large"].contains($0.text) })
+        if amount.size == "large", chart.tokens.contains(where: { $0.word == "starbucks" }),
+            !chart.tokens.contains(where: { ["venti", "large"].contains($0.word) })
         {
             amount.size = "medium"
         }
@@ -345,7 +345,7 @@ extension Mentions {
             amount.unit = nil
         }
         // "una tapa de ensaladilla": half of what a plate of it is.
-        if amount.unit?.name == "serving", let unit = found.amount?.unit, unit.contains(where: { chart.tokens[$0].singular == "tapa" }) {
+        if amount.unit?.name == "serving", let unit = found.amount?.unit, unit.contains(where: { chart.tokens[$0].singularWord == "tapa" }) {
             if food.grams(of: "tapa") != nil {
                 amount.unit = Unit("tapa")
             } else if food.grams(of: "serving") ?? 0 >= 150 {
@@ -367,7 +367,7 @@ extension Mentions {
         // "whisky doble".
         let after = found.tokens.upperBound
         if amount.unit == nil, amount.quantity ?? 1 == 1, Mentions.spirits.contains(food.noun),
-            after < chart.tokens.count && chart.tokens[after].text == "doble" || chart.tokens[found.tokens].contains(where: { $0.text == "doble" })
+            after < chart.tokens.count && chart.tokens[after].word == "doble" || chart.tokens[found.tokens].contains(where: { $0.word == "doble" })
         {
             amount.quantity = 2
         }
@@ -377,7 +377,7 @@ extension Mentions {
     /// The first thing of a meal, right behind its verb.
     private func isMain(_ found: Found) -> Bool {
         let place = found.tokens.lowerBound
-        return place > 0 && ["almorce", "almorzamos", "cene", "cenamos", "comi", "comimos"].contains(chart.tokens[place - 1].text)
+        return place > 0 && ["almorce", "almorzamos", "cene", "cenamos", "comi", "comimos"].contains(chart.tokens[place - 1].word)
     }
 
     private static let spirits: WordSet = [

@@ -8,14 +8,14 @@ extension Mentions {
         var away: [Int] = []
         var next = 0
         for (place, token) in chart.tokens.enumerated() {
-            if Mentions.buying.contains(token.text) {
+            if Mentions.buying.contains(token.word) {
                 let before = place > 0 ? chart.tokens[place - 1].text : ""
                 // "las galletas que compré" and "me compré un helado" were eaten.
-                if !["que", "me", "nos"].contains(before) || Mentions.giving.contains(token.text) { (isAway, buying) = (true, buying ?? place) }
-            } else if Mentions.shops.contains(token.text), place + 1 < chart.tokens.count, chart.tokens[place + 1].text == "por" {
+                if !["que", "me", "nos"].contains(before) || Mentions.giving.contains(token.word) { (isAway, buying) = (true, buying ?? place) }
+            } else if Mentions.shops.contains(token.word), place + 1 < chart.tokens.count, chart.tokens[place + 1].word == "por" {
                 // "fui al súper por un kilo de tortillas".
                 (isAway, buying) = (true, buying ?? place)
-            } else if Reader.eatingInSpanish.contains(token.text) || Mentions.only.contains(token.text) {
+            } else if Reader.eatingInSpanish.contains(token.word) || Mentions.only.contains(token.word) {
                 isAway = false
                 if buying != nil { eating = eating ?? place }
             }
@@ -39,7 +39,7 @@ extension Mentions {
         // "compré una docena de huevos y dos litros de leche", "cociné un kilo de pollo para la semana": so much is for the larder.
         let isStock =
             eating == nil
-            && (isForTheWeek || isInTheFridge || found.contains(where: isStocked) || chart.tokens.contains { Mentions.goneOff.contains($0.text) })
+            && (isForTheWeek || isInTheFridge || found.contains(where: isStocked) || chart.tokens.contains { Mentions.goneOff.contains($0.word) })
         if away.count < found.count || isStock {
             for place in away { found[place].mention.negated = true }
         } else if let eating,
@@ -53,18 +53,18 @@ extension Mentions {
     /// "para la semana", "para toda la semana".
     private var isForTheWeek: Bool {
         chart.tokens.indices.contains { place in
-            ["semana", "finde"].contains(chart.tokens[place].text)
-                && chart.tokens[max(0, place - 3)..<place].drop { $0.text != "para" }.dropFirst().allSatisfy {
-                    ["la", "el", "toda"].contains($0.text)
+            ["semana", "finde"].contains(chart.tokens[place].word)
+                && chart.tokens[max(0, place - 3)..<place].drop { $0.word != "para" }.dropFirst().allSatisfy {
+                    ["la", "el", "toda"].contains($0.word)
                 }
-                && chart.tokens[max(0, place - 3)..<place].contains { $0.text == "para" }
+                && chart.tokens[max(0, place - 3)..<place].contains { $0.word == "para" }
         }
     }
 
     /// "hay 200 g de arroz en el refri", "quedan 3 empanadas en la nevera".
     private var isInTheFridge: Bool {
-        chart.tokens.contains { ["hay", "quedan", "queda", "tengo", "deje", "guarde"].contains($0.text) }
-            && chart.tokens.contains { ["refri", "refrigerador", "nevera", "heladera", "congelador", "frigo", "despensa"].contains($0.text) }
+        chart.tokens.contains { ["hay", "quedan", "queda", "tengo", "deje", "guarde"].contains($0.word) }
+            && chart.tokens.contains { ["refri", "refrigerador", "nevera", "heladera", "congelador", "frigo", "despensa"].contains($0.word) }
             && !chart.tokens.contains { Reader.eatingInSpanish.contains($0) }
     }
 
@@ -105,7 +105,7 @@ extension Mentions {
     private func kinds(_ found: inout [Found], _ texts: [String]) {
         let covered = chart.covered(by: found.lazy.map(\.tokens))
         if phrases(&found, texts) { return }
-        for place in texts.indices.dropFirst() where !covered[place] && Mentions.kinds.contains(chart.tokens[place].singular) {
+        for place in texts.indices.dropFirst() where !covered[place] && Mentions.kinds.contains(chart.tokens[place].singularWord) {
             var joint = place - 1
             while joint > 0, chart.lexicon.determiners.contains(texts[joint]) { joint -= 1 }
             guard Mentions.turning.contains(texts[joint]), let last = found.lastIndex(where: { $0.tokens.upperBound <= joint }) else { continue }

@@ -14,7 +14,7 @@ extension Mentions {
             let isOfPieces = found[header].mention.amount.isEmpty && found[header + 1].amount?.tokens.lowerBound == end
             // "2 empanadas una de carne y otra de pollo".
             let isCountedOn = found[header].mention.amount.quantity ?? 0 >= 2 && found[header + 1].amount?.tokens.lowerBound == end
-            guard isOfPieces || isCountedOn || [",", ":", "("].contains(chart.tokens[end].text) else { continue }
+            guard isOfPieces || isCountedOn || [",", ":", "("].contains(chart.tokens[end].word) else { continue }
             var counted = 0.0, place = header + 1
             while place < found.count, let count = count(of: found[place]), let name = kind(head, place, &found) {
                 found[place].mention.candidates = links.candidates(name)

@@ -47,16 +47,16 @@ extension Mentions {
     /// "no perdona la ensalada llevaba atún": a "no" that opens what was otherwise denies neither the salad nor the tuna.
     func isPutRight(_ food: Range<Int>, at place: Int) -> Bool {
         let token = chart.tokens[place]
-        if SpanishNotEaten.having.contains(token) { return place == 0 || chart.tokens[place - 1].text != "no" }
-        guard place == 0, token.text == "no", chart.tokens.count > 1 else { return false }
+        if SpanishNotEaten.having.contains(token) { return place == 0 || chart.tokens[place - 1].word != "no" }
+        guard place == 0, token.word == "no", chart.tokens.count > 1 else { return false }
         return SpanishNotEaten.apologising.contains(chart.tokens[1])
             || chart.tokens.indices.contains(food.upperBound) && SpanishNotEaten.having.contains(chart.tokens[food.upperBound])
     }
 
     private func endsClauseInSpanish(_ place: Int) -> Bool {
         let token = chart.tokens[place]
-        if token.kind == .mark { return [",", ";", ".", "!", "?", "(", ")", ":"].contains(token.text) }
-        return ["pero", "y", "entonces", "porque", "aunque", "sino", "mejor"].contains(token.text)
+        if token.kind == .mark { return [",", ";", ".", "!", "?", "(", ")", ":"].contains(token.word) }
+        return ["pero", "y", "entonces", "porque", "aunque", "sino", "mejor"].contains(token.word)
     }
 }
 

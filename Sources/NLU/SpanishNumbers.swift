@@ -1,13 +1,15 @@
+import Nutrition
+
 /// Numbers as Spanish writes them: a point may part the thousands, and a comma the decimals.
 enum SpanishNumbers {
     /// "1'5 litros": the decimals after a high comma, as handwriting has it; never feet and inches ("5'11").
     static func joined(_ tokens: [Token]) -> [Token] {
-        guard tokens.contains(where: { $0.kind == .mark && $0.text == "'" }) else { return tokens }
+        guard tokens.contains(where: { $0.kind == .mark && $0.word == "'" }) else { return tokens }
         var out: [Token] = []
         var place = 0
         while place < tokens.count {
             let token = tokens[place]
-            if place + 2 < tokens.count, token.kind == .number, tokens[place + 1].text == "'", !tokens[place + 1].spaceBefore,
+            if place + 2 < tokens.count, token.kind == .number, tokens[place + 1].word == "'", !tokens[place + 1].spaceBefore,
                 tokens[place + 2].kind == .number, !tokens[place + 2].spaceBefore, tokens[place + 2].text.utf8.count <= 2,
                 let whole = token.value, whole == whole.rounded(), whole < 4 || place + 3 < tokens.count && tokens[place + 3].kind == .word,
                 let value = Double("\(Int(min(whole, 10_000))).\(tokens[place + 2].text)")

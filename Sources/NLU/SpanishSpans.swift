@@ -5,7 +5,7 @@ extension Reader {
     /// Names that stand where a food is expected, though statistics saw none: after an amount, a verb of eating, or "con", "y" and "," beside a food.
     func expected(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
         if spans.isEmpty, let asked = asked(chart) ?? courseLeft(chart) { return [asked] }
-        guard let names = resources?.foods.names, chart.tokens.last?.text != "?",
+        guard let names = resources?.foods.names, chart.tokens.last?.word != "?",
             spans.contains(where: { $0.label == "food" }) || chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0) })
                 || isChange(chart)
         else { return spans }
@@ -18,7 +18,7 @@ extension Reader {
             // "dos cucharadas de azúcar" is a food, "10 g de azúcar" may be a nutrient.
             guard chart.classes[start] == 0 || isCounted && isSpooned(start, chart) else { continue }
             // "la tostada era sin huevo".
-            let isLeft = start > 0 && chart.tokens[start - 1].text == "sin"
+            let isLeft = start > 0 && chart.tokens[start - 1].word == "sin"
             let range = start..<start + chart.nameLengths[start]
             guard !Reader.chatter.contains(chart.tokens[start]), !range.contains(where: { covered[$0] }),
                 isCounted || isLeft || isExpected(range, chart, spans, beside: ends),
@@ -33,7 +33,7 @@ extension Reader {
 
     /// "lo mismo pero sin postre": a course is left out like a food.
     private func courseLeft(_ chart: Chart) -> Tagger.Span? {
-        chart.tokens.indices.dropFirst().first { chart.tokens[$0].text == "postre" && chart.tokens[$0 - 1].text == "sin" }.map {
+        chart.tokens.indices.dropFirst().first { chart.tokens[$0].word == "postre" && chart.tokens[$0 - 1].word == "sin" }.map {
             Tagger.Span(tokens: $0..<$0 + 1, label: "food#removed", confidence: 0.6)
         }
     }
@@ -45,8 +45,8 @@ extension Reader {
         return chart.tokens.indices.dropFirst(3).compactMap { start in
             // "tacos, 4 de pastor y 2 de bistec".
             let isCounted = chart.classes[start - 2] == Chart.Class.quantity.rawValue
-            guard !covered[start], chart.lexicon.of.contains(chart.tokens[start - 1].text),
-                isCounted || Mentions.pronouns.contains(chart.tokens[start - 2].text),
+            guard !covered[start], chart.lexicon.of.contains(chart.tokens[start - 1].word),
+                isCounted || Mentions.pronouns.contains(chart.tokens[start - 2].word),
                 let last = spans.last(where: { $0.label == "food" && $0.tokens.upperBound < start }), isCounted || last.tokens.count > 2
             else { return nil }
             let head = chart.tokens[last.tokens.lowerBound].singular
@@ -60,20 +60,20 @@ extension Reader {
 
     /// "un poco de granola".
     private func isABit(_ start: Int, _ chart: Chart) -> Bool {
-        start > 1 && chart.lexicon.of.contains(chart.tokens[start - 1]) && chart.lexicon.vague.contains(chart.tokens[start - 2].text)
+        start > 1 && chart.lexicon.of.contains(chart.tokens[start - 1]) && chart.lexicon.vague.contains(chart.tokens[start - 2].word)
     }
 
     /// "¿qué calorías tiene un completo?": what a nutrient is asked of, by a name that is an ordinary word too.
     private func asked(_ chart: Chart) -> Tagger.Span? {
         guard !chart.nutrients.isEmpty, let names = resources?.foods.names,
             let verb = chart.tokens.firstIndex(where: {
-                ["tiene", "tienen", "aporta", "aportan", "contiene", "contienen", "lleva", "llevan", "trae", "traen", "hay"].contains($0.text)
+                ["tiene", "tienen", "aporta", "aportan", "contiene", "contienen", "lleva", "llevan", "trae", "traen", "hay"].contains($0.word)
             })
         else { return nil }
         var start = verb + 1
         while start < chart.tokens.count,
             [.quantity, .unit, .size, .of].contains(Chart.Class(rawValue: chart.classes[start]) ?? .none)
-                || chart.lexicon.determiners.contains(chart.tokens[start]) || chart.tokens[start].text == "en"
+                || chart.lexicon.determiners.contains(chart.tokens[start]) || chart.tokens[start].word == "en"
         { start += 1 }
         guard start < chart.tokens.count, chart.nameLengths[start] > 0, chart.classes[start] == 0 else { return nil }
         let range = start..<start + chart.nameLengths[start]
@@ -85,7 +85,7 @@ extension Reader {
 
     /// "con 2 de azúcar", "dos cucharaditas de azúcar".
     func isSpooned(_ start: Int, _ chart: Chart) -> Bool {
-        guard ["azucar", "sugar", "sal", "salt"].contains(chart.tokens[start].singular),
+        guard ["azucar", "sugar", "sal", "salt"].contains(chart.tokens[start].singularWord),
             let amount = chart.amounts.first(where: { $0.tokens.upperBound == start })
         else {
             return false
@@ -96,32 +96,33 @@ extension Reader {
     /// Whether a name stands where only a food can: "comí cocido", "pan con mate", "no era café sino té".
     private func isExpected(_ range: Range<Int>, _ chart: Chart, _ spans: [Tagger.Span], beside ends: Set<Int>) -> Bool {
         func text(_ place: Int) -> String { chart.tokens.indices.contains(place) ? chart.tokens[place].text : "" }
+        func word(_ place: Int) -> WordKey { chart.tokens.indices.contains(place) ? chart.tokens[place].word : .none }
         let end = range.upperBound
         let isClosed =
-            end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] != 0 || Reader.afterFood.contains(text(end))
+            end == chart.tokens.count || chart.tokens[end].kind == .mark || chart.classes[end] != 0 || Reader.afterFood.contains(word(end))
             || preparation(at: end, chart) != nil
         guard isClosed else { return false }
         var before = range.lowerBound - 1
-        while before >= 0, chart.lexicon.determiners.contains(text(before)) || chart.lexicon.articles.contains(text(before)) { before -= 1 }
+        while before >= 0, chart.lexicon.determiners.contains(word(before)) || chart.lexicon.articles.contains(word(before)) { before -= 1 }
         // "mate con bizcochos".
         guard before >= 0 else {
             return end < chart.tokens.count && chart.classes[end] == Chart.Class.with.rawValue
                 && spans.contains { $0.tokens.lowerBound > end && $0.tokens.lowerBound <= end + 3 }
         }
-        let word = text(before)
-        if Reader.eatingInSpanish.contains(word) { return text(before - 1) != "no" && text(before - 1) != "que" }
-        if word == "sino" { return true }
-        if ["era", "fue", "eran", "fueron"].contains(word) { return isChange(chart) && text(before - 1) != "que" }
+        let last = word(before)
+        if Reader.eatingInSpanish.contains(last) { return word(before - 1) != "no" && word(before - 1) != "que" }
+        if last == "sino" { return true }
+        if ["era", "fue", "eran", "fueron"].contains(last) { return isChange(chart) && word(before - 1) != "que" }
         // A single word that is also an ordinary one is no food for standing in a list.
         if range.count == 1, SpanishWords.known.contains(text(range.lowerBound)) { return false }
-        return (["con", "y", ","].contains(word) || chart.lexicon.and.contains(word)) && ends.contains(before)
+        return (["con", "y", ","].contains(last) || chart.lexicon.and.contains(last)) && ends.contains(before)
     }
 
     /// "no era café", "era té": a food is put right.
     private func isChange(_ chart: Chart) -> Bool {
         guard chart.lexicon.isSpanish, chart.tokens.count <= 12 else { return false }
         return chart.tokens.indices.contains { place in
-            ["era", "eran", "fue", "fueron"].contains(chart.tokens[place].text) && place > 0 && chart.tokens[place - 1].text == "no"
+            ["era", "eran", "fue", "fueron"].contains(chart.tokens[place].word) && place > 0 && chart.tokens[place - 1].word == "no"
         }
     }
 
@@ -159,10 +160,10 @@ extension Reader {
     /// Between two words of one name: "de", "a la", or a size before "de" ("sub de 15 cm de pavo", "pizza mediana de pepperoni").
     private func isOneName(_ gap: Range<Int>, _ chart: Chart) -> Bool {
         guard let first = gap.first, let last = gap.last else { return false }
-        if gap.count == 2, chart.tokens[first].text == "a", chart.tokens[last].text == "la" { return true }
-        guard ["de", "del", "al"].contains(chart.tokens[last].text) else { return false }
+        if gap.count == 2, chart.tokens[first].word == "a", chart.tokens[last].word == "la" { return true }
+        guard ["de", "del", "al"].contains(chart.tokens[last].word) else { return false }
         let inside = gap.dropLast()
-        return inside.allSatisfy { isSize($0, chart) || LinkWords.empty.contains(chart.tokens[$0].singular) }
+        return inside.allSatisfy { isSize($0, chart) || LinkWords.empty.contains(chart.tokens[$0].singularWord) }
             || inside.first.map { chart.tokens[$0].text } == "de" && inside.count > 1 && inside.dropFirst().allSatisfy { isSize($0, chart) }
     }
 
@@ -195,7 +196,7 @@ extension Reader {
     /// "te cuento" is no tea.
     private func isPronoun(_ span: Tagger.Span, _ chart: Chart) -> Bool {
         let next = span.tokens.upperBound
-        return span.tokens.count == 1 && chart.tokens[span.tokens.lowerBound].text == "te" && next < chart.tokens.count
+        return span.tokens.count == 1 && chart.tokens[span.tokens.lowerBound].word == "te" && next < chart.tokens.count
             && Reader.afterTe.contains(chart.tokens[next])
     }
 
@@ -206,23 +207,24 @@ extension Reader {
 
     /// "en mayo" is no mayonnaise.
     private func isMonth(_ span: Tagger.Span, _ chart: Chart) -> Bool {
-        span.tokens.count == 1 && span.tokens.lowerBound > 0 && TimeWords.months[chart.tokens[span.tokens.lowerBound].text] != nil
-            && ["en", "de", "desde", "hasta", "mes"].contains(chart.tokens[span.tokens.lowerBound - 1].text)
+        span.tokens.count == 1 && span.tokens.lowerBound > 0 && TimeWords.months[chart.tokens[span.tokens.lowerBound].word] != nil
+            && ["en", "de", "desde", "hasta", "mes"].contains(chart.tokens[span.tokens.lowerBound - 1].word)
     }
 
     /// Where a way of preparing ends that starts here: "a la plancha", "al horno", "hervido", "recién hecho".
     func preparation(at start: Int, _ chart: Chart) -> Int? {
         func text(_ place: Int) -> String { place < chart.tokens.count ? chart.tokens[place].text : "" }
-        let noun = text(start) == "al" ? start + 1 : text(start) == "a" && text(start + 1) == "la" ? start + 2 : nil
-        if let noun { return SpanishWords.waysOfCooking.contains(text(noun)) ? noun + 1 : nil }
-        if text(start) == "en", ["crudo", "seco"].contains(text(start + 1)) { return start + 2 }
-        if text(start) == "recien", start + 1 < chart.tokens.count,
-            SpanishWords.prepared.contains(chart.tokens[start + 1].singular)
-                || ["hecho", "hecha", "exprimido", "salido"].contains(chart.tokens[start + 1].singular)
+        func word(_ place: Int) -> WordKey { place < chart.tokens.count ? chart.tokens[place].word : .none }
+        let noun = word(start) == "al" ? start + 1 : word(start) == "a" && word(start + 1) == "la" ? start + 2 : nil
+        if let noun { return SpanishWords.waysOfCooking.contains(word(noun)) ? noun + 1 : nil }
+        if word(start) == "en", ["crudo", "seco"].contains(word(start + 1)) { return start + 2 }
+        if word(start) == "recien", start + 1 < chart.tokens.count,
+            SpanishWords.prepared.contains(chart.tokens[start + 1].singularWord)
+                || ["hecho", "hecha", "exprimido", "salido"].contains(chart.tokens[start + 1].singularWord)
         {
             return start + 2
         }
-        guard start < chart.tokens.count, SpanishWords.prepared.contains(chart.tokens[start].singular) else { return nil }
+        guard start < chart.tokens.count, SpanishWords.prepared.contains(chart.tokens[start].singularWord) else { return nil }
         return start + 1
     }
 }

@@ -42,8 +42,8 @@ extension TimeWords {
 extension TimeGrammar {
     /// "fue al desayuno, tipo 8", "tipo nueve y media": an hour without its article, behind a meal, a mark or a verb.
     func isRoughly(_ start: Int) -> Bool {
-        guard start > 0, text(start - 1) == "tipo", let (hour, _) = amounts.number(at: start), (1..<24).contains(hour) else { return false }
+        guard start > 0, word(start - 1) == "tipo", let (hour, _) = amounts.number(at: start), (1..<24).contains(hour) else { return false }
         return start == 1 || tokens[start - 2].kind == .mark || lexicon.meals[amounts.singular(start - 2)] != nil
-            || ["fue", "era", "comi", "tome", "cene", "almorce", "desayune", "merende", "hoy", "ayer"].contains(text(start - 2))
+            || ["fue", "era", "comi", "tome", "cene", "almorce", "desayune", "merende", "hoy", "ayer"].contains(word(start - 2))
     }
 }

@@ -43,7 +43,7 @@ extension TimeGrammar {
         }
         let led = ["pasado", "proximo", "este", "ultimo"].contains(word) ? start + 1 : start
         // "los lunes" are no day of the diary.
-        guard let weekday = TimeWords.spanishWeekdays[text(led)], nameLength(led) < 2, before != "los" else { return nil }
+        guard let weekday = TimeWords.spanishWeekdays[self.word(led)], nameLength(led) < 2, before != "los" else { return nil }
         var end = led + 1
         var offset = -((today.weekday - weekday + 7) % 7)
         // "el martes 17", "el martes 17 de noviembre": the number decides.
@@ -56,15 +56,15 @@ extension TimeGrammar {
             return dates(start..<end + 1, said...said)
         }
         let following = (weekday - today.weekday + 6) % 7 + 1
-        if text(end) == "que", text(end + 1) == "viene" {
+        if self.word(end) == "que", self.word(end + 1) == "viene" {
             (offset, end) = (following, end + 2)
-        } else if text(end) == "proximo" {
+        } else if self.word(end) == "proximo" {
             (offset, end) = (following, end + 1)
         } else if isToCome {
             offset = following
-        } else if ["pasado", "anterior"].contains(text(end)) {
+        } else if ["pasado", "anterior"].contains(self.word(end)) {
             (offset, end) = (offset == 0 ? -7 : offset, end + 1)
-        } else if text(end) == "de", text(end + 1) == "la", text(end + 2) == "semana", text(end + 3) == "pasada" {
+        } else if self.word(end) == "de", self.word(end + 1) == "la", self.word(end + 2) == "semana", self.word(end + 3) == "pasada" {
             (offset, end) = (weekday - today.weekday - 7, end + 4)
         } else if word == "proximo" {
             offset = following
@@ -78,8 +78,8 @@ extension TimeGrammar {
     private var isToCome: Bool {
         tokens.indices.contains { place in
             if TimeWords.planning.contains(tokens[place]) { return true }
-            if text(place) == "plan", ["el", "del", "al", "mi"].contains(text(place - 1)) { return true }
-            return ["voy", "vamos", "va", "van"].contains(tokens[place].text) && text(place + 1) == "a"
+            if word(place) == "plan", ["el", "del", "al", "mi"].contains(word(place - 1)) { return true }
+            return ["voy", "vamos", "va", "van"].contains(tokens[place].word) && word(place + 1) == "a"
                 && ["ar", "er", "ir"].contains { text(place + 2).hasSuffix($0) }
         }
     }
@@ -87,12 +87,12 @@ extension TimeGrammar {
     /// "hace dos días", "hace un par de semanas", "hace media hora", "dos días atrás".
     private func spanishAgo(at start: Int) -> TimeSpan? {
         var place = start
-        let isLed = text(start) == "hace"
+        let isLed = word(start) == "hace"
         if isLed {
             place += 1
-            while ["como", "unos", "unas", "casi", "ya", "apenas"].contains(text(place)) { place += 1 }
+            while ["como", "unos", "unas", "casi", "ya", "apenas"].contains(word(place)) { place += 1 }
         }
-        guard let (count, end) = amounts.quantity(at: place), count > 0, count < 400, isLed || text(end + 1) == "atras" || isLater(end) else {
+        guard let (count, end) = amounts.quantity(at: place), count > 0, count < 400, isLed || word(end + 1) == "atras" || isLater(end) else {
             return nil
         }
         let last = isLed ? end + 1 : end + 2
@@ -103,26 +103,26 @@ extension TimeGrammar {
         }
         guard let minutes = ["hora": 60.0, "hr": 60, "h": 60, "minuto": 1, "min": 1, "minutito": 1, "horita": 60][unit] else { return nil }
         var when = When()
-        if isLed || text(end + 1) == "atras" { when.minutesAgo = Int(count * minutes) } else { when.minutesLater = Int(count * minutes) }
-        return TimeSpan(tokens: start..<(when.minutesLater == nil || text(end + 1) == "despues" ? last : end + 3), kind: .time, when: when)
+        if isLed || word(end + 1) == "atras" { when.minutesAgo = Int(count * minutes) } else { when.minutesLater = Int(count * minutes) }
+        return TimeSpan(tokens: start..<(when.minutesLater == nil || word(end + 1) == "despues" ? last : end + 3), kind: .time, when: when)
     }
 
     /// "una hora después", "dos horas más tarde".
     private func isLater(_ unit: Int) -> Bool {
         ["hora", "minuto", "min", "horita", "ratito"].contains(amounts.singular(unit))
-            && (text(unit + 1) == "despues" || text(unit + 1) == "mas" && text(unit + 2) == "tarde")
+            && (word(unit + 1) == "despues" || word(unit + 1) == "mas" && word(unit + 2) == "tarde")
     }
 
     /// "la semana pasada", "los últimos 7 días", "el mes que viene", "este finde", "toda la semana".
     private func spanishRange(at start: Int) -> TimeSpan? {
         var place = start
         var which = ""
-        if ["toda", "todo"].contains(text(place)), ["la", "el"].contains(text(place + 1)) { (which, place) = ("este", place + 2) }
-        if ["el", "la", "los", "las"].contains(text(place)) { place += 1 }
+        if ["toda", "todo"].contains(word(place)), ["la", "el"].contains(word(place + 1)) { (which, place) = ("este", place + 2) }
+        if ["el", "la", "los", "las"].contains(word(place)) { place += 1 }
         // "cómo fue mi semana".
-        if text(place) == "mi", ["semana", "mes"].contains(text(place + 1)) { (which, place) = ("este", place + 1) }
-        if let word = TimeWords.spanishWhich[text(place)] { (which, place) = (word, place + 1) }
-        if which == "ultimo" || which == "este" && ["estos", "estas"].contains(text(place - 1)), let (count, end) = amounts.number(at: place),
+        if word(place) == "mi", ["semana", "mes"].contains(word(place + 1)) { (which, place) = ("este", place + 1) }
+        if let word = TimeWords.spanishWhich[word(place)] { (which, place) = (word, place + 1) }
+        if which == "ultimo" || which == "este" && ["estos", "estas"].contains(word(place - 1)), let (count, end) = amounts.number(at: place),
             count >= 1, count < 1000,
             let length = ["dia": 1, "semana": 7, "mes": 30, "mese": 30, "noche": 1, "ano": 365][amounts.singular(end)]
         {
@@ -130,18 +130,18 @@ extension TimeGrammar {
         }
         var noun = amounts.singular(place)
         var end = place + 1
-        if noun == "fin", text(end) == "de", text(end + 1) == "semana" { (noun, end) = ("finde", end + 2) }
+        if noun == "fin", word(end) == "de", word(end + 1) == "semana" { (noun, end) = ("finde", end + 2) }
         guard ["semana", "mes", "finde", "ano"].contains(noun) else { return nil }
-        if text(end) == "que", text(end + 1) == "viene" {
+        if word(end) == "que", word(end + 1) == "viene" {
             (which, end) = ("proximo", end + 2)
-        } else if let word = TimeWords.spanishWhich[text(end)], which.isEmpty, word != "este" {
+        } else if let word = TimeWords.spanishWhich[word(end)], which.isEmpty, word != "este" {
             (which, end) = (word, end + 1)
         }
         // "lo más calórico de la semana", "en el mes": this one; "los días de la semana" are none of it.
-        if which.isEmpty, noun == "semana" || noun == "mes", end - start == (text(start) == "mes" ? 1 : 2) {
+        if which.isEmpty, noun == "semana" || noun == "mes", end - start == (word(start) == "mes" ? 1 : 2) {
             let lead = start > 0 ? text(start - 1) : "", head = start > 1 ? text(start - 2) : ""
-            if lead == "de" && text(start) == "la" || lead == "en" && ["la", "el"].contains(text(start)) || lead == "del" && text(start) == "mes"
-                || ["la", "el"].contains(text(start))
+            if lead == "de" && word(start) == "la" || lead == "en" && ["la", "el"].contains(word(start)) || lead == "del" && word(start) == "mes"
+                || ["la", "el"].contains(word(start))
                     && ["muestrame", "muestra", "ensename", "mostrame", "ver", "resumeme", "resume"].contains(lead),
                 !tokens.contains(where: { $0.text.hasPrefix("grafic") }),
                 !["dia", "dias", "fin", "fines", "final", "principio", "mitad", "vez", "veces"].contains(head)
@@ -182,7 +182,7 @@ extension TimeGrammar {
             return Int(value)
         }
         func span(_ end: Int, _ day: Day?) -> TimeSpan? { day.map { dates(start..<end, $0...$0) } }
-        if text(start) == "dia", let number = number(start + 1), let said = latest(dayOfMonth: Double(number)) { return span(start + 2, said) }
+        if word(start) == "dia", let number = number(start + 1), let said = latest(dayOfMonth: Double(number)) { return span(start + 2, said) }
         if let day = number(start), (1...31).contains(day) {
             for mark in ["/", "-"] where amounts.isMark(start + 1, mark) {
                 guard let month = number(start + 2), (1...12).contains(month) else { continue }
@@ -190,12 +190,12 @@ extension TimeGrammar {
                 if mark == "/", lexicon.isSpanish { return span(start + 3, nearest(month, day)) }
             }
         }
-        let first = ["primero", "1ro", "1ero"].contains(text(start))
-        guard let (said, end) = first ? (1, start + 1) : amounts.number(at: start), said >= 1, said <= 31, said == said.rounded(), text(end) == "de",
-            let month = TimeWords.months[text(end + 1)]
+        let first = ["primero", "1ro", "1ero"].contains(word(start))
+        guard let (said, end) = first ? (1, start + 1) : amounts.number(at: start), said >= 1, said <= 31, said == said.rounded(), word(end) == "de",
+            let month = TimeWords.months[word(end + 1)]
         else { return monthAlone(at: start) }
         var last = end + 2
-        if ["de", "del"].contains(text(last)), let year = number(last + 1), year > 1900 {
+        if ["de", "del"].contains(word(last)), let year = number(last + 1), year > 1900 {
             last += 2
             return span(last, civil(year, month, Int(said)))
         }
@@ -222,25 +222,25 @@ extension TimeGrammar {
 
     /// "por la noche", "en la mañana", "a la tarde", "al mediodía", "noche".
     private func spanishPartOfDay(at start: Int) -> (part: PartOfDay, end: Int)? {
-        if ["por", "en", "a", "de"].contains(text(start)), text(start + 1) == "la", let part = TimeWords.spanishParts[text(start + 2)] {
+        if ["por", "en", "a", "de"].contains(word(start)), word(start + 1) == "la", let part = TimeWords.spanishParts[word(start + 2)] {
             return (part, start + 3)
         }
-        if ["al", "a", "del", "de"].contains(text(start)) {
-            if text(start + 1) == "mediodia" { return (.noon, start + 2) }
-            if text(start + 1) == "medio", text(start + 2) == "dia" { return (.noon, start + 3) }
+        if ["al", "a", "del", "de"].contains(word(start)) {
+            if word(start + 1) == "mediodia" { return (.noon, start + 2) }
+            if word(start + 1) == "medio", word(start + 2) == "dia" { return (.noon, start + 3) }
         }
-        if ["noche", "tarde", "mediodia"].contains(text(start)), let part = TimeWords.spanishParts[text(start)] { return (part, start + 1) }
+        if ["noche", "tarde", "mediodia"].contains(word(start)), let part = TimeWords.spanishParts[word(start)] { return (part, start + 1) }
         return nil
     }
 
     private func spanishPart(at start: Int) -> TimeSpan? {
         // "a media mañana", "a media tarde" is when one has a snack.
-        if text(start) == "media", ["manana", "tarde"].contains(text(start + 1)),
-            start == 0 || ["a", "de"].contains(text(start - 1)) || tokens[start - 1].kind == .mark
+        if word(start) == "media", ["manana", "tarde"].contains(word(start + 1)),
+            start == 0 || ["a", "de"].contains(word(start - 1)) || tokens[start - 1].kind == .mark
         {
             return TimeSpan(tokens: start..<start + 2, kind: .meal, when: When(meal: .snack))
         }
-        guard !["noche", "tarde"].contains(text(start)), let (part, end) = spanishPartOfDay(at: start) else { return nil }
+        guard !["noche", "tarde"].contains(word(start)), let (part, end) = spanishPartOfDay(at: start) else { return nil }
         return TimeSpan(tokens: start..<end, kind: .time, when: When(part: part))
     }
 
@@ -248,37 +248,37 @@ extension TimeGrammar {
 
     /// "las tres y media", "14:30", "las 9 de la noche", "las cinco menos cuarto", "cuarto para las tres".
     private func spanishClock(at start: Int) -> TimeSpan? {
-        if text(start) == "medianoche", nameLength(start) < 2 { return TimeSpan(tokens: start..<start + 1, kind: .time, when: When(minute: 0)) }
-        if let (minutes, end) = text(start) == "cuarto" ? (15, start + 1) : amounts.number(at: start), text(end) == "para",
-            ["las", "la"].contains(text(end + 1)), minutes < 60, let hour = spanishHour(at: end + 2)
+        if word(start) == "medianoche", nameLength(start) < 2 { return TimeSpan(tokens: start..<start + 1, kind: .time, when: When(minute: 0)) }
+        if let (minutes, end) = word(start) == "cuarto" ? (15, start + 1) : amounts.number(at: start), word(end) == "para",
+            ["las", "la"].contains(word(end + 1)), minutes < 60, let hour = spanishHour(at: end + 2)
         {
             return clockSpan(start, hour.end, hour.value - minutes / 60, led: true)
         }
         let before = start > 0 ? text(start - 1) : ""
-        let led = before == "las" || before == "la" && ["una", "1"].contains(text(start)) || isRoughly(start)
+        let led = before == "las" || before == "la" && ["una", "1"].contains(word(start)) || isRoughly(start)
         guard let hour = spanishHour(at: start, led: led) else { return nil }
         // "de carne las dos": both of them.
-        if led, text(start) == "dos", start + 1 == tokens.count, start > 1, !TimeWords.spanishLeads.contains(text(start - 2)) { return nil }
+        if led, word(start) == "dos", start + 1 == tokens.count, start > 1, !TimeWords.spanishLeads.contains(word(start - 2)) { return nil }
         var end = hour.end
         var value = hour.value
         var isClock = hour.isClock
-        if led, value == value.rounded(), ["y", "con", "menos"].contains(text(end)) {
-            if text(end) == "menos", text(end + 1) == "cuarto" {
+        if led, value == value.rounded(), ["y", "con", "menos"].contains(word(end)) {
+            if word(end) == "menos", word(end + 1) == "cuarto" {
                 (value, end) = (value - 0.25, end + 2)
-            } else if text(end) == "y", ["pico", "algo"].contains(text(end + 1)) {
+            } else if word(end) == "y", ["pico", "algo"].contains(word(end + 1)) {
                 end += 2
             } else if let (minutes, last) = amounts.number(at: end + 1), minutes >= 5, minutes < 60, minutes == minutes.rounded(),
                 nameLength(last) == 0, amounts.unit(at: last) == nil
             {
-                (value, end) = (value + (text(end) == "menos" ? -1 : 1) * minutes / 60, last)
+                (value, end) = (value + (word(end) == "menos" ? -1 : 1) * minutes / 60, last)
             }
         }
-        if ["h", "hs", "hr", "hrs", "hora", "horas"].contains(text(end)),
-            led || isClock || tokens[start].kind == .number && value >= 5 && text(end) == "hs"
+        if ["h", "hs", "hr", "hrs", "hora", "horas"].contains(word(end)),
+            led || isClock || tokens[start].kind == .number && value >= 5 && word(end) == "hs"
         {
             end += 1
             isClock = true
-        } else if text(end) == "en", text(end + 1) == "punto" {
+        } else if word(end) == "en", word(end + 1) == "punto" {
             end += 2
         }
         // "las 3 galletas" are no time; "a las 3 galletas" hardly ever is one.
@@ -291,7 +291,7 @@ extension TimeGrammar {
     /// The hour with its minutes where they are written in one: "3", "tres y media", "14:30", "14.30", "14h30".
     private func spanishHour(at start: Int, led: Bool = true) -> (value: Double, end: Int, isClock: Bool)? {
         guard start < tokens.count else { return nil }
-        if text(start) == "una", led { return text(start + 1) == "y" && text(start + 2) == "media" ? (1.5, start + 3, false) : (1, start + 1, false) }
+        if word(start) == "una", led { return word(start + 1) == "y" && word(start + 2) == "media" ? (1.5, start + 3, false) : (1, start + 1, false) }
         guard let (said, end) = amounts.number(at: start), said >= 0, said < 25 else { return nil }
         if tokens[start].kind == .number {
             func minutes(_ index: Int) -> Double? {
@@ -300,7 +300,7 @@ extension TimeGrammar {
                 else { return nil }
                 return value / 60
             }
-            if amounts.isMark(end, ":") || (text(end) == "h" && end + 1 < tokens.count && !tokens[end + 1].spaceBefore), let rest = minutes(end + 1) {
+            if amounts.isMark(end, ":") || (word(end) == "h" && end + 1 < tokens.count && !tokens[end + 1].spaceBefore), let rest = minutes(end + 1) {
                 return (said + rest, end + 2, true)
             }
             let parts = tokens[start].text.split(separator: ".")
@@ -319,11 +319,11 @@ extension TimeGrammar {
             TimeSpan(tokens: start..<end, kind: .time, when: When(minute: (hour * 60 + minute) % 1440))
         }
         if let (shifted, after) = halfDay(end, hour) { return span(after, shifted) }
-        let last = text(end + 1) == "la" ? text(end + 2) : text(end) == "del" ? text(end + 1) : ""
+        let last = word(end + 1) == "la" ? text(end + 2) : word(end) == "del" ? text(end + 1) : ""
         // "uno en la mañana y otro en la tarde" counts what was eaten.
-        let isHour = ["de", "del"].contains(text(end)) || ["por", "en"].contains(text(end)) && start > 0 && ["las", "la"].contains(text(start - 1))
+        let isHour = ["de", "del"].contains(word(end)) || ["por", "en"].contains(word(end)) && start > 0 && ["las", "la"].contains(word(start - 1))
         if isHour, hour <= 12, hour >= 1 {
-            let after = text(end) == "del" ? end + 2 : end + 3
+            let after = word(end) == "del" ? end + 2 : end + 3
             switch last {
             case "manana": return span(after, hour)
             case "tarde": return span(after, hour < 12 ? hour + 12 : 12)
@@ -343,7 +343,7 @@ extension TimeGrammar {
         guard start == 0 || tokens[start - 1].kind == .mark else { return false }
         // "desayuno 2 tostadas; comida 180 g de salmón; cena una sopa".
         let isListed =
-            tokens.contains { ["desayuno", "cena", "merienda"].contains($0.text) }
+            tokens.contains { ["desayuno", "cena", "merienda"].contains($0.word) }
             && (amounts.quantity(at: start + 1) != nil || nameLength(start + 1) > 0)
         return amounts.isMark(start + 1, ":") || isListed
     }
@@ -356,14 +356,14 @@ extension TimeGrammar {
         case "comida", "comidita":
             guard nameLength(start) < 2 else { return nil }
             let led =
-                before == "la" && ["del", "de"].contains(text(start + 1))
-                && (TimeWords.spanishWeekdays[text(start + 2)] != nil || ["hoy", "ayer", "manana"].contains(text(start + 2)))
-                || before == "la" && start == 1 && ["fue", "era", "la"].contains(text(start + 1))
+                before == "la" && ["del", "de"].contains(word(start + 1))
+                && (TimeWords.spanishWeekdays[word(start + 2)] != nil || ["hoy", "ayer", "manana"].contains(word(start + 2)))
+                || before == "la" && start == 1 && ["fue", "era", "la"].contains(word(start + 1))
                 || before == "la"
                     && ["tuvo", "fue", "sumo", "era", "tenia", "llevaba", "aporto", "borra", "quita", "elimina", "borrar"].contains(second)
                     && (start + 1 >= tokens.count || tokens[start + 1].kind == .mark)
                 || ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
-            return led && !TimeWords.kindsOfFood.contains(text(start + 1)) || isLabel(start) ? span(start + 1, .lunch) : nil
+            return led && !TimeWords.kindsOfFood.contains(word(start + 1)) || isLabel(start) ? span(start + 1, .lunch) : nil
         // "y de comer lentejas"; "algo de comer" is anything.
         case "comer" where before == "de" && (start == 1 || ["y", "e", ",", ".", ";", "hoy", "ayer", "luego", "despues", "yo"].contains(second)):
             return span(start + 1, .lunch)
@@ -372,16 +372,16 @@ extension TimeGrammar {
             let opens = start == 1 || ["y", "e", ",", ".", ";", "luego", "despues"].contains(second)
             return before == "de" && second == "hora" || before == "para" && opens ? span(start + 1, .lunch) : nil
         // Of Colombia: at mid-morning, and in the afternoon.
-        case "medias" where text(start + 1) == "nueves": return span(start + 2, .snack)
+        case "medias" where word(start + 1) == "nueves": return span(start + 2, .snack)
         case "algo" where before == "al" || before == "el" && ["para", "en", "de"].contains(second): return span(start + 1, .snack)
         case "once", "onces":
             let led = ["la", "las", "tome", "tomamos", "tomar", "tomado", "tomando", "de", "mi"].contains(before)
             if start == 0, amounts.isMark(1, ":") { return span(1, .snack) }
             // "tomé once pan con palta y té": eleven would be of "panes".
             let isCounted =
-                amounts.unit(at: start + 1) != nil && text(start + 1) != "pan"
+                amounts.unit(at: start + 1) != nil && word(start + 1) != "pan"
                 || nameLength(start + 1) > 0 && amounts.singular(start + 1) != text(start + 1)
-            guard led, text(start) == "onces" || !(before == "las" && TimeWords.spanishLeads.contains(second)), !isCounted
+            guard led, word(start) == "onces" || !(before == "las" && TimeWords.spanishLeads.contains(second)), !isCounted
             else {
                 return nil
             }

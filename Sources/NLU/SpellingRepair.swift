@@ -19,7 +19,7 @@ extension Reader {
                 if let own = withEnye(token) { token = replaced(token, by: own) }
                 if let single = spanishSingular(token) { token.singular = single }
             }
-            if !isSpanish, let long = ShortWords.english[token.text], frequency(token.singular) == 0 || ShortWords.slips.contains(token),
+            if !isSpanish, let long = ShortWords.english[token.word], frequency(token.singular) == 0 || ShortWords.slips.contains(token),
                 !isInName(place, tokens)
             {
                 out.append(replaced(token, by: long))
@@ -108,8 +108,8 @@ extension Reader {
 
     /// The food that a diminutive means; a name of the tables stays ("palomitas", "burrito", "huevito de codorniz").
     private func littleFood(_ tokens: ArraySlice<Token>) -> String? {
-        guard let token = tokens.first, token.kind == .word, token.text.utf8.count >= 5, Lexicon.spanish.sized[token.singular] == nil,
-            Lexicon.spanish.units[token.singular] == nil, !SpanishWords.known.contains(token), let names = resources?.foods.names
+        guard let token = tokens.first, token.kind == .word, token.text.utf8.count >= 5, Lexicon.spanish.sized[token.singularWord] == nil,
+            Lexicon.spanish.units[token.singularWord] == nil, !SpanishWords.known.contains(token), let names = resources?.foods.names
         else { return nil }
         guard names.longestName(tokens.prefix(5).map { names.word($0.singular) ?? -1 }, from: 0) == 0 else { return nil }
         let isInNames = frequency(token.singular) > 0
@@ -158,8 +158,8 @@ extension Reader {
 
     /// A Spanish word that is no food's: none is a slip of one.
     private func isCommonSpanish(_ token: Token) -> Bool {
-        Lexicon.spanish.sized[token.singular] != nil || SpanishWords.known.contains(token) || ChatSpelling.words[token.text] != nil
-            || resources?.everydaySpanish.contains(token.text) == true
+        Lexicon.spanish.sized[token.singularWord] != nil || SpanishWords.known.contains(token) || ChatSpelling.words[token.word] != nil
+            || resources?.everydaySpanish.contains(token.word) == true
     }
 
     /// An English word, though no name and no phrase has it: "slab" is no slaw, and "guilt" no fish.

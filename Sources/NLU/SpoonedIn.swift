@@ -8,7 +8,7 @@ extension Mentions {
             let tokens = found[place].tokens
             guard let span = found[place].amount, span.tokens.lowerBound >= tokens.upperBound,
                 ["tsp", "tbsp", "cube", "packet", "spoon"].contains(found[place].mention.amount.unit?.name ?? ""),
-                let with = tokens.first(where: { ["with", "con", "w"].contains(chart.tokens[$0].text) }), with > tokens.lowerBound,
+                let with = tokens.first(where: { ["with", "con", "w"].contains(chart.tokens[$0].word) }), with > tokens.lowerBound,
                 with + 1 < tokens.upperBound
             else { continue }
             let parts = [tokens.lowerBound..<with, with + 1..<tokens.upperBound]

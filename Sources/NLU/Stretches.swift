@@ -14,10 +14,10 @@ extension Chart {
 
     private static func bound(before place: Int, _ tokens: [Token]) -> When.Bound? {
         var before = place - 1
-        while before >= 0, small.contains(tokens[before].text) { before -= 1 }
+        while before >= 0, small.contains(tokens[before].word) { before -= 1 }
         guard before >= 0 else { return nil }
-        if after.contains(tokens[before].text) { return .after }
-        return self.before.contains(tokens[before].text) ? .before : nil
+        if after.contains(tokens[before].word) { return .after }
+        return self.before.contains(tokens[before].word) ? .before : nil
     }
 
     /// The days from one to another, where two days or "since" tell a stretch.

@@ -11,7 +11,7 @@ enum TakenOff {
         let without = Token(
             kind: .word, text: "without", singular: "without", start: tokens[verb].start, end: tokens[verb].end, spaceBefore: tokens[verb].spaceBefore
         )
-        if start > 0, tokens[start - 1].text == "," { start -= 1 }
+        if start > 0, tokens[start - 1].word == "," { start -= 1 }
         return tokens[..<start] + [without] + tokens[rest.part] + tokens[rest.end...]
     }
 
@@ -20,9 +20,9 @@ enum TakenOff {
         var place = verb + 1
         let leads = place < tokens.count && away.contains(tokens[place])
         // "I cut out sugar" is a rule, and no plate.
-        if leads, tokens[place].text == "out", tokens[verb].text == "cut" { return nil }
+        if leads, tokens[place].word == "out", tokens[verb].word == "cut" { return nil }
         if leads { place += 1 }
-        if leads, place < tokens.count, tokens[place].text == "of" { return nil }
+        if leads, place < tokens.count, tokens[place].word == "of" { return nil }
         while place < tokens.count, small.contains(tokens[place]) { place += 1 }
         var end = place
         while end < tokens.count, end < place + 3, tokens[end].kind == .word, !away.contains(tokens[end]), !after.contains(tokens[end]) { end += 1 }

@@ -32,6 +32,7 @@ struct TimeGrammar {
     }
 
     func text(_ index: Int) -> String { amounts.text(index) }
+    func word(_ index: Int) -> WordKey { amounts.word(index) }
     func nameLength(_ index: Int) -> Int { amounts.nameLength(index) }
 
     /// The span that starts at a token.
@@ -49,7 +50,7 @@ struct TimeGrammar {
         if let meal = letteredMeal(at: start) { return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal)) }
         if let end = teaAsMeal(at: start) { return TimeSpan(tokens: start..<end, kind: .meal, when: When(meal: .dinner)) }
         // "mid morning", "mid-afternoon": when one has a snack.
-        if text(start) == "mid", let end = [start + 1, start + 2].first(where: { ["morning", "afternoon"].contains(text($0)) }),
+        if word(start) == "mid", let end = [start + 1, start + 2].first(where: { ["morning", "afternoon"].contains(word($0)) }),
             end == start + 1 || amounts.isMark(start + 1, "-")
         {
             return TimeSpan(tokens: start..<end + 1, kind: .meal, when: When(meal: .snack))
@@ -57,35 +58,33 @@ struct TimeGrammar {
         // "dinner roll" is a food.
         guard let meal = lexicon.meals[amounts.singular(start)], nameLength(start) < 2 else { return nil }
         // "at a diner": where one eats.
-        if text(start) == "diner", start > 0, ["a", "the", "at", "local", "that", "this"].contains(text(start - 1)) { return nil }
+        if word(start) == "diner", start > 0, ["a", "the", "at", "local", "that", "this"].contains(word(start - 1)) { return nil }
         return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal))
     }
 
     /// "for tea i had fish fingers", "tea: sausage and mash": the evening meal of many; "2 sugars for my tea" is of the drink.
     private func teaAsMeal(at start: Int) -> Int? {
-        guard !lexicon.isSpanish, text(start) == "tea", nameLength(start) < 2 else { return nil }
+        guard !lexicon.isSpanish, word(start) == "tea", nameLength(start) < 2 else { return nil }
         let next = start + 1
-        if start == 0 || text(start - 1) == "chippy", amounts.isMark(next, ":"), next + 1 < tokens.count { return next }
+        if start == 0 || word(start - 1) == "chippy", amounts.isMark(next, ":"), next + 1 < tokens.count { return next }
         // "chippy tea, fish and chips": of some, from the fish and chip shop.
-        if start > 0, text(start - 1) == "chippy" { return next }
-        if start == 0 || start == 1 && ["my", "our"].contains(text(0)), let end = teaThatWas(next) { return end }
+        if start > 0, word(start - 1) == "chippy" { return next }
+        if start == 0 || start == 1 && ["my", "our"].contains(word(0)), let end = teaThatWas(next) { return end }
         var before = start - 1
-        while before >= 0, ["my", "our", "todays", "the"].contains(text(before)) { before -= 1 }
-        guard before >= 0, text(before) == "for", !tokens[max(0, before - 2)..<before].contains(where: { TimeWords.inTea.contains($0.singular) }),
+        while before >= 0, ["my", "our", "todays", "the"].contains(word(before)) { before -= 1 }
+        guard before >= 0, word(before) == "for", !tokens[max(0, before - 2)..<before].contains(where: { TimeWords.inTea.contains($0.singularWord) }),
             !tokens[..<before].contains(where: { TimeWords.exchanging.contains($0) })
-        else {
-            return nil
-        }
+        else { return nil }
         let ends =
-            next >= tokens.count || tokens[next].kind == .mark || TimeWords.subjects.contains(text(next))
-            || ["tonight", "yesterday", "today", "tomorrow", "last", "on", "was", "had", "and", "then"].contains(text(next))
+            next >= tokens.count || tokens[next].kind == .mark || TimeWords.subjects.contains(word(next))
+            || ["tonight", "yesterday", "today", "tomorrow", "last", "on", "was", "had", "and", "then"].contains(word(next))
         return ends ? next : nil
     }
 
     /// "b: oatmeal l: salad d: steak": letters of several meals, or one that opens the message, each before a colon or dash.
     private func letteredMeal(at start: Int) -> Meal? {
         func letter(_ place: Int) -> Meal? {
-            guard place + 2 < tokens.count, let meal = TimeWords.mealLetters[text(place)],
+            guard place + 2 < tokens.count, let meal = TimeWords.mealLetters[word(place)],
                 amounts.isMark(place + 1, ":") || amounts.isMark(place + 1, "-") || amounts.isMark(place + 1, "=")
             else { return nil }
             return place == 0 || tokens[place].spaceBefore && tokens[place - 1].kind != .number ? meal : nil
@@ -101,8 +100,8 @@ struct TimeGrammar {
             TimeSpan(tokens: start..<start + count, kind: .date, when: When(days: days, part: part))
         }
         func day(_ offset: Int) -> ClosedRange<Day> { today.advanced(by: offset)...today.advanced(by: offset) }
-        let word = text(start), next = text(start + 1), third = text(start + 2)
-        switch word {
+        let first = word(start), next = word(start + 1), third = text(start + 2)
+        switch first {
         case "today", "todays": return span(1, day(0))
         case "yesterday" where isOfLeftovers(start): return nil
         case "yesterday", "yesterdays", "yday", "yest": return part(at: start + 1).map { span(2, day(-1), part: $0) } ?? span(1, day(-1))
@@ -116,13 +115,13 @@ struct TimeGrammar {
             return weekendGone(at: start) ?? relative(at: start)
         default: break
         }
-        if let part = part(at: start), part != .noon, ["in", "the", "at"].contains(start > 0 ? text(start - 1) : "") || tokens.count == 1 {
+        if let part = part(at: start), part != .noon, start > 0 && ["in", "the", "at"].contains(word(start - 1)) || tokens.count == 1 {
             return TimeSpan(tokens: start..<start + 1, kind: .time, when: When(part: part))
         }
         if let meal = headingPart(at: start) { return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal)) }
-        if let weekday = TimeWords.weekdays[word], nameLength(start) < 2 {
+        if let weekday = TimeWords.weekdays[first], nameLength(start) < 2 {
             // "left over from sunday": when it was made.
-            if start > 1, text(start - 1) == "from", ["over", "leftover", "leftovers"].contains(text(start - 2)) { return nil }
+            if start > 1, word(start - 1) == "from", ["over", "leftover", "leftovers"].contains(word(start - 2)) { return nil }
             // The latest such day, today included.
             let back = (today.weekday - weekday + 7) % 7
             if let part = part(at: start + 1) { return span(2, day(-back), part: part) }
@@ -130,18 +129,18 @@ struct TimeGrammar {
         }
         if let later = later(at: start) { return later }
         if let (count, end) = amounts.number(at: start)
-            ?? (["a", "an", "one"].contains(word) ? (1, start + 1) : word == "couple" ? (2, text(start + 1) == "of" ? start + 2 : start + 1) : nil),
+            ?? (["a", "an", "one"].contains(first) ? (1, start + 1) : first == "couple" ? (2, next == "of" ? start + 2 : start + 1) : nil),
             count >= 1, count < 400
         {
             let unit = amounts.singular(end)
-            if text(end + 1) == "ago", ["month", "year"].contains(unit), count == count.rounded() {
+            if word(end + 1) == "ago", ["month", "year"].contains(unit), count == count.rounded() {
                 return span(end + 2 - start, day(monthsBack(Int(count) * (unit == "year" ? 12 : 1))))
             }
-            if text(end + 1) == "ago", let length = ["day": 1, "week": 7, "night": 1][unit] {
+            if word(end + 1) == "ago", let length = ["day": 1, "week": 7, "night": 1][unit] {
                 return TimeSpan(
                     tokens: start..<end + 2, kind: .date, when: When(days: day(-Int(count) * length), part: unit == "night" ? .evening : nil))
             }
-            if text(end + 1) == "ago", ["hour", "hr", "minute", "min"].contains(unit) {
+            if word(end + 1) == "ago", ["hour", "hr", "minute", "min"].contains(unit) {
                 return TimeSpan(tokens: start..<end + 2, kind: .time, when: When(minutesAgo: Int(count * (unit.hasPrefix("h") ? 60 : 1))))
             }
         }
@@ -151,13 +150,13 @@ struct TimeGrammar {
     /// "this morning", "last night", "last week", "past 7 days", "last monday", "this month", "the last three days".
     private func relative(at start: Int) -> TimeSpan? {
         var position = start
-        if text(position) == "the" || text(position) == "all" { position += 1 }
+        if word(position) == "the" || word(position) == "all" { position += 1 }
         // "how was my week".
-        let isMine = text(position) == "my" && ["week", "month", "weekend"].contains(amounts.singular(position + 1))
+        let isMine = word(position) == "my" && ["week", "month", "weekend"].contains(amounts.singular(position + 1))
         let which = isMine ? "this" : text(position)
         guard
             ["this", "last", "past", "previous", "next", "current"].contains(which)
-                || (text(start) == "all" && ["week", "month", "day"].contains(which))
+                || (word(start) == "all" && ["week", "month", "day"].contains(which))
         else { return nil }
         let word = isMine || ["this", "last", "past", "previous", "next", "current"].contains(which) ? position + 1 : position
         let noun = amounts.singular(word)
@@ -165,7 +164,7 @@ struct TimeGrammar {
             TimeSpan(tokens: start..<end, kind: .date, when: When(days: days, part: part))
         }
         // "last nights dinner", without its apostrophe.
-        if let part = part(at: word) ?? (which == "last" && text(word) == "nights" ? .evening : nil) {
+        if let part = part(at: word) ?? (which == "last" && self.word(word) == "nights" ? .evening : nil) {
             let offset = which == "last" || which == "previous" ? -1 : 0
             return span(word + 1, today.advanced(by: offset)...today.advanced(by: offset), part: part)
         }
@@ -197,7 +196,7 @@ struct TimeGrammar {
         case ("year", "this"): return span(word + 1, Day(year: year, month: 1, day: 1)...today)
         default: break
         }
-        if let weekday = TimeWords.weekdays[text(word)] {
+        if let weekday = TimeWords.weekdays[self.word(word)] {
             var offset = -((today.weekday - weekday + 7) % 7)
             if which == "last" || which == "previous", offset == 0 { offset = -7 }
             if which == "next" { offset = (weekday - today.weekday + 6) % 7 + 1 }
@@ -223,7 +222,7 @@ struct TimeGrammar {
             return span(start + 5, Day("\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"))
         }
         // "in the year 1999", "en 1999".
-        if let year = number(start), (1000...2999).contains(year), ["year", "ano", "in", "en"].contains(text(start - 1)),
+        if let year = number(start), (1000...2999).contains(year), ["year", "ano", "in", "en"].contains(word(start - 1)),
             start + 1 >= tokens.count
                 || tokens[start + 1].kind == .mark,
             !tokens.contains(where: { TimeWords.goals.contains($0) })
@@ -242,7 +241,7 @@ struct TimeGrammar {
         /// "january 3 2006": the year, where one follows.
         func dated(_ end: Int, _ month: Int, _ day: Int) -> TimeSpan? {
             let next = amounts.isMark(end, ",") ? end + 1 : end
-            guard let year = number(next), (1990...2100).contains(year), !TimeWords.counted.contains(amounts.singular(next + 1)),
+            guard let year = number(next), (1990...2100).contains(year), !TimeWords.counted.contains(amounts.singularWord(next + 1)),
                 amounts.unit(at: next + 1) == nil, nameLength(next + 1) == 0
             else {
                 return span(end, nearest(month, day))
@@ -251,16 +250,16 @@ struct TimeGrammar {
             return said.civil.day == day ? span(next + 1, said) : nil
         }
         if let month = month(text(start)), let day = number(start + 1), (1...31).contains(day) {
-            return dated(["th", "st", "nd", "rd"].contains(text(start + 2)) ? start + 3 : start + 2, month, day)
+            return dated(["th", "st", "nd", "rd"].contains(word(start + 2)) ? start + 3 : start + 2, month, day)
         }
         if let day = number(start), (1...31).contains(day) {
             var next = start + 1
-            if ["th", "st", "nd", "rd"].contains(text(next)) { next += 1 }
-            if ["of", "de"].contains(text(next)) { next += 1 }
-            if let month = month(text(next)), text(next) != "may" || next > start + 1 { return dated(next + 1, month, day) }
+            if ["th", "st", "nd", "rd"].contains(word(next)) { next += 1 }
+            if ["of", "de"].contains(word(next)) { next += 1 }
+            if let month = month(text(next)), word(next) != "may" || next > start + 1 { return dated(next + 1, month, day) }
             // "on the 10th": the latest such day.
-            if next == start + 2, text(start - 1) == "the", TimeWords.beforeDayOfMonth.contains(text(start - 2)),
-                !["one", "entry", "option", "item"].contains(text(next)), let said = latest(dayOfMonth: Double(day))
+            if next == start + 2, word(start - 1) == "the", TimeWords.beforeDayOfMonth.contains(word(start - 2)),
+                !["one", "entry", "option", "item"].contains(word(next)), let said = latest(dayOfMonth: Double(day))
             {
                 return span(next, said)
             }
@@ -290,10 +289,10 @@ struct TimeGrammar {
     /// "morning 5 almonds, afternoon 2 roti, night khichdi", "evening: pasta": parts of the day that head what was eaten in them.
     private func headingPart(at start: Int) -> Meal? {
         func heads(_ place: Int) -> Bool {
-            part(at: place) != nil && nameLength(place) < 2 && text(place) != "am"
+            part(at: place) != nil && nameLength(place) < 2 && word(place) != "am"
                 && (place == 0 || amounts.isMark(place - 1, ",") || amounts.isMark(place - 1, ".") || amounts.isMark(place - 1, ";"))
         }
-        guard !lexicon.isSpanish, heads(start), text(start + 1) != "snack", start + 1 < tokens.count,
+        guard !lexicon.isSpanish, heads(start), word(start + 1) != "snack", start + 1 < tokens.count,
             amounts.isMark(start + 1, ":") || amounts.isMark(start + 1, "-") || tokens.indices.contains(where: { $0 != start && heads($0) })
         else { return nil }
         return switch part(at: start) {
@@ -309,26 +308,26 @@ struct TimeGrammar {
         func span(_ end: Int, _ minute: Int) -> TimeSpan {
             TimeSpan(tokens: start..<end, kind: .time, when: When(minute: minute))
         }
-        if ["noon", "midday"].contains(text(start)) { return span(start + 1, 720) }
-        if text(start) == "midnight", nameLength(start) < 2, text(start + 1) != "snack" { return span(start + 1, 0) }
-        let led = start > 0 && ["at", "around", "about", "by", "after", "before", "since", "@", "until"].contains(text(start - 1))
-        if text(start) == "half", text(start + 1) == "past", let (hour, end) = amounts.number(at: start + 2), hour <= 12 {
+        if ["noon", "midday"].contains(word(start)) { return span(start + 1, 720) }
+        if word(start) == "midnight", nameLength(start) < 2, word(start + 1) != "snack" { return span(start + 1, 0) }
+        let led = start > 0 && ["at", "around", "about", "by", "after", "before", "since", "@", "until"].contains(word(start - 1))
+        if word(start) == "half", word(start + 1) == "past", let (hour, end) = amounts.number(at: start + 2), hour <= 12 {
             return span(end, guess(Int(hour)) * 60 + 30)
         }
         // "about half seven i had": half past.
-        let isTold = start > 0 && ["was", "were", "its"].contains(text(start - 1)) && start + 2 == tokens.count
-        if led || isTold, text(start) == "half", let (hour, end) = amounts.number(at: start + 1), (1...12).contains(hour), hour == hour.rounded(),
-            end >= tokens.count || tokens[end].kind == .mark || TimeWords.subjects.contains(text(end))
+        let isTold = start > 0 && ["was", "were", "its"].contains(word(start - 1)) && start + 2 == tokens.count
+        if led || isTold, word(start) == "half", let (hour, end) = amounts.number(at: start + 1), (1...12).contains(hour), hour == hour.rounded(),
+            end >= tokens.count || tokens[end].kind == .mark || TimeWords.subjects.contains(word(end))
                 || nameLength(end) == 0 && lead(start) != "about"
                     && amounts.unit(at: end) == nil
         {
             return span(end, guess(Int(hour)) * 60 + 30)
         }
-        if text(start) == "quarter", ["past", "to", "after", "before"].contains(text(start + 1)), let (hour, end) = amounts.number(at: start + 2),
+        if word(start) == "quarter", ["past", "to", "after", "before"].contains(word(start + 1)), let (hour, end) = amounts.number(at: start + 2),
             hour <= 12, hour >= 1
         {
             let (shifted, after) = halfDay(end, Int(hour)) ?? (guess(Int(hour)), end)
-            return span(after, (shifted * 60 + (["past", "after"].contains(text(start + 1)) ? 15 : -15) + 1440) % 1440)
+            return span(after, (shifted * 60 + (["past", "after"].contains(word(start + 1)) ? 15 : -15) + 1440) % 1440)
         }
         guard start < tokens.count, let (value, end) = amounts.number(at: start), value >= 0, value < 24, value == value.rounded() else {
             return dotted(at: start, led: led)
@@ -343,15 +342,15 @@ struct TimeGrammar {
             return span(position, (hour > 12 || hour == 0 ? hour : led || hour < 5 ? guess(hour) : hour) * 60 + minute)
         }
         if let (shifted, after) = halfDay(position, hour) { return span(after, shifted * 60) }
-        if text(position) == "oclock" { return span(position + 1, guess(hour) * 60) }
-        if text(position) == "ish", !(position < tokens.count - 1 && nameLength(position + 1) > 0 && !led) {
+        if word(position) == "oclock" { return span(position + 1, guess(hour) * 60) }
+        if word(position) == "ish", !(position < tokens.count - 1 && nameLength(position + 1) > 0 && !led) {
             return span(position + 1, guess(hour) * 60)
         }
         // "around one i had a jacket potato".
-        if led, hour >= 1, hour <= 12, TimeWords.subjects.contains(text(position)) { return span(position, guess(hour) * 60) }
+        if led, hour >= 1, hour <= 12, TimeWords.subjects.contains(word(position)) { return span(position, guess(hour) * 60) }
         // "at 8": only where no food or unit follows.
         let follows = position < tokens.count && (nameLength(position) > 0 || amounts.unit(at: position) != nil)
-        if led, text(start - 1) != "about", text(start - 1) != "around" || position >= tokens.count, !follows, hour > 0,
+        if led, word(start - 1) != "about", word(start - 1) != "around" || position >= tokens.count, !follows, hour > 0,
             tokens[start].kind == .number || position >= tokens.count
         {
             hour = hour <= 12 ? guess(hour) : hour
@@ -383,7 +382,7 @@ struct TimeGrammar {
         guard hour >= 1, hour <= 12 else { return nil }
         if word == "am" { return (hour % 12, index + 1) }
         if word == "pm" { return (hour % 12 + 12, index + 1) }
-        if word == "a" || word == "p", amounts.isMark(index + 1, "."), text(index + 2) == "m" {
+        if word == "a" || word == "p", amounts.isMark(index + 1, "."), self.word(index + 2) == "m" {
             return (hour % 12 + (word == "p" ? 12 : 0), amounts.isMark(index + 3, ".") ? index + 4 : index + 3)
         }
         return nil

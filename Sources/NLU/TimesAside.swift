@@ -4,13 +4,13 @@ import Nutrition
 extension TimeGrammar {
     /// "an hour later", "20 minutes after that": counted from what was told before.
     func later(at start: Int) -> TimeSpan? {
-        let half = text(start) == "half" && ["an", "a"].contains(text(start + 1)) ? (0.5, start + 2) : nil
-        guard let (count, end) = half ?? amounts.number(at: start) ?? (["a", "an", "one"].contains(text(start)) ? (1, start + 1) : nil),
+        let half = word(start) == "half" && ["an", "a"].contains(word(start + 1)) ? (0.5, start + 2) : nil
+        guard let (count, end) = half ?? amounts.number(at: start) ?? (["a", "an", "one"].contains(word(start)) ? (1, start + 1) : nil),
             count > 0, count < 24 * 60, let length = ["hour": 60.0, "hr": 60, "h": 60, "minute": 1, "min": 1][amounts.singular(end)],
-            ["later", "after", "afterward", "afterwards"].contains(text(end + 1))
+            ["later", "after", "afterward", "afterwards"].contains(word(end + 1))
         else { return nil }
-        let isOfThat = text(end + 1) == "after"
-        guard !isOfThat || ["that", "this", "it"].contains(text(end + 2)) || end + 2 == tokens.count else { return nil }
+        let isOfThat = word(end + 1) == "after"
+        guard !isOfThat || ["that", "this", "it"].contains(word(end + 2)) || end + 2 == tokens.count else { return nil }
         var when = When()
         when.minutesLater = Int(count * length)
         return TimeSpan(tokens: start..<min(tokens.count, end + (isOfThat ? 3 : 2)), kind: .time, when: when)
@@ -18,10 +18,10 @@ extension TimeGrammar {
 
     /// "tea was bangers and mash", "tea tonight was lasagne": no drink is that, where no kind of tea follows.
     func teaThatWas(_ next: Int) -> Int? {
-        let verb = ["tonight", "today", "yesterday"].contains(text(next)) ? next + 1 : next
-        guard text(verb) == "was" else { return nil }
+        let verb = ["tonight", "today", "yesterday"].contains(word(next)) ? next + 1 : next
+        guard word(verb) == "was" else { return nil }
         var what = verb + 1
-        while ["a", "an", "some", "just", "only", "my"].contains(text(what)) { what += 1 }
-        return nameLength(what) > 0 && !TimeWords.inTea.contains(amounts.singular(what)) && !TimeWords.teas.contains(text(what)) ? next : nil
+        while ["a", "an", "some", "just", "only", "my"].contains(word(what)) { what += 1 }
+        return nameLength(what) > 0 && !TimeWords.inTea.contains(amounts.singularWord(what)) && !TimeWords.teas.contains(word(what)) ? next : nil
     }
 }

@@ -37,14 +37,14 @@ struct TimesOfFoods {
         guard heads.count == 2, heads[0].when.meal == nil, heads[0].when.minute == nil, heads[1].when.days == nil,
             heads[1].tokens.upperBound < chart.tokens.count
         else { return false }
-        return ["with", "con", "w"].contains(chart.tokens[heads[1].tokens.upperBound].text)
+        return ["with", "con", "w"].contains(chart.tokens[heads[1].tokens.upperBound].word)
     }
 
     /// "eggs and then at 1 a sandwich": an hour that comes after what was told before it.
     private func isThen(_ head: Head) -> Bool {
         var before = head.tokens.lowerBound - 1
-        while before >= 0, TimesOfFoods.small.contains(chart.tokens[before].text) { before -= 1 }
-        return head.leads && before > 0 && ["then", "luego", "later"].contains(chart.tokens[before].text)
+        while before >= 0, TimesOfFoods.small.contains(chart.tokens[before].word) { before -= 1 }
+        return head.leads && before > 0 && ["then", "luego", "later"].contains(chart.tokens[before].word)
             && foods.contains { $0.upperBound <= before }
     }
 
@@ -53,7 +53,7 @@ struct TimesOfFoods {
     /// "cena: nada" is no time of what was told before it.
     private func isOfNothing(_ head: Head) -> Bool {
         let next = head.tokens.upperBound + (mark(at: head.tokens.upperBound) == ":" ? 1 : 0)
-        return next < chart.tokens.count && TimesOfFoods.nothing.contains(chart.tokens[next].text)
+        return next < chart.tokens.count && TimesOfFoods.nothing.contains(chart.tokens[next].word)
     }
 
     private mutating func add(_ span: TimeSpan) {
@@ -106,7 +106,7 @@ struct TimesOfFoods {
 
     private func isAttachedBefore(_ head: Head) -> Bool {
         var before = head.tokens.lowerBound - 1
-        while before >= 0, TimesOfFoods.small.contains(chart.tokens[before].text) { before -= 1 }
+        while before >= 0, TimesOfFoods.small.contains(chart.tokens[before].word) { before -= 1 }
         return before >= 0 && !isBreak(before)
     }
 
@@ -203,13 +203,13 @@ extension Chart {
 
     /// "la cena de ayer": nothing but "de" between two.
     func joins(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-        first.upperBound <= second.lowerBound && tokens[first.upperBound..<second.lowerBound].allSatisfy { ["de", "del", "of"].contains($0.text) }
+        first.upperBound <= second.lowerBound && tokens[first.upperBound..<second.lowerBound].allSatisfy { ["de", "del", "of"].contains($0.word) }
     }
 
     /// Whether an hour leaves open which half of the day it is of: "at 7", and neither "at 7pm" nor "at noon".
     static func isOpenHour(_ span: TimeSpan, _ tokens: [Token]) -> Bool {
         !span.tokens.contains { place in
-            halves.contains(tokens[place].text) || place == span.tokens.lowerBound && tokens[place].value.map { $0 >= 13 || $0 == 0 } ?? false
+            halves.contains(tokens[place].word) || place == span.tokens.lowerBound && tokens[place].value.map { $0 >= 13 || $0 == 0 } ?? false
         }
     }
 

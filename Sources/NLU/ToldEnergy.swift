@@ -20,18 +20,18 @@ struct ToldEnergy: Sendable {
     /// Nil where no energy is told of something, or as a label, a bound or a goal tells it.
     init?(_ chart: Chart) {
         let tokens = chart.tokens
-        guard let last = tokens.last, last.text != "?", chart.nutrients.contains(where: { $0.nutrient == .energy }),
+        guard let last = tokens.last, last.word != "?", chart.nutrients.contains(where: { $0.nutrient == .energy }),
             !tokens.contains(where: { ToldEnergy.otherwise.contains($0) }),
             // "it's a protein bar, 200 calories and 20 g protein": what a label says of what was told before.
-            chart.nutrients.count == 1 || !["it", "its", "they", "theyre", "that", "thats"].contains(tokens[0].text)
+            chart.nutrients.count == 1 || !["it", "its", "they", "theyre", "that", "thats"].contains(tokens[0].word)
         else { return nil }
         var figures: [Figure] = [], rest: [Token] = [], from = 0
         for (range, nutrient) in chart.nutrients {
             var end = range.lowerBound
-            if end > 1, tokens[end - 1].text == "-" { end -= 1 }
+            if end > 1, tokens[end - 1].word == "-" { end -= 1 }
             guard let span = chart.amounts.first(where: { $0.tokens.upperBound == end }) else { continue }
             // A protein bar.
-            if nutrient != .energy, chart.names[range.lowerBound] & 4 != 0 || chart.lexicon.articles.contains(tokens[span.tokens.lowerBound].text) {
+            if nutrient != .energy, chart.names[range.lowerBound] & 4 != 0 || chart.lexicon.articles.contains(tokens[span.tokens.lowerBound].word) {
                 continue
             }
             guard let value = span.amount.quantity, span.size == nil,
@@ -42,20 +42,20 @@ struct ToldEnergy: Sendable {
             if start == from + 1, from > 0, chart.lexicon.and.contains(tokens[from]) { start = from }
             while start > from, ToldEnergy.leading.contains(tokens[start - 1]) {
                 // "that was 430 calories"; "the burrito was 650 calories" puts right one that stands.
-                if ToldEnergy.verbs.contains(tokens[start - 1]), start < 2 || !["that", "which", "que"].contains(tokens[start - 2].text) { break }
+                if ToldEnergy.verbs.contains(tokens[start - 1]), start < 2 || !["that", "which", "que"].contains(tokens[start - 2].word) { break }
                 start -= 1
             }
             let before = start > 0 ? tokens[start - 1].text : ""
             end = range.upperBound
             while end < tokens.count, ToldEnergy.each.contains(tokens[end]) { end += 1 }
-            var isOfEach = end > range.upperBound || tokens[start].text == "de"
-            if end < tokens.count, tokens[end].text == ")" { end += 1 }
+            var isOfEach = end > range.upperBound || tokens[start].word == "de"
+            if end < tokens.count, tokens[end].word == ")" { end += 1 }
             // "95 kcal per slice", "60 calories a slice", "it has 250 kcal".
             guard !ToldEnergy.ofLabels.contains(before), end == tokens.count || !ToldEnergy.per.contains(tokens[end]) else { return nil }
-            let isApart = start == span.tokens.lowerBound || start == span.tokens.lowerBound - 1 && tokens[start].text == ","
-            func isOf(_ place: Int) -> Bool { place < tokens.count && ["of", "de"].contains(tokens[place].text) }
+            let isApart = start == span.tokens.lowerBound || start == span.tokens.lowerBound - 1 && tokens[start].word == ","
+            func isOf(_ place: Int) -> Bool { place < tokens.count && ["of", "de"].contains(tokens[place].word) }
             // "a 100 calorie pack of almonds".
-            let pack = isOf(end + 1) && chart.lexicon.units[tokens[end].singular] != nil ? 2 : 0
+            let pack = isOf(end + 1) && chart.lexicon.units[tokens[end].singularWord] != nil ? 2 : 0
             let of = isOf(end) ? 1 : 0, food = end + of + pack
             let leads =
                 isApart && food < tokens.count && chart.names[food] & 3 == 1

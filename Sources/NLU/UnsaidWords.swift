@@ -22,7 +22,7 @@ enum UnsaidWords {
             Token(kind: .word, text: text, singular: text, start: tokens[zero].start, end: tokens[zero].end, spaceBefore: true)
         }
         let said = language == "es" ? [word("cerveza"), word("sin"), word("alcohol")] : [word("alcohol"), word("free"), word("beer")]
-        return tokens[..<(zero - 1)] + said + tokens[(zero + 1)...].drop { $0.text == "%" }
+        return tokens[..<(zero - 1)] + said + tokens[(zero + 1)...].drop { $0.word == "%" }
     }
 
     private static let noughts: WordSet = ["0.0", "0,0", "00"]
@@ -35,10 +35,10 @@ enum UnsaidWords {
     private static func countedAnew(_ tokens: [Token]) -> [Token] {
         guard tokens.count > 4, let last = tokens.last, last.kind == .number || smallNumbers.contains(last) else { return tokens }
         var start = tokens.count - 1
-        while start > 1, takingBack.contains(tokens[start - 1]) || tokens[start - 1].text == "," { start -= 1 }
+        while start > 1, takingBack.contains(tokens[start - 1]) || tokens[start - 1].word == "," { start -= 1 }
         guard tokens[start..<(tokens.count - 1)].contains(where: { mistaken.contains($0) }),
             let place = tokens[..<start].lastIndex(where: { $0.kind == .number || smallNumbers.contains($0) }),
-            place + 1 < start || place > 0 && ["at", "las", "la"].contains(tokens[place - 1].text)
+            place + 1 < start || place > 0 && ["at", "las", "la"].contains(tokens[place - 1].word)
         else { return tokens }
         var out = Array(tokens[..<start])
         (out[place].kind, out[place].text, out[place].singular, out[place].value) = (last.kind, last.text, last.singular, last.value)
@@ -57,9 +57,9 @@ enum UnsaidWords {
 
     /// "if i had skipped the fries?": what would be.
     private static func whatIf(_ tokens: [Token]) -> [Token] {
-        guard tokens.count > 4, let first = tokens.first, first.text == "if", tokens.last?.text == "?",
-            ["i", "id", "it", "we"].contains(tokens[1].text),
-            !tokens.contains(where: { $0.text == "," || ["would", "will", "what", "how", "should", "can", "could"].contains($0.text) })
+        guard tokens.count > 4, let first = tokens.first, first.word == "if", tokens.last?.word == "?",
+            ["i", "id", "it", "we"].contains(tokens[1].word),
+            !tokens.contains(where: { $0.word == "," || ["would", "will", "what", "how", "should", "can", "could"].contains($0.word) })
         else { return tokens }
         return [Token(kind: .word, text: "what", singular: "what", start: first.start, end: first.start, spaceBefore: first.spaceBefore)] + tokens
     }
@@ -67,13 +67,13 @@ enum UnsaidWords {
     /// "no sugar actually", "2 huevos, perdón": what takes back is said first, and what says nothing is not said: "no jam though".
     private static func takingBackFirst(_ tokens: [Token]) -> [Token] {
         var rest = tokens[...]
-        while rest.count > 2, let last = rest.last, last.text == "." || last.text == "!" { rest.removeLast() }
+        while rest.count > 2, let last = rest.last, last.word == "." || last.word == "!" { rest.removeLast() }
         guard let last = rest.last, tailEnds.contains(last),
             let tail = tails.first(where: { rest.count > $0.words.count + 1 && closes($0.words, rest) })
         else { return tokens }
         rest.removeLast(tail.words.count)
-        while rest.count > 1, rest.last?.text == "," { rest.removeLast() }
-        guard let said = tail.takesBack, !rest.contains(where: { telling.contains($0.text) }), let first = rest.first, !opening.contains(first.text)
+        while rest.count > 1, rest.last?.word == "," { rest.removeLast() }
+        guard let said = tail.takesBack, !rest.contains(where: { telling.contains($0.word) }), let first = rest.first, !opening.contains(first.word)
         else {
             return Array(rest)
         }
@@ -85,8 +85,8 @@ enum UnsaidWords {
     private static func madeInWater(_ tokens: [Token]) -> [Token] {
         guard
             let place = tokens.indices.dropFirst(1).dropLast().first(where: {
-                tokens[$0].text == "en" && tokens[$0 + 1].text == "agua"
-            }), tokens[max(0, place - 4)..<place].contains(where: { drinks.contains($0.singular) }), !being.contains(tokens[place - 1])
+                tokens[$0].word == "en" && tokens[$0 + 1].word == "agua"
+            }), tokens[max(0, place - 4)..<place].contains(where: { drinks.contains($0.singularWord) }), !being.contains(tokens[place - 1])
         else { return tokens }
         return Array(tokens[..<place] + tokens[(place + 2)...])
     }
@@ -95,7 +95,7 @@ enum UnsaidWords {
     private static func weighedCooked(_ tokens: [Token]) -> [Token] {
         guard
             let place = tokens.indices.dropFirst(2).first(where: {
-                ["cocido", "cocida"].contains(tokens[$0].singular) && ["g", "gr", "grs", "gramo"].contains(tokens[$0 - 1].singular)
+                ["cocido", "cocida"].contains(tokens[$0].singularWord) && ["g", "gr", "grs", "gramo"].contains(tokens[$0 - 1].singularWord)
             }), place + 1 == tokens.count || tokens[place + 1].kind == .mark
         else { return tokens }
         return Array(tokens[..<place] + tokens[(place + 1)...])
@@ -107,14 +107,14 @@ enum UnsaidWords {
     /// "ah ok. la hamburguesa era con queso".
     private static func withoutOpening(_ tokens: [Token]) -> [Token] {
         // "olvídalo, borra todo".
-        if tokens.count > 3, ["olvidalo", "nada", "dejalo"].contains(tokens[0].text), tokens[1].kind == .mark,
-            ["borra", "borralo", "quita", "elimina", "cambia"].contains(tokens[2].text)
+        if tokens.count > 3, ["olvidalo", "nada", "dejalo"].contains(tokens[0].word), tokens[1].kind == .mark,
+            ["borra", "borralo", "quita", "elimina", "cambia"].contains(tokens[2].word)
         {
             return Array(tokens[2...])
         }
-        let opening = tokens.prefix { ["ah", "ok", "okay", "vale", "bueno", "oye", "uy", "mmm", "jaja", "jeje"].contains($0.text) }.count
-        guard opening > 0, opening + 2 < tokens.count, [".", ",", "!", "y"].contains(tokens[opening].text) else { return tokens }
-        return Array(tokens[(tokens[opening].text == "y" ? opening : opening + 1)...])
+        let opening = tokens.prefix { ["ah", "ok", "okay", "vale", "bueno", "oye", "uy", "mmm", "jaja", "jeje"].contains($0.word) }.count
+        guard opening > 0, opening + 2 < tokens.count, [".", ",", "!", "y"].contains(tokens[opening].word) else { return tokens }
+        return Array(tokens[(tokens[opening].word == "y" ? opening : opening + 1)...])
     }
 
     private static let tails: [(words: [String], takesBack: String?)] = [
@@ -141,7 +141,7 @@ enum UnsaidWords {
                 opening = place
             } else if tokens[place].kind == .mark || leading.contains(tokens[place]) {
                 // "ok cool, …": of itself it says nothing where a mark follows; "cool ranch doritos" are food.
-                if tokens[place].text == ",", place > 0, cool.contains(tokens[place - 1]) { opening = place + 1 }
+                if tokens[place].word == ",", place > 0, cool.contains(tokens[place - 1]) { opening = place + 1 }
                 place += 1
             } else {
                 break
@@ -150,7 +150,7 @@ enum UnsaidWords {
         var end = tokens.count
         while end > opening, asideEnds.contains(tokens[end - 1]), let tail = asides.first(where: { closes($0, tokens[..<end]) }) {
             end -= tail.count
-            while end > opening, tokens[end - 1].text == "," { end -= 1 }
+            while end > opening, tokens[end - 1].word == "," { end -= 1 }
         }
         let rest = tokens[opening..<end]
         return rest.count < tokens.count && rest.count(where: { $0.kind != .mark }) > 1 ? Array(rest) : tokens
@@ -158,11 +158,11 @@ enum UnsaidWords {
 
     /// "a latte from costa with oat milk": the milk is that of the latte, wherever it was bought.
     private static func withoutShop(_ tokens: [Token]) -> [Token] {
-        guard tokens.contains(where: { $0.text == "from" }) else { return tokens }
+        guard tokens.contains(where: { $0.word == "from" }) else { return tokens }
         let shop = Eatery.all(tokens).first { eatery in
             let (start, end) = (eatery.tokens.lowerBound - 1, eatery.tokens.upperBound)
-            return start > 0 && tokens[start].text == "from" && end + 2 < tokens.count && tokens[end].text == "with"
-                && tokens[(end + 1)...].prefix(3).contains { $0.text == "milk" }
+            return start > 0 && tokens[start].word == "from" && end + 2 < tokens.count && tokens[end].word == "with"
+                && tokens[(end + 1)...].prefix(3).contains { $0.word == "milk" }
         }
         return shop.map { Array(tokens[..<($0.tokens.lowerBound - 1)] + tokens[$0.tokens.upperBound...]) } ?? tokens
     }
@@ -195,7 +195,7 @@ enum UnsaidWords {
     private static func withIceCream(_ tokens: [Token]) -> [Token] {
         guard
             let place = tokens.indices.dropLast(2).first(where: {
-                tokens[$0].text == "a" && tokens[$0 + 1].text == "la" && tokens[$0 + 2].text == "mode"
+                tokens[$0].word == "a" && tokens[$0 + 1].word == "la" && tokens[$0 + 2].word == "mode"
             })
         else { return tokens }
         let said = [("with", 0), ("a", 1), ("scoop", 1), ("of", 1), ("ice", 2), ("cream", 2)].map { word, offset in
@@ -209,7 +209,7 @@ enum UnsaidWords {
     private static func nonfat(_ tokens: [Token]) -> [Token] {
         guard
             let place = tokens.indices.dropLast(2).first(where: {
-                ["0", "0%", "zero"].contains(tokens[$0].text) && tokens[$0 + 1].text == "fat" && tokens[$0 + 2].kind == .word
+                ["0", "0%", "zero"].contains(tokens[$0].word) && tokens[$0 + 1].word == "fat" && tokens[$0 + 2].kind == .word
             })
         else { return tokens }
         var out = tokens
@@ -222,17 +222,17 @@ enum UnsaidWords {
     private static func crisps(_ tokens: [Token]) -> [Token] {
         var out = tokens
         // "salt and vinegar", and nothing else: a flavour of crisps.
-        if tokens.contains(where: { $0.text == "and" || $0.text == "salted" }), flavours.contains(tokens.map(\.singular)) {
+        if tokens.contains(where: { $0.word == "and" || $0.word == "salted" }), flavours.contains(tokens.map(\.singular)) {
             return tokens + [crisp(after: tokens[tokens.count - 1])]
         }
         for place in tokens.indices.reversed() where place + 1 < tokens.count && place > 0 {
-            let isOf = tokens[place].text == "of" && ["packet", "bag", "pack"].contains(tokens[place - 1].singular)
+            let isOf = tokens[place].word == "of" && ["packet", "bag", "pack"].contains(tokens[place - 1].singularWord)
             // "the crisps were cheese and onion".
-            guard isOf || ["was", "were"].contains(tokens[place].text) && ["crisp", "chip"].contains(tokens[place - 1].singular) else { continue }
+            guard isOf || ["was", "were"].contains(tokens[place].word) && ["crisp", "chip"].contains(tokens[place - 1].singularWord) else { continue }
             let rest = tokens[(place + 1)...].prefix(5).map(\.singular)
             guard let flavour = flavours.first(where: { rest.starts(with: $0) }) else { continue }
             let end = place + 1 + flavour.count
-            guard end == tokens.count || tokens[end].kind == .mark || closing.contains(tokens[end].text) else { continue }
+            guard end == tokens.count || tokens[end].kind == .mark || closing.contains(tokens[end].word) else { continue }
             out.insert(crisp(after: tokens[end - 1]), at: end)
         }
         return out
@@ -246,7 +246,7 @@ enum UnsaidWords {
     private static func breakfasts(_ tokens: [Token]) -> [Token] {
         guard
             let slash = tokens.indices.dropFirst().dropLast().first(where: {
-                tokens[$0 - 1].text == "b" && tokens[$0].text == "/" && tokens[$0 + 1].text == "f"
+                tokens[$0 - 1].word == "b" && tokens[$0].word == "/" && tokens[$0 + 1].word == "f"
             })
         else { return tokens }
         let word = Token(
@@ -257,9 +257,9 @@ enum UnsaidWords {
 
     /// "1 egg + 2 whites": of eggs.
     private static func whites(_ tokens: [Token]) -> [Token] {
-        guard let place = tokens.indices.dropFirst().first(where: { tokens[$0].text == "whites" }), tokens[place - 1].kind == .number || place > 1,
-            tokens[place - 1].singular != "egg", tokens[place - 1].text != "the", tokens[place - 1].text != "just",
-            tokens.contains(where: { ["egg", "omelette", "omelet", "scramble", "frittata"].contains($0.singular) })
+        guard let place = tokens.indices.dropFirst().first(where: { tokens[$0].word == "whites" }), tokens[place - 1].kind == .number || place > 1,
+            tokens[place - 1].singularWord != "egg", tokens[place - 1].word != "the", tokens[place - 1].word != "just",
+            tokens.contains(where: { ["egg", "omelette", "omelet", "scramble", "frittata"].contains($0.singularWord) })
         else { return tokens }
         var out = tokens
         let start = tokens[place].start
@@ -269,14 +269,14 @@ enum UnsaidWords {
 
     /// "a salad with italian", "salad, thousand island": the dressing.
     private static func dressings(_ tokens: [Token]) -> [Token] {
-        guard let salad = tokens.firstIndex(where: { $0.singular == "salad" }), salad + 2 < tokens.count,
-            ["with", "w", "and"].contains(tokens[salad + 1].text)
+        guard let salad = tokens.firstIndex(where: { $0.singularWord == "salad" }), salad + 2 < tokens.count,
+            ["with", "w", "and"].contains(tokens[salad + 1].word)
         else { return tokens }
-        let start = ["a", "some", "light"].contains(tokens[salad + 2].text) ? salad + 3 : salad + 2
+        let start = ["a", "some", "light"].contains(tokens[salad + 2].word) ? salad + 3 : salad + 2
         let rest = tokens[start...].prefix(2).map(\.singular)
         guard let name = dressed.first(where: { rest.starts(with: $0) }) else { return tokens }
         let end = start + name.count
-        guard end == tokens.count || tokens[end].kind == .mark || closing.contains(tokens[end].text) else { return tokens }
+        guard end == tokens.count || tokens[end].kind == .mark || closing.contains(tokens[end].word) else { return tokens }
         var out = tokens
         out.insert(
             Token(kind: .word, text: "dressing", singular: "dressing", start: tokens[end - 1].end, end: tokens[end - 1].end, spaceBefore: true),
@@ -291,11 +291,11 @@ enum UnsaidWords {
 
     /// "I ate a pizza, happy?": told, and nothing asked.
     private static func withoutTag(_ tokens: [Token]) -> [Token] {
-        guard tokens.count > 4, tokens[tokens.count - 1].text == "?", let comma = tokens.lastIndex(where: { [",", "."].contains($0.text) }) else {
+        guard tokens.count > 4, tokens[tokens.count - 1].word == "?", let comma = tokens.lastIndex(where: { [",", "."].contains($0.word) }) else {
             return tokens
         }
         let tag = tokens[(comma + 1)..<(tokens.count - 1)].map(\.text)
-        let isTold = tokens[..<comma].contains { ["ate", "had", "drank", "finished"].contains($0.text) }
+        let isTold = tokens[..<comma].contains { ["ate", "had", "drank", "finished"].contains($0.word) }
         return isTold && tags.contains(tag.joined(separator: " ")) ? Array(tokens[..<comma]) : tokens
     }
 

@@ -1,6 +1,6 @@
 /// The hash of features and words: FNV-1a with a final mix; the same on every machine and in every run.
 public enum FeatureHash {
-    public static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+    @inlinable public static var seed: UInt64 { 0xcbf2_9ce4_8422_2325 }
 
     @inlinable @inline(__always)
     public static func mix(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
