@@ -58,7 +58,6 @@ extension ActionContext {
         let times: [String: Double] = ["double": 2, "triple": 3, "doble": 2]
         let factor = correction.factor ?? Word.split(correction.words).lazy.compactMap { times[$0] }.first
         guard correction.selection.ids.isEmpty, correction.selection.when.days == nil, correction.removed.isEmpty else { return nil }
-        if let outcome = try exchangedKind(correction) { return outcome }
         guard
             let named = correction.selection.foods.only ?? (factor == nil ? nil : correction.food), let part = food(named)
         else { return nil }
@@ -80,9 +79,10 @@ extension ActionContext {
     }
 
     /// "the pasta was whole wheat", "el arroz era integral": another kind of a part of the one dish that has it.
-    private func exchangedKind(_ correction: Correction) throws -> Outcome? {
+    func exchangedKind(_ correction: Correction) throws -> Outcome? {
         guard correction.factor == nil, correction.amount?.isEmpty ?? true, let told = correction.food, told.amount.isEmpty,
-            ["the", "el", "la", "los", "las"].contains(Word.split(correction.words).first), let other = food(told),
+            told.isDefinite || Word.split(correction.words).prefix(2).contains(where: ["the", "el", "la", "los", "las"].contains),
+            let other = food(told),
             !other.isDish || other.group == "grain",
             correction.selection.foods.allSatisfy({ Set(Word.split($0.said)).isSubset(of: Word.split(told.said) + Word.split(correction.words)) }),
             try matches(told, in: mealSpokenOf() + pool(correction.selection.when)).isEmpty
@@ -180,7 +180,10 @@ extension ActionContext {
             // "chicharrón (fried pork belly)", of what was made with pork belly.
             { food in asked.map { Set(DishRole.mainWords(of: food)).subtracting(["raw", "fresh"]).isSubset(of: Word.split($0.name)) } ?? false },
             { food in food.isCalled(said) || food.isCalled(words) },
-            { food in words.count == 1 && !KinNames.same(as: words[0]).isDisjoint(with: DishRole.mainWords(of: food)) },
+            { food in
+                let kin = [words, said].compactMap(\.only).reduce(into: Set<String>()) { $0.formUnion(KinNames.same(as: $1)) }
+                return !kin.isDisjoint(with: DishRole.mainWords(of: food))
+            },
             { food in role.map { [.bread, .pasta, .dressing, .cheese].contains($0) && DishRole.of(food) == $0 } ?? false },
         ]
         for test in tests {

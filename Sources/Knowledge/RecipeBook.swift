@@ -26,31 +26,29 @@ public struct RecipeBook: Sendable {
             let id = String(row["id"])
             guard let own = wordings[id], own["en"] != nil else { throw row.problem("'\(id)' has no English wording") }
             var contents: Contents? = Contents()
-            let ingredients = try row.parts("ingredients").map { text in
+            let linked = try row.parts("ingredients").map { text in
                 let parts = text.split(separator: "|", omittingEmptySubsequences: false).map { trimmed($0) }
                 let head = parts[0].split(separator: " ")
                 guard parts.count == 3, head.count == 2, let grams = Double(head[1]) else { throw row.problem("ingredient '\(text)'") }
-                let id = FoodID(String(head[0]))
-                return Recipe.Ingredient(
-                    food: id, grams: grams, amount: parts[1], name: parts[2], namesES: foods.food(id, like: parts[2])?.namesES ?? [])
+                guard let food = foods.food(FoodID(String(head[0])), like: parts[2]) else { throw row.problem("no food for '\(parts[2])'") }
+                let ingredient = Recipe.Ingredient(food: food.id, grams: grams, amount: parts[1], name: parts[2], namesES: food.namesES)
+                return (ingredient: ingredient, food: food, grams: grams)
             }
             let servings = Int(try row.number("servings"))
             var sum = NutrientSum()
             var total = 0.0
-            for ingredient in ingredients {
-                guard let id = ingredient.food, let grams = ingredient.grams, let food = foods.food(id, like: ingredient.name) else {
-                    throw row.problem("no food for '\(ingredient.name)'")
-                }
+            for (_, food, grams) in linked {
                 sum.add(food.nutrients(grams: grams))
                 total += grams
                 if let own = food.contents { contents?.formUnion(own) } else { contents = nil }
             }
             let serving = sum.nutrients.scaled(by: 1 / Double(servings))
-            let kinds = RecipeBook.kinds(of: ingredients, servings: servings, foods)
+            let kinds = RecipeBook.kinds(of: linked, servings: servings)
             return Recipe(
                 id: id, meals: row.list("meal").compactMap(Meal.init(rawValue:)), cuisine: String(row["cuisine"]),
                 minutes: Int(try row.number("minutes")), servings: servings, price: Int(try row.number("price")), tags: row.list("tags"),
-                contents: contents, diets: Set(Diet.allCases.filter { $0.fits(contents, portion: serving) == true }), ingredients: ingredients,
+                contents: contents, diets: Set(Diet.allCases.filter { $0.fits(contents, portion: serving) == true }),
+                ingredients: linked.map(\.ingredient),
                 nutrients: serving, grams: total / Double(servings), kinds: kinds, wordings: own)
         }
     }
@@ -58,14 +56,11 @@ public struct RecipeBook: Sendable {
 
 extension RecipeBook {
     /// Words for the groups of food of which a serving has a good part: "legumes", "seafood", "pasta".
-    private static func kinds(of ingredients: [Recipe.Ingredient], servings: Int, _ foods: FoodTable) -> Set<String> {
+    private static func kinds(of linked: [(ingredient: Recipe.Ingredient, food: Food, grams: Double)], servings: Int) -> Set<String> {
         var grams: [String: Double] = [:]
-        for ingredient in ingredients {
-            guard let id = ingredient.food, let own = ingredient.grams else { continue }
+        for (ingredient, food, own) in linked {
             let isPasta = ["pasta", "spaghetti", "penne", "macaroni"].contains { ingredient.name.contains($0) }
-            grams[
-                isPasta ? "pasta" : ingredient.name.contains("noodle") ? "noodle" : foods.food(id, like: ingredient.name)?.group ?? "", default: 0] +=
-                own / Double(servings)
+            grams[isPasta ? "pasta" : ingredient.name.contains("noodle") ? "noodle" : food.group, default: 0] += own / Double(servings)
         }
         return Set(grams.filter { $0.value >= 25 }.compactMap { kindWords[$0.key] })
     }

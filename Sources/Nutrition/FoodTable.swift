@@ -127,14 +127,15 @@ public struct FoodTable: Sendable {
     /// The food of a source code; among several everyday foods on one row, the one whose noun shares most words with a name.
     public func food(_ id: FoodID, like name: String) -> Food? {
         guard let indexes = indexes(id) else { return nil }
+        let everyday = indexes.filter { layer(at: $0) == .everyday }
+        let foods = everyday.isEmpty ? Array(indexes) : everyday
+        guard foods.count > 1 else { return foods.first.map { self[$0] } }
         let words = Set(Word.split(name))
         func shared(_ index: Int) -> Int {
             let noun = Word.split(store.columns.nouns[index])
             return noun.count(where: words.contains) * 4 - noun.count
         }
-        let everyday = indexes.filter { layer(at: $0) == .everyday }
-        let best = (everyday.isEmpty ? indexes : everyday).max { (shared($0), $1) < (shared($1), $0) }
-        return best.map { self[$0] }
+        return foods.max { (shared($0), $1) < (shared($1), $0) }.map { self[$0] }
     }
 
     /// The index of an everyday food by its noun or another of its names; in `es` by its Spanish ones first, in nil by any, English first.

@@ -129,6 +129,7 @@ private func smallKnowledge() throws -> Knowledge {
         "figures/sr28.tsv",
         [(["source", "group", "name"] + keys).joined(separator: "\t")]
             + figures.map { ([$0.0, "", $0.1] + $0.2 + blanks).joined(separator: "\t") })
+    try write("figures/fndds_ingredients.tsv", [["source", "cooked", "ingredients"].joined(separator: "\t")])
     try write("figures/fndds.tsv", [(["source", "group", "name", "also"] + keys).joined(separator: "\t")])
     for portions in ["sr28", "fndds"] {
         try write("figures/\(portions)_portions.tsv", [["source", "amount", "measure", "grams"].joined(separator: "\t")])
