@@ -95,6 +95,23 @@ def fndds(folder, table):
             portions.append([f"fndds:{r['Food code']}", number(str(amount)), "usual" if usual else measure,
                              number(r["Portion weight (g)"])])
     write("fndds_portions.tsv", ["source", "amount", "measure", "grams"], sorted(portions, key=lambda p: p[0]))
+    ingredients(folder)
+
+
+def ingredients(folder):
+    """What each food of FNDDS is made of, where it is more than one thing; nutrients that are added by themselves are left out."""
+    parts, change = {}, {}
+    for r in csv_rows(folder / "FNDDS_Ingredients.csv"):
+        code, part, grams = r["Food code"], r["Ingredient code"], float(r["Ingredient weight (g)"] or 0)
+        change[code] = float(r["Moisture change (%)"] or 0)
+        if grams > 0 and not (len(part) == 6 and part.startswith("999")):
+            parts.setdefault(code, []).append((f"fndds:{part}" if len(part) == 8 else f"usda:{part.zfill(5)}", grams))
+    rows = []
+    for code, made in sorted(parts.items()):
+        if len(made) > 1:
+            cooked = sum(grams for _, grams in made) * (1 + change[code] / 100)
+            rows.append([f"fndds:{code}", number(f"{cooked:.1f}"), ";".join(f"{part} {number(str(grams))}" for part, grams in made)])
+    write("fndds_ingredients.tsv", ["source", "cooked", "ingredients"], rows)
 
 
 if __name__ == "__main__":

@@ -41,6 +41,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         outcome.name = "correct"
         return outcome
     }
+    if let outcome = try context.partChanged(correction) { return outcome }
     if let (row, name) = try context.partTold(correction) ?? context.moreOfPart(correction) { return try context.told(row, as: name) }
     if let outcome = try context.toldHow(correction) { return outcome }
     if correction.isKindOnly == true {
@@ -67,6 +68,11 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             return try correct(without, context)
         }
         if let outcome = try context.standingWithout(mention, correction) { return outcome }
+        // "no bun", of a veggie burger, which is told without one: it stands.
+        if correction.selection.foods.isEmpty, context.food(mention).flatMap(DishRole.of).map([DishRole.bread, .cheese, .dressing].contains) ?? false,
+            let row = try context.spokenOf().only, try matches(mention, in: context.mealSpokenOf()).isEmpty {
+            return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
+        }
     }
     if let renamed = try context.renamed(correction) { return try correct(renamed, context) }
     if let mention = correction.food, context.food(mention) == nil {

@@ -56,12 +56,16 @@ extension ActionContext {
             chain.ingredients = parts.sorted { $0.grams > $1.grams }
             return chain
         }
-        chain.ingredients = knowledge.composed[chain.foodID].map { parts in
-            parts.sorted { $0.grams > $1.grams }.map { part in
+        chain.ingredients = knowledge.composed[chain.foodID.base].map { dish in
+            let whole = dish.ingredients.map { ($0.food, $0.name, $0.grams + dish.grams(of: $0.food, changedIn: chain.foodID)) }
+            let added = chain.foodID.alterations.filter { change in !dish.ingredients.contains { $0.food == change.food } }
+                .map { ($0.food, "", dish.grams(of: $0.food, changedIn: chain.foodID)) }
+            return (whole + added).filter { $0.2 > 0.5 }.sorted { $0.2 > $1.2 }.map { code, name, grams in
                 // As people call it, where an everyday food stands on the row.
-                let food = knowledge.foods.food(part.food, like: part.name)
+                let food = knowledge.foods.food(code, like: name)
                 return Explanation.Ingredient(
-                    name: food.flatMap { $0.layer == .everyday ? title($0) : nil } ?? part.name, foodID: part.food, grams: part.grams)
+                    name: food.flatMap { $0.layer == .everyday ? title($0) : nil } ?? (name.isEmpty ? food?.name ?? code.code : name), foodID: code,
+                    grams: grams)
             }
         }
         return chain

@@ -11,6 +11,7 @@ extension ActionContext {
     func food(_ id: FoodID, noun: String) -> Food? {
         // A serving of a recipe is known by its own figures alone.
         if knowledge.recipes.ofRow(id, called: noun) != nil { return nil }
+        if id.code.contains("~") { return altered(id, noun: noun) }
         return knowledge.foods.food(id, noun: noun) ?? own.food(id).map(likened) ?? imported.food(id)
     }
 

@@ -6,11 +6,11 @@ import Store
 
 /// What became of "without dressing".
 enum LeftOut {
-    /// A row of the tables has it so.
+    /// A row of the tables has it so, or it was reckoned anew.
     case variant(Food)
     /// The food has none of it anyway.
     case hasNone
-    /// No figures without it: those of the usual food stand.
+    /// Nobody tells what it is made of: the figures of the usual food stand.
     case unknown
 
     /// Drinks into which sugar is put, if at all, by who drinks them; and words of those that are sold with it.
@@ -33,7 +33,8 @@ extension ActionContext {
         }
     }
 
-    /// Looks for the food without the things that were left out; figures are never subtracted. `said` is what the person called it.
+    /// Looks for the food without the things that were left out, else reckons it anew from what it is made of. `said` is what the person
+    /// called it.
     func without(_ removed: [String], in food: Food, said: String = "") -> LeftOut {
         // "sin granola", of a yogurt with granola.
         if let name = NameParts(said), Word.split(name.company) == Word.split(removed.joined(separator: " ")), let host = self.food(named: name.host)
@@ -69,7 +70,8 @@ extension ActionContext {
             }
         }
         if let part = removed.only, let bare = bare(food, of: part) { return bare }
-        return removed.allSatisfy { isWithout($0, food) || hasNone(of: $0, food) } ? .hasNone : .unknown
+        let rest = removed.filter { !isWithout($0, food) && !hasNone(of: $0, food) }
+        return rest.isEmpty ? .hasNone : altered(food, without: rest, said: said) ?? .unknown
     }
 
     /// The row that has none of what a correction leaves out, where the tables know no row of these without it.

@@ -126,9 +126,10 @@ extension ActionContext {
         return log
     }
 
-    /// The row as it stands, and that the tables know only the usual kind of what was told.
+    /// The dish made so, else the row as it stands, and that the tables know only the usual kind of what was told.
     func told(_ row: Entry, as name: String) throws -> Outcome {
-        Outcome(
+        if let made = try remade(row, called: name) { return made }
+        return Outcome(
             name: "correct", events: [.slot(.entries([row.id]))], parts: [.leftOut(noun: name, removed: []), .alreadySo(row)],
             day: try diary.totals(row.day))
     }

@@ -81,7 +81,7 @@ struct Tastes {
 
     /// A food of one thing, or one whose ingredients are known and have nothing of what is shunned.
     private func isKnownThroughout(_ food: Food, _ knowledge: Knowledge) -> Bool {
-        if let parts = knowledge.composed[food.id] { return !isShunned(parts.map(\.name)) }
+        if let dish = knowledge.composed[food.id.base] { return !isShunned(dish.ingredients.map(\.name)) }
         let isMixed = !["mixed", "mix", "vegetable", "with", "sauce", "flavored", "stuffed", "filled"].allSatisfy {
             !Word.split(food.name + " " + food.noun).contains($0)
         }

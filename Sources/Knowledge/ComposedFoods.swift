@@ -13,8 +13,13 @@ public struct ComposedFood: Sendable {
     let name: String
     /// Grams of the finished batch.
     let cooked: Double
-    let ingredients: [Ingredient]
+    public let ingredients: [Ingredient]
     private let line: Table.Row
+
+    /// How much more of a part goes into a batch of the dish as it was made otherwise.
+    public func grams(of part: FoodID, changedIn id: FoodID) -> Double {
+        id.alterations.filter { $0.food == part }.reduce(0) { $0 + $1.grams } * cooked / 100
+    }
 
     /// What the dish is told to have in it, singular words joined by spaces: no seasoning, and no raw egg, which binds.
     static func parts(_ ingredients: [Ingredient]) -> [String] {
@@ -46,19 +51,19 @@ public struct ComposedFood: Sendable {
 
     /// The dish with figures computed from those of its ingredients.
     func food(_ figures: [FoodID: Food]) throws -> Food {
-        var batch = Batch()
+        var pot = Pot()
         for ingredient in ingredients {
             guard let food = figures[ingredient.food] else { throw line.problem("'\(ingredient.food)' is in no figure table") }
-            batch.add(food.figures, grams: ingredient.grams)
+            pot.add(food.figures, grams: ingredient.grams)
         }
         return Food(
             id: id, name: name, noun: name.lowercased(), layer: .own, usual: Amount(quantity: 100, unit: .gram), measures: [],
-            figures: batch.figures(cooked: cooked))
+            figures: pot.figures(cooked: cooked))
     }
 }
 
 /// Ingredients in a pot.
-private struct Batch {
+private struct Pot {
     private(set) var grams = 0.0
     private var totals = [Double](repeating: 0, count: Nutrient.count)
     /// By nutrient, the energy of the ingredients whose figure is unknown.

@@ -16,10 +16,12 @@ public struct Knowledge: Sendable {
     /// Common Spanish words that name no food: lower case, without accents.
     public let everydaySpanish: Set<String>
     /// What the dishes that we composed are made of, by their source code.
-    public let composed: [FoodID: [ComposedFood.Ingredient]]
+    public let composed: [FoodID: ComposedFood]
+    /// Where the survey of what people eat tells what its foods are made of.
+    let survey: Data
     /// What those dishes are told to have in them, by their source code.
     public var compositions: [String: [String]] {
-        Dictionary(composed.map { ($0.code, ComposedFood.parts($1)) }) { first, _ in first }
+        Dictionary(composed.map { ($0.code, ComposedFood.parts($1.ingredients)) }) { first, _ in first }
     }
 
     /// Reads the tables.
@@ -36,7 +38,8 @@ public struct Knowledge: Sendable {
         intakes = try IntakeTable(text: try read(corpora.appending(path: "intakes.tsv")))
         composed = Dictionary(
             try tables(in: corpora.appending(path: "composed")).flatMap { try ComposedFood.rows(file: $0.file, text: $0.text) }
-                .map { ($0.id, $0.ingredients) }, uniquingKeysWith: { first, _ in first })
+                .map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        survey = try Data(contentsOf: corpora.appending(path: "figures/fndds_ingredients.tsv"), options: .mappedIfSafe)
         companions = try Companions(text: try read(corpora.appending(path: "companions.tsv")))
         links = foods == nil ? try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv"))) : []
         everydaySpanish = Set(

@@ -53,7 +53,8 @@ import Testing
     @Test func composedDishesHaveWhatTheirIngredientsHave() throws {
         let knowledge = try Corpora.knowledge
         let rows = Dictionary(grouping: try Corpora.everyday) { $0.food.id }
-        for (id, ingredients) in knowledge.composed {
+        for (id, dish) in knowledge.composed {
+            let ingredients = dish.ingredients
             let whole = try #require(rows[id], "nobody's food is '\(id)'")
             for ingredient in ingredients {
                 guard let own = knowledge.foods.food(ingredient.food, like: ingredient.name)?.contents else { continue }

@@ -76,8 +76,8 @@ import Testing
 
     @Test func everyIngredientOfAComposedDishIsAFigureRow() throws {
         let knowledge = try Corpora.knowledge
-        for (id, ingredients) in knowledge.composed {
-            for ingredient in ingredients {
+        for (id, dish) in knowledge.composed {
+            for ingredient in dish.ingredients {
                 #expect(["usda", "fndds"].contains(ingredient.food.code.prefix { $0 != ":" }), "\(id): \(ingredient.food)")
                 #expect(knowledge.foods.figureRow(ingredient.food) != nil, "\(id): \(ingredient.food)")
             }

@@ -13,6 +13,8 @@ final class SourceTables {
     /// Every nutrient key.
     var nutrients: Set<String> { Set(titles.values) }
     private var rawComposed: [String: (cooked: Double, parts: [(source: String, grams: Double)])] = [:]
+    /// What the survey tells of its foods.
+    private var surveyed: [String: (cooked: Double, parts: [(source: String, grams: Double)])] = [:]
     /// MET by the name of the activity.
     private(set) var activities: [String: Double] = [:]
     /// Each recipe's servings and ingredients.
@@ -43,6 +45,10 @@ final class SourceTables {
                 if let source = row["source"] { rawComposed[source] = (cooked, parts) }
             }
         }
+        for row in try rows("figures/fndds_ingredients") {
+            let parts = SourceTables.parts((row["ingredients"] ?? "").replacing(";", with: " ; "), dividedBy: " ")
+            if let source = row["source"], let cooked = Double(row["cooked"] ?? "") { surveyed[source] = (cooked, parts) }
+        }
         for row in try rows("activities") {
             if let name = row["activity"], let met = Double(row["met"] ?? "") { activities[name] = met }
         }
@@ -58,9 +64,27 @@ final class SourceTables {
     /// Amounts per 100 g of a row of either release or of a composed dish; nil for a row that there is not.
     func figures(_ source: String) -> [String: Double]? {
         if let found = known[source] { return found }
+        if source.contains("~") { return altered(source) }
         let found = lines[source].map(published) ?? rawComposed[source].map { mixed($0.parts, cooked: $0.cooked) }
         known[source] = found
         return found
+    }
+
+    /// A dish made otherwise, `own:completo~usda:04025-8.4`: more or less of some foods to 100 g of it; of what boils down the rest does too.
+    private func altered(_ source: String) -> [String: Double]? {
+        let pieces = source.split(separator: "~").map(String.init)
+        guard var sum = figures(pieces[0]) else { return nil }
+        let made = rawComposed[pieces[0]] ?? surveyed[pieces[0]]
+        let kept = made.map { made in min(1, made.cooked / made.parts.reduce(0) { $0 + $1.grams }) } ?? 1
+        var weight = 100.0
+        for piece in pieces.dropFirst() {
+            guard let sign = piece.lastIndex(where: { "+-".contains($0) }), let grams = Double(piece[sign...]),
+                let part = figures(String(piece[..<sign]))
+            else { return nil }
+            weight += grams * kept
+            for key in sum.keys { sum[key]! += (part[key] ?? 0) * grams / 100 }
+        }
+        return sum.mapValues { max(0, $0) / weight * 100 }
     }
 
     /// Amounts in so many grams.

@@ -1,0 +1,173 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// A dish that was made otherwise, reckoned anew from what it is made of: "completo sin mayo", "double chicken", "on sourdough".
+extension ActionContext {
+    /// The dish without some of its parts; nil where no source tells what it is made of, or it has none of them.
+    func altered(_ dish: Food, without removed: [String], said: String = "") -> LeftOut? {
+        guard let batch = knowledge.batch(of: dish.id.base), !removed.isEmpty else { return nil }
+        var changes: [(food: Food, grams: Double)] = []
+        var left: [String] = []
+        for name in removed {
+            let parts = self.parts(called: name, of: dish, batch)
+            guard !parts.isEmpty else {
+                // Its makers put in none; what nobody knows may be in it all the same.
+                if food(named: name) == nil { return nil }
+                continue
+            }
+            changes += parts.map { ($0.food, -$0.grams) }
+            left.append(name)
+        }
+        guard !left.isEmpty else { return .hasNone }
+        return dish.altered(by: changes, kept: batch.kept).map { food in
+            let mark = left.joined(separator: language == "es" ? " ni " : " or ")
+            return .variant(named(food, after: dish, said, language == "es" ? "sin \(mark)" : "without \(mark)"))
+        }
+    }
+
+    /// "double the chicken", "el pan era media barra": the dish with so many times a part of it, or so much.
+    func altered(_ dish: Food, _ part: String, times factor: Double, said: String = "") -> Food? {
+        guard let batch = knowledge.batch(of: dish.id.base) else { return nil }
+        let changes = parts(called: part, of: dish, batch).map { ($0.food, $0.grams * (factor - 1)) }
+        guard !changes.isEmpty, factor > 0, factor <= 5, factor != 1, let food = dish.altered(by: changes, kept: batch.kept) else { return nil }
+        let words = language == "es" ? [2: "doble", 3: "triple", 0.5: "la mitad de"] : [2: "double", 3: "triple", 0.5: "half the"]
+        let times = words[factor] ?? (language == "es" ? (factor < 1 ? "menos" : "más") : factor < 1 ? "less" : "extra")
+        return named(food, after: dish, said, "\(language == "es" ? "con" : "with") \(times) \(part)")
+    }
+
+    /// "on sourdough", "con leche descremada": the dish with another food in the place of what plays its part.
+    func altered(_ dish: Food, with other: Food, called name: String, said: String = "") -> Food? {
+        guard let batch = knowledge.batch(of: dish.id.base) else { return nil }
+        let isWater = other.head.last == "water"
+        guard let role = isWater ? .milk : DishRole.of(other) else { return nil }
+        let parts = top(batch.parts.filter { DishRole.of($0.food) == role })
+        guard !parts.isEmpty, !parts.contains(where: { $0.food.id == other.id }) else { return nil }
+        // What goes in raw is raw.
+        let isRaw = parts[0].food.name.contains("raw") || parts[0].food.name.contains("dry") || parts[0].food.name.contains("unenriched")
+        let raw = isRaw ? other.raw.flatMap { knowledge.foods.figureRow($0) } : nil
+        let changes = parts.map { ($0.food, -$0.grams) } + [(raw ?? other, parts.reduce(0) { $0 + $1.grams })]
+        guard let food = dish.altered(by: changes, kept: batch.kept) else { return nil }
+        return named(food, after: dish, said, "\(language == "es" ? "con" : "with") \(name)")
+    }
+
+    /// "double the avocado", "el pan era media barra", "the pasta was whole wheat": the one dish of the meal that has such a part, where no row
+    /// is that.
+    func partChanged(_ correction: Correction) throws -> Outcome? {
+        let times: [String: Double] = ["double": 2, "triple": 3, "doble": 2]
+        let factor = correction.factor ?? Word.split(correction.words).lazy.compactMap { times[$0] }.first
+        guard correction.selection.ids.isEmpty, correction.selection.when.days == nil, correction.removed.isEmpty,
+            let named = correction.selection.foods.only ?? (factor == nil ? nil : correction.food), let part = food(named)
+        else { return nil }
+        let rows = try mealSpokenOf()
+        guard matches(named, in: rows).isEmpty,
+            let row = rows.only(where: { row in food(row.foodID, noun: row.noun).map { grams(of: named.said, in: $0) > 0 } ?? false }),
+            let dish = food(row.foodID, noun: row.noun), row.grams > 0
+        else { return nil }
+        if let factor {
+            return try altered(dish, named.said, times: factor, said: row.said).map { try remade(row, as: $0) }
+        }
+        if let other = correction.food, other.said != named.said, other.amount.isEmpty, let food = food(other) {
+            return try altered(dish, with: food, called: other.said, said: row.said).map { try remade(row, as: $0) }
+        }
+        guard let amount = correction.amount ?? correction.food?.amount, !amount.isEmpty else { return nil }
+        let told = part.portion(amount).grams, standing = grams(of: named.said, in: dish) * row.grams / 100
+        guard told > 0, let made = altered(dish, named.said, times: told / standing, said: row.said) else { return nil }
+        return try remade(row, as: made)
+    }
+
+    /// What a name with a part told behind it stands for: "club sandwich on sourdough", "sándwich con pan integral".
+    func remade(_ row: Entry, called name: String) throws -> Outcome? {
+        guard name.count > row.said.count, name.lowercased().hasPrefix(row.said.lowercased()), let dish = food(row.foodID, noun: row.noun) else {
+            return nil
+        }
+        var words = name.dropFirst(row.said.count).split(separator: " ").map(String.init)
+        words.removeFirst(words.prefix { ["on", "with", "made", "cooked", "in", "con", "en", "hecho", "hecha"].contains($0) }.count)
+        let times: [String: Double] = ["double": 2, "triple": 3, "doble": 2, "extra": 1.5]
+        if let first = words.first, let factor = times[first] {
+            return try altered(dish, words.dropFirst().joined(separator: " "), times: factor, said: row.said).map { try remade(row, as: $0) }
+        }
+        let told = words.joined(separator: " ")
+        guard let other = food(named: told) else { return nil }
+        return try altered(dish, with: other, called: told, said: row.said).map { try remade(row, as: $0) }
+    }
+
+    /// The same row with a dish that was made otherwise.
+    private func remade(_ row: Entry, as food: Food) throws -> Outcome {
+        let reference = FoodReference(id: food.id, noun: food.noun, score: 1)
+        let stored = try diary.update(replaced(row, with: food, reference, said: title(food), amount: Amount()))
+        return Outcome(
+            name: "correct",
+            events: [
+                .slot(.entries([stored.id])), .slot(.food(id: stored.foodID, noun: stored.noun, grams: stored.grams)), .slot(.day(stored.day)),
+                .slot(.explanations([stored.explanation(of: .energy)])),
+            ], parts: [.corrected(before: row, after: stored)], day: try diary.totals(stored.day))
+    }
+
+    /// Grams of a part in 100 g of a dish; none where nobody tells what it is made of.
+    private func grams(of part: String, in dish: Food) -> Double {
+        knowledge.batch(of: dish.id.base).map { batch in
+            parts(called: part, of: dish, batch).reduce(0) { sum, part in
+                sum + part.grams + dish.id.alterations.filter { $0.food == part.food.id }.reduce(0) { $0 + $1.grams }
+            }
+        } ?? 0
+    }
+
+    /// The dish that a code with changes stands for.
+    func altered(_ id: FoodID, noun: String) -> Food? {
+        let changes = id.alterations.compactMap { change in knowledge.foods.food(change.food).map { ($0, change.grams) } }
+        guard !changes.isEmpty, changes.count == id.alterations.count else { return nil }
+        let words = noun.split(separator: " ")
+        let nouns = words.indices.reversed().lazy.map { words[...$0].joined(separator: " ") }
+        let dish = nouns.compactMap { noun in self.knowledge.foods.food(id.base, noun: noun).flatMap { $0.noun == noun ? $0 : nil } }.first
+        guard let dish = dish ?? knowledge.foods.food(id.base), var food = dish.altered(by: changes, kept: knowledge.batch(of: id.base)?.kept ?? 1)
+        else { return nil }
+        food.noun = noun
+        return food
+    }
+
+    /// As the person calls it: the dish, and how it was made.
+    private func named(_ food: Food, after dish: Food, _ said: String, _ mark: String) -> Food {
+        var food = food
+        // "without parmesan or croutons".
+        for (one, more) in [(" without ", "or"), (" sin ", "ni")] where mark.hasPrefix(one.dropFirst()) && dish.noun.contains(one) {
+            return named(food, after: dish, said, "\(more) \(mark.dropFirst(one.count - 1))")
+        }
+        let plain = dish.id.alterations.isEmpty ? title(dish, said: said) : dish.noun
+        if language == "es" { food.spanish = "\(dish.id.alterations.isEmpty ? plain : dish.nameES ?? plain) \(mark)" }
+        food.noun = "\(dish.noun) \(mark)"
+        food.name = "\(dish.name) \(mark)"
+        return food
+    }
+
+    /// What a part of a dish is called by: itself, a word of its name, a general word, or the part that it plays; the nearest alone.
+    private func parts(called name: String, of dish: Food, _ batch: Batch) -> [Batch.Part] {
+        let asked = food(named: name), words = Word.split(asked?.noun ?? name), said = Word.split(name)
+        let role = asked.flatMap(DishRole.of)
+        let changed = dish.id.alterations
+        let tests: [(Food) -> Bool] = [
+            { food in food.id == asked?.id || food.noun == asked?.noun },
+            { food in Set(words).isSubset(of: Word.split(food.noun) + DishRole.mainWords(of: food)) },
+            { food in said.count == 1 && food.namesES.contains { Word.split($0).first == said[0] } && self.language == "es" },
+            // "chicharrón (fried pork belly)", of what was made with pork belly.
+            { food in asked.map { Set(DishRole.mainWords(of: food)).subtracting(["raw", "fresh"]).isSubset(of: Word.split($0.name)) } ?? false },
+            { food in food.isCalled(said) || food.isCalled(words) },
+            { food in words.count == 1 && !KinNames.same(as: words[0]).isDisjoint(with: DishRole.mainWords(of: food)) },
+            { food in role.map { [.bread, .pasta, .dressing, .cheese].contains($0) && DishRole.of(food) == $0 } ?? false },
+        ]
+        for test in tests {
+            let found = top(batch.parts.filter { test($0.food) })
+            if !found.isEmpty {
+                return found.filter { part in !changed.contains { $0.food == part.food.id && $0.grams <= -part.grams + 0.02 } }
+            }
+        }
+        return []
+    }
+
+    /// No part of what is told whole already.
+    private func top(_ parts: [Batch.Part]) -> [Batch.Part] {
+        parts.filter { part in part.within.map { whole in !parts.contains { $0.food.id == whole } } ?? true }
+    }
+}
