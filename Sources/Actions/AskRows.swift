@@ -11,6 +11,14 @@ func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionCon
         let rows = try context.pool(When(days: days, meal: selection.when.meal)).filter { row in
             context.food(row.foodID, noun: row.noun).map { groups.contains($0.group) } ?? false
         }
+        // "how much did I drink?": the water too, and that alone where it is all.
+        if nutrients.isEmpty, groups.contains("drink") {
+            let water = try askWater(When(days: days), context)
+            guard !rows.isEmpty, days.count == 1 else { return water }
+            var outcome = try askRows(Selection(ids: rows.map(\.id)), nutrients: [], context)
+            if try !context.diary.water(days).isEmpty { outcome.parts += water.parts }
+            return outcome
+        }
         guard !rows.isEmpty else { return try askSummary(When(days: days, meal: selection.when.meal), nutrients: nutrients, context) }
         return try askRows(Selection(ids: rows.map(\.id)), nutrients: nutrients, context)
     }

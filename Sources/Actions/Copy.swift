@@ -11,7 +11,7 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
     {
         return again
     }
-    let selection = try context.withAdditions(context.pieceMeant(context.together(selection)))
+    let selection = try context.withAdditions(context.pieceMeant(context.oneOfAlike(context.together(selection))))
     // "the same dinner for tomorrow": what lies ahead is where it goes.
     if target == When(meal: target.meal), selection.ids.isEmpty, let days = selection.when.days, days.lowerBound > context.today {
         var source = selection
@@ -60,7 +60,7 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             var place = target
             place.days = day...day
             var copy = row.placed(place, now: context.moment)
-            if context.isEatenAgain(row, on: day, selection, target) { copy.meal = When().meal(now: context.moment) }
+            if try context.isEatenAgain(row, on: day, selection, target) { copy.meal = When().meal(now: context.moment) }
             // "another one" after three tacos is one more.
             if selection.isOneMore == true, context.isCounted(copy), copy.quantity > 1 { copy = context.resized(copy, to: Amount(quantity: 1)) }
             if let part = selection.measure?.quantity { copy = context.scaled(copy, by: part) }
@@ -122,6 +122,17 @@ extension [Entry] {
 private let mostCopied = 30
 
 extension ActionContext {
+    /// "same again", after a coffee and another one: one of them.
+    fileprivate func oneOfAlike(_ selection: Selection) throws -> Selection {
+        let rows = try selection.ids.compactMap { try diary.entry($0) }
+        guard rows.count > 1, tracker.entries.count == 1, !selection.all, let last = rows.last,
+            rows.allSatisfy({ $0.foodID == last.foodID && $0.noun == last.noun })
+        else { return selection }
+        var one = selection
+        one.ids = [last.id]
+        return one
+    }
+
     /// "another", after a coffee's sugars were told last: the coffee, with all that was put in it.
     fileprivate func withAdditions(_ selection: Selection) throws -> Selection {
         guard selection.isOneMore == true, let added = selection.ids.only,
@@ -152,8 +163,15 @@ extension ActionContext {
     }
 
     /// "same cookie again", hours later on the same day, "same soup again" the day after: it belongs to the meal of now.
-    fileprivate func isEatenAgain(_ row: Entry, on day: Day, _ selection: Selection, _ target: When) -> Bool {
-        (row.day == day || selection.when.days == nil) && day == today && !selection.foods.isEmpty && selection.when.meal == nil && target.meal == nil
+    fileprivate func isEatenAgain(_ row: Entry, on day: Day, _ selection: Selection, _ target: When) throws -> Bool {
+        // "same again", of the coffee of the morning: at the meal of now.
+        if row.day == today, day == today, selection.foods.isEmpty, selection.when.isEmpty, selection.isOneMore != true, target.isEmpty,
+            row.minute == nil, let written = try diary.written(today...today)[row.id], moment.epoch - written >= Self.pause
+        {
+            return true
+        }
+        return (row.day == day || selection.when.days == nil) && day == today && !selection.foods.isEmpty && selection.when.meal == nil
+            && target.meal == nil
             && target.minute == nil
             && target.part == nil
     }

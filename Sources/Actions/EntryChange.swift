@@ -26,6 +26,14 @@ extension ActionContext {
         {
             return with(food.portion(Amount(quantity: quantity, unit: Unit(food.isDrink ? "ml" : "g"))), food, entry)
         }
+        // "it was like 8", of a whole sleeve of cookies: so many cookies.
+        if let count = amount.quantity, count >= 3, amount.unit == nil, amount.size == nil, Self.packages.contains(Word.split(entry.unit).last ?? ""),
+            entry.quantity > 0,
+            (entry.nutrients[.energy] ?? 0) * count / entry.quantity > 2000, let food = food(entry.foodID, noun: entry.noun),
+            case let pieces = food.portion(amount), pieces.unit != entry.unit, pieces.grams < 2 * entry.grams
+        {
+            return with(pieces, food, entry)
+        }
         // "actually it was 3 glasses", of two large ones: as large as they were.
         if let quantity = amount.quantity, amount.size == nil, let unit = amount.unit, said(entry).size != nil, said(entry).unit == unit {
             return resized(entry, to: Amount(quantity: quantity))
@@ -105,6 +113,11 @@ extension ActionContext {
         if keepsCount, amount.unit.map({ $0.grams == nil }) ?? true { amount.quantity = entry.quantity }
         return with(food.portion(amount), food, entry)
     }
+
+    /// What holds many pieces of a food.
+    private static let packages: Set<String> = [
+        "sleeve", "pack", "packet", "package", "box", "bag", "tub", "jar", "container", "tray", "carton", "roll", "tin", "can", "bucket", "basket",
+    ]
 
     /// The row with another food in the amount that was said; where it was assumed, the new food's own usual.
     func replaced(_ entry: Entry, with food: Food, _ reference: FoodReference, said: String, amount: Amount) -> Entry {

@@ -14,8 +14,10 @@ struct OpenedDish {
     /// With another food for the part spoken of.
     func with(_ mention: FoodMention) -> OpenedDish {
         var dish = self
-        // "half the chips", of fish and chips: no crisps.
-        if Word.split(mention.said) == ["chip"] { dish.foods[place].amount = mention.amount } else { dish.foods[place] = mention }
+        // "half the chips", "small fish", of fish and chips: no crisps, and fried as it was.
+        let own = DishParts(row.said).flatMap { $0.parts.count == foods.count ? Word.split($0.parts[place]) : nil } ?? []
+        let told = Word.split(mention.said).filter { $0 != mention.amount.size }
+        if told == ["chip"] || told.count == 1 && told == own { dish.foods[place].amount = mention.amount } else { dish.foods[place] = mention }
         return dish
     }
 

@@ -55,7 +55,7 @@ extension ActionContext {
     }
 
     /// Seconds after which a meal is no longer being told, but gone on with.
-    private static let pause = 5400.0
+    static let pause = 5400.0
 
     /// After these a meal is still being told.
     private static let tellings: Set<String> = [

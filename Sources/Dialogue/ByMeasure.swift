@@ -3,6 +3,17 @@ import Nutrition
 
 /// A correction that names nothing, by the measure it is told in: minutes and miles are of an exercise, kilos of a weight, whatever was told since.
 extension Intents {
+    /// "had 2 pots actually", of a yogurt that stands: so many of it, where nothing speaks of drinking.
+    static func vesselsAnew(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), reading.foods.isEmpty, words.count <= 7,
+            let amount = reading.amounts.only, amount.quantity != nil, let unit = amount.unit, unit.grams == nil, unit.millilitres == nil,
+            unit.name == "pot" || words.contains(where: ["actually", "sorry", "meant", "realidad", "perdon"].contains),
+            words.isDisjoint(with: ["water", "agua", "drank", "drunk", "drink", "bebi", "bebido"]), !reading.text.hasSuffix("?")
+        else { return nil }
+        return [.correct(Correction(selection: Selection(pointsBack: true), amount: amount))]
+    }
+
     static func byMeasure(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         guard reading.foods.isEmpty, reading.nutrients.isEmpty, reading.activity == nil, reading.aim == nil, !Vocabulary.says(.goal, words),

@@ -201,7 +201,7 @@ extension Intents {
             return [.logFood(LogFood(foods: foods, when: reading.when, continues: true))]
         }
         if let told = toldLabel(reading, tracker) { return [told] }
-        if let requests = withCompany(reading, tracker) { return requests }
+        if let requests = hadBesides(reading, tracker) ?? onBreadWith(reading, tracker) ?? withCompany(reading, tracker) { return requests }
         if let again = again(reading, tracker) ?? change(reading, tracker) { return again }
         if let several = severalCorrections(reading, tracker) { return several }
         if let told = wasSeveral(reading, correction, tracker) { return [.correct(told)] }

@@ -134,6 +134,13 @@ extension Intents {
             let days = reading.when.days
             return .move(Selection(when: When(days: days, meal: meal)), to: When(minute: reading.when.minute, meal: meal))
         }
+        // "oops lunch was yesterday": the meal, to another day.
+        if reading.foods.isEmpty, !reading.pointsBack, let meal = reading.meals.only ?? reading.when.meal, reading.dates.count == 1,
+            let verb = words.prefix(5).firstIndex(where: Vocabulary[.being].contains), Vocabulary.says(.mealInGeneral, words[..<verb]),
+            !Vocabulary.says(.mealInGeneral, words[verb...]), reading.when.days != nil
+        {
+            return .move(Selection(when: When(meal: meal)), to: When(days: reading.when.days, minute: reading.when.minute))
+        }
         // "that was for dinner": the only place named is where it goes.
         var from = selection(reading, foods: reading.foods)
         from.when = When()

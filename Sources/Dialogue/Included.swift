@@ -33,10 +33,24 @@ extension Intents {
         {
             return .askNutrients(foods: [], nutrients: [.alcohol])
         }
+        if let changed = supposedAmount(reading, words, tracker) { return changed }
         guard supposing.contains(where: { words.starts(with: $0) }), supposable.contains(reading.intent.name), !foods.isEmpty,
             foods.allSatisfy({ $0.best != nil && !$0.negated })
         else { return nil }
         return .askNutrients(foods: foods, nutrients: reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)
+    }
+
+    /// "what if I halve the rice?", of the rice that stands: that row, which can be changed so.
+    private static func supposedAmount(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard reading.intent.name == "correct", !tracker.entries.isEmpty, !Vocabulary.says(.inPlace, words), var named = reading.foods.only,
+            named.best != nil, !named.negated, named.isDefinite, supposing.contains(where: { words.starts(with: $0) }),
+            let quantity = named.amount.quantity
+        else { return nil }
+        let amount = named.amount
+        named.amount = Amount()
+        let isShare = quantity < 1 && amount.unit == nil
+        return .suppose(
+            .correct(Correction(selection: Selection(foods: [named]), amount: isShare ? nil : amount, factor: isShare ? quantity : nil)))
     }
 
     private static let supposing = [

@@ -141,7 +141,7 @@ enum Intents {
         case "log_water" where asksHowMuch(reading): return [.askWater(reading.when)]
         case "log_water" where wantsToTrack(words) && reading.amounts.isEmpty && reading.foods.allSatisfy(\.amount.isEmpty):
             return [.askWater(When())]
-        case "log_water": return [drunkByNow(reading) ?? .logWater(millilitres: water(reading), reading.when)]
+        case "log_water": return vesselsAnew(reading, tracker) ?? [drunkByNow(reading) ?? .logWater(millilitres: water(reading), reading.when)]
         // "was there any fiber in it?"
         case "correct"
         where foods.isEmpty && !reading.nutrients.isEmpty && reading.amounts.isEmpty
@@ -172,7 +172,7 @@ enum Intents {
         case "delete_entry": return [.delete(selection(reading, foods: eaten))]
         case "move_entry" where tellsKind(reading): return correct(reading, tracker)
         case "move_entry" where words.contains("yet") && reading.foods.isEmpty && !reading.pointsBack:
-            return [fallback(reading, understanding, tracker)]
+            return [.tell(.nothingDone)]
         case "move_entry": return moves(reading) ?? [move(reading, tracker)]
         // "plan the same for tomorrow".
         case "plan_meal" where foods.isEmpty && Vocabulary.says(.repeating, words) && !tracker.entries.isEmpty:

@@ -77,8 +77,7 @@ extension Intents {
         // "I want to log yesterday's lunch": and this is it.
         // Another meal after the one that was announced is of its own day again.
         if let telling = tracker.telling, reading.when.days == nil,
-            tracker.lastAction == "go_ahead" || (reading.when.meal ?? telling.meal) == telling.meal
-                || telling.meal == nil
+            tracker.lastAction == "go_ahead" || (reading.when.meal ?? telling.meal) == telling.meal || telling.meal == nil
         {
             reading.when = reading.when.isEmpty && tracker.lastAction == "go_ahead" ? telling : reading.when.filled(from: When(days: telling.days))
         }
@@ -244,7 +243,9 @@ extension Intents {
     /// "una cerveza con los tacos", "con la pizza una coca": the one food that may stand already, which the others went with.
     private static func besides(_ foods: [FoodMention], _ words: [String]) -> Int? {
         guard foods.count > 1, let place = foods.firstIndex(where: { $0.isDefinite && $0.amount.isEmpty && $0.best != nil && putsOn(words, $0) }),
-            foods.indices.allSatisfy({ $0 == place || !foods[$0].isDefinite }), foods.allSatisfy({ !$0.negated })
+            // "forgot the butter on the bread": both are called so.
+            words.prefix(3).contains(where: ["forgot", "missed", "olvide"].contains)
+                || foods.indices.allSatisfy({ $0 == place || !foods[$0].isDefinite }), foods.allSatisfy({ !$0.negated })
         else { return nil }
         return place
     }

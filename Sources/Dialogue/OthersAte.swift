@@ -14,6 +14,12 @@ extension Intents {
         if isSkipped(first), let days = first.when.days ?? beside {
             for place in rest.readings.indices where rest.readings[place].when.days == nil { rest.readings[place].when.days = days }
         }
+        // "dinner not yet, what should I eat": for that meal.
+        if let meal = first.when.meal, isStillToCome(first) {
+            for place in rest.readings.indices where rest.readings[place].intent.name.hasPrefix("recommend_") && rest.readings[place].when.isEmpty {
+                rest.readings[place].when.meal = meal
+            }
+        }
         return rest
     }
 
@@ -21,10 +27,19 @@ extension Intents {
         let words = reading.words
         guard words.count <= 8, reading.foods.isEmpty, reading.amounts.isEmpty, !reading.text.hasSuffix("?") else { return false }
         let namesMeal = words.contains(where: ["breakfast", "lunch", "dinner", "supper", "desayuno", "almuerzo", "cena", "comida"].contains)
-        return words.contains("no") && words.count <= 5
-            && (words.contains(where: ["desayune", "almorce", "cene", "merende"].contains) || Vocabulary.says(.usual, words))
+        return isStillToCome(reading)
+            || words.contains("no") && words.count <= 5
+                && (words.contains(where: ["desayune", "almorce", "cene", "merende"].contains) || Vocabulary.says(.usual, words))
             || namesMeal && words.contains(where: ["skipped", "skip", "salte"].contains)
             || namesMeal && words.contains("didnt") && words.contains(where: ["have", "eat"].contains)
+    }
+
+    /// "dinner not yet", "haven't had lunch yet", "todavía no he cenado".
+    private static func isStillToCome(_ reading: Reading) -> Bool {
+        let words = reading.words
+        return reading.foods.isEmpty && words.count <= 7 && words.contains(where: ["yet", "todavia", "aun"].contains)
+            && words.contains(where: ["not", "no", "havent", "haven", "didnt", "didn", "hasnt"].contains)
+            && (reading.when.meal != nil || words.contains(where: ["cenado", "almorzado", "desayunado", "ceno", "comido", "eaten"].contains))
     }
 
     /// "nearly ate a donut", "was offered cake, said no": nothing to write down.

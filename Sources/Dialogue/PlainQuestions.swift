@@ -33,11 +33,24 @@ extension Intents {
         {
             return .askWater(When(days: reading.when.days))
         }
+        // "how much did I drink?": whatever it was.
+        if words.starts(with: ["how", "much"]) || words.starts(with: ["what"]),
+            words.last == "drink" || words.contains(where: ["drunk", "drink"].contains),
+            words.count <= 8, reading.nutrients.isEmpty, reading.when.days?.count ?? 1 == 1, words.allSatisfy(ofDrinking.contains),
+            let groups = FoodKinds.eaten["drink"]
+        {
+            var selection = Selection(when: reading.when, all: true)
+            selection.groups = groups
+            return .askRows(selection, nutrients: [])
+        }
         guard reading.intent.name == "ask_profile", words.contains("macro"), words.contains(where: ["split", "ratio", "breakdown"].contains) else {
             return nil
         }
         return .askInsight(InsightQuery(.balance, days: reading.when.days, meal: nil))
     }
+
+    private static let ofDrinking = Set(
+        Word.split("how much what did have i ive drink drunk today so far yesterday tonight last night all day in total this week morning"))
 
     /// "what should my goal be?", "¿cuál debería ser mi meta?"
     static func asksWhich(_ words: [String]) -> Bool {

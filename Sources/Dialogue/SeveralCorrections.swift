@@ -28,6 +28,37 @@ extension Intents {
         return correct(first, tracker) + correct(second, tracker)
     }
 
+    /// "tomato soup, 300 ml, roll had butter": what went with one row, told behind what another was.
+    static func hadBesides(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words, foods = reading.foods
+        guard !tracker.entries.isEmpty, foods.count > 2, reading.replacement == nil, foods.allSatisfy({ !$0.negated && $0.best != nil }),
+            let verb = words.lastIndex(where: ["had", "tenia"].contains), verb > 1, verb + 1 < words.count,
+            let host = foods.firstIndex(where: { Word.split($0.said).last == words[verb - 1] }), host > 0, host + 1 < foods.count
+        else { return nil }
+        var before = words[..<max(0, verb - Word.split(foods[host].said).count)]
+        while ["the", "my", "and", "el", "la", "y"].contains(before.last ?? "") { before.removeLast() }
+        guard !before.isEmpty else { return nil }
+        return correct(part(reading, Array(before)), tracker) + [with(foods[(host + 1)...], besides: foods[host], reading)]
+    }
+
+    /// "the pbj was on white bread with extra jelly": what it lay on, and what went with it.
+    static func onBreadWith(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words, foods = reading.foods
+        guard !tracker.entries.isEmpty, foods.count > 2, reading.replacement == nil, foods[0].isDefinite,
+            foods.allSatisfy({ !$0.negated && $0.best != nil }), let on = words.firstIndex(of: "on"), let joint = words.lastIndex(of: "with"),
+            on > 1, joint > on + 1, Vocabulary.says(.being, words[..<on]), Set(Word.split(foods[1].said)).isSubset(of: words[on..<joint]),
+            foods.dropFirst(2).allSatisfy({ Set(Word.split($0.said)).isSubset(of: words[joint...]) })
+        else { return nil }
+        return correct(part(reading, Array(words[..<joint])), tracker) + [with(foods[2...], besides: foods[0], reading)]
+    }
+
+    /// Foods that went with a row that stands.
+    private static func with(_ foods: ArraySlice<FoodMention>, besides host: FoodMention, _ reading: Reading) -> Request {
+        var log = LogFood(foods: Array(foods), when: reading.when, continues: true)
+        (log.addedTo, log.restates) = (host, .never)
+        return .logFood(log)
+    }
+
     /// What follows "and" where it is another correction: its words, with their verb; empty where it tells more of the same thing.
     private static func begins(_ words: ArraySlice<String>) -> [String]? {
         guard let first = words.first, words.count > 1 else { return nil }

@@ -30,6 +30,10 @@ extension Intents {
 
     /// "list everything in order", "list it all by time", "enséñame todo en orden".
     private static func listed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        // "and the whole day?", after the saturated fat of a meal: of that.
+        if days.contains(words), words != reading.words, case .askSummary(let when, let asked)? = tracker.inquiry, when.meal != nil, !asked.isEmpty {
+            return .askSummary(When(days: reading.when.days ?? when.days ?? tracker.day.map { $0...$0 }), nutrients: asked)
+        }
         // "muéstrame el día", "show me the day", "the day".
         if reading.foods.isEmpty, days.contains(Array(words.drop { showing.contains($0) || ["me", "a"].contains($0) })) {
             return .askDiary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }))

@@ -21,8 +21,27 @@ extension Intents {
 
     /// What goes on from the last turn in so many words that nothing else is meant.
     static func beforehand(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        alsoThen(reading, tracker) ?? afterRefusal(reading, tracker) ?? betterNow(reading, tracker) ?? askedOfTold(reading, tracker)
+        alsoThen(reading, tracker) ?? askedInAmount(reading, tracker) ?? afterRefusal(reading, tracker) ?? betterNow(reading, tracker) ?? askedOfTold(
+            reading, tracker)
             ?? supposedIntake(reading, tracker) ?? supposedInstead(reading, tracker)
+    }
+
+    /// "how much would 150 g be?", "what's in 2 cups", after the protein of a food was asked about: in so much of it.
+    private static func askedInAmount(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        guard case .askNutrients(let foods, let nutrients)? = tracker.inquiry, !foods.isEmpty, tracker.lastAction == "ask_nutrient",
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, (4...8).contains(words.count),
+            let amount = reading.amounts.only, amount.unit != nil, amount.quantity != nil,
+            ["how", "what", "whats", "cuanto", "cuanta"].contains(words.drop { ["and", "so", "y", "ok"].contains($0) }.first),
+            words.contains(where: ["would", "is", "be", "in", "whats", "serian", "seria", "tienen", "tendrian", "son", "hay", "en"].contains),
+            words.isDisjoint(with: ["goal", "left", "should", "burn", "cost", "weigh", "than", "over", "drink"])
+        else { return nil }
+        let meant = foods.map { food in
+            var food = food
+            food.amount = amount
+            return food
+        }
+        return .askNutrients(foods: meant, nutrients: nutrients)
     }
 
     /// "no, mejor una mandarina", "or rather an apple", after it was asked whether an ice cream would fit: nor is that eaten.

@@ -86,6 +86,12 @@ extension Mentions {
             {
                 // "carbonara 100 g pasta": a plate of it, however dry the pasta was weighed.
                 found.remove(at: place)
+            } else if name.count > 1, first.count > name.count, first.suffix(name.count) == name[...], first.contains("with"),
+                joint == "," || joint.hasPrefix("cut up in") || joint.hasPrefix("chopped"), item.mention.amount.unit == nil,
+                item.mention.amount.quantity != nil, before.mention.amount.isEmpty, food(before)?.group == "dish"
+            {
+                // "mac and cheese with hot dogs cut up in it, 2 hot dogs": how many are in it.
+                found.remove(at: place)
             } else if name.count == 1, first.count > 1, first.contains(name[0]), joint.isEmpty || ["with", "of", ","].contains(joint),
                 let count = item.mention.amount.quantity, count >= 1, item.mention.amount.unit == nil, before.mention.amount.isEmpty,
                 let dish = food(before), ["dish", "soup", "salad"].contains(dish.group) || dish.group == "egg" && joint == "of"

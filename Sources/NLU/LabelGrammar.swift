@@ -158,10 +158,12 @@ struct LabelGrammar {
 
     // MARK: The name
 
-    /// Where the food is named: the person's own, after "called", else what stands before the first figure.
+    /// Where the food is named: the person's own, after "called" or "call it", else what stands before the first figure.
     private func named(before begin: Int?) -> Range<Int>? {
         if let own = tokens.indices.first(where: { tokens[$0].kind == .own }) { return own..<own + 1 }
-        if let place = tokens.indices.first(where: { LabelGrammar.called.contains(tokens[$0]) }), place + 1 < tokens.count {
+        if let place = tokens.indices.first(where: { LabelGrammar.called.contains(tokens[$0]) || GivenName.isCalling(tokens, $0) }),
+            place + 1 < tokens.count
+        {
             let start = tokens[place + 1].kind == .mark ? place + 2 : place + 1
             return stripped(start..<end(from: start, before: begin.map { $0 > place ? $0 : tokens.count } ?? tokens.count))
         }
@@ -203,7 +205,7 @@ struct LabelGrammar {
         return start < end && end - start <= 8 ? start..<end : nil
     }
 
-    private static let called: WordSet = ["called", "named", "llamado", "llamada", "llama"]
+    private static let called: WordSet = ["called", "named", "llamado", "llamada", "llama", "llamalo", "llamala", "llamale", "llame"]
     /// Words that open the figures and are in no name before a figure.
     private static let opening: WordSet = [
         "with", "has", "have", "contains", "con", "tiene", "tienen", "contiene", "is", "are", "es", "son", "at", "to", "trae", "per", "por", "was",

@@ -42,7 +42,7 @@ extension Mentions {
                 counted > 1 && counted == parts.count && found[place].mention.amount.isEmpty
                     || counted > 1 && counted * 2 >= parts.count && parts.count > 2 && found[place].mention.amount.isEmpty
                         && food(found[place]).map(isMade) == true
-                    || parts.count > 2 && food(found[place])?.noun == "garden salad"
+                    || parts.count > 2 && food(found[place]).map { $0.noun == "garden salad" || $0.noun.hasPrefix("full ") } == true
             {
                 found.remove(at: place)
             } else if opens != "(", isSum(found[place], of: parts, found) {
@@ -60,7 +60,13 @@ extension Mentions {
 
     /// What stands behind a head and the board it lies on: "cheese platter with", "yogurt bowl:".
     private func opening(after head: Int, _ found: [Found]) -> Int {
-        let end = found[head].tokens.upperBound
+        var end = found[head].tokens.upperBound
+        // "full irish this morning: 2 rashers, …": when it was.
+        if let time = chart.times.first(where: { $0.tokens.lowerBound == end }), time.tokens.upperBound < chart.tokens.count,
+            chart.tokens[time.tokens.upperBound].text == ":"
+        {
+            end = time.tokens.upperBound
+        }
         guard end + 1 < chart.tokens.count else { return end }
         return isBoard(end) || chart.tokens[end].word == "bowl" && chart.tokens[end + 1].word == ":" ? end + 1 : end
     }
