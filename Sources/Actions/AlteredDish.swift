@@ -58,6 +58,7 @@ extension ActionContext {
         let times: [String: Double] = ["double": 2, "triple": 3, "doble": 2]
         let factor = correction.factor ?? Word.split(correction.words).lazy.compactMap { times[$0] }.first
         guard correction.selection.ids.isEmpty, correction.selection.when.days == nil, correction.removed.isEmpty else { return nil }
+        if let outcome = try exchangedKind(correction) { return outcome }
         guard
             let named = correction.selection.foods.only ?? (factor == nil ? nil : correction.food), let part = food(named)
         else { return nil }
@@ -79,11 +80,10 @@ extension ActionContext {
     }
 
     /// "the pasta was whole wheat", "el arroz era integral": another kind of a part of the one dish that has it.
-    func exchangedKind(_ correction: Correction) throws -> Outcome? {
+    private func exchangedKind(_ correction: Correction) throws -> Outcome? {
         guard correction.factor == nil, correction.amount?.isEmpty ?? true, let told = correction.food, told.amount.isEmpty,
             told.isDefinite || Word.split(correction.words).prefix(2).contains(where: ["the", "el", "la", "los", "las"].contains),
-            let other = food(told),
-            !other.isDish || other.group == "grain",
+            let other = food(told), let role = DishRole.of(other), [.bread, .pasta, .grain, .milk].contains(role),
             correction.selection.foods.allSatisfy({ Set(Word.split($0.said)).isSubset(of: Word.split(told.said) + Word.split(correction.words)) }),
             try matches(told, in: mealSpokenOf() + pool(correction.selection.when)).isEmpty
         else { return nil }

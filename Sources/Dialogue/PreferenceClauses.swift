@@ -28,7 +28,10 @@ extension Preference {
         let before = words[max(0, place - 3)..<place]
         let isDenied = before.contains { denials.contains($0) }
         if Vocabulary[.liking].contains(word) || ["care", "fond", "into"].contains(word) { return isDenied ? .dislikes : .likes }
-        if hating.contains(word) { return .dislikes }
+        // "me gusta el pescado y no como cerdo", "I love fish and don't eat pork".
+        if hating.contains(word) || isDenied && ["eat", "have", "drink", "como", "tomo", "bebo", "tolero", "soporto"].contains(word) {
+            return .dislikes
+        }
         return nil
     }
 

@@ -181,7 +181,8 @@ enum UnsaidWords {
         "um",
         "uh", "erm", "ugh", "jeez", "geez", "gosh", "wow", "whoa", "omg", "oof", "yikes", "dang", "damn", "crikey", "blimey", "sheesh", "phew",
         "welp",
-        "hijole", "orale", "caray", "caramba", "uf", "uff", "puf", "no manches", "dios mio", "madre mia", "ostras", "fijate", "hijole pues",
+        "hijole", "orale", "caray", "caramba", "pucha", "chuta", "chale", "ups", "uf", "uff", "puf", "no manches", "dios mio", "madre mia", "ostras",
+        "fijate", "hijole pues",
         "ay que ver",
         "ai q ver", "ay q ver",
     ].map { $0.split(separator: " ").map(String.init) }
