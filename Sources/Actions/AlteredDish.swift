@@ -22,41 +22,39 @@ extension ActionContext {
             left.append(name)
         }
         guard !left.isEmpty else { return .hasNone }
-        return dish.altered(by: changes, kept: batch.kept).map { food in
-            .variant(named(food, after: dish, said, ("without %", "sin %"), left))
-        }
+        return made(dish, changes, batch).map { .variant(named($0, after: dish, said, ("without %", "sin %"), left)) }
     }
 
     /// "double the chicken", "el pan era media barra": the dish with so many times a part of it, or so much.
     func altered(_ dish: Food, _ part: String, times factor: Double, said: String = "") -> Food? {
         guard let batch = knowledge.batch(of: dish.id.base) else { return nil }
         let changes = parts(called: part, of: dish, batch).map { ($0.food, $0.grams * (factor - 1)) }
-        guard !changes.isEmpty, factor > 0, factor <= 5, factor != 1, let food = dish.altered(by: changes, kept: batch.kept) else { return nil }
+        guard !changes.isEmpty, factor > 0, factor <= 5, factor != 1, let food = made(dish, changes, batch) else { return nil }
         let times: [Double: (String, String)] = [2: ("with double %", "con doble %"), 3: ("with triple %", "con triple %")]
         return named(
             food, after: dish, said, times[factor] ?? (factor < 1 ? ("with less %", "con menos %") : ("with extra %", "con más %")), [part])
     }
 
     /// "on sourdough", "con leche descremada": the dish with another food in the place of what plays its part.
-    func altered(_ dish: Food, with other: Food, called name: String, said: String = "") -> Food? {
+    func altered(_ dish: Food, with other: Food, called told: String, said: String = "") -> Food? {
         guard let batch = knowledge.batch(of: dish.id.base) else { return nil }
         let isWater = other.head.last == "water"
         guard let role = isWater ? .milk : DishRole.of(other) else { return nil }
         let parts = top(batch.parts.filter { DishRole.of($0.food) == role })
         guard !parts.isEmpty, !parts.contains(where: { $0.food.id == other.id }) else { return nil }
         // What goes in raw is raw.
-        let isRaw = parts[0].food.name.contains("raw") || parts[0].food.name.contains("dry") || parts[0].food.name.contains("unenriched")
+        let name = DishRole.mainWords(of: parts[0].food)
+        let isRaw = ["raw", "dry", "uncooked", "unenriched"].contains(where: name.contains) && !["cooked", "roasted"].contains(where: name.contains)
         let raw = isRaw ? other.raw.flatMap { knowledge.foods.figureRow($0) } : nil
         let changes = parts.map { ($0.food, -$0.grams) } + [(raw ?? other, parts.reduce(0) { $0 + $1.grams })]
-        guard let food = dish.altered(by: changes, kept: batch.kept) else { return nil }
-        return named(food, after: dish, said, ("with %", "con %"), [name])
+        guard let food = made(dish, changes, batch) else { return nil }
+        return named(food, after: dish, said, ("with %", "con %"), [told])
     }
 
     /// "double the avocado", "el pan era media barra", "the pasta was whole wheat": the one dish of the meal that has such a part, where no row
     /// is that.
     func partChanged(_ correction: Correction) throws -> Outcome? {
-        let times: [String: Double] = ["double": 2, "triple": 3, "doble": 2]
-        let factor = correction.factor ?? Word.split(correction.words).lazy.compactMap { times[$0] }.first
+        let factor = correction.factor ?? Word.split(correction.words).lazy.compactMap { multiples[$0] }.first
         guard correction.selection.ids.isEmpty, correction.selection.when.days == nil, correction.removed.isEmpty else { return nil }
         if let outcome = try exchangedKind(correction) { return outcome }
         guard
@@ -100,8 +98,7 @@ extension ActionContext {
         }
         var words = name.dropFirst(row.said.count).split(separator: " ").map(String.init)
         words.removeFirst(words.prefix { ["on", "with", "made", "cooked", "in", "con", "en", "hecho", "hecha"].contains($0) }.count)
-        let times: [String: Double] = ["double": 2, "triple": 3, "doble": 2, "extra": 1.5]
-        if let first = words.first, let factor = times[first] {
+        if let first = words.first, let factor = multiples[first] ?? (first == "extra" ? 1.5 : nil) {
             return try altered(dish, words.dropFirst().joined(separator: " "), times: factor, said: row.said).map { try remade(row, as: $0) }
         }
         let told = words.joined(separator: " ")
@@ -132,15 +129,36 @@ extension ActionContext {
 
     /// The dish that a code with changes stands for.
     func altered(_ id: FoodID, noun: String) -> Food? {
-        let changes = id.alterations.compactMap { change in knowledge.foods.food(change.food).map { ($0, change.grams) } }
-        guard !changes.isEmpty, changes.count == id.alterations.count else { return nil }
-        let words = noun.split(separator: " ")
-        let nouns = words.indices.reversed().lazy.map { words[...$0].joined(separator: " ") }
-        let dish = nouns.compactMap { noun in self.knowledge.foods.food(id.base, noun: noun).flatMap { $0.noun == noun ? $0 : nil } }.first
-        guard let dish = dish ?? knowledge.foods.food(id.base), var food = dish.altered(by: changes, kept: knowledge.batch(of: id.base)?.kept ?? 1)
+        let changes = id.alterations.compactMap { change in knowledge.foods.food(change.food).map { (food: $0, grams: change.grams) } }
+        guard !changes.isEmpty, changes.count == id.alterations.count,
+            let dish = usual(id, noun), var food = dish.altered(by: changes, kept: knowledge.batch(of: id.base)?.kept ?? 1)
         else { return nil }
+        if noun.hasPrefix(dish.noun) { food.name += noun.dropFirst(dish.noun.count) }
         food.noun = noun
         return food
+    }
+
+    /// The dish as usually made, of one that is made otherwise: its noun begins that of the other.
+    private func usual(_ id: FoodID, _ noun: String) -> Food? {
+        let words = noun.split(separator: " ")
+        let nouns = words.indices.reversed().lazy.map { words[...$0].joined(separator: " ") }
+        let named = nouns.compactMap { noun in self.knowledge.foods.food(id.base, noun: noun).flatMap { $0.noun == noun ? $0 : nil } }.first
+        return named ?? knowledge.foods.food(id.base)
+    }
+
+    /// The dish with these changes beside those that were made before; nothing is taken out that is not in.
+    /// - Parameter changes: grams to 100 g of the dish as usually made.
+    private func made(_ dish: Food, _ changes: [(food: Food, grams: Double)], _ batch: Batch) -> Food? {
+        let before = dish.id.alterations.compactMap { change in knowledge.foods.food(change.food).map { (food: $0, grams: change.grams) } }
+        var all: [(food: Food, grams: Double)] = []
+        for change in before + changes {
+            if let place = all.firstIndex(where: { $0.food.id == change.food.id }) { all[place].grams += change.grams } else { all.append(change) }
+        }
+        for place in all.indices {
+            let usual = batch.parts.first { $0.food.id == all[place].food.id }?.grams ?? 0
+            all[place].grams = max(all[place].grams, -usual)
+        }
+        return usual(dish.id, dish.noun)?.altered(by: all.filter { abs($0.grams) >= 0.005 }, kept: batch.kept)
     }
 
     /// As the person calls it: the dish, and how it was made; its noun is English.
@@ -200,3 +218,6 @@ extension ActionContext {
         parts.filter { part in part.within.map { whole in !parts.contains { $0.food.id == whole } } ?? true }
     }
 }
+
+/// How many times as much of a part a word tells.
+private let multiples: [String: Double] = ["double": 2, "triple": 3, "doble": 2]

@@ -43,7 +43,7 @@ extension Knowledge {
 
     /// The line of a food in `corpora/figures/fndds_ingredients.tsv`.
     private func surveyed(_ id: FoodID) -> (cooked: Double, ingredients: [ComposedFood.Ingredient])? {
-        guard id.code.hasPrefix("fndds:"), let start = survey.range(of: Data("\n\(id.code)\t".utf8))?.upperBound else { return nil }
+        guard id.code.hasPrefix("fndds:"), let start = survey.line(beginning: Array("\(id.code)\t".utf8)) else { return nil }
         let cells = survey[start...].prefix { $0 != UInt8(ascii: "\n") }.split(separator: UInt8(ascii: "\t"))
         guard cells.count == 2, let cooked = Double(String(decoding: cells[0], as: UTF8.self)), cooked > 0 else { return nil }
         let ingredients = cells[1].split(separator: UInt8(ascii: ";")).compactMap { part -> ComposedFood.Ingredient? in
@@ -52,5 +52,21 @@ extension Knowledge {
             return ComposedFood.Ingredient(food: FoodID(String(words[0])), name: "", grams: grams)
         }
         return (cooked, ingredients)
+    }
+}
+
+extension Data {
+    /// Where the line that begins so goes on; below the header the lines are in order.
+    fileprivate func line(beginning wanted: [UInt8]) -> Int? {
+        var low = (firstIndex(of: UInt8(ascii: "\n")) ?? 0) + 1, high = count
+        while low < high {
+            let middle = (low + high) / 2
+            let start = self[..<middle].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            let end = self[middle...].firstIndex(of: UInt8(ascii: "\n")) ?? count
+            let begun = self[start..<end].prefix(wanted.count)
+            if begun.elementsEqual(wanted) { return start + wanted.count }
+            if begun.lexicographicallyPrecedes(wanted) { low = end + 1 } else { high = start }
+        }
+        return nil
     }
 }
