@@ -151,7 +151,7 @@ private enum Pantry {
 extension Recipe {
     /// Whether an ingredient or the title has all of these words.
     func has(_ words: [String]) -> Bool {
-        folded.ingredients.contains { $0.isSuperset(of: words) } || folded.title.isSuperset(of: words)
+        folded.anIngredientHas(words) || folded.titleHas(words)
     }
 
     /// Whether what is liked, a food or a taste, is in it.

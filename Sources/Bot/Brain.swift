@@ -19,24 +19,58 @@ public struct Brain: Sendable {
     ///   - cache: where to keep the cached form, nil for the default.
     ///   - progress: told when something that takes seconds begins.
     public static func assemble(data: URL, cache: URL? = nil, progress: (@Sendable (String) -> Void)? = nil) throws -> Brain {
-        let reader = try reader(data: data, cache: cache, progress: progress)
-        let knowledge = try Knowledge(corpora: data.appending(path: "corpora"), foods: reader.foods)
-        return Brain(knowledge: knowledge, reader: reader, wording: try wording(data.appending(path: "intents"), knowledge))
+        let (resources, reader) = try learnt(data, cache, progress)
+        let pages = try pages(data, cache, foods: resources.foods)
+        let knowledge = try Knowledge(
+            corpora: data.appending(path: "corpora"), foods: resources.foods, companions: resources.companions, cookbook: pages.cookbook)
+        return Brain(knowledge: knowledge, reader: reader, wording: try Wording(responses: pages.responses, names: names(knowledge)))
     }
 
     /// The part that understands messages, and knows foods; takes what `assemble` takes.
     public static func reader(data: URL, cache: URL? = nil, progress: (@Sendable (String) -> Void)? = nil) throws -> Reader {
-        let cache = try BrainCache(folder: cache ?? defaultCache, data: data)
-        if let reader = try cache.reader() { return reader }
+        try learnt(data, cache, progress).reader
+    }
+
+    private static func learnt(
+        _ data: URL, _ cache: URL?, _ progress: (@Sendable (String) -> Void)?
+    ) throws -> (resources: Resources, reader: Reader) {
+        let cache = try DataCache.brain(cache ?? defaultCache, data: data)
+        func kept() throws -> (resources: Resources, reader: Reader)? {
+            try cache.read { bytes in
+                let resources = try Resources(from: &bytes)
+                return (resources, Reader(model: try Model(from: &bytes), resources: resources))
+            }
+        }
+        if let kept = try kept() { return kept }
         // Who comes while another learns the same waits for it, and finds it in the cache.
         let turn = Turnstile(cache.folder)
         defer { turn?.leave() }
-        if let reader = try cache.reader() { return reader }
+        if let kept = try kept() { return kept }
         progress?("Reading the food tables and learning the language. This happens once and takes a few seconds.")
         let resources = try resources(data)
         let model = try ModelBuilder(resources: resources, table: try wordTable(data)).build(try RasaData(intents: data.appending(path: "intents")))
-        try cache.keep(resources, model)
-        return Reader(model: model, resources: resources)
+        try cache.keep {
+            resources.write(to: &$0)
+            model.write(to: &$0)
+        }
+        return (resources, Reader(model: model, resources: resources))
+    }
+
+    /// What is looked up and said, not learnt.
+    private static func pages(_ data: URL, _ cache: URL?, foods: FoodTable) throws -> (cookbook: Cookbook, responses: [String: Responses]) {
+        let cache = try DataCache.pages(cache ?? defaultCache, data: data)
+        let kept = try cache.read { bytes in
+            let cookbook = try Cookbook(from: &bytes)
+            return (cookbook, try Responses.languages(from: &bytes))
+        }
+        if let kept { return kept }
+        let cookbook = try Cookbook(corpora: data.appending(path: "corpora"), foods: foods)
+        let responses = try responses(data.appending(path: "intents"))
+        try cache.keep {
+            cookbook.write(to: &$0)
+            Responses.write(responses, to: &$0)
+        }
+        return (cookbook, responses)
     }
 
     /// The tables alone, for a model of one's own that knows foods.
@@ -56,15 +90,23 @@ public struct Brain: Sendable {
         return URL(fileURLWithPath: environment["HOME"] ?? NSTemporaryDirectory()).appending(path: ".cache/morsel")
     }
 
+    /// The wording of every language whose `responses.yml` is there, of a knowledge or of none.
     static func wording(_ intents: URL, _ knowledge: Knowledge? = nil) throws -> Wording {
-        var languages: [String: String] = [:]
+        try Wording(responses: try responses(intents), names: names(knowledge))
+    }
+
+    private static func responses(_ intents: URL) throws -> [String: Responses] {
+        var languages: [String: Responses] = [:]
         for language in RasaData.languages {
             let file = intents.appending(path: "\(language)/responses.yml")
-            if let text = try? String(contentsOf: file, encoding: .utf8) { languages[language] = text }
+            if let text = try? String(contentsOf: file, encoding: .utf8) { languages[language] = try Responses(yaml: text, language: language) }
         }
+        return languages
+    }
+
+    private static func names(_ knowledge: Knowledge?) -> Names {
         let activities = (knowledge?.activities.activities ?? []).compactMap { activity in activity.nameES.map { (activity.plainName, $0) } }
-        return try Wording(
-            languages: languages, names: Names(foods: knowledge?.foods, activities: Dictionary(activities, uniquingKeysWith: { first, _ in first })))
+        return Names(foods: knowledge?.foods, activities: Dictionary(activities, uniquingKeysWith: { first, _ in first }))
     }
 }
 
@@ -76,7 +118,8 @@ extension Resources {
     convenience init(_ knowledge: Knowledge) {
         self.init(
             foods: knowledge.foods, companions: knowledge.companions, nutrientNames: knowledge.nutrientNames.byName,
-            activityNames: knowledge.activities.names, links: knowledge.links.map(LinkExample.init), brands: BrandNames(knowledge.brands),
-            everydaySpanish: knowledge.everydaySpanish, compositions: knowledge.compositions)
+            activityNames: knowledge.activities.names, links: knowledge.lessons?.links.map(LinkExample.init) ?? [],
+            brands: BrandNames(knowledge.lessons?.brands ?? []), everydaySpanish: knowledge.lessons?.everydaySpanish ?? [],
+            compositions: knowledge.cookbook.compositions)
     }
 }

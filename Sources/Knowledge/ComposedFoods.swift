@@ -14,7 +14,6 @@ public struct ComposedFood: Sendable {
     /// Grams of the finished batch.
     let cooked: Double
     public let ingredients: [Ingredient]
-    private let line: Table.Row
 
     /// How much more of a part goes into a batch of the dish as it was made otherwise.
     public func grams(of part: FoodID, changedIn id: FoodID) -> Double {
@@ -36,7 +35,7 @@ public struct ComposedFood: Sendable {
     /// Kinds that the tables of figures name before the food.
     private static let kinds: Set<String> = ["crustacean", "mollusk", "fish", "nut", "squash", "restaurant", "salad dressing", "sauce", "spice"]
 
-    static func rows(file: String, text: String) throws -> [ComposedFood] {
+    static func rows(file: String, text: String) throws -> [(dish: ComposedFood, line: Table.Row)] {
         try Table(file: file, text: text, columns: ["source", "name", "cooked", "ingredients"]).all.map { row in
             let ingredients = try row.parts("ingredients").map { text in
                 let parts = text.split(separator: " ", maxSplits: 2)
@@ -45,12 +44,13 @@ public struct ComposedFood: Sendable {
             }
             let cooked = row["cooked"].isEmpty ? ingredients.reduce(0) { $0 + $1.grams } : try row.number("cooked")
             guard cooked > 0 else { throw row.problem("a dish of \(cooked) g") }
-            return ComposedFood(id: FoodID(String(row["source"])), name: String(row["name"]), cooked: cooked, ingredients: ingredients, line: row)
+            return (ComposedFood(id: FoodID(String(row["source"])), name: String(row["name"]), cooked: cooked, ingredients: ingredients), row)
         }
     }
 
     /// The dish with figures computed from those of its ingredients.
-    func food(_ figures: [FoodID: Food]) throws -> Food {
+    /// - Parameter line: where the dish stands, for who has to mend it.
+    func food(_ figures: [FoodID: Food], line: Table.Row) throws -> Food {
         var pot = Pot()
         for ingredient in ingredients {
             guard let food = figures[ingredient.food] else { throw line.problem("'\(ingredient.food)' is in no figure table") }

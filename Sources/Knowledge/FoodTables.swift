@@ -18,7 +18,7 @@ extension FoodTable {
             }
         }
         for (file, text) in try tables(in: corpora.appending(path: "composed")) {
-            for food in try ComposedFood.rows(file: file, text: text).map({ try $0.food(rows) }) {
+            for food in try ComposedFood.rows(file: file, text: text).map({ try $0.dish.food(rows, line: $0.line) }) {
                 guard rows.updateValue(food, forKey: food.id) == nil else { throw Duplicate(id: food.id) }
                 order.append((food, [NameIndex.Name(food.name, .description)]))
             }

@@ -1,73 +1,61 @@
-public import Nutrition
 public import Foundation
+public import Nutrition
 
-/// Everything Morsel knows: read from `corpora/`, or from the cached form of its foods.
+/// Everything Morsel knows: read from `corpora/`, a part of it from the cached form of what that was made of.
 public struct Knowledge: Sendable {
     public let foods: FoodTable
-    public let recipes: RecipeBook
+    /// Recipes, and what the dishes that we composed are made of.
+    public let cookbook: Cookbook
     public let activities: ActivityTable
     public let intakes: IntakeTable
     public let nutrientNames: NutrientNames
     public let companions: Companions
-    /// Which food a mention means: what the ranker of foods learns from. Not read with foods from the cache, which has that ranker too.
+    /// What else the brain learns from; nil beside foods from the cache, for there it has learnt.
+    public let lessons: Lessons?
+    /// Where the survey of what people eat tells what its foods are made of.
+    let survey: Data
+
+    public var recipes: RecipeBook { cookbook.recipes }
+    public var composed: [FoodID: ComposedFood] { cookbook.composed }
+
+    /// Reads all tables of the folder `corpora/`, which takes a second or so.
+    /// - Throws: a description with file and line when a table does not fit.
+    public init(corpora: URL) throws {
+        let foods = try FoodTable(corpora: corpora)
+        try self.init(
+            corpora: corpora, foods: foods, companions: Companions(text: try read(corpora.appending(path: "companions.tsv"))),
+            cookbook: Cookbook(corpora: corpora, foods: foods), lessons: Lessons(corpora: corpora))
+    }
+
+    /// Reads what is left where foods, companions and cookbook are at hand already.
+    public init(corpora: URL, foods: FoodTable, companions: Companions, cookbook: Cookbook, lessons: Lessons? = nil) throws {
+        self.foods = foods
+        self.companions = companions
+        self.cookbook = cookbook
+        self.lessons = lessons
+        activities = try ActivityTable(text: try read(corpora.appending(path: "activities.tsv")))
+        intakes = try IntakeTable(text: try read(corpora.appending(path: "intakes.tsv")))
+        nutrientNames = try NutrientNames(text: try read(corpora.appending(path: "nutrients.tsv")))
+        survey = try Data(contentsOf: corpora.appending(path: "figures/fndds_ingredients.tsv"), options: .mappedIfSafe)
+    }
+}
+
+/// What the brain learns from and nobody asks for later.
+public struct Lessons: Sendable {
+    /// Which food a mention means: what the ranker of foods learns from.
     public let links: [FoodLink]
     /// Names of brands and chains.
     public let brands: [String]
     /// Common Spanish words that name no food: lower case, without accents.
     public let everydaySpanish: Set<String>
-    /// What the dishes that we composed are made of, by their source code.
-    public let composed: [FoodID: ComposedFood]
-    /// Where the survey of what people eat tells what its foods are made of.
-    let survey: Data
-    /// What those dishes are told to have in them, by their source code.
-    public var compositions: [String: [String]] {
-        Dictionary(composed.map { ($0.code, ComposedFood.parts($1.ingredients)) }) { first, _ in first }
-    }
 
-    /// Reads the tables.
-    /// - Parameters:
-    ///   - corpora: the folder `corpora/`.
-    ///   - foods: the food table when it is at hand already (cached); nil reads it from the folder, which takes a second or so.
-    /// - Throws: a description with file and line when a table does not fit.
-    public init(corpora: URL, foods: FoodTable? = nil) throws {
-        let table = try foods ?? FoodTable(corpora: corpora)
-        self.foods = table
-        // The recipes take as long as all the rest: beside it.
-        let book = Beside { try RecipeBook(folder: corpora.appending(path: "recipes"), foods: table) }
-        activities = try ActivityTable(text: try read(corpora.appending(path: "activities.tsv")))
-        intakes = try IntakeTable(text: try read(corpora.appending(path: "intakes.tsv")))
-        composed = Dictionary(
-            try tables(in: corpora.appending(path: "composed")).flatMap { try ComposedFood.rows(file: $0.file, text: $0.text) }
-                .map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        survey = try Data(contentsOf: corpora.appending(path: "figures/fndds_ingredients.tsv"), options: .mappedIfSafe)
-        companions = try Companions(text: try read(corpora.appending(path: "companions.tsv")))
-        links = foods == nil ? try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv"))) : []
+    init(corpora: URL) throws {
+        links = try FoodLink.rows(text: try read(corpora.appending(path: "links.tsv")))
         everydaySpanish = Set(
             try Table(file: "words.es.tsv", text: try read(corpora.appending(path: "words.es.tsv")), columns: ["word"]).all
                 .map { String(String.UnicodeScalarView($0["word"].unicodeScalars.map(Word.folded))) })
         brands = try Table(file: "brands.tsv", text: try read(corpora.appending(path: "brands.tsv")), columns: ["brand", "also"]).all
             .flatMap { [String($0["brand"])] + $0.list("also") }
-        nutrientNames = try NutrientNames(text: try read(corpora.appending(path: "nutrients.tsv")))
-        recipes = try book.value
-    }
-}
-
-/// A value that is made on another thread while its owner goes on.
-private final class Beside<Value: Sendable>: @unchecked Sendable {
-    private var result: Result<Value, any Error>?
-    private let group = DispatchGroup()
-
-    init(_ make: @escaping @Sendable () throws -> Value) {
-        // Written before the group is left, read after it was waited for.
-        DispatchQueue.global().async(group: group) { [self] in result = Result { try make() } }
-    }
-
-    var value: Value {
-        get throws {
-            group.wait()
-            guard let result else { throw CocoaError(.fileReadUnknown) }
-            return try result.get()
-        }
     }
 }
 

@@ -14,6 +14,8 @@ public struct RecipeBook: Sendable {
         return ["en", "es"].contains { recipe.wording($0).title == name } ? recipe : nil
     }
 
+    init(recipes: [Recipe]) { self.recipes = recipes }
+
     init(folder: URL, foods: FoodTable) throws {
         var wordings: [String: [String: Recipe.Wording]] = [:]
         for language in ["en", "es"] {
@@ -101,12 +103,12 @@ extension [Recipe] {
         let wanted = phrases.map(Word.split).filter { !$0.isEmpty }
         guard !wanted.isEmpty else { return map { ($0, 0) } }
         let scored = compactMap { recipe -> (recipe: Recipe, hits: Int, score: Double)? in
-            let (title, labels, ingredients) = (recipe.folded.title, recipe.folded.labels, recipe.folded.ingredients)
             var hits = 0
             var score = 0.0
             for words in wanted {
                 let value =
-                    title.isSuperset(of: words) ? 3.0 : labels.isSuperset(of: words) ? 2 : ingredients.contains { $0.isSuperset(of: words) } ? 1 : 0
+                    recipe.folded.titleHas(words)
+                    ? 3.0 : recipe.folded.labelsHave(words) ? 2 : recipe.folded.anIngredientHas(words) ? 1 : 0
                 if value > 0 { hits += 1 }
                 score += value
             }

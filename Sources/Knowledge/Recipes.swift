@@ -83,7 +83,7 @@ public struct Recipe: Sendable {
     public var freeFrom: Set<Content> = []
     public var credit: Credit?
     /// The words it is found by, folded once.
-    public private(set) var folded = Folded()
+    public internal(set) var folded = Folded()
     /// By language; English or, failing that, any other stands in for one that is missing.
     public var wordings: [String: Wording]
 
@@ -107,19 +107,37 @@ public struct Recipe: Sendable {
         self.credit = credit
         self.wordings = wordings
         folded = Folded(
-            title: Set(wordings.values.flatMap { Word.split($0.title) } + Word.split(id)),
-            labels: Set((tags + [cuisine] + kinds).flatMap(Word.split)),
+            title: wordings.values.flatMap { Word.split($0.title) } + Word.split(id), labels: (tags + [cuisine] + kinds).flatMap(Word.split),
             // A paste is no pasta.
             ingredients: ingredients.flatMap { ingredient in
-                ([ingredient.name] + ingredient.namesES.filter { !$0.hasPrefix("pasta de ") }).map { Set(Word.split($0)) }
+                ([ingredient.name] + ingredient.namesES.filter { !$0.hasPrefix("pasta de ") }).map(Word.split)
             })
     }
 
     /// Words of title and id, of cuisine and tags, and of each ingredient.
     public struct Folded: Sendable {
-        public var title: Set<String> = []
-        public var labels: Set<String> = []
-        public var ingredients: [Set<String>] = []
+        /// Each word between spaces; the ingredients' names on lines of their own.
+        let title, labels, ingredients: String
+
+        init(title: String = "", labels: String = "", ingredients: String = "") {
+            (self.title, self.labels, self.ingredients) = (title, labels, ingredients)
+        }
+
+        init(title: [String], labels: [String], ingredients: [[String]]) {
+            func line(_ words: [String]) -> String { " \(words.joined(separator: " ")) " }
+            self.init(title: line(title), labels: line(labels), ingredients: ingredients.map(line).joined(separator: "\n"))
+        }
+
+        public func titleHas(_ words: [String]) -> Bool { has(words, title[...]) }
+        public func labelsHave(_ words: [String]) -> Bool { has(words, labels[...]) }
+        /// Whether the name of one of them has all of the words.
+        public func anIngredientHas(_ words: [String]) -> Bool {
+            ingredients.utf8.split(separator: UInt8(ascii: "\n")).contains { has(words, Substring($0)) }
+        }
+
+        private func has(_ words: [String], _ line: Substring) -> Bool {
+            words.allSatisfy { word in line.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(word.utf8) } }
+        }
     }
 
     /// Title, one sentence and steps in a language.

@@ -17,7 +17,9 @@ extension Mentions {
             if joint == ",", place == 0 { return parts.count < 3 || !parts.allSatisfy(isBlended) }
             // Two parts at least, told right after it.
             let inside = parts.prefix { !$0.isRemoved && $0.mention.best != nil }
-            guard Mentions.joints.contains(joint), inside.count > 1 else { return true }
+            // "post workout shake 300 ml milk 1 banana 30 g whey": measured one by one.
+            let isMeasured = inside.count > 1 && parts.allSatisfy { $0.mention.amount.quantity != nil && isBlended($0) }
+            guard Mentions.joints.contains(joint) || isMeasured, inside.count > 1 else { return true }
             // "protein shake with 2 scoops of whey and milk": nothing but its powder makes it up.
             return one.mention.best?.noun == "protein shake" && !inside.contains { food($0)?.group == "supplement" }
         }.map(\.element)
@@ -102,7 +104,7 @@ extension Mentions {
     }
 
     private static let blends: Set<String> = [
-        "smoothie", "fruit smoothie without dairy", "licuado", "fruit smoothie", "green smoothie", "protein shake",
+        "smoothie", "fruit smoothie without dairy", "licuado", "fruit smoothie", "green smoothie", "protein shake", "milkshake", "vanilla milkshake",
     ]
     private static let joints: Set<String> = ["with", "made", "of", "con", "de", "w", ":"]
     private static let blendable: Set<String> = ["fruit", "vegetable", "nut", "dairy", "plant-based", "sweet", "spice", "supplement"]

@@ -60,7 +60,8 @@ final class Chart: Sendable {
         let clock = TimeGrammar(tokens: tokens, amounts: grammar, lexicon: lexicon, today: today)
         place = 0
         while place < tokens.count {
-            if let time = clock.span(at: place) {
+            // "kraft dinner": a part of a name, and no meal.
+            if let time = clock.span(at: place), names[place] & 3 != 2 || time.kind != .meal {
                 // "saved the rest for tomorrow": when that will be eaten.
                 if Chart.isOfRest(place, tokens) {
                     place = time.tokens.upperBound

@@ -119,7 +119,8 @@ extension Mentions {
         guard !chart.lexicon.isSpanish else { return }
         for place in found.indices.reversed() {
             let range = found[place].tokens, amount = found[place].mention.amount
-            guard range.count >= 3, chart.tokens[range.upperBound - 1].singularWord == "toast", chart.tokens[range.upperBound - 2].word == "on",
+            guard range.count >= 3, Mentions.toasts.contains(chart.tokens[range.upperBound - 1].singularWord),
+                chart.tokens[range.upperBound - 2].word == "on",
                 let quantity = amount.quantity, quantity != 1 || amount.unit != nil,
                 !["slice", "piece", "serving", "plate", "portion", "half"].contains(amount.unit?.name ?? "")
             else { continue }
@@ -135,6 +136,8 @@ extension Mentions {
             found.insert(Found(tokens: toast, mention: mention, isRemoved: false, confidence: found[place].confidence), at: place + 1)
         }
     }
+
+    private static let toasts: WordSet = ["toast", "sourdough", "bread", "bagel", "rye", "muffin"]
 
     // MARK: Words that describe
 

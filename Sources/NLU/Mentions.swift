@@ -308,7 +308,8 @@ struct Mentions {
 
     /// What may stand between a food and the amount after it: "eggs x2", "the chicken was 200 g".
     private static let links: WordSet = [
-        "(", "-", ":", "x", "=", ",", "~", "too", "was", "were", "fue", "fueron", "era", "eran", "son", "pesaba", "pesaban", "peso", "pesaron",
+        "(", "-", ":", "x", "times", "=", ",", "~", "too", "was", "were", "fue", "fueron", "era", "eran", "son", "pesaba", "pesaban", "peso",
+        "pesaron",
         "pesa",
         "serian",
     ]

@@ -75,6 +75,7 @@ public enum Normaliser {
         Step(name: "quotes and dashes", apply: quotes),
         Step(name: "spoons", apply: spoons),
         Step(name: "case and accents", apply: { $0.map { Mark(scalar: Word.folded($0.scalar), at: $0.at) } }),
+        Step(name: "drawn out", apply: drawnOut),
         Step(name: "fraction signs", apply: fractions),
         Step(name: "shorthand", apply: shorthand),
         Step(name: "run together", apply: runTogether),
@@ -152,6 +153,17 @@ public enum Normaliser {
             }
         }
         return out
+    }
+
+    /// "lecheeeee": a letter stands three times at most, which the speller knows what to make of.
+    static func drawnOut(_ marks: [Mark]) -> [Mark] {
+        var run = 0, out: [Mark]?
+        for (place, mark) in marks.enumerated() {
+            run = place > 0 && marks[place - 1].scalar == mark.scalar && isWord(mark.scalar) && !isDigit(mark.scalar) ? run + 1 : 0
+            if run >= 3, out == nil { out = Array(marks[..<place]) }
+            if run < 3 { out?.append(mark) }
+        }
+        return out ?? marks
     }
 
     /// `½` is written out: `1½` → `1 1/2`.

@@ -11,11 +11,9 @@ extension Mentions {
         let away = found.indices.filter { !found[$0].isRemoved && !found[$0].mention.negated && isAway(found[$0].tokens) }
         if found.indices.contains(where: { !found[$0].isRemoved && !found[$0].mention.negated && !away.contains($0) }) {
             for place in away { found[place].mention.negated = true }
-            // "arroz y ensalada, pero dejé la ensalada": as it was named first too.
-            for place in away where chart.lexicon.isSpanish && found[place].mention.isDefinite {
-                for earlier in found.indices.prefix(place) where found[earlier].mention.best == found[place].mention.best {
-                    found[earlier].mention.negated = true
-                }
+            // "arroz y ensalada, pero dejé la ensalada", "burger and fries but skipped the fries": as it was named first too.
+            for later in found.indices where (away.contains(later) || found[later].isRemoved) && found[later].mention.isDefinite {
+                for place in 0..<later where isSame(found[place], found[later]) { found[place].mention.negated = true }
             }
         }
         if !chart.lexicon.isSpanish { alsoNegated(&found) }

@@ -47,9 +47,9 @@ public struct Reader: Sendable {
     {
         let plain = Normaliser.tokens(text)
         let language = said ?? self.language(plain, of: text)
-        let chart = Chart(
-            tokens: UnsaidWords.read(repaired(withNames(plain, own), language: language), language: language), language: language, today: now.day,
-            minute: now.minute, resources: resources)
+        let spelt = repaired(withNames(plain, own), language: language)
+        let tokens = UnsaidWords.read(foods.map { SelfRepair.read(spelt, language: language, names: $0.names) } ?? spelt, language: language)
+        let chart = Chart(tokens: tokens, language: language, today: now.day, minute: now.minute, resources: resources)
         // "a 200 calorie protein bar": a bar, and the energy that it has.
         if let told = ToldEnergy(chart) {
             let rest = Chart(tokens: told.rest, language: language, today: now.day, minute: now.minute, resources: resources, energies: told.figures)

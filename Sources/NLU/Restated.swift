@@ -64,6 +64,9 @@ extension Mentions {
         return true
     }
 
+    /// Whether both name one food.
+    func isSame(_ one: Found, _ other: Found) -> Bool { one.mention.best == other.mention.best || words(one.tokens) == words(other.tokens) }
+
     /// What tells how much stands apart from what was eaten: after a comma, a full stop, a colon.
     private func begins(_ range: Range<Int>) -> Bool { range.contains { [",", ".", ":", ";", "-", "("].contains(chart.tokens[$0].word) } }
 

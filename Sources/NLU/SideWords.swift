@@ -2,7 +2,22 @@ import Nutrition
 
 /// English words beside a food that say how it was cut, how big it was or whose it was, and nothing of what or how much was eaten.
 enum SideWords {
-    static func read(_ tokens: [Token]) -> [Token] { caps(sugars(withoutOwners(withoutCut(withoutBreadth(tokens))))) }
+    static func read(_ tokens: [Token]) -> [Token] { spreads(caps(sugars(withoutOwners(withoutCut(withoutBreadth(tokens)))))) }
+
+    /// "english muffin with pb and j": both on it, and no sandwich beside.
+    private static func spreads(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst(2).dropLast(2).first(where: {
+                tokens[$0].word == "pb" && tokens[$0 + 1].word == "and" && tokens[$0 + 2].word == "j"
+                    && ["with", "and"].contains(tokens[$0 - 1].word)
+            })
+        else { return tokens }
+        let said = [("peanut", 0), ("butter", 0), ("and", 1), ("jelly", 2)].map { word, offset in
+            let token = tokens[place + offset]
+            return Token(kind: .word, text: word, singular: word, start: token.start, end: token.end, spaceBefore: true)
+        }
+        return tokens[..<place] + said + tokens[(place + 3)...]
+    }
 
     /// "a soy cap", "large skinny cap": a cappuccino.
     private static func caps(_ tokens: [Token]) -> [Token] {

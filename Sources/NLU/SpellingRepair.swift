@@ -88,7 +88,8 @@ extension Reader {
         if token.singular != token.text, isSpanish || nearest == nil, let single = model.speller.nearest(token.singular, isEnglish: !isSpanish),
             single.cost < nearest?.cost ?? .infinity
         {
-            nearest = single
+            // "huebos con tosino": still several.
+            nearest = Word.singular(single.word + "s") == single.word ? (single.word + "s", single.cost) : single
         }
         // A word of the language that names no food is none misspelt: "niece", "slab", "writing". The table has a few slips too.
         if !isSpanish, let table = model.table, table.knows(token.text) || table.knows(token.singular), nearest.map({ $0.cost > 0.6 }) ?? true {
@@ -191,27 +192,35 @@ extension Reader {
         return own > 0 && frequency(Word.singular(other)) < 5 * own
     }
 
-    /// A unit glued to the food after it: "200gchicken"; "ytocino".
+    /// A unit glued to the food after it: "200gchicken"; "ytocino", "emparedadosde queso".
     private func glued(_ token: Token, after number: Token?) -> [Token]? {
+        if token.text.hasSuffix("de"), token.text.utf8.count > 6, frequency(token.singular) == 0,
+            isFoodWord(Word.singular(String(token.text.dropLast(2))))
+        {
+            return cut(token, at: token.text.utf8.count - 2)
+        }
         if token.text.hasPrefix("y"), frequency(token.singular) == 0, isFoodWord(String(token.text.dropFirst())) {
-            let rest = String(token.text.dropFirst())
-            return [
-                Token(kind: .word, text: "y", singular: "y", start: token.start, end: token.start + 1, spaceBefore: token.spaceBefore),
-                Token(
-                    kind: .word, text: rest, singular: Word.singular(rest), start: token.start + 1, end: token.end, spaceBefore: false, repaired: true
-                ),
-            ]
+            return cut(token, at: 1)
         }
         guard let number, number.kind == .number, !token.spaceBefore else { return nil }
-        for unit in ["kg", "ml", "oz", "lb", "g", "l"] where token.text.hasPrefix(unit) {
+        for unit in ["kg", "ml", "oz", "lb", "grs", "gr", "g", "l"] where token.text.hasPrefix(unit) {
             let rest = String(token.text.dropFirst(unit.count))
-            guard rest.utf8.count >= 3, isFoodWord(rest) else { continue }
-            let cut = token.start + unit.count
-            return [
-                Token(kind: .word, text: unit, singular: unit, start: token.start, end: cut, spaceBefore: false),
-                Token(kind: .word, text: rest, singular: Word.singular(rest), start: cut, end: token.end, spaceBefore: false, repaired: true),
-            ]
+            if rest == "de" || rest.utf8.count >= 3 && isFoodWord(rest) { return cut(token, at: unit.utf8.count) }
         }
         return nil
+    }
+
+    /// The two words of a token.
+    private func cut(_ token: Token, at count: Int) -> [Token] {
+        let (first, rest) = (String(token.text.prefix(count)), String(token.text.dropFirst(count)))
+        return [
+            Token(
+                kind: .word, text: first, singular: Word.singular(first), start: token.start, end: token.start + count,
+                spaceBefore: token.spaceBefore,
+                repaired: true),
+            Token(
+                kind: .word, text: rest, singular: Word.singular(rest), start: token.start + count, end: token.end, spaceBefore: false, repaired: true
+            ),
+        ]
     }
 }

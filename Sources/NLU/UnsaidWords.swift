@@ -3,9 +3,9 @@ import Nutrition
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
-        let tokens = alcoholFree(tokens, language)
+        let tokens = UncertainCounts.read(alcoholFree(tokens, language))
         let told = takingBackFirst(
-            language == "es" ? withoutOpening(weighedCooked(madeInWater(countedAnew(tokens)))) : whatIf(withoutAsides(countedAnew(tokens))))
+            language == "es" ? withoutOpening(weighedCooked(madeInWater(tokens))) : whatIf(withoutAsides(tokens)))
         guard language != "es" else { return told }
         return whites(
             dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(ListedFillings.read(TakenOff.read(withoutTag(told)))))))))))
@@ -30,30 +30,6 @@ enum UnsaidWords {
         "beer", "cerveza", "birra", "heineken", "corona", "guinness", "estrella", "mahou", "lager", "moretti", "peroni", "cruzcampo", "amstel",
         "budweiser",
     ]
-
-    /// "cené 4 completos jaja no mentira 2", "had 4 hot dogs, no wait 2": so many in the place of the first number.
-    private static func countedAnew(_ tokens: [Token]) -> [Token] {
-        guard tokens.count > 4, let last = tokens.last, last.kind == .number || smallNumbers.contains(last) else { return tokens }
-        var start = tokens.count - 1
-        while start > 1, takingBack.contains(tokens[start - 1]) || tokens[start - 1].word == "," { start -= 1 }
-        guard tokens[start..<(tokens.count - 1)].contains(where: { mistaken.contains($0) }),
-            let place = tokens[..<start].lastIndex(where: { $0.kind == .number || smallNumbers.contains($0) }),
-            place + 1 < start || place > 0 && ["at", "las", "la"].contains(tokens[place - 1].word)
-        else { return tokens }
-        var out = Array(tokens[..<start])
-        (out[place].kind, out[place].text, out[place].singular, out[place].value) = (last.kind, last.text, last.singular, last.value)
-        return out
-    }
-
-    private static let smallNumbers: WordSet = [
-        "one", "two", "three", "four", "five", "six", "uno", "una", "dos", "tres", "cuatro", "cinco", "seis",
-    ]
-    private static let mistaken: WordSet = [
-        "wait", "sorry", "perdon", "mentira", "miento", "espera", "digo", "oops", "ups", "nope", "mean", "scratch",
-    ]
-    private static let takingBack: WordSet = mistaken.union([
-        "no", "i", "lol", "haha", "jaja", "jajaja", "only", "just", "solo", "eran", "era", "fueron", "it", "was", "were", "actually", "that", "nah",
-    ])
 
     /// "if i had skipped the fries?": what would be.
     private static func whatIf(_ tokens: [Token]) -> [Token] {

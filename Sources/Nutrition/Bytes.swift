@@ -8,6 +8,8 @@ public struct ByteWriter: Sendable {
         withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
+    public mutating func write(_ number: Double) { write(number.bitPattern) }
+
     public mutating func write(_ text: String) {
         write(UInt32(text.utf8.count))
         bytes.append(contentsOf: text.utf8)
@@ -36,6 +38,12 @@ public struct ByteWriter: Sendable {
     public mutating func write(_ pool: StringPool) {
         write(pool.ends)
         write(pool.bytes)
+    }
+
+    /// A list of anything, each written by `write`.
+    public mutating func write<T>(_ values: [T], _ write: (T, inout ByteWriter) -> Void) {
+        self.write(UInt32(values.count))
+        for value in values { write(value, &self) }
     }
 
     /// Everything written, with a checksum behind it that `ByteReader(checked:)` looks at.
@@ -96,6 +104,8 @@ public struct ByteReader {
         T(littleEndian: try take(MemoryLayout<T>.size).loadUnaligned(as: T.self))
     }
 
+    public mutating func readDouble() throws -> Double { Double(bitPattern: try read()) }
+
     public mutating func readString() throws -> String {
         let count = Int(try read(UInt32.self))
         return String(decoding: try take(count), as: UTF8.self)
@@ -129,6 +139,11 @@ public struct ByteReader {
     public mutating func readTexts() throws -> [String] {
         let pool = try readPool()
         return (0..<pool.count).map { pool[$0] }
+    }
+
+    /// A list of anything, each read by `read`.
+    public mutating func readList<T>(_ read: (inout ByteReader) throws -> T) throws -> [T] {
+        try (0..<(try self.read(UInt32.self))).map { _ in try read(&self) }
     }
 
     private mutating func take(_ count: Int) throws -> UnsafeRawBufferPointer {

@@ -60,9 +60,9 @@ public struct Contents: Sendable, Hashable {
     }
 
     /// Both halves as one number, for flat storage.
-    var bits: UInt64 { UInt64(possible) << 32 | UInt64(sure) }
+    public var bits: UInt64 { UInt64(possible) << 32 | UInt64(sure) }
 
-    init(bits: UInt64) {
+    public init(bits: UInt64) {
         sure = UInt32(truncatingIfNeeded: bits)
         possible = UInt32(truncatingIfNeeded: bits >> 32)
     }

@@ -16,6 +16,14 @@ public struct Nutrients: Sendable, Hashable {
         while values.count < Nutrient.count { values.append(.nan) }
     }
 
+    /// `Nutrient.count` amounts in order, NaN for unknown.
+    public init(amounts: [Double]) {
+        values = Array(amounts.prefix(Nutrient.count))
+        while values.count < Nutrient.count { values.append(.nan) }
+    }
+
+    public var amounts: [Double] { values }
+
     /// Two unknowns are alike, which NaN would deny.
     public static func == (a: Nutrients, b: Nutrients) -> Bool {
         a.values.elementsEqual(b.values) { $0 == $1 || ($0.isNaN && $1.isNaN) }

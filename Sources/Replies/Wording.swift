@@ -1,6 +1,5 @@
 public import Dialogue
 public import Nutrition
-import Yams
 
 /// Turns reply values into words: everything that Morsel says stands in `intents/LANG/responses.yml`.
 public struct Wording: Sendable {
@@ -36,38 +35,21 @@ public struct Wording: Sendable {
     private let names: Names
 
     /// - Parameters:
-    ///   - languages: the text of each language's `responses.yml` by its code; English must be there and whole, others fall back to it.
+    ///   - responses: those of each language by its code; English must be there and whole, others fall back to it.
     ///   - names: what foods and activities are called in other languages than the one they were written down in.
-    public init(languages: [String: String], names: Names = Names()) throws {
+    public init(responses: [String: Responses], names: Names = Names()) throws {
         self.names = names
-        var read: [String: [String: [Template]]] = [:]
-        for (language, text) in languages {
-            do {
-                read[language] = try Wording.templates(text)
-            } catch {
-                throw Problem(description: "responses of '\(language)': \(error)")
-            }
-        }
-        guard let english = read["en"] else { throw Problem(description: "there are no English responses") }
+        guard let english = responses["en"]?.texts else { throw Problem(description: "there are no English responses") }
         let missing = Phrase.keys.filter { english[$0]?.isEmpty ?? true }
         guard missing.isEmpty else { throw Problem(description: "responses of 'en' lack: \(missing.joined(separator: ", "))") }
-        self.languages = read.mapValues { texts in Texts(byKey: texts.merging(english) { own, _ in own }) }
+        languages = responses.mapValues { Texts(byKey: $0.texts.merging(english) { own, _ in own }) }
     }
 
-    /// The templates of a `responses.yml` by key. Pair by pair: a decoder would look for each of the hundreds of keys from the first on.
-    private static func templates(_ text: String) throws -> [String: [Template]] {
-        guard let responses = try Yams.compose(yaml: text)?.mapping?["responses"]?.mapping else {
-            throw Problem(description: "'responses' is no mapping")
-        }
-        var out: [String: [Template]] = [:]
-        for (key, list) in responses {
-            guard let key = key.string, let texts = list.sequence else { throw Problem(description: "'\(key.string ?? "?")' has no list of texts") }
-            out[key] = try texts.map { text in
-                guard let text = text.scalar?.string else { throw Problem(description: "'\(key)' has something that is no text") }
-                return try Template(text)
-            }
-        }
-        return out
+    /// From the text of each language's `responses.yml`.
+    public init(languages: [String: String], names: Names = Names()) throws {
+        var responses: [String: Responses] = [:]
+        for (language, text) in languages { responses[language] = try Responses(yaml: text, language: language) }
+        try self.init(responses: responses, names: names)
     }
 
     /// The reply as text: what happened, then the balance, then at most one question.

@@ -3,49 +3,61 @@ public import Foundation
 import NLU
 public import Nutrition
 
-/// Foods and model as bytes in a file, found again by what they were made of; missing or damaged it is made anew.
-struct BrainCache {
+/// What was made of files of the data folder, as bytes in a file, found again by what they were made of; missing or damaged it is made anew.
+struct DataCache {
     let folder: URL
+    /// `brain` or `pages`: how the file's name begins.
+    private let kind: String
     /// The folder with `corpora/` and `intents/`.
     private let data: URL
+    /// The files that go into it, in a fixed order.
     private let sources: [String]
-    /// Size and times of the program and of everything that it learns from.
+    /// Size and times of the program and of everything that goes into it.
     private let stamps: Stamps
 
-    init(folder: URL, data: URL) throws {
+    private init(_ kind: String, _ folder: URL, _ data: URL, sources: [String]) {
+        self.kind = kind
         self.folder = folder
         self.data = data
-        sources = try BrainCache.sources(of: data)
+        self.sources = sources
         stamps = Stamps(sources.map { data.appending(path: $0).path })
     }
 
-    /// What was learnt from just this data, nil when that is not at hand.
-    func reader() throws -> Reader? {
-        // Files that nobody has written to since are not read again.
-        let note = folder.appending(path: "unchanged-\(stamps.digest)")
-        if let name = try? String(contentsOf: note, encoding: .utf8), let reader = try? read(name) { return reader }
-        let name = try self.name()
-        guard let reader = try? read(name) else { return nil }
-        if stamps.areSettled { try? Data(name.utf8).write(to: note, options: .atomic) }
-        return reader
+    /// Foods and model: what takes seconds to make.
+    static func brain(_ folder: URL, data: URL) throws -> DataCache {
+        DataCache("brain", folder, data, sources: try learntFrom(data))
     }
 
-    private func read(_ name: String) throws -> Reader {
-        var reader = try ByteReader(checked: Bytes(mapping: folder.appending(path: name)))
-        let resources = try Resources(from: &reader)
-        return Reader(model: try Model(from: &reader), resources: resources)
+    /// Recipes, composed dishes and responses: what takes a tenth of a second. Apart from the brain, which need not learn anew for a response.
+    static func pages(_ folder: URL, data: URL) throws -> DataCache {
+        let pages = try files(of: data, ["corpora/recipes"]) + RasaData.languages.map { "intents/\($0)/responses.yml" }
+        return DataCache("pages", folder, data, sources: try learntFrom(data) + pages)
+    }
+
+    /// What `make` reads from the bytes that were made of just this data, nil when those are not at hand.
+    func read<Value>(_ make: (inout ByteReader) throws -> Value) throws -> Value? {
+        func read(_ name: String) throws -> Value {
+            var reader = try ByteReader(checked: Bytes(mapping: folder.appending(path: name)))
+            return try make(&reader)
+        }
+        // Files that nobody has written to since are not read again.
+        let note = folder.appending(path: "unchanged-\(kind)-\(stamps.digest)")
+        if let name = try? String(contentsOf: note, encoding: .utf8), let value = try? read(name) { return value }
+        let name = try self.name()
+        guard let value = try? read(name) else { return nil }
+        if stamps.areSettled { try? Data(name.utf8).write(to: note, options: .atomic) }
+        return value
     }
 
     /// Written beside and renamed, so that a reader never sees half a file; a folder that cannot be written to only costs time.
-    func keep(_ resources: Resources, _ model: Model) throws {
+    func keep(_ write: (inout ByteWriter) -> Void) throws {
         var writer = ByteWriter()
-        resources.write(to: &writer)
-        model.write(to: &writer)
+        write(&writer)
         let name = try name()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         guard (try? Data(writer.checked).write(to: folder.appending(path: name), options: .atomic)) != nil else { return }
-        forgetOld("brain-", keeping: name)
-        forgetOld("unchanged-", keeping: "")
+        forgetOld("\(kind)-", keeping: name)
+        forgetOld("unchanged-\(kind)-", keeping: "")
     }
 
     /// Other programs and earlier data leave their caches behind: the newest few are kept.
@@ -58,24 +70,31 @@ struct BrainCache {
         for name in old.sorted(by: { age($0) > age($1) }).dropFirst(3) { try? files.removeItem(at: folder.appending(path: name)) }
     }
 
-    /// The file's name: a hash of everything that goes into it, the data and the program that trains on it.
+    /// The file's name: a hash of everything that goes into it, the data and the program that makes it.
     func name() throws -> String {
         var hash = SHA256()
-        hash.update(data: Data("morsel \(Model.format) \(stamps.program)".utf8))
+        hash.update(data: Data("morsel \(stamps.program)".utf8))
         for source in sources {
             hash.update(data: Data(source.utf8))
-            hash.update(data: try Data(contentsOf: data.appending(path: source), options: .alwaysMapped))
+            // What is not there is as good as empty.
+            hash.update(data: (try? Data(contentsOf: data.appending(path: source), options: .alwaysMapped)) ?? Data())
         }
-        return "brain-\(hash.finalize().hex(12)).bin"
+        return "\(kind)-\(hash.finalize().hex(12)).bin"
     }
 
-    /// What is learnt from, in a fixed order.
-    private static func sources(of data: URL) throws -> [String] {
+    /// What the brain learns from.
+    private static func learntFrom(_ data: URL) throws -> [String] {
+        let languages = RasaData.languages.map { "intents/\($0)" }
+        return try files(of: data, ["corpora", "corpora/figures", "corpora/composed", "corpora/foods"] + languages)
+            .filter { !$0.hasSuffix("/responses.yml") }
+    }
+
+    /// The tables and texts in folders that are there, in the order of their names.
+    private static func files(of data: URL, _ folders: [String]) throws -> [String] {
         let files = FileManager.default
-        let languages = RasaData.languages.map { "intents/\($0)" }.filter { files.fileExists(atPath: data.appending(path: $0).path) }
-        return try (["corpora", "corpora/figures", "corpora/composed", "corpora/foods"] + languages).flatMap { folder in
+        return try folders.filter { files.fileExists(atPath: data.appending(path: $0).path) }.flatMap { folder in
             try files.contentsOfDirectory(atPath: data.appending(path: folder).path).sorted()
-                .filter { name in name != "responses.yml" && [".tsv", ".yml", ".table"].contains(where: name.hasSuffix) }
+                .filter { name in [".tsv", ".yml", ".table"].contains(where: name.hasSuffix) }
                 .map { "\(folder)/\($0)" }
         }
     }

@@ -1,0 +1,151 @@
+import Nutrition
+
+/// What a speaker takes back within the sentence: "orange juice, no wait, apple juice", "two bars, well one and a half", "un café, digo un té".
+///
+/// As in the study of spoken language: the *reparandum* is taken back, the *editing term* says so, the *repair* stands in its place. A message
+/// that opens with an editing term corrects what was said before it, and is left alone.
+struct SelfRepair {
+    private let tokens: [Token]
+    private let grammar: AmountGrammar
+    private let names: NameIndex
+    private let words: [Int32]
+
+    /// The tokens with every repair in the place of what it takes back.
+    static func read(_ tokens: [Token], language: String, names: NameIndex) -> [Token] {
+        var tokens = tokens
+        // Each repair makes the message shorter.
+        while tokens.contains(where: { editing.contains($0) }), let mended = SelfRepair(tokens, language, names).mended() { tokens = mended }
+        return tokens
+    }
+
+    private init(_ tokens: [Token], _ language: String, _ names: NameIndex) {
+        self.tokens = tokens
+        self.names = names
+        grammar = AmountGrammar(tokens: tokens, lexicon: language == "es" ? .spanish : .english, nameLengths: [])
+        words = tokens.map { $0.kind == .mark ? -1 : names.word(hash: $0.singularKey) ?? -1 }
+    }
+
+    private func mended() -> [Token]? {
+        var place = 1
+        while place < tokens.count - 1 {
+            guard let end = editingTerm(at: place) else { place += 1; continue }
+            if let mended = replaced(before: place, from: end) { return mended }
+            place = end
+        }
+        return nil
+    }
+
+    /// Where the editing term that begins here ends: what is said around it, with at least one word that takes back.
+    private func editingTerm(at start: Int) -> Int? {
+        var end = start
+        while end < tokens.count, SelfRepair.around.contains(tokens[end]) || SelfRepair.editing.contains(tokens[end]) { end += 1 }
+        let said = tokens[start..<end]
+        guard end < tokens.count, said.contains(where: { SelfRepair.editing.contains($0) }) else { return nil }
+        // "well" is a pause, and takes back an amount alone; "I mean", "make that", "mejor dicho" are whole only together.
+        return said.indices.contains(where: takesBack) ? end : nil
+    }
+
+    private func takesBack(_ place: Int) -> Bool {
+        let before = place > 0 ? tokens[place - 1].word : tokens[place].word
+        switch tokens[place].word {
+        case "mean": return before == "i"
+        case "that": return ["make", "scratch", "strike"].contains(before)
+        case "no": return before == "oh"
+        case "dicho": return before == "mejor"
+        case "decir": return before == "quiero"
+        case "actually", "well": return before == ","
+        case "maybe": return before == "ok" || before == "well"
+        default: return SelfRepair.editing.contains(tokens[place])
+        }
+    }
+
+    private func replaced(before editing: Int, from repair: Int) -> [Token]? {
+        var end = editing
+        while end > 0, tokens[end - 1].kind == .mark { end -= 1 }
+        var start = phrase(endingAt: end)
+        guard start < end else { return nil }
+        let amount = grammar.amount(at: repair), afterAmount = amount.map { max($0.tokens.upperBound, repair + 1) } ?? repair
+        if let amount, afterAmount == tokens.count || tokens[afterAmount].kind == .mark, !isName(repair) {
+            return inPlace(of: start..<end, amount, rest: afterAmount)
+        }
+        guard !isHesitation(editing..<repair) else { return nil }
+        var head = afterAmount
+        while head < tokens.count, amount == nil, SelfRepair.articles.contains(tokens[head]) { head += 1 }
+        // "un vaso de leche, mejor dicho de jugo".
+        let isOf = amount == nil && head == repair && grammar.lexicon.of.contains(tokens[head])
+        if isOf { head += 1 }
+        guard isName(head) else { return nil }
+        // "arroz con pollo, perdón, arroz con carne": back to where both begin alike.
+        if let alike = (max(0, start - 6)..<start).last(where: { tokens[$0].singularKey == tokens[head].singularKey }),
+            !tokens[alike..<start].contains(where: { $0.kind == .mark })
+        {
+            start = phrase(endingAt: alike + 1)
+        }
+        guard let name = (start..<end).first(where: isName) else { return nil }
+        if isOf, name > start, grammar.lexicon.of.contains(tokens[name - 1]) {
+            return [tokens[..<name], tokens[head...]].flatMap(\.self)
+        }
+        // "2 glasses of orange juice, sorry, apple juice": as many.
+        let kept = amount == nil && head == repair ? tokens[start..<name] : []
+        return [tokens[..<start], kept, tokens[repair...]].flatMap(\.self)
+    }
+
+    /// "two bars, well one and a half": the new amount where the old one stands.
+    private func inPlace(of range: Range<Int>, _ amount: AmountSpan, rest: Int) -> [Token]? {
+        let old = range.compactMap { place in grammar.amount(at: place).flatMap { $0.tokens.upperBound <= range.upperBound ? $0 : nil } }.first
+        guard let old else { return nil }
+        if amount.unit != nil {
+            let of = old.of && !amount.of ? [tokens[old.tokens.upperBound - 1]] : []
+            return [
+                tokens[..<old.tokens.lowerBound], moved(amount.tokens, to: old.tokens), of[...], tokens[old.tokens.upperBound..<range.upperBound],
+                tokens[rest...],
+            ].flatMap(\.self)
+        }
+        guard let quantity = old.quantity else { return nil }
+        return [tokens[..<quantity.lowerBound], moved(amount.tokens, to: quantity), tokens[quantity.upperBound..<range.upperBound], tokens[rest...]]
+            .flatMap(\.self)
+    }
+
+    /// Tokens that stand in the message where others stood: places never go back.
+    private func moved(_ range: Range<Int>, to place: Range<Int>) -> ArraySlice<Token> {
+        tokens[range].map { token in
+            var token = token
+            (token.start, token.end) = (tokens[place.lowerBound].start, tokens[place.upperBound - 1].end)
+            return token
+        }[...]
+    }
+
+    /// Where the phrase begins that ends there: behind a mark, an "and", a verb.
+    private func phrase(endingAt end: Int) -> Int {
+        var start = end
+        while start > 0, end - start < 9, tokens[start - 1].kind != .mark, !SelfRepair.boundaries.contains(tokens[start - 1]) { start -= 1 }
+        return start
+    }
+
+    private func isName(_ place: Int) -> Bool {
+        place < tokens.count
+            && (tokens[place].kind == .own || names.longestName(words, from: place) > 0 && !SelfRepair.boundaries.contains(tokens[place]))
+    }
+
+    /// "well", "ok maybe": of a number only.
+    private func isHesitation(_ range: Range<Int>) -> Bool {
+        !range.contains { takesBack($0) && !["well", "maybe", "actually"].contains(tokens[$0].word) }
+            && !range.contains { tokens[$0].word == "it" || tokens[$0].word == "actually" }
+    }
+
+    private static let editing: WordSet = [
+        "wait", "sorry", "perdon", "mentira", "miento", "espera", "digo", "oops", "ups", "nope", "jk", "kidding", "joking", "correction", "rather",
+        "mean", "that", "no", "dicho", "decir", "actually", "well", "maybe",
+    ]
+    private static let around: WordSet = [
+        ",", ".", "!", "no", "not", "oh", "ok", "ay", "uy", "lol", "haha", "jaja", "jajaja", "or", "i", "it", "was", "were", "they", "make",
+        "scratch",
+        "strike", "just", "only", "quiero", "mejor", "era", "eran", "fue", "fueron", "solo", "la", "verdad", "nah", "hang", "hold", "on", "my", "bad",
+    ]
+    private static let articles: WordSet = ["a", "an", "the", "some", "my", "un", "una", "unos", "unas", "el", "la", "los", "las", "mi"]
+    private static let boundaries: WordSet = [
+        "and", "plus", "with", "then", "for", "had", "ate", "drank", "have", "got", "was", "were", "log", "add", "remove", "delete", "y", "e", "con",
+        "comi", "tome", "bebi", "desayune", "almorce", "cene", "era", "eran", "fue", "fueron", "borra", "quita", "agrega", "anota", "apunta", "pon",
+        "at", "las",
+    ]
+}
