@@ -29,17 +29,24 @@ struct Tagger: Sendable {
         var best = (0..<count).map { scores[$0] + (Tagger.begins(labels[$0]) ? 0 : -.infinity) }
         var back = [Int16](repeating: 0, count: count * length)
         var next = best
-        for place in 1..<max(1, length) {
-            for label in 0..<count {
-                var top = -Float.infinity, from = 0
-                for previous in 0..<count {
-                    let score = best[previous] + transitions[previous * count + label]
-                    if score > top { top = score; from = previous }
+        transitions.withUnsafeBufferPointer { transitions in
+            for place in 1..<max(1, length) {
+                back.withUnsafeMutableBufferPointer { back in
+                    next.withUnsafeMutableBufferPointer { next in
+                        for label in 0..<count { next[label] = -.infinity }
+                        // Every label from one before it, then from the next: a tie is the first one's.
+                        for previous in 0..<count {
+                            let reached = best[previous]
+                            for label in 0..<count where reached + transitions[previous * count + label] > next[label] {
+                                next[label] = reached + transitions[previous * count + label]
+                                back[place * count + label] = Int16(previous)
+                            }
+                        }
+                        for label in 0..<count { next[label] += scores[place * count + label] }
+                    }
                 }
-                next[label] = top + scores[place * count + label]
-                back[place * count + label] = Int16(from)
+                swap(&best, &next)
             }
-            swap(&best, &next)
         }
         var path = [Int](repeating: 0, count: length)
         path[length - 1] = best.indices.max { best[$0] < best[$1] }!
@@ -77,17 +84,30 @@ struct Tagger: Sendable {
             weights.withUnsafeBufferPointer { weights in
                 for (place, features) in sentence.enumerated() {
                     let found = rows.rows(features)
-                    // The first label first: its weights wait for memory together, and the others lie beside them.
-                    let heads = found.map { weights[$0 * count] }
-                    let scores = out.baseAddress! + place * count
-                    for (row, head) in zip(found, heads) {
-                        scores[0] += head
-                        for label in 1..<count { scores[label] += weights[row * count + label] }
-                    }
+                    Tagger.add(found, weights, UnsafeMutableBufferPointer(rebasing: out[place * count..<(place + 1) * count]))
                 }
             }
         }
         return out
+    }
+
+    /// Adds the rows of weights to the scores of the labels, row by row.
+    private static func add(_ rows: [Int], _ weights: UnsafeBufferPointer<Float>, _ scores: UnsafeMutableBufferPointer<Float>) {
+        typealias Lanes = SIMD4<Float>
+        let count = scores.count, last = count - Lanes.scalarCount
+        guard (0...Lanes.scalarCount).contains(last) else {
+            for row in rows { for label in 0..<count { scores[label] += weights[row * count + label] } }
+            return
+        }
+        // Two lanes, the second up to the last label: where they lie over each other both come to the same.
+        let raw = UnsafeRawBufferPointer(weights), sums = UnsafeMutableRawBufferPointer(scores)
+        var low = sums.loadUnaligned(as: Lanes.self), high = sums.loadUnaligned(fromByteOffset: last * 4, as: Lanes.self)
+        for row in rows {
+            low += raw.loadUnaligned(fromByteOffset: row * count * 4, as: Lanes.self)
+            high += raw.loadUnaligned(fromByteOffset: (row * count + last) * 4, as: Lanes.self)
+        }
+        sums.storeBytes(of: low, as: Lanes.self)
+        sums.storeBytes(of: high, toByteOffset: last * 4, as: Lanes.self)
     }
 
     static func begins(_ label: String) -> Bool { !label.hasPrefix("I-") }

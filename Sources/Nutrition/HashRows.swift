@@ -72,19 +72,25 @@ public struct HashRows: Sendable {
     public func rows(_ hashes: [UInt64]) -> [Int] {
         slots.withUnsafeBufferPointer { slots in
             let mask = slots.count &- 1
-            var out = hashes.map { Int(truncatingIfNeeded: slots[Int(truncatingIfNeeded: $0) & mask]) }
-            var count = 0
-            for place in out.indices {
-                var found = UInt64(bitPattern: Int64(out[place])), slot = Int(truncatingIfNeeded: hashes[place])
-                while found != 0, (found ^ hashes[place]) & ~HashRows.rowBits != 0 {
-                    slot = slot &+ 1
-                    found = slots[slot & mask]
+            return hashes.withUnsafeBufferPointer { hashes in
+                // As long as the hashes are: what is found is written behind what was read already.
+                [Int](unsafeUninitializedCapacity: hashes.count) { out, count in
+                    for place in 0..<hashes.count {
+                        let first = slots[Int(truncatingIfNeeded: hashes[place]) & mask]
+                        out.initializeElement(at: place, to: Int(truncatingIfNeeded: first))
+                    }
+                    for place in 0..<hashes.count {
+                        let hash = hashes[place]
+                        var found = UInt64(bitPattern: Int64(out[place])), slot = Int(truncatingIfNeeded: hash)
+                        while found != 0, (found ^ hash) & ~HashRows.rowBits != 0 {
+                            slot = slot &+ 1
+                            found = slots[slot & mask]
+                        }
+                        out[count] = Int(found & HashRows.rowBits) &- 1
+                        if found != 0 { count &+= 1 }
+                    }
                 }
-                out[count] = Int(found & HashRows.rowBits) &- 1
-                if found != 0 { count += 1 }
             }
-            out.removeLast(out.count - count)
-            return out
         }
     }
 
