@@ -335,7 +335,7 @@ extension Mentions {
         for place in found.indices where words(found[place].tokens) == ["double", "double"] {
             guard
                 found[place].mention.amount.size != nil
-                    || chart.tokens.contains(where: { ["timbits", "tims", "tim", "donut", "coffee"].contains($0.word) })
+                    || chart.said.contains(where: { ["timbits", "tims", "tim", "donut", "coffee"].contains($0) })
             else { continue }
             found[place].mention.candidates = links.candidates(["double", "double", "coffee"])
         }

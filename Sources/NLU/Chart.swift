@@ -8,6 +8,8 @@ final class Chart: Sendable {
     enum Class: UInt8, Sendable { case none, quantity, unit, size, date, time, meal, nutrient, without, with, and, of }
 
     let tokens: [Token]
+    /// Their texts, to be held against other words.
+    let said: [WordKey]
     let lexicon: Lexicon
     let today: Day
     /// Per token its word in the index of names, -1 for none.
@@ -31,6 +33,7 @@ final class Chart: Sendable {
         self.energies = energies
         let tokens = language == "es" ? SpanishNumbers.read(ChatSpelling.read(tokens)) : tokens
         self.tokens = tokens
+        said = tokens.map { $0.word }
         self.today = today
         lexicon = language == "es" ? .spanish : .english
         let index = resources?.foods.names
@@ -199,6 +202,7 @@ final class Chart: Sendable {
     ) {
         self.energies = energies
         self.tokens = tokens
+        said = tokens.map { $0.word }
         self.lexicon = lexicon
         self.today = today
         self.words = words

@@ -130,35 +130,39 @@ public enum Pointers {
 
     static func pointsBack(_ tokens: [Token]) -> Bool {
         tokens.indices.contains { place in
-            let word = tokens[place].text
+            let word = tokens[place].word
             if pronouns.contains(tokens[place]) {
                 // "this morning", "last night" speak of time.
-                let isTime = place + 1 < tokens.count && ["this", "last", "previous"].contains(word) && times.contains(tokens[place + 1].text)
+                let isTime = place + 1 < tokens.count && ["this", "last", "previous"].contains(word) && times.contains(tokens[place + 1])
                 if !isTime { return true }
             }
-            if demonstratives.contains(tokens[place]) { return place + 1 == tokens.count || !spans.contains(tokens[place + 1].text) }
+            if demonstratives.contains(tokens[place]) { return place + 1 == tokens.count || !spans.contains(tokens[place + 1]) }
             // "no lo comí", "la borro".
             if ["lo", "los"].contains(word), place > 0, tokens[place - 1].word == "no" { return true }
             // "me la comí", "nos lo tomamos", "me lo he comido", "me la como ahora".
             if ["lo", "los", "la", "las"].contains(word), place + 1 < tokens.count {
                 if place > 0, tokens[place - 1].word == "me", ["como", "tomo", "bebo", "voy"].contains(tokens[place + 1].word) { return true }
-                let verb = tokens[place + 1].word == "he" && place + 2 < tokens.count ? tokens[place + 2].text : tokens[place + 1].text
-                if Reader.eatingInSpanish.contains(verb), !verb.hasSuffix("do") || tokens[place + 1].word == "he" { return true }
+                let verb = tokens[place + 1].word == "he" && place + 2 < tokens.count ? tokens[place + 2] : tokens[place + 1]
+                if Reader.eatingInSpanish.contains(verb), !verb.text.hasSuffix("do") || tokens[place + 1].word == "he" { return true }
             }
-            guard let last = word.utf8.last, last == UInt8(ascii: "o") || last == UInt8(ascii: "a") || last == UInt8(ascii: "s") else { return false }
-            for ending in ["melo", "mela", "lo", "la", "los", "las"]
-            where word.hasSuffix(ending) && deeds.contains(String(word.dropLast(ending.count))) {
-                return true
-            }
-            return false
+            return isDoneToIt(tokens[place].text)
         }
+    }
+
+    /// "bórralo", "pásala": a deed with its pronoun.
+    private static func isDoneToIt(_ word: String) -> Bool {
+        let last = word.utf8.suffix(3)
+        guard let vowel = last.last(where: { $0 != UInt8(ascii: "s") }), vowel == UInt8(ascii: "o") || vowel == UInt8(ascii: "a"),
+            last.contains(UInt8(ascii: "l"))
+        else { return false }
+        return ["melo", "mela", "lo", "la", "los", "las"].contains { word.hasSuffix($0) && deeds.contains(String(word.dropLast($0.count))) }
     }
 
     private static let everything: WordSet = [
         "all", "everything", "every", "entire", "whole", "clear", "todo", "toda", "todos", "todas",
     ]
 
-    static func all(_ tokens: [Token]) -> Bool { tokens.contains { everything.contains($0) } }
+    static func all(_ tokens: [Token]) -> Bool { tokens.containsOne(of: everything) }
 
     /// Between two foods: the first is the new one ("tea, not coffee", "té en vez de café").
     private static let newFirst: WordSet = ["instead", "not", "than", "no", "vez", "lugar"]

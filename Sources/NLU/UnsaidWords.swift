@@ -36,7 +36,7 @@ enum UnsaidWords {
         guard tokens.count > 4, let last = tokens.last, last.kind == .number || smallNumbers.contains(last) else { return tokens }
         var start = tokens.count - 1
         while start > 1, takingBack.contains(tokens[start - 1]) || tokens[start - 1].word == "," { start -= 1 }
-        guard tokens[start..<(tokens.count - 1)].contains(where: { mistaken.contains($0) }),
+        guard tokens[start..<(tokens.count - 1)].containsOne(of: mistaken),
             let place = tokens[..<start].lastIndex(where: { $0.kind == .number || smallNumbers.contains($0) }),
             place + 1 < start || place > 0 && ["at", "las", "la"].contains(tokens[place - 1].word)
         else { return tokens }
