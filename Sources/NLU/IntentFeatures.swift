@@ -22,7 +22,7 @@ struct IntentFeatures: Sendable {
     func message(_ tokens: [Token], symbols: [UInt64?], isSpanish: Bool = false) -> IntentInput {
         var words: [UInt64] = [], letters: [UInt64] = [], bytes: [UInt8] = []
         words.reserveCapacity(tokens.count * 6)
-        letters.reserveCapacity(tokens.count * 14)
+        letters.reserveCapacity(tokens.count * 20)
         func add(_ kind: UInt64, _ value: UInt64) { words.append(FeatureHash.join(kind, value)) }
         let edge = IntentFeatures.edge
         var previous = edge, before = edge
@@ -70,7 +70,7 @@ struct IntentFeatures: Sendable {
     /// Each once, in order.
     private static func unique(_ features: [UInt64]) -> [UInt64] {
         var out = features
-        out.sort()
+        out.withUnsafeMutableBufferPointer { $0.sort() }
         var kept = 0
         for place in out.indices where place == 0 || out[place] != out[kept - 1] {
             out[kept] = out[place]

@@ -54,33 +54,56 @@ struct IntentModel: Sendable {
             }
             return
         }
-        let rows = UnsafeRawBufferPointer(weights), sums = UnsafeMutableRawBufferPointer(scores)
+        let rows = UnsafeRawBufferPointer(weights), sums = UnsafeMutableRawBufferPointer(scores), row = intents * MemoryLayout<Float>.stride
+        precondition(rows.count == numbers.count * row)
         func sum(of lanes: Lanes, at first: Int) -> Lanes {
-            var lanes = lanes
-            for number in numbers.indices {
-                lanes += numbers[number] * rows.loadUnaligned(fromByteOffset: (number * intents + first) * 4, as: Lanes.self)
+            var lanes = lanes, offset = first * MemoryLayout<Float>.stride
+            for number in numbers {
+                lanes += number * rows.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
+                offset &+= row
             }
             return lanes
         }
-        func standing(at first: Int) -> Lanes { sums.loadUnaligned(fromByteOffset: first * 4, as: Lanes.self) }
+        func standing(at first: Int) -> Lanes { sums.loadUnaligned(fromByteOffset: first * MemoryLayout<Float>.stride, as: Lanes.self) }
         // The last lanes lie over those before them: both begin from the scores as they were.
         let last = intents - width, end = sum(of: standing(at: last), at: last)
         for first in stride(from: 0, to: last, by: width) {
-            sums.storeBytes(of: sum(of: standing(at: first), at: first), toByteOffset: first * 4, as: Lanes.self)
+            sums.storeBytes(of: sum(of: standing(at: first), at: first), toByteOffset: first * MemoryLayout<Float>.stride, as: Lanes.self)
         }
-        sums.storeBytes(of: end, toByteOffset: last * 4, as: Lanes.self)
+        sums.storeBytes(of: end, toByteOffset: last * MemoryLayout<Float>.stride, as: Lanes.self)
     }
 
+    /// Adds the weights of the features that it knows.
     private func add(_ features: [UInt64], _ norm: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
-        let found = rows.rows(features)
-        weights.withUnsafeBufferPointer { weights in
-            // Their heads first: they wait for memory together, and not each for the one before it.
-            let heads = found.map { (scale: Float(bitPattern: weights[$0]) * norm, count: Int(weights[$0 + 1])) }
-            for (start, head) in zip(found, heads) {
-                let row = weights.baseAddress! + start
-                for entry in 2..<2 + head.count { scores[Int(row[entry] >> 16)] += head.scale * Float(Int8(truncatingIfNeeded: row[entry])) }
+        rows.withRows(features) { found in
+            weights.withUnsafeBufferPointer { weights in
+                // Their heads first: they wait for memory together, and not each for the one before it.
+                withUnsafeTemporaryAllocation(of: (scale: Float, count: Int).self, capacity: found.count) { heads in
+                    for place in found.indices {
+                        let start = found[place]
+                        heads.initializeElement(at: place, to: (Float(bitPattern: weights[start]) * norm, Int(weights[start + 1])))
+                    }
+                    for place in found.indices {
+                        let first = found[place] + 2, head = heads[place]
+                        IntentModel.add(UnsafeBufferPointer(rebasing: weights[first..<first + head.count]), head.scale, scores)
+                    }
+                }
             }
         }
+    }
+
+    /// Adds the weights of a feature, each in the lower half of its entry with the intent in the upper one.
+    private static func add(_ row: UnsafeBufferPointer<UInt32>, _ scale: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
+        func add(_ entry: UInt32) { scores[Int(entry >> 16)] += scale * Float(Int8(truncatingIfNeeded: entry)) }
+        // Four at a time: there are thousands of them in a message.
+        let fours = row.count & ~3
+        for place in stride(from: 0, to: fours, by: 4) {
+            add(row[place])
+            add(row[place + 1])
+            add(row[place + 2])
+            add(row[place + 3])
+        }
+        for place in fours..<row.count { add(row[place]) }
     }
 
     func ranking(_ message: IntentInput) -> IntentRanking {

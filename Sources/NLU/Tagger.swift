@@ -11,6 +11,16 @@ struct Tagger: Sendable {
     let weights: Packed<Float>
     /// From label to label; a forbidden step is minus infinity.
     let transitions: [Float]
+    /// By label whether it may be the first of a sentence.
+    private let begins: [Bool]
+
+    init(labels: [String], rows: HashRows, weights: Packed<Float>, transitions: [Float]) {
+        self.labels = labels
+        self.rows = rows
+        self.weights = weights
+        self.transitions = transitions
+        begins = labels.map(Tagger.begins)
+    }
 
     /// An entity found: tokens and label.
     struct Span: Sendable, Hashable {
@@ -26,7 +36,7 @@ struct Tagger: Sendable {
     /// - Parameter scores: per token and label what its features say.
     private func path(_ scores: [Float], _ length: Int) -> [Int] {
         let count = labels.count
-        var best = (0..<count).map { scores[$0] + (Tagger.begins(labels[$0]) ? 0 : -.infinity) }
+        var best = (0..<count).map { scores[$0] + (begins[$0] ? 0 : -.infinity) }
         var back = [Int16](repeating: 0, count: count * length)
         var next = best
         transitions.withUnsafeBufferPointer { transitions in
@@ -83,8 +93,8 @@ struct Tagger: Sendable {
         out.withUnsafeMutableBufferPointer { out in
             weights.withUnsafeBufferPointer { weights in
                 for (place, features) in sentence.enumerated() {
-                    let found = rows.rows(features)
-                    Tagger.add(found, weights, UnsafeMutableBufferPointer(rebasing: out[place * count..<(place + 1) * count]))
+                    let scores = UnsafeMutableBufferPointer(rebasing: out[place * count..<(place + 1) * count])
+                    rows.withRows(features) { Tagger.add($0, weights, scores) }
                 }
             }
         }
@@ -92,22 +102,25 @@ struct Tagger: Sendable {
     }
 
     /// Adds the rows of weights to the scores of the labels, row by row.
-    private static func add(_ rows: [Int], _ weights: UnsafeBufferPointer<Float>, _ scores: UnsafeMutableBufferPointer<Float>) {
-        typealias Lanes = SIMD4<Float>
+    private static func add(
+        _ rows: UnsafeBufferPointer<Int>, _ weights: UnsafeBufferPointer<Float>, _ scores: UnsafeMutableBufferPointer<Float>
+    ) {
+        typealias Lanes = SIMD8<Float>
         let count = scores.count, last = count - Lanes.scalarCount
         guard (0...Lanes.scalarCount).contains(last) else {
             for row in rows { for label in 0..<count { scores[label] += weights[row * count + label] } }
             return
         }
         // Two lanes, the second up to the last label: where they lie over each other both come to the same.
-        let raw = UnsafeRawBufferPointer(weights), sums = UnsafeMutableRawBufferPointer(scores)
-        var low = sums.loadUnaligned(as: Lanes.self), high = sums.loadUnaligned(fromByteOffset: last * 4, as: Lanes.self)
+        let size = MemoryLayout<Float>.stride, raw = UnsafeRawBufferPointer(weights), sums = UnsafeMutableRawBufferPointer(scores)
+        var low = sums.loadUnaligned(as: Lanes.self), high = sums.loadUnaligned(fromByteOffset: last * size, as: Lanes.self)
         for row in rows {
-            low += raw.loadUnaligned(fromByteOffset: row * count * 4, as: Lanes.self)
-            high += raw.loadUnaligned(fromByteOffset: (row * count + last) * 4, as: Lanes.self)
+            precondition((row + 1) * count <= weights.count)
+            low += raw.loadUnaligned(fromByteOffset: row * count * size, as: Lanes.self)
+            high += raw.loadUnaligned(fromByteOffset: (row * count + last) * size, as: Lanes.self)
         }
         sums.storeBytes(of: low, as: Lanes.self)
-        sums.storeBytes(of: high, toByteOffset: last * 4, as: Lanes.self)
+        sums.storeBytes(of: high, toByteOffset: last * size, as: Lanes.self)
     }
 
     static func begins(_ label: String) -> Bool { !label.hasPrefix("I-") }
@@ -224,10 +237,9 @@ extension Tagger {
     init(from reader: inout ByteReader) throws {
         let count = Int(try reader.read(UInt32.self))
         guard count < 10_000 else { throw ByteReader.Truncated() }
-        labels = try (0..<count).map { _ in try reader.readString() }
-        rows = try HashRows(from: &reader)
-        weights = try reader.readPacked()
-        transitions = try reader.readArray()
+        self.init(
+            labels: try (0..<count).map { _ in try reader.readString() }, rows: try HashRows(from: &reader), weights: try reader.readPacked(),
+            transitions: try reader.readArray())
         guard weights.count % max(count, 1) == 0, transitions.count == count * count else { throw ByteReader.Truncated() }
     }
 }

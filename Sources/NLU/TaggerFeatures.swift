@@ -11,66 +11,73 @@ struct TaggerFeatures {
     ///   - lexicon: per token, its place in the longest food name (0 none, 1 begins, 2 continues), plus 4 in a name of several words.
     ///   - context: what the whole message is about, where that is known before its entities are.
     func sentence(_ tokens: [Token], classes: [UInt8], lexicon: [UInt8], context: UInt64? = nil) -> [[UInt64]] {
-        // Each row of what tokens are has two edges before them and two behind.
-        let edge = IntentFeatures.edge, count = tokens.count, groups = table?.groups ?? 0
-        func row(_ edge: UInt64, _ value: (Int) -> UInt64) -> [UInt64] {
-            var out = [UInt64](repeating: edge, count: count + 4)
-            for place in 0..<count { out[place + 2] = value(place) }
-            return out
+        // Two edges before the tokens and two behind.
+        let groups = table?.groups ?? 0
+        var seen = [Seen](repeating: Seen(), count: tokens.count + 4)
+        for place in tokens.indices {
+            let code = table?.codes(of: place, tokens)
+            seen[place + 2] = Seen(
+                word: tokens[place].kind == .number ? KnownWords.number : tokens[place].key, grammar: UInt64(classes[place]),
+                food: UInt64(lexicon[place]), code: code.map { UInt64($0[0]) } ?? 777, codes: code)
         }
-        let words = row(edge) { tokens[$0].kind == .number ? KnownWords.number : tokens[$0].key }
-        let grammar = row(99) { UInt64(classes[$0]) }, food = row(99) { UInt64(lexicon[$0]) }
-        let codes: [SIMD4<UInt8>?] = tokens.indices.map { table?.codes(tokens[$0]) }
-        let code = table == nil ? [] : row(999) { codes[$0].map { UInt64($0[0]) } ?? 777 }
         return tokens.indices.map { place in
             var out = Collected()
-            // Its own place in the rows.
-            let i = place + 2
-            let before = FeatureHash.join(words[i - 1], words[i]), after = FeatureHash.join(words[i], words[i + 1])
-            let further = FeatureHash.join(words[i - 2], words[i - 1])
+            let first = seen[place], last = seen[place + 1], own = seen[place + 2], next = seen[place + 3], end = seen[place + 4]
+            let before = FeatureHash.join(last.word, own.word), after = FeatureHash.join(own.word, next.word)
+            let further = FeatureHash.join(first.word, last.word)
             out.add(1, 0)
-            out.add(2, words[i])
+            out.add(2, own.word)
             out.add(3, tokens[place].kind == .number ? KnownWords.number : tokens[place].singularKey)
-            out.add(4, words[i - 1])
-            out.add(5, words[i + 1])
-            out.add(6, words[i - 2])
-            out.add(7, words[i + 2])
+            out.add(4, last.word)
+            out.add(5, next.word)
+            out.add(6, first.word)
+            out.add(7, end.word)
             out.add(8, before)
             out.add(9, after)
-            out.add(36, FeatureHash.join(before, words[i + 1]))
+            out.add(36, FeatureHash.join(before, next.word))
             out.add(37, further)
-            out.add(38, FeatureHash.join(words[i + 1], words[i + 2]))
+            out.add(38, FeatureHash.join(next.word, end.word))
             if let context {
                 out.add(30, context)
-                out.add(31, FeatureHash.join(context, words[i]))
-                out.add(32, FeatureHash.join(context, words[i - 1]))
-                out.add(33, FeatureHash.join(context, words[i + 1]))
+                out.add(31, FeatureHash.join(context, own.word))
+                out.add(32, FeatureHash.join(context, last.word))
+                out.add(33, FeatureHash.join(context, next.word))
             }
-            if let code = codes[place] { for group in 0..<groups { out.add(41 + UInt64(group), UInt64(code[group])) } }
-            if !code.isEmpty {
-                out.add(50, code[i - 1])
-                out.add(51, code[i + 1])
-                out.add(52, FeatureHash.join(code[i - 1], code[i]))
-                out.add(53, FeatureHash.join(code[i], code[i + 1]))
+            if let code = own.codes { for group in 0..<groups { out.add(41 + UInt64(group), UInt64(code[group])) } }
+            if table != nil {
+                out.add(50, last.code)
+                out.add(51, next.code)
+                out.add(52, FeatureHash.join(last.code, own.code))
+                out.add(53, FeatureHash.join(own.code, next.code))
             }
             if tokens[place].kind == .word, !known.contains(tokens[place].word) {
-                out.add(26, words[i - 1])
+                out.add(26, last.word)
                 out.add(24, further)
-                out.add(25, FeatureHash.join(words[i - 1], words[i + 1]))
+                out.add(25, FeatureHash.join(last.word, next.word))
             }
-            out.add(10, grammar[i])
-            out.add(11, grammar[i - 1] &* 100 &+ grammar[i])
-            out.add(12, grammar[i] &* 100 &+ grammar[i + 1])
-            out.add(13, food[i])
-            out.add(14, food[i - 1] &* 1000 &+ food[i])
-            out.add(15, food[i] &* 1000 &+ food[i + 1])
-            out.add(16, food[i] &* 1000 &+ grammar[i - 1])
-            out.add(17, FeatureHash.join(food[i], words[i - 1]))
-            out.add(18, FeatureHash.join(food[i], words[i + 1]))
-            out.add(23, FeatureHash.join(food[i], words[i]))
+            out.add(10, own.grammar)
+            out.add(11, last.grammar &* 100 &+ own.grammar)
+            out.add(12, own.grammar &* 100 &+ next.grammar)
+            out.add(13, own.food)
+            out.add(14, last.food &* 1000 &+ own.food)
+            out.add(15, own.food &* 1000 &+ next.food)
+            out.add(16, own.food &* 1000 &+ last.grammar)
+            out.add(17, FeatureHash.join(own.food, last.word))
+            out.add(18, FeatureHash.join(own.food, next.word))
+            out.add(23, FeatureHash.join(own.food, own.word))
             shape(tokens[place], &out)
             return out.features
         }
+    }
+
+    /// What a token is to its neighbours; as it stands an edge of the sentence.
+    private struct Seen {
+        var word = IntentFeatures.edge
+        var grammar: UInt64 = 99
+        var food: UInt64 = 99
+        /// The first of its codes.
+        var code: UInt64 = 999
+        var codes: SIMD4<UInt8>?
     }
 
     /// How a token begins and ends.
