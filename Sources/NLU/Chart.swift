@@ -35,14 +35,15 @@ final class Chart: Sendable {
         self.tokens = tokens
         said = tokens.map { $0.word }
         self.today = today
-        lexicon = language == "es" ? .spanish : .english
+        let lexicon: Lexicon = language == "es" ? .spanish : .english
+        self.lexicon = lexicon
         let index = resources?.foods.names
         let words = tokens.map { $0.kind == .mark ? -1 : index?.word(hash: $0.singularKey) ?? -1 }
         self.words = words
         var classes = [UInt8](repeating: 0, count: tokens.count), names = classes
         var amounts: [AmountSpan] = [], times: [TimeSpan] = [], nutrients: [(tokens: Range<Int>, nutrient: Nutrient)] = []
         func mark(_ range: Range<Int>, _ kind: Class) { for place in range { classes[place] = kind.rawValue } }
-        let plain = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: [])
+        lazy var plain = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: [])
         // "milk 2 cups" is no 2 % milk: a number before a measure ends no name.
         let lengths = tokens.indices.map { place in
             let length = index?.longestName(words, from: place) ?? 0, last = place + length - 1

@@ -238,6 +238,7 @@ public enum Normaliser {
 
     private static func tokenise(_ marks: [Mark]) -> [Token] {
         var tokens: [Token] = []
+        tokens.reserveCapacity(marks.count / 4 + 2)
         var index = 0
         var space = true
         while index < marks.count {

@@ -28,19 +28,21 @@ public enum Pointers {
 
     /// "the second one", "number 3", "option 2", "#2", "the last", "la segunda", "el último", "opción dos".
     static func ordinal(_ tokens: [Token]) -> Int? {
-        let words = tokens.indices.filter { tokens[$0].kind != .mark }
+        let count = tokens.indices.count { tokens[$0].kind != .mark }
         for place in tokens.indices where tokens[place].kind == .number || openings.contains(hash: tokens[place].key) {
             let token = tokens[place], next = place + 1 < tokens.count ? tokens[place + 1] : nil
             if let number = ordinals[hash: token.key] {
                 // "last night", "last week" and "las últimas 2 semanas" speak of time.
                 if number < 0, let next, times.contains(next.text) || next.kind == .number { continue }
-                if needingArticle.contains(token.word), words.count > 1, place == 0 || !articles.contains(tokens[place - 1].word) { continue }
+                if needingArticle.contains(token.word), count > 1, place == 0 || !articles.contains(tokens[place - 1].word) { continue }
                 return number
             }
             if counters.contains(token.word), let next, let value = whole(next), token.word != "no" || place + 2 == tokens.count { return value }
             if token.kind == .number, let next, ["st", "nd", "rd", "th"].contains(next.word), let value = whole(token) { return value }
         }
         // "2", "dos", "the 2", "la 2".
+        guard (1...3).contains(count) else { return nil }
+        let words = tokens.indices.filter { tokens[$0].kind != .mark }
         let shows = words.count == 3 && showing.contains(tokens[words[0]].text)
         if let last = words.last,
             words.count == 1 || (words.count == 2 || shows) && ["el", "la", "the"].contains(tokens[words[words.count - 2]].word)
@@ -57,10 +59,12 @@ public enum Pointers {
     static func count(_ tokens: [Token]) -> (count: Int, isLast: Bool)? {
         if tokens.contains(where: { ["both", "ambos", "ambas"].contains($0.word) }) { return (2, true) }
         // "borra los dos".
-        let words = tokens.indices.filter { tokens[$0].kind != .mark }
-        if words.count >= 2, ["los", "las"].contains(tokens[words[words.count - 2]].word), let count = whole(tokens[words[words.count - 1]]),
-            (2...20).contains(count),
-            !words.contains(where: { ["a", "de", "desde", "hasta", "sobre"].contains(tokens[$0].word) })
+        func last(before end: Int) -> Int? { tokens[..<end].indices.last { tokens[$0].kind != .mark } }
+        if let number = last(before: tokens.count), let article = last(before: number), ["los", "las"].contains(tokens[article].word),
+            let count = whole(tokens[number]), (2...20).contains(count),
+            !tokens.indices.contains(where: {
+                tokens[$0].kind != .mark && ["a", "de", "desde", "hasta", "sobre"].contains(tokens[$0].word)
+            })
         {
             return (count, true)
         }
@@ -70,10 +74,10 @@ public enum Pointers {
         }
         for place in tokens.indices.dropLast() {
             // "the last two weeks" are a time, "the last 2 eggs" of some food.
+            guard let found = counted(place, place + 1) ?? counted(place + 1, place) else { continue }
             let following = place + 2 < tokens.count ? tokens[place + 2] : nil
-            if let found = counted(place, place + 1) ?? counted(place + 1, place),
-                following.map({ !times.contains($0.singular) && !times.contains($0.text) && $0.singularWord != "year" && $0.singularWord != "day" })
-                    ?? true
+            if following.map({ !times.contains($0.singular) && !times.contains($0.text) && $0.singularWord != "year" && $0.singularWord != "day" })
+                ?? true
             {
                 return found
             }

@@ -283,7 +283,7 @@ extension Reader {
     func opensWithStrangeFood(_ chart: Chart) -> Bool {
         guard chart.said.last != "?",
             let verb = chart.tokens.indices.prefix(4).first(where: {
-                (chart.lexicon.isSpanish ? Reader.eatingInSpanish : ["had", "ate", "drank"]).contains(chart.tokens[$0].text)
+                chart.lexicon.isSpanish ? Reader.eatingInSpanish.contains(chart.said[$0]) : ["had", "ate", "drank"].contains(chart.said[$0])
             }), chart.tokens[..<verb].allSatisfy({ Reader.beforeEating.contains($0) || ["me", "hoy", "ayer", "yo", "ya"].contains($0.word) })
         else { return false }
         return chart.tokens[(verb + 1)...].contains { token in

@@ -43,9 +43,10 @@ extension Chart {
     var untimed: String {
         let gone = covered(by: times.map(\.tokens))
         var out: [UInt8] = []
+        out.reserveCapacity(tokens.count * 8)
         for place in tokens.indices where !gone[place] && tokens[place].kind != .mark {
             if !out.isEmpty { out.append(UInt8(ascii: " ")) }
-            out += tokens[place].text.utf8
+            for byte in tokens[place].text.utf8 { out.append(byte) }
         }
         return String(decoding: out, as: UTF8.self)
     }

@@ -95,6 +95,7 @@ public enum Word {
     /// The words of a name as it is looked up: folded, singular, `&` read as "and", the rest of punctuation dropped.
     public static func split(_ name: String) -> [String] {
         var words: [String] = []
+        words.reserveCapacity(name.utf8.count / 5 + 1)
         // The bytes of the word so far.
         var current: [UInt8] = []
         func flush() {
