@@ -21,7 +21,7 @@ struct ActivityGrammar {
     /// - Parameter spans: what the tagger took for an activity.
     func activity(spans: [Tagger.Span]) -> ActivityMention? {
         let tagged = spans.first { $0.label == "activity" }.map { span in span.tokens.map { tokens[$0].text }.joined(separator: " ") }
-        guard let said = named(in: nil) ?? named(in: tagged) ?? counted ?? tagged else { return nil }
+        guard let said = named(in: nil) ?? tagged.flatMap({ named(in: $0) }) ?? counted ?? tagged else { return nil }
         return mention(said)
     }
 
@@ -62,7 +62,7 @@ struct ActivityGrammar {
     private func named(in text: String?) -> String? {
         if let text { return names.longest(in: Word.split(text)) }
         guard tokens.contains(where: { $0.kind != .mark && names.begin(with: $0) }) else { return nil }
-        let words = tokens.filter { $0.kind != .mark }.map(\.singular)
+        let words = tokens.compactMap { $0.kind == .mark ? nil : $0.singular }
         guard let said = names.longest(in: words) else { return nil }
         // "my weight is wrong, it's 66": weights are lifted, a weight is weighed.
         if said == "weight", !tokens.contains(where: { $0.word == "weights" }) { return nil }

@@ -332,10 +332,10 @@ extension Mentions {
 
     /// "a large double double": in a size, or beside what goes with coffee, it is no burger.
     func doubleDoubles(_ found: inout [Found]) {
-        for place in found.indices where words(found[place].tokens) == ["double", "double"] {
+        for place in found.indices where found[place].tokens.count > 1 && words(found[place].tokens) == ["double", "double"] {
             guard
                 found[place].mention.amount.size != nil
-                    || chart.tokens.contains(where: { ["timbits", "tims", "tim", "donut", "coffee"].contains($0.word) })
+                    || chart.said.contains(where: { ["timbits", "tims", "tim", "donut", "coffee"].contains($0) })
             else { continue }
             found[place].mention.candidates = links.candidates(["double", "double", "coffee"])
         }

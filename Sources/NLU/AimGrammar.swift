@@ -12,7 +12,7 @@ struct AimGrammar {
         let said = weights()
         // "drop about 15 pounds".
         if aim.direction == nil, !said.isEmpty, tokens.contains(where: { ["drop", "dropping"].contains($0.word) }) { aim.direction = .lose }
-        guard aim.direction != nil || !said.isEmpty || tokens.contains(where: { AimGrammar.unitWords.contains($0) }) else {
+        guard aim.direction != nil || !said.isEmpty || tokens.containsOne(of: AimGrammar.unitWords) else {
             // "by the end of march", alone.
             guard (2...6).contains(tokens.count), let first = tokens.first, ["by", "before", "until", "para", "antes"].contains(first.word) else {
                 return nil
@@ -41,16 +41,16 @@ struct AimGrammar {
     }
 
     private func direction() -> WeightAim.Direction? {
-        for (place, token) in tokens.enumerated() {
+        for place in tokens.indices {
             // "subir 4 kilos", where "subir la proteína" is no weight.
-            if ["subir", "aumentar"].contains(token.text),
+            if ["subir", "aumentar"].contains(tokens[place].word),
                 tokens.dropFirst(place + 1).prefix(4).contains(where: { AimGrammar.unitWords.contains($0) })
             {
                 return .gain
             }
-            if let direction = AimGrammar.verbs[hash: token.key] { return direction }
-            guard AimGrammar.beginnings.contains(token) else { continue }
-            if let direction = AimGrammar.pairs["\(token.text) \(amounts.text(place + 1))"] { return direction }
+            if let direction = AimGrammar.verbs[tokens[place].word] { return direction }
+            guard AimGrammar.beginnings.contains(tokens[place].word) else { continue }
+            if let direction = AimGrammar.pairs["\(tokens[place].text) \(amounts.text(place + 1))"] { return direction }
         }
         return nil
     }
@@ -138,7 +138,7 @@ struct AimGrammar {
         if before.contains("used") { return false }
         let reaches = isTowards && before.contains { ["get", "getting", "go"].contains($0) } || ["be", "hit", "reach", "for"].contains(before.last)
         return reaches && tokens.contains { ["want", "like", "hope", "hoping", "aim", "aiming", "trying", "need", "me"].contains($0.word) }
-            && (date() != nil || tokens[..<start].contains { AimGrammar.unitWords.contains($0) })
+            && (date() != nil || tokens[..<start].containsOne(of: AimGrammar.unitWords))
     }
 
     /// May follow a weight that is told without its unit.
@@ -238,7 +238,7 @@ struct AimGrammar {
         return rest.last.map { ["a", "hasta"].contains($0) } ?? false && rest.contains { reaching.contains($0) }
     }
 
-    private static let reaching: Set<String> = ["bajar", "subir", "llegar", "volver", "regresar", "adelgazar", "engordar"]
+    private static let reaching: WordSet = ["bajar", "subir", "llegar", "volver", "regresar", "adelgazar", "engordar"]
 
     /// "a 500 calorie deficit".
     private func energy() -> Double? {

@@ -25,7 +25,7 @@ struct AmountGrammar {
         self.tokens = tokens
         self.lexicon = lexicon
         self.nameLengths = nameLengths
-        openers = tokens.map(Openers.init)
+        openers = tokens.indices.map { Openers(tokens[$0].kind, tokens[$0].word, tokens[$0].singularWord) }
     }
 
     func nameLength(_ index: Int) -> Int { index < nameLengths.count ? nameLengths[index] : 0 }

@@ -28,7 +28,8 @@ struct Calibration: Sendable, Hashable {
         let sum = out.reduce(0, +)
         guard sum > 0 else { return margins.map { _ in 1 / Float(margins.count) } }
         let ours = outside.map { likelyOurs(margins, $0) } ?? 1
-        for intent in out.indices { out[intent] *= ours / sum }
+        let share = ours / sum
+        for intent in out.indices { out[intent] *= share }
         if let outside { out[outside] = 1 - ours }
         return out
     }

@@ -8,6 +8,8 @@ final class Chart: Sendable {
     enum Class: UInt8, Sendable { case none, quantity, unit, size, date, time, meal, nutrient, without, with, and, of }
 
     let tokens: [Token]
+    /// Their texts, to be held against other words.
+    let said: [WordKey]
     let lexicon: Lexicon
     let today: Day
     /// Per token its word in the index of names, -1 for none.
@@ -31,15 +33,17 @@ final class Chart: Sendable {
         self.energies = energies
         let tokens = language == "es" ? SpanishNumbers.read(ChatSpelling.read(tokens)) : tokens
         self.tokens = tokens
+        said = tokens.map { $0.word }
         self.today = today
-        lexicon = language == "es" ? .spanish : .english
+        let lexicon: Lexicon = language == "es" ? .spanish : .english
+        self.lexicon = lexicon
         let index = resources?.foods.names
         let words = tokens.map { $0.kind == .mark ? -1 : index?.word(hash: $0.singularKey) ?? -1 }
         self.words = words
         var classes = [UInt8](repeating: 0, count: tokens.count), names = classes
         var amounts: [AmountSpan] = [], times: [TimeSpan] = [], nutrients: [(tokens: Range<Int>, nutrient: Nutrient)] = []
         func mark(_ range: Range<Int>, _ kind: Class) { for place in range { classes[place] = kind.rawValue } }
-        let plain = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: [])
+        lazy var plain = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: [])
         // "milk 2 cups" is no 2 % milk: a number before a measure ends no name.
         let lengths = tokens.indices.map { place in
             let length = index?.longestName(words, from: place) ?? 0, last = place + length - 1
@@ -200,6 +204,7 @@ final class Chart: Sendable {
     ) {
         self.energies = energies
         self.tokens = tokens
+        said = tokens.map { $0.word }
         self.lexicon = lexicon
         self.today = today
         self.words = words

@@ -127,6 +127,10 @@ struct Company {
             beside: ["samosa", "pakora", "dhokla", "kachori", "chilla", "tikki", "momo", "khandvi", "kebab", "tikka"]),
     ]
 
+    /// All that the rules are about.
+    static let saidInSpanish = WordSet(Set(spanish.flatMap(\.said)))
+    static let saidInEnglish = WordSet(Set(english.flatMap(\.said)))
+
     static let drinking: WordSet = [
         "tome", "tomo", "tomamos", "tomaba", "tomando", "tomado", "bebi", "bebo", "bebimos", "bebido", "drank", "drink", "drinking", "sipped",
     ]
@@ -139,9 +143,10 @@ struct Company {
 
 extension Mentions {
     func company(_ found: inout [Found]) {
-        let rules = chart.lexicon.isSpanish ? Company.spanish : Company.english
+        let (rules, names) = chart.lexicon.isSpanish ? (Company.spanish, Company.saidInSpanish) : (Company.english, Company.saidInEnglish)
         for place in found.indices {
             let said = words(found[place].tokens).joined(separator: " ")
+            guard names.contains(said) else { continue }
             guard let rule = rules.first(where: { $0.said.contains(said) && holds($0, at: place, of: found) }) else { continue }
             let meant = links.candidates(rule.meant)
             if !meant.isEmpty { found[place].mention.candidates = meant + found[place].mention.candidates.prefix(1) }

@@ -11,7 +11,7 @@ enum Course {
     static let being: WordSet = ["was", "were", "fue", "fueron", "era", "eran", ":", "="]
 
     /// "y de beber, agua con gas", "de sobremesa un tinto", "for dessert a brownie", "the starter was soup".
-    static func opens(_ words: [String], isMarked: Bool = false) -> Bool {
+    static func opens(_ words: [WordKey], isMarked: Bool = false) -> Bool {
         let rest = words.drop { ["y", "luego", "ah", ",", "and", "then", "oh", "also"].contains($0) }
         let isLed = ["de", "para", "for", "as", "to"].contains(rest.first ?? "")
         let named = rest.drop { ["de", "para", "for", "as", "to", "a", "the", "my", "our", "el", "la", "mi"].contains($0) }
@@ -36,12 +36,12 @@ extension Mentions {
     private func isPuddingCourse(_ place: Int) -> Bool {
         guard ["pudding", "pud"].contains(chart.tokens[place].word), chart.tokens.count > 2 else { return false }
         if place > 0, chart.tokens[place - 1].word == "for" { return true }
-        let isFirst = chart.tokens[..<place].allSatisfy { ["and", "then", ",", "oh", "also"].contains($0.word) }
+        let isFirst = chart.said[..<place].allSatisfy { ["and", "then", ",", "oh", "also"].contains($0) }
         return isFirst && place + 1 < chart.tokens.count && Course.being.contains(chart.tokens[place + 1])
     }
 }
 
 extension Reading {
     /// Whether a course of a meal is told: "for dessert ice cream", "the drink was a coke".
-    public var opensCourse: Bool { Course.opens(words, isMarked: text.contains(":")) }
+    public var opensCourse: Bool { Course.opens(words.map { WordKey(hash: FeatureHash.text($0)) }, isMarked: text.contains(":")) }
 }

@@ -22,7 +22,7 @@ extension Mentions {
     private func isDryOats(_ item: Found) -> Bool {
         if !chart.lexicon.isSpanish {
             // "oatmeal 50 g with water".
-            guard ["oatmeal", "porridge"].contains(said(item.tokens)), chart.tokens.contains(where: { ["water", "milk"].contains($0.word) }),
+            guard ["oatmeal", "porridge"].contains(said(item.tokens)), chart.said.contains(where: { ["water", "milk"].contains($0) }),
                 item.mention.amount.unit?.name == "g"
             else { return false }
             return (20...100).contains(item.mention.amount.quantity ?? 0)

@@ -24,7 +24,7 @@ extension Reader {
 
     /// "and sugar?": a nutrient, though there is a food of that name.
     private func asksNutrientAlone(_ chart: Chart) -> Bool {
-        guard model.knowsFood, chart.tokens.count <= 5, chart.tokens.last?.word == "?", !chart.nutrients.isEmpty,
+        guard model.knowsFood, chart.tokens.count <= 5, chart.said.last == "?", !chart.nutrients.isEmpty,
             ["and", "y", "what"].contains(chart.tokens[0].word)
         else { return false }
         return chart.tokens.indices.allSatisfy { place in
@@ -281,7 +281,7 @@ extension Reader {
                 // Adverbs name no food: "how many calories is that altogether", "roughly".
                 !Reader.chatter.contains(token), !token.text.hasSuffix(isSpanish ? "mente" : "ly"),
                 // "chips from the chippy": where it was.
-                isSpanish || !chart.tokens[max(0, place - 2)..<place].contains(where: { ["from", "at"].contains($0.word) }),
+                isSpanish || !chart.said[max(0, place - 2)..<place].contains(where: { ["from", "at"].contains($0) }),
                 !(hasCode && Normaliser.barcodeWords.contains(token)), !(isSpanish && isSpanishVerb(place, chart)),
                 !isSaidOfDay(place, chart)
             else { continue }

@@ -22,7 +22,7 @@ struct IntentFeatures: Sendable {
     func message(_ tokens: [Token], symbols: [UInt64?], isSpanish: Bool = false) -> IntentInput {
         var words: [UInt64] = [], letters: [UInt64] = [], bytes: [UInt8] = []
         words.reserveCapacity(tokens.count * 6)
-        letters.reserveCapacity(tokens.count * 14)
+        letters.reserveCapacity(tokens.count * 20)
         func add(_ kind: UInt64, _ value: UInt64) { words.append(FeatureHash.join(kind, value)) }
         let edge = IntentFeatures.edge
         var previous = edge, before = edge
@@ -33,8 +33,9 @@ struct IntentFeatures: Sendable {
             if abstracted < 3 { add(106, FeatureHash.join(FeatureHash.join(beforeAbstract, abstract), symbol)) }
         }
         add(101, UInt64(min(tokens.count, 12)))
-        for (place, token) in tokens.enumerated() {
-            let hash = known.hash(token)
+        for place in tokens.indices {
+            let kind = tokens[place].kind, word = tokens[place].word
+            let hash = known.hash(kind, word)
             add(102, hash)
             add(103, FeatureHash.join(previous, hash))
             if place > 0 { add(108, FeatureHash.join(before, hash)) }
@@ -52,7 +53,7 @@ struct IntentFeatures: Sendable {
                 beforeAbstract = abstract
                 abstract = symbol
             }
-            if token.kind == .word, symbols[place] == nil { IntentFeatures.pieces(token.text, &letters, &bytes) }
+            if kind == .word, symbols[place] == nil { IntentFeatures.pieces(tokens[place].text, &letters, &bytes) }
             before = previous
             previous = hash
         }
@@ -68,13 +69,14 @@ struct IntentFeatures: Sendable {
 
     /// Each once, in order.
     private static func unique(_ features: [UInt64]) -> [UInt64] {
-        var out = features.sorted()
+        var out = features
+        out.withUnsafeMutableBufferPointer { $0.sort() }
         var kept = 0
         for place in out.indices where place == 0 || out[place] != out[kept - 1] {
             out[kept] = out[place]
             kept += 1
         }
-        out.removeSubrange(kept...)
+        out.removeLast(out.count - kept)
         return out
     }
 

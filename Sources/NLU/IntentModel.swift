@@ -11,6 +11,10 @@ struct IntentModel: Sendable {
     static let meaningScale: Float = 1
 
     let intents: [String]
+    /// The hashes of their names.
+    private let keys: [UInt64]
+    /// The place of "none of ours".
+    private let outside: Int?
     /// Where the weights of a feature begin.
     private let rows: HashRows
     /// The weights of all features: of each its scale, how many there are, and each weight with its intent in the upper half.
@@ -33,30 +37,77 @@ struct IntentModel: Sendable {
             add(message.words, scale.words, scores)
             add(message.pieces, scale.pieces, scores)
             guard message.meaning.count * intents.count == meaning.count, message.meaning.contains(where: { $0 != 0 }) else { return }
-            meaning.withUnsafeBufferPointer { meaning in
-                for (number, value) in message.meaning.enumerated() {
-                    let base = meaning.baseAddress! + number * scores.count
-                    for intent in 0..<scores.count { scores[intent] += value * base[intent] }
-                }
-            }
+            meaning.withUnsafeBufferPointer { IntentModel.add(message.meaning, $0, scores) }
         }
         return scores
     }
 
+    /// So many intents at a time: their scores stay in registers while all numbers are added, each in its turn.
+    private typealias Lanes = SIMD16<Float>
+
+    /// Adds the numbers of a meaning, each times its row of weights.
+    private static func add(_ numbers: [Float], _ weights: UnsafeBufferPointer<Float>, _ scores: UnsafeMutableBufferPointer<Float>) {
+        let intents = scores.count, width = Lanes.scalarCount
+        guard intents >= width else {
+            for (number, value) in numbers.enumerated() {
+                for intent in 0..<intents { scores[intent] += value * weights[number * intents + intent] }
+            }
+            return
+        }
+        let rows = UnsafeRawBufferPointer(weights), sums = UnsafeMutableRawBufferPointer(scores), row = intents * MemoryLayout<Float>.stride
+        precondition(rows.count == numbers.count * row)
+        func sum(of lanes: Lanes, at first: Int) -> Lanes {
+            var lanes = lanes, offset = first * MemoryLayout<Float>.stride
+            for number in numbers {
+                lanes += number * rows.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
+                offset &+= row
+            }
+            return lanes
+        }
+        func standing(at first: Int) -> Lanes { sums.loadUnaligned(fromByteOffset: first * MemoryLayout<Float>.stride, as: Lanes.self) }
+        // The last lanes lie over those before them: both begin from the scores as they were.
+        let last = intents - width, end = sum(of: standing(at: last), at: last)
+        for first in stride(from: 0, to: last, by: width) {
+            sums.storeBytes(of: sum(of: standing(at: first), at: first), toByteOffset: first * MemoryLayout<Float>.stride, as: Lanes.self)
+        }
+        sums.storeBytes(of: end, toByteOffset: last * MemoryLayout<Float>.stride, as: Lanes.self)
+    }
+
+    /// Adds the weights of the features that it knows.
     private func add(_ features: [UInt64], _ norm: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
-        let found = rows.rows(features)
-        weights.withUnsafeBufferPointer { weights in
-            // Their heads first: they wait for memory together, and not each for the one before it.
-            let heads = found.map { (scale: Float(bitPattern: weights[$0]) * norm, count: Int(weights[$0 + 1])) }
-            for (start, head) in zip(found, heads) {
-                let row = weights.baseAddress! + start
-                for entry in 2..<2 + head.count { scores[Int(row[entry] >> 16)] += head.scale * Float(Int8(truncatingIfNeeded: row[entry])) }
+        rows.withRows(features) { found in
+            weights.withUnsafeBufferPointer { weights in
+                // Their heads first: they wait for memory together, and not each for the one before it.
+                withUnsafeTemporaryAllocation(of: (scale: Float, count: Int).self, capacity: found.count) { heads in
+                    for place in found.indices {
+                        let start = found[place]
+                        heads.initializeElement(at: place, to: (Float(bitPattern: weights[start]) * norm, Int(weights[start + 1])))
+                    }
+                    for place in found.indices {
+                        let first = found[place] + 2, head = heads[place]
+                        IntentModel.add(UnsafeBufferPointer(rebasing: weights[first..<first + head.count]), head.scale, scores)
+                    }
+                }
             }
         }
     }
 
+    /// Adds the weights of a feature, each in the lower half of its entry with the intent in the upper one.
+    private static func add(_ row: UnsafeBufferPointer<UInt32>, _ scale: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
+        func add(_ entry: UInt32) { scores[Int(entry >> 16)] += scale * Float(Int8(truncatingIfNeeded: entry)) }
+        // Four at a time: there are thousands of them in a message.
+        let fours = row.count & ~3
+        for place in stride(from: 0, to: fours, by: 4) {
+            add(row[place])
+            add(row[place + 1])
+            add(row[place + 2])
+            add(row[place + 3])
+        }
+        for place in fours..<row.count { add(row[place]) }
+    }
+
     func ranking(_ message: IntentInput) -> IntentRanking {
-        IntentRanking(intents, calibration.confidences(margins(message), outside: intents.firstIndex(of: IntentModel.outOfScope)))
+        IntentRanking(intents, keys: keys, calibration.confidences(margins(message), outside: outside))
     }
 
     /// Whether a ranking is too unsure to act on.
@@ -80,6 +131,7 @@ struct IntentModel: Sendable {
         let count = Int(try reader.read(UInt32.self))
         guard count < 65_536 else { throw ByteReader.Truncated() }
         intents = try (0..<count).map { _ in try reader.readString() }
+        (keys, outside) = IntentModel.names(intents)
         rows = try HashRows(from: &reader)
         weights = try reader.readPacked()
         meaning = try reader.readPacked()
@@ -89,10 +141,15 @@ struct IntentModel: Sendable {
         self.calibration = calibration
     }
 
+    private static func names(_ intents: [String]) -> (keys: [UInt64], outside: Int?) {
+        (intents.map { FeatureHash.text($0) }, intents.firstIndex(of: outOfScope))
+    }
+
     /// Weights as the solver found them, small ones dropped and the rest in 8 bits.
     /// - Parameter loss: the share of the squared weights that may go.
     init(intents: [String], examples: IntentExamples, weights found: OneAgainstRest.Weights, loss: Double, calibration: Calibration) {
         self.intents = intents
+        (keys, outside) = IntentModel.names(intents)
         self.calibration = calibration
         let count = intents.count, limit = IntentModel.smallest(found, rows: examples.features.count, loss: loss)
         var features: [UInt64] = [], starts: [Int] = [], weights: [UInt32] = []

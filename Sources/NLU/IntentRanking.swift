@@ -1,13 +1,18 @@
+import Nutrition
+
 /// How sure the model is of each intent.
 struct IntentRanking: Sendable {
     /// In the model's own order, with a confidence each.
     private let intents: [String]
+    /// The hashes of their names, by which they are found.
+    private let keys: [UInt64]
     private let confidences: [Float]
     /// The place of the surest; of equal ones the first.
     private let top: Int?
 
-    init(_ intents: [String], _ confidences: [Float]) {
+    init(_ intents: [String], keys: [UInt64], _ confidences: [Float]) {
         self.intents = intents
+        self.keys = keys
         self.confidences = confidences
         var top = 0
         for place in confidences.indices where confidences[place] > confidences[top] { top = place }
@@ -17,24 +22,34 @@ struct IntentRanking: Sendable {
     /// The surest.
     var first: IntentScore? { top.map(score) }
 
-    func confidence(of intent: String) -> Double? { intents.firstIndex(of: intent).map { Double(confidences[$0]) } }
+    func confidence(of intent: String) -> Double? { keys.firstIndex(of: FeatureHash.text(intent)).map { Double(confidences[$0]) } }
 
     /// The surest of those that are none of another.
     func best(but other: String) -> IntentScore? {
         var best: Int?
-        for place in confidences.indices where best.map({ confidences[place] > confidences[$0] }) ?? true && intents[place] != other { best = place }
+        let other = keys.firstIndex(of: FeatureHash.text(other))
+        for place in confidences.indices where best.map({ confidences[place] > confidences[$0] }) ?? true && place != other { best = place }
         return best.map(score)
     }
 
     /// So many of the surest, best first; equal ones stay in order.
     func best(_ count: Int) -> [IntentScore] {
+        guard count > 0 else { return [] }
         var places: [Int] = []
+        places.reserveCapacity(count)
         for place in confidences.indices {
-            var rank = places.count
-            while rank > 0, confidences[places[rank - 1]] < confidences[place] { rank -= 1 }
-            guard rank < count else { continue }
-            if places.count == count { places.removeLast() }
-            places.insert(place, at: rank)
+            if places.count < count {
+                places.append(place)
+            } else if confidences[places[count - 1]] < confidences[place] {
+                places[count - 1] = place
+            } else {
+                continue
+            }
+            var rank = places.count - 1
+            while rank > 0, confidences[places[rank - 1]] < confidences[place] {
+                places.swapAt(rank - 1, rank)
+                rank -= 1
+            }
         }
         return places.map(score)
     }

@@ -3,7 +3,7 @@ import Nutrition
 /// What is kept beside the diary, where the form tells it: notes, favourites, usuals.
 extension Reader {
     func keeping(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {
-        let words = chart.tokens.map(\.text)
+        let words = chart.said
         guard let first = words.first, words.last != "?" else { return nil }
         let foods = spans.filter { $0.label == "food" }
         if isNote(words, hasFood: !foods.isEmpty || !chart.amounts.isEmpty) { return Ruling("add_note", "begins as a note") }
@@ -15,7 +15,7 @@ extension Reader {
         // "make that a favourite, call it gym shake", "add it to my favourites as morning yogurt".
         if words.count <= 12, Keeping.adding.contains(first) || Keeping.ordering.contains(first) || ["call", "name"].contains(first),
             words.indices.dropLast().contains(where: { GivenName.isCalling(chart.tokens, $0) })
-                || words.dropFirst().prefix(1).contains(where: ["it", "this", "that"].contains) && words.contains(where: Keeping.favourite.contains)
+                || words.dropFirst().first.map { ["it", "this", "that"].contains($0) } == true && words.contains(where: Keeping.favourite.contains)
                     && words.dropLast().contains("as")
         {
             return Ruling("save_meal", "a name to keep it under")
@@ -34,7 +34,7 @@ extension Reader {
         }
         // "mi licuado lleva plátano y leche, guárdalo como licuado verde": what a dish is made of, to be kept.
         if ["my", "mi"].contains(first), let verb = words.prefix(6).firstIndex(where: { Keeping.made.contains($0) }),
-            let order = words.lastIndex(where: { Keeping.ordering.contains($0) }), words[order...].contains(where: ["como", "as"].contains),
+            let order = words.lastIndex(where: { Keeping.ordering.contains($0) }), words[order...].contains(where: { ["como", "as"].contains($0) }),
             foods.count(where: { $0.tokens.lowerBound > verb && $0.tokens.upperBound <= order }) > 1
         {
             return Ruling("save_meal", "what a dish is made of, to be kept")
@@ -44,7 +44,7 @@ extension Reader {
         }
         // "mi desayuno de siempre no, hoy solo un kiwi", "not my usual breakfast, just a banana": what was eaten in its place.
         if let usual = words.firstIndex(where: { ["siempre", "habitual", "usual"].contains($0) }), usual <= 6,
-            words[..<usual].contains(where: ["no", "not", "vez", "lugar", "instead"].contains)
+            words[..<usual].contains(where: { ["no", "not", "vez", "lugar", "instead"].contains($0) })
                 || usual + 1 < words.count && ["no", "not"].contains(words[usual + 1]),
             words[..<usual].contains("lo") || chart.times.contains(where: { $0.when.meal != nil && $0.tokens.lowerBound <= usual + 1 }),
             words.last != "?", foods.contains(where: { $0.tokens.lowerBound > usual })
@@ -66,7 +66,7 @@ extension Reader {
     }
 
     /// "note: felt tired", "nota: dormí mal", "apunta que …"; "apunta: dos huevos" is a log.
-    private func isNote(_ words: [String], hasFood: Bool) -> Bool {
+    private func isNote(_ words: [WordKey], hasFood: Bool) -> Bool {
         guard words.count > 1 else { return false }
         let second = words[1]
         if ["note", "nota"].contains(words[0]) { return [":", "that", "to", "-", "que"].contains(second) }

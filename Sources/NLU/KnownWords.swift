@@ -15,14 +15,13 @@ struct KnownWords: Sendable {
         rows = HashRows(words)
     }
 
-    /// What features see of a token.
-    func hash(_ token: Token) -> UInt64 {
-        if token.kind == .number { return KnownWords.number }
-        return isStrange(token) ? KnownWords.strange : token.key
+    /// What features see of a token, by its kind and its text.
+    func hash(_ kind: Token.Kind, _ word: WordKey) -> UInt64 {
+        if kind == .number { return KnownWords.number }
+        return kind == .word && !contains(word) ? KnownWords.strange : word.hash
     }
 
-    /// Whether a token is none of them.
-    func isStrange(_ token: Token) -> Bool { token.kind == .word && !rows.contains(token.key) }
+    func contains(_ word: WordKey) -> Bool { rows.contains(word.hash) }
 
     static let strange = FeatureHash.text("<strange>")
     static let number = FeatureHash.text("0")

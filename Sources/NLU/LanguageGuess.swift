@@ -14,8 +14,10 @@ extension Reader {
 
     /// "zapallitos rellenos", "galletas maría 4": nothing but a name that Spanish alone has.
     private func named(_ tokens: [Token]) -> Float {
-        let words = tokens.filter { $0.kind == .word }.map(\.singular)
-        guard (1...4).contains(words.count), let names = resources?.foods.names, !names.isEnglish(words) else { return 0 }
+        let count = tokens.indices.count { tokens[$0].kind == .word }
+        guard (1...4).contains(count) else { return 0 }
+        let words = tokens.compactMap { $0.kind == .word ? $0.singular : nil }
+        guard let names = resources?.foods.names, !names.isEnglish(words) else { return 0 }
         return names.exact(words, language: "es") == nil ? 0 : 2
     }
 
@@ -25,7 +27,7 @@ extension Reader {
         let isEnglish = tokens.contains { ["a", "an", "the", "and", "with", "of", "i", "my", "for", "some"].contains($0.word) }
         if isSpanish { return isEnglish ? 0 : 3 }
         // "patatas bravas and chorizo": so does what only English has.
-        return tokens.contains { ["and", "with", "had", "ate"].contains($0.word) } && !tokens.contains { small.contains($0) } ? -3 : 0
+        return tokens.contains { ["and", "with", "had", "ate"].contains($0.word) } && !tokens.containsOne(of: small) ? -3 : 0
     }
 
     private static let small: WordSet = [

@@ -70,7 +70,7 @@ extension Mentions {
         var start = skin
         while start > 0, ["the", "no", "without", "removed", "w", "o", "/"].contains(chart.tokens[start - 1].word) { start -= 1 }
         let isWithout =
-            ["off", "removed", "discarded"].contains(after) || chart.tokens[start..<skin].contains { ["no", "without", "removed"].contains($0.word) }
+            ["off", "removed", "discarded"].contains(after) || chart.said[start..<skin].contains { ["no", "without", "removed"].contains($0) }
         guard isWithout || after == "on" else { return }
         if start > 0, [",", "(", "-"].contains(chart.tokens[start - 1].word) { start -= 1 }
         guard let last = found.lastIndex(where: { max($0.tokens.upperBound, $0.amount?.tokens.upperBound ?? 0) == start }) else { return }

@@ -46,7 +46,8 @@ final class Links {
 
     /// The food that is referred to.
     func food(_ reference: FoodReference) -> Food? {
-        if let known = foods.first(where: { $0.reference.id == reference.id && $0.reference.noun == reference.noun }) { return known.food }
+        let place = foods.indices.first { foods[$0].reference.id == reference.id && foods[$0].reference.noun == reference.noun }
+        if let place { return foods[place].food }
         let food = linker.foods.food(reference.id, noun: reference.noun)
         foods.append((reference, food))
         return food

@@ -24,6 +24,8 @@ struct Mentions {
 
     /// The foods of a request in order, and the amounts that belong to none.
     func foods(spans: [Tagger.Span]) -> (found: [Found], free: [AmountSpan]) {
+        // Without a food and without an amount there is nothing to put together.
+        guard !chart.amounts.isEmpty || spans.contains(where: { $0.label.hasPrefix("food") }) else { return ([], []) }
         var pieces: [(tokens: Range<Int>, removed: Bool, confidence: Double)] = []
         let eateries = chart.lexicon.isSpanish ? [] : Eatery.all(chart.tokens)
         let run = FoodRun(chart: chart, links: links)
@@ -375,7 +377,7 @@ struct Mentions {
     /// "was that salad high in fat?": one that was told.
     private func isAskedOf(_ range: Range<Int>) -> Bool {
         range.lowerBound > 0 && ["that", "this"].contains(chart.tokens[range.lowerBound - 1].word)
-            && (chart.tokens.last?.word == "?" || ["is", "was", "how", "what", "did", "does", "whats"].contains(chart.tokens[0].word))
+            && (chart.said.last == "?" || ["is", "was", "how", "what", "did", "does", "whats"].contains(chart.tokens[0].word))
     }
 
     /// "soup was made with milk", "coffee had sugar in it": as chats leave the article out.

@@ -5,6 +5,11 @@ extension WordSet {
     func contains(_ token: Token) -> Bool { contains(hash: token.key) }
 }
 
+extension RandomAccessCollection<Token> {
+    /// Whether the text of any of them is one of the words; by place, for a token that is handed on is copied.
+    func containsOne(of words: WordSet) -> Bool { indices.contains { words.contains(hash: self[$0].key) } }
+}
+
 extension Token {
     /// Its text and its singular, to be held against other words.
     var word: WordKey { WordKey(hash: key) }
@@ -74,7 +79,7 @@ public enum Normaliser {
         Step(name: "controls", apply: controls),
         Step(name: "quotes and dashes", apply: quotes),
         Step(name: "spoons", apply: spoons),
-        Step(name: "case and accents", apply: { $0.map { Mark(scalar: Word.folded($0.scalar), at: $0.at) } }),
+        Step(name: "case and accents", apply: folded),
         Step(name: "drawn out", apply: drawnOut),
         Step(name: "fraction signs", apply: fractions),
         Step(name: "shorthand", apply: shorthand),
@@ -85,9 +90,18 @@ public enum Normaliser {
     public static func tokens(_ text: String) -> [Token] {
         var marks: [Mark] = []
         marks.reserveCapacity(text.utf8.count)
-        for (index, scalar) in text.unicodeScalars.prefix(limit).enumerated() { marks.append(Mark(scalar: scalar, at: index)) }
+        for scalar in text.unicodeScalars {
+            guard marks.count < limit else { break }
+            marks.append(Mark(scalar: scalar, at: marks.count))
+        }
         for step in steps { marks = step.apply(marks) }
         return barcodes(ratios(tokenise(marks)))
+    }
+
+    /// In lower case and without accents; mostly there is nothing to change.
+    private static func folded(_ marks: [Mark]) -> [Mark] {
+        guard marks.contains(where: { $0.scalar.value >= 0x80 || $0.scalar.value >= 65 && $0.scalar.value <= 90 }) else { return marks }
+        return marks.map { Mark(scalar: Word.folded($0.scalar), at: $0.at) }
     }
 
     /// "93/7 ground beef": lean to fat, hundred together; a name, not a count.
@@ -208,7 +222,11 @@ public enum Normaliser {
 
     /// "cornflakes40g milk200ml": a name and the weight run together into it.
     static func runTogether(_ marks: [Mark]) -> [Mark] {
-        guard zip(marks, marks.dropFirst()).contains(where: { !isDigit($0.scalar) && isWord($0.scalar) && isDigit($1.scalar) }) else { return marks }
+        guard
+            marks.indices.dropFirst().contains(where: {
+                isDigit(marks[$0].scalar) && !isDigit(marks[$0 - 1].scalar) && isWord(marks[$0 - 1].scalar)
+            })
+        else { return marks }
         var out: [Mark] = []
         var letters = 0
         for (place, mark) in marks.enumerated() {
@@ -232,6 +250,7 @@ public enum Normaliser {
 
     private static func tokenise(_ marks: [Mark]) -> [Token] {
         var tokens: [Token] = []
+        tokens.reserveCapacity(marks.count / 4 + 2)
         var index = 0
         var space = true
         while index < marks.count {
@@ -252,7 +271,7 @@ public enum Normaliser {
                 {
                     index += 1
                 }
-                let text = String(scalars: marks[start..<index].lazy.map(\.scalar).filter { $0 != "'" })
+                let text = String(scalars: marks[start..<index].lazy.filter { $0.scalar != "'" }.map { $0.scalar })
                 appendWord(text, marks[start..<index], space, &tokens)
             } else if scalar == "%", !space, tokens.last?.kind == .number {
                 index += 1
@@ -273,9 +292,7 @@ public enum Normaliser {
     /// A word; `x2` is a count, `x125g` so many of so much, a lone `n` is "and", a lone `w` "with".
     private static func appendWord(_ text: String, _ marks: ArraySlice<Mark>, _ space: Bool, _ tokens: inout [Token]) {
         let start = marks.first!.at, end = marks.last!.at + 1
-        let digits = text.first == "x" ? String(text.dropFirst().prefix { ("0"..."9").contains($0) }) : ""
-        let unit = String(text.dropFirst(1 + digits.count))
-        if (1...5).contains(digits.utf8.count), unit.isEmpty || weighing.contains(unit), let value = Double(digits) {
+        if text.utf8.first == UInt8(ascii: "x"), let (digits, unit, value) = counted(text) {
             let middle = end - unit.utf8.count
             tokens.append(Token(kind: .word, text: "x", singular: "x", start: start, end: start + 1, spaceBefore: space))
             tokens.append(Token(kind: .number, text: digits, singular: digits, value: value, start: start + 1, end: middle, spaceBefore: false))
@@ -283,7 +300,7 @@ public enum Normaliser {
             return
         }
         // "my goal's 2000": what it is, and nothing of the goal's.
-        if text.hasSuffix("s"), marks.dropLast().last?.scalar == "'", measured.contains(text.dropLast()) {
+        if text.utf8.last == UInt8(ascii: "s"), text.hasSuffix("s"), marks.dropLast().last?.scalar == "'", measured.contains(text.dropLast()) {
             let named = String(text.dropLast())
             tokens.append(Token(kind: .word, text: named, singular: named, start: start, end: end - 2, spaceBefore: space))
             tokens.append(Token(kind: .word, text: "is", singular: "is", start: end - 1, end: end, spaceBefore: false))
@@ -293,13 +310,21 @@ public enum Normaliser {
         tokens.append(Token(kind: .word, text: word, singular: Word.singular(word), start: start, end: end, spaceBefore: space))
     }
 
+    /// "x2", "x125g": how many, and of what measure.
+    private static func counted(_ text: String) -> (digits: String, unit: String, value: Double)? {
+        let digits = text.first == "x" ? String(text.dropFirst().prefix { ("0"..."9").contains($0) }) : ""
+        guard (1...5).contains(digits.utf8.count), let value = Double(digits) else { return nil }
+        let unit = String(text.dropFirst(1 + digits.count))
+        return unit.isEmpty || weighing.contains(unit) ? (digits, unit, value) : nil
+    }
+
     /// Measures written to their number.
     private static let weighing: Set<String> = ["g", "gr", "kg", "ml", "cl", "l", "oz"]
     /// What a person tells the measure of.
     private static let measured: Set<Substring> = ["goal", "target", "limit", "weight", "height", "age", "budget"]
 
     private static func token(_ kind: Token.Kind, _ marks: ArraySlice<Mark>, _ value: Double?, _ space: Bool) -> Token {
-        let string = String(scalars: marks.lazy.map(\.scalar))
+        let string = String(scalars: marks.lazy.map { $0.scalar })
         return Token(kind: kind, text: string, singular: string, value: value, start: marks.first!.at, end: marks.last!.at + 1, spaceBefore: space)
     }
 
@@ -313,7 +338,7 @@ public enum Normaliser {
             while end < marks.count, isDigit(marks[end].scalar) { end += 1 }
             return end
         }
-        func text(_ from: Int, _ to: Int) -> String { String(scalars: marks[from..<to].lazy.map(\.scalar)) }
+        func text(_ from: Int, _ to: Int) -> String { String(scalars: marks[from..<to].lazy.map { $0.scalar }) }
         let start = index
         var end = digits(start)
         // The digits before the point, without commas.

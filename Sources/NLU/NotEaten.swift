@@ -21,9 +21,9 @@ extension Mentions {
 
     /// "bought a dozen eggs and a loaf of bread", "got groceries: eggs, milk": nobody tells of eating it.
     private func isForTheLarder(_ found: [Found]) -> Bool {
-        guard !chart.lexicon.isSpanish, !chart.tokens.contains(where: { NotEatenWords.consuming.contains($0) }) else { return false }
+        guard !chart.lexicon.isSpanish, !chart.tokens.containsOne(of: NotEatenWords.consuming) else { return false }
         if chart.tokens.contains(where: { ["grocery", "shopping", "supermarket"].contains($0.singularWord) }) { return true }
-        return chart.tokens.contains { ["bought", "purchased"].contains($0.word) } && found.contains(where: isStocked)
+        return chart.said.contains { ["bought", "purchased"].contains($0) } && found.contains(where: isStocked)
     }
 
     /// "skipped the bread and butter, had the soup".
@@ -80,15 +80,15 @@ extension Mentions {
     /// "no le puse azúcar al té": where nothing was put stands all the same.
     private func isSpared(_ range: Range<Int>, by denier: Int) -> Bool {
         guard denier + 1 < range.lowerBound, ["le", "les"].contains(chart.tokens[denier + 1].word) else { return false }
-        let led = chart.tokens[(denier + 1)..<range.lowerBound].suffix(2).map(\.text)
+        let led = chart.tokens[(denier + 1)..<range.lowerBound].suffix(2).map { $0.word }
         return led.last == "al" || led.first == "a" && led.count == 2
     }
 
     /// "was going to have a donut but didn't", "iba a pedir postre pero al final no".
     private func isTakenBack(after range: Range<Int>) -> Bool {
-        let rest = chart.tokens[range.upperBound...].filter { $0.kind != .mark }.map(\.text)
+        let rest = chart.tokens[range.upperBound...].filter { $0.kind != .mark }.map { $0.word }
         // "made a lasagna, havent eaten it yet".
-        if rest.count <= 6, rest.last == "yet", rest.contains(where: ["havent", "not", "haven", "didnt", "hasnt"].contains) { return true }
+        if rest.count <= 6, rest.last == "yet", rest.contains(where: { ["havent", "not", "haven", "didnt", "hasnt"].contains($0) }) { return true }
         // "was offered cake, said no".
         if rest.count <= 4, rest.suffix(2) == ["said", "no"] { return true }
         guard (2...5).contains(rest.count), ["but", "pero"].contains(rest[0]) else { return false }
@@ -105,10 +105,10 @@ extension Mentions {
 
     /// "not sure how much guac", "no sé cuánto pan", "not much rice": how much is not known, or little, and not that there was none.
     private func isOfAmount(_ denier: Int, before range: Range<Int>) -> Bool {
-        let next = chart.tokens[(denier + 1)..<range.lowerBound].prefix(3).map(\.text)
-        guard ["not", "no", "dont", "t"].contains(chart.tokens[denier].word), let first = next.first else { return false }
-        return ["sure", "much", "many", "certain"].contains(first) || next.contains { $0.hasPrefix("cuant") } && first != "me"
-            || next.starts(with: ["know", "how"])
+        let next = chart.tokens[(denier + 1)..<range.lowerBound].prefix(3)
+        guard ["not", "no", "dont", "t"].contains(chart.tokens[denier].word), let first = next.first?.word else { return false }
+        return ["sure", "much", "many", "certain"].contains(first) || next.contains { $0.text.hasPrefix("cuant") } && first != "me"
+            || next.lazy.map { $0.word }.starts(with: ["know", "how"])
     }
 
     /// Denied within its clause: "I didn't have the toast"; "but" ends a denial.
@@ -128,7 +128,7 @@ extension Mentions {
             }
             if chart.lexicon.isSpanish, Reader.eatingInSpanish.contains(token) {
                 // "no me dio tiempo de nada, me comí un sándwich": what was eaten is not denied by what stands before it.
-                let led = chart.tokens[max(0, place - 2)..<place].map(\.text)
+                let led = chart.tokens[max(0, place - 2)..<place].map { $0.word }
                 return led.contains { Mentions.deniers.contains($0) && $0 != "nada" || Mentions.deniersInSpanish.contains($0) }
             }
             if chart.lexicon.isSpanish, isPutRight(range, at: place) { return false }
@@ -139,7 +139,7 @@ extension Mentions {
             if chart.lexicon.isSpanish, Mentions.others.contains(token) || isOfAnother(place) { return true }
             // "había barbacoa y me aventé cinco tacos": what there was, beside what was eaten of it.
             if chart.lexicon.isSpanish, ["habia", "hubo"].contains(token.word),
-                chart.tokens[range.upperBound...].contains(where: Reader.eatingInSpanish.contains)
+                chart.tokens[range.upperBound...].containsOne(of: Reader.eatingInSpanish)
             {
                 return true
             }
@@ -179,11 +179,11 @@ extension Mentions {
         }
         if isTakenOff(range, after: place) { return true }
         // "sin cebolla ni atún".
-        if place > 1, chart.tokens[place].word == "ni", chart.tokens[max(0, place - 4)..<place].contains(where: { $0.word == "sin" }) { return true }
+        if place > 1, chart.tokens[place].word == "ni", chart.said[max(0, place - 4)..<place].contains(where: { $0 == "sin" }) { return true }
         guard place >= 0, chart.classes[place] == Chart.Class.without.rawValue else { return false }
         let word = chart.tokens[place].text
         // A "no" that opens the message and has but one food after it takes something back: "no greek yogurt".
-        if word == "no", place == 0 { return chart.tokens[range.upperBound...].contains { $0.word == "but" || $0.word == "just" } }
+        if word == "no", place == 0 { return chart.said[range.upperBound...].contains { $0 == "but" || $0 == "just" } }
         return word != "not" && word != "skip" && word != "skipped"
     }
 
@@ -207,36 +207,36 @@ extension Mentions {
         var start = food.lowerBound
         while start > 0, !endsClause(start - 1) { start -= 1 }
         let clause = start..<food.lowerBound
-        let texts = clause.map { chart.tokens[$0].text }
-        func has(_ phrase: [String]) -> Bool {
-            texts.count >= phrase.count && (0...texts.count - phrase.count).contains { Array(texts[$0..<$0 + phrase.count]) == phrase }
-        }
+        let texts = chart.said[clause]
+        func has(_ phrase: [WordKey]) -> Bool { texts.indices.contains { texts[$0] == phrase[0] && texts[$0...].starts(with: phrase) } }
         // "my husband had steak"; "my wife and i had" is one's own.
         if let subject = texts.lastIndex(where: NotEatenWords.others.contains),
             texts[subject...].dropFirst().prefix(4).contains(where: NotEatenWords.eating.contains),
-            !texts[subject...].contains(where: NotEatenWords.own.contains), !texts[..<subject].contains(where: ["with", "for"].contains)
+            !texts[subject...].contains(where: NotEatenWords.own.contains), !texts[..<subject].contains(where: { ["with", "for"].contains($0) })
         {
             return true
         }
         // "dave had the ribs and i got a salad": a name, where one's own clause follows.
-        if texts.count > 1, NotEatenWords.eating.contains(texts[1]), isName(clause.lowerBound), ownClause(after: food.upperBound) { return true }
+        if texts.count > 1, NotEatenWords.eating.contains(texts[start + 1]), isName(clause.lowerBound), ownClause(after: food.upperBound) {
+            return true
+        }
         // "i usually have toast but today …", "ordered a burger but they brought me …".
-        let later = chart.tokens[food.upperBound...].map(\.text)
+        let later = chart.said[food.upperBound...]
         if let turn = later.firstIndex(where: { ["but", "today"].contains($0) }) {
             if texts.contains(where: NotEatenWords.habits.contains) { return true }
-            if texts.contains(where: ["ordered", "asked"].contains), later[turn...].contains("they"),
-                later[turn...].contains(where: ["brought", "gave", "served"].contains)
+            if texts.contains(where: { ["ordered", "asked"].contains($0) }), later[turn...].contains("they"),
+                later[turn...].contains(where: { ["brought", "gave", "served"].contains($0) })
             {
                 return true
             }
             if texts.contains("went"), texts.contains("for"), later[turn] == "but" { return true }
         }
         // "tomorrow is pizza night so today …".
-        if texts.contains("tomorrow"), later.contains(where: ["today", "tonight", "had"].contains) { return true }
+        if texts.contains("tomorrow"), later.contains(where: { ["today", "tonight", "had"].contains($0) }) { return true }
         // "made lasagna for tomorrow", "baked cookies for the kids".
         if texts.contains(where: NotEatenWords.making.contains), later.first == "for",
-            let whom = later.dropFirst().first(where: { $0 != "the" && $0 != "my" }),
-            NotEatenWords.keepers.contains(whom) || Sharing.people.contains(Word.singular(whom))
+            let whom = chart.tokens[food.upperBound...].dropFirst().first(where: { $0.word != "the" && $0.word != "my" }),
+            NotEatenWords.keepers.contains(whom) || Sharing.people.contains(Word.singular(whom.text))
         {
             return true
         }
@@ -248,10 +248,10 @@ extension Mentions {
         if NotEatenWords.meant.contains(where: has), !texts.contains("had") || has(["had", "planned"]) {
             // "I'm going to have steak, chips and peas" means all of it.
             let isAhead = [["going", "to"], ["gonna"], ["planning"]].contains(where: has) && !texts.contains("was")
-            return !isAhead || chart.tokens[food.upperBound...].contains { NotEatenWords.turning.contains($0) }
+            return !isAhead || chart.tokens[food.upperBound...].containsOne(of: NotEatenWords.turning)
         }
         if texts.contains(where: NotEatenWords.bought.contains) || has(["picked", "up"]),
-            chart.tokens[food.upperBound...].contains(where: { NotEatenWords.eating.contains($0) })
+            chart.tokens[food.upperBound...].containsOne(of: NotEatenWords.eating)
         {
             return true
         }
@@ -260,7 +260,7 @@ extension Mentions {
         // "cake was offered", "the muffins were sold out".
         var end = food.upperBound
         while end < chart.tokens.count, !endsClause(end), end < food.upperBound + 5 { end += 1 }
-        let after = (food.upperBound..<end).map { chart.tokens[$0].text }
+        let after = Array(chart.said[food.upperBound..<end])
         // "curtido on the side not eaten", "the salad untouched".
         if after.contains("untouched") || after.contains("uneaten") || after.suffix(2) == ["not", "eaten"] { return true }
         return after.count >= 2 && ["was", "were", "is", "are"].contains(after[0]) && NotEatenWords.gone.contains(after[1])
@@ -273,10 +273,10 @@ extension Mentions {
             place -= 1
         }
         guard place >= 0 else { return false }
-        let last = chart.tokens[place].text, pair = place > 0 ? [chart.tokens[place - 1].text, last] : [last]
+        let last = chart.said[place], pair = place > 0 ? [chart.said[place - 1], last] : [last]
         if NotEatenWords.replacing.contains(pair) || last == "left" && place + 1 < food.lowerBound { return true }
         // "swapped the fries for a side salad".
-        let next = food.upperBound < chart.tokens.count ? chart.tokens[food.upperBound].text : ""
+        let next = food.upperBound < chart.tokens.count ? chart.said[food.upperBound] : .none
         return ["swapped", "traded", "switched", "replaced", "exchanged"].contains(last) && ["for", "with", "by"].contains(next)
     }
 
@@ -290,7 +290,7 @@ extension Mentions {
             place -= 1
         }
         guard place > 0 else { return false }
-        let pair = [chart.tokens[place - 1].text, chart.tokens[place].text], end = food.upperBound
+        let pair = [chart.said[place - 1], chart.said[place]], end = food.upperBound
         if NotEatenWords.likening.contains(pair) { return true }
         return NotEatenWords.comparing.contains(pair) && end < chart.tokens.count && [",", ":", "-"].contains(chart.tokens[end].word)
     }
@@ -323,11 +323,11 @@ extension Mentions {
 
     /// "dressing on the side, didn't use it", "a side of slaw which i never touched".
     private func isUntouched(_ food: Range<Int>) -> Bool {
-        let rest = chart.tokens[food.upperBound...].prefix(9).filter { $0.kind != .mark }.map(\.text)
+        let rest = chart.tokens[food.upperBound...].prefix(9).filter { $0.kind != .mark }.map { $0.word }
         let told = rest.drop { ["on", "the", "side", "but", "and", "i", "which", "that", "though"].contains($0) }
         guard let first = told.first, ["didnt", "didn", "never", "hardly", "barely"].contains(first) else { return false }
         let deed = told.dropFirst().drop { ["t", "even", "really", "actually"].contains($0) }
-        return deed.first.map(NotEatenWords.using.contains) == true
+        return deed.first.map { NotEatenWords.using.contains($0) } == true
             && (deed.count == 1 || ["it", "them", "any", "that", "tho", "though"].contains(deed.dropFirst().first ?? ""))
     }
 
@@ -361,16 +361,16 @@ private enum NotEatenWords {
     static let habits: WordSet = ["usually", "normally", "typically", "ordinarily", "always"]
     static let making: WordSet = ["made", "cooked", "baked", "prepped", "prepared", "bought", "got", "making", "baking", "packed"]
     static let keepers: WordSet = ["tomorrow", "later", "week", "kids", "him", "her", "them", "guests", "friends", "everyone", "potluck", "party"]
-    static let likening: Set<[String]> = [
+    static let likening: Set<[WordKey]> = [
         ["tastes", "like"], ["tasted", "like"], ["taste", "like"], ["tasting", "like"], ["smells", "like"], ["smelled", "like"], ["looked", "like"],
         ["looks", "like"], ["sabe", "a"], ["sabia", "a"], ["parecido", "a"], ["parecida", "a"],
     ]
-    static let comparing: Set<[String]> = [
+    static let comparing: Set<[WordKey]> = [
         ["better", "than"], ["worse", "than"], ["similar", "to"], ["similar", "a"], ["mejor", "que"], ["peor", "que"],
     ]
-    static let replacing: Set<[String]> = [["instead", "of"], ["rather", "than"], ["place", "of"], ["lieu", "of"]]
+    static let replacing: Set<[WordKey]> = [["instead", "of"], ["rather", "than"], ["place", "of"], ["lieu", "of"]]
     static let almost: WordSet = ["almost", "nearly"]
-    static let meant: [[String]] = [
+    static let meant: [[WordKey]] = [
         ["going", "to"], ["gonna"], ["wanted"], ["fancied"], ["planned"], ["planning"], ["meant", "to"], ["thought", "about"], ["thinking", "about"],
         ["thinking", "of"], ["thought", "it", "was"], ["tempted"], ["craving"], ["craved"], ["considered"], ["supposed", "to"], ["offered", "me"],
         ["instead", "of"],
@@ -390,7 +390,7 @@ private enum NotEatenWords {
     static let consuming: WordSet = [
         "had", "ate", "eat", "eaten", "drank", "having", "finished", "devoured", "tried", "for", "with", "breakfast", "lunch", "dinner", "snack",
     ]
-    static let using: Set<String> = [
+    static let using: WordSet = [
         "use", "used", "touch", "touched", "eat", "ate", "have", "want", "try", "tried", "drink", "finish", "need", "add",
     ]
     static let bought: WordSet = ["bought", "purchased", "baked", "cooked"]

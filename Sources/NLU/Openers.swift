@@ -13,12 +13,13 @@ struct Openers: OptionSet, Sendable {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    init(_ token: Token) {
-        if token.kind == .number || token.kind == .mark && token.word == "-" {
+    /// Of a token by its kind, its text and its singular.
+    init(_ kind: Token.Kind, _ word: WordKey, _ singular: WordKey) {
+        if kind == .number || kind == .mark && word == "-" {
             self = [.quantity, .measure, .time]
         } else {
-            self = Openers.words[hash: token.key] ?? []
-            if token.singularKey != token.key { formUnion(Openers.words[hash: token.singularKey] ?? []) }
+            self = Openers.words[word] ?? []
+            if singular != word { formUnion(Openers.words[singular] ?? []) }
         }
     }
 

@@ -9,22 +9,31 @@ struct OwnGrammar {
     let words: [String]
     /// The message as it came: a name keeps its letters.
     let original: [Unicode.Scalar]
-    /// The words with a space after each, and where each begins: phrases are looked for in it.
-    private var line: [UInt8] = []
-    private var starts: [Int] = []
+    /// The words by their hashes.
+    let keys: [WordKey]
+    /// Of each word the runs of words from it on, up to the longest phrase that is looked for: itself, it and the next, …
+    private let runs: [WordKey]
+    private static let longest = 4
 
     /// Nil for most messages: they are too long, or have none of the words that it begins from.
     init?(tokens: [Token], original: [Unicode.Scalar] = []) {
-        guard tokens.contains(where: { OwnWords.triggers.contains($0) }) else { return nil }
-        words = tokens.filter { $0.kind != .mark }.map(\.text)
+        guard tokens.containsOne(of: OwnWords.triggers) else { return nil }
+        words = tokens.compactMap { $0.kind == .mark ? nil : $0.text }
         guard words.count <= 24 else { return nil }
         self.tokens = tokens
         self.original = original
-        for word in words {
-            starts.append(line.count)
-            line += word.utf8
-            line.append(UInt8(ascii: " "))
+        var runs: [WordKey] = []
+        runs.reserveCapacity(words.count * OwnGrammar.longest)
+        for start in words.indices {
+            var hash = FeatureHash.seed
+            for place in start..<start + OwnGrammar.longest {
+                if place > start { hash = FeatureHash.mix(hash, UInt8(ascii: " ")) }
+                hash = place < words.count ? FeatureHash.text(words[place], hash) : FeatureHash.seed
+                runs.append(WordKey(hash: hash))
+            }
         }
+        self.runs = runs
+        keys = words.indices.map { runs[$0 * OwnGrammar.longest] }
     }
 
     /// What the message says.
@@ -43,17 +52,15 @@ struct OwnGrammar {
 
     var isQuestion: Bool { tokens.last?.word == "?" }
     var hasNumber: Bool { tokens.contains { $0.kind == .number } }
-    func has(_ any: [String]) -> Bool { words.contains(where: any.contains) }
-    func has(_ any: WordSet) -> Bool { words.contains { any.contains($0) } }
+    func has(_ any: [WordKey]) -> Bool { keys.contains(where: any.contains) }
+    func hasOne(of any: WordSet) -> Bool { keys.contains { any.contains($0) } }
 
-    /// Whether these words follow each other from a place on.
-    func says(_ phrase: String, at place: Int) -> Bool {
-        guard starts.indices.contains(place) else { return false }
-        let rest = line[starts[place]...]
-        return rest.starts(with: phrase.utf8) && rest.dropFirst(phrase.utf8.count).first == UInt8(ascii: " ")
+    /// Whether these words, four at most, follow each other from a place on.
+    func says(_ phrase: WordKey, at place: Int) -> Bool {
+        words.indices.contains(place) && runs[place * OwnGrammar.longest..<(place + 1) * OwnGrammar.longest].contains(phrase)
     }
 
-    func says(_ phrase: String) -> Bool { words.indices.contains { says(phrase, at: $0) } }
+    func says(_ phrase: WordKey) -> Bool { runs.contains(phrase) }
 
     // MARK: Names
 
@@ -63,8 +70,8 @@ struct OwnGrammar {
         if let first = words.first, ["cambiale", "ponle", "ponele", "renombra"].contains(first) { return nil }
         let own = tokens.indices.filter { tokens[$0].kind != .mark }
         for place in words.indices.reversed() {
-            for (phrase, isNickname) in OwnWords.nameOpenings where says(phrase, at: place) {
-                let start = place + phrase.split(separator: " ").count
+            for (phrase, count, isNickname) in OwnWords.nameOpenings where says(phrase, at: place) {
+                let start = place + count
                 guard start < own.count, !["how", "what", "que", "cual"].contains(words[0]) else { continue }
                 if phrase == "dime" || phrase == "decime" { guard words.count == 2 else { continue } }
                 if phrase == "name" || phrase == "nombre" { guard place == 0, own[start] > own[place] + 1 || words.count == 2 else { continue } }
@@ -141,7 +148,7 @@ struct OwnGrammar {
         guard names > 0 || isAbout && has(["change", "set", "switch", "cambia", "cambiar", "cambiame", "use"]) else { return nil }
         // "pounds" alone may be an answer, and "is my weight in kilos?" a question.
         guard !isQuestion || has(["can", "could", "puedes", "podrias"]) else { return nil }
-        guard units.system != nil && words.count <= 3 || isAbout || has(OwnWords.choosing) else { return nil }
+        guard units.system != nil && words.count <= 3 || isAbout || hasOne(of: OwnWords.choosing) else { return nil }
         return .units(units)
     }
 
@@ -149,7 +156,7 @@ struct OwnGrammar {
 
     /// "how tall am I?", "¿cuánto mido?", "what's my diet?": nothing but what is asked for.
     private func asked() -> [String]? {
-        for (phrase, key) in OwnWords.questions where says(phrase, at: 0) && words.count <= phrase.split(separator: " ").count + 2 { return [key] }
+        for (phrase, count, key) in OwnWords.questions where says(phrase, at: 0) && words.count <= count + 2 { return [key] }
         guard let first = words.first, OwnWords.asking.contains(first), has(["my", "mi", "mis"]), words.count <= 10 else { return nil }
         var keys: [String] = []
         var place = 1

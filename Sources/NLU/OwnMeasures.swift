@@ -228,8 +228,9 @@ extension Mentions {
     func eggsOfOmelettes(_ found: inout [Found]) {
         let egg = chart.lexicon.isSpanish ? "huevo" : "egg"
         func isOmelette(_ item: Found) -> Bool { food(item).map { $0.noun.hasSuffix("omelet") && $0.grams(of: "egg") != nil } ?? false }
-        for place in found.indices where found[place].mention.amount.unit == nil && words(found[place].tokens).contains(egg) {
-            guard let count = found[place].mention.amount.quantity, count >= 2, isOmelette(found[place]) else { continue }
+        for place in found.indices where found[place].mention.amount.unit == nil {
+            guard let count = found[place].mention.amount.quantity, count >= 2, words(found[place].tokens).contains(egg), isOmelette(found[place])
+            else { continue }
             found[place].mention.amount.unit = Unit("egg")
         }
         // "veggie omelette with 2 eggs": of so many.

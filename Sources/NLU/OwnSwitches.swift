@@ -4,15 +4,15 @@ import Nutrition
 extension OwnGrammar {
     /// "tell me when I'm over by 200", "no avises más", "which notices do I have?".
     func notice() -> NoticeMention? {
-        let nouns = [
+        let nouns: [WordKey] = [
             "notice", "notices", "notification", "notifications", "alert", "alerts", "warning", "warnings", "aviso", "avisos", "notificacion",
             "notificaciones", "alerta", "alertas",
         ]
         let telling =
-            has(OwnWords.warning) || says("tell me when") || says("tell me if") || says("let me know when") || says("let me know if")
+            hasOne(of: OwnWords.warning) || says("tell me when") || says("tell me if") || says("let me know when") || says("let me know if")
             || says("telling me when") || says("telling me if") || says("dime cuando") || says("dime si") || says("decirme cuando")
             || says("telling me")
-        let congratulates = has(OwnWords.congratulating)
+        let congratulates = hasOne(of: OwnWords.congratulating)
         guard has(nouns) || telling || congratulates else { return nil }
         guard !has(["tv", "phone", "celular", "telefono", "whatsapp", "email", "mail", "correo", "app", "news", "noticias"]) else { return nil }
         guard !has(["friend", "dietitian", "dietician", "nutritionist", "nutricionista", "amigo", "amiga"]) else { return nil }
@@ -32,8 +32,8 @@ extension OwnGrammar {
         var mention = NoticeMention(isOn: !isOff)
         if isOff, has(["that", "this", "ese", "esa", "este", "esta", "eso"]) { mention.pointsBack = true }
         // "tell me if rice has less than pasta" is of foods.
-        let isOwn = has(nouns) || has(OwnWords.ofOneself) || has(OwnWords.goals)
-        if isOwn { mention.kind = has(OwnWords.over) ? .over : has(OwnWords.under) ? .under : nil }
+        let isOwn = has(nouns) || hasOne(of: OwnWords.ofOneself) || hasOne(of: OwnWords.goals)
+        if isOwn { mention.kind = hasOne(of: OwnWords.over) ? .over : hasOne(of: OwnWords.under) ? .under : nil }
         if mention.kind == nil, congratulates { mention.kind = .reached }
         if mention.kind == nil, telling, !has(nouns), has(["reach", "reached", "hit", "meet", "alcance", "cumpla", "llegue", "logre"]) {
             mention.kind = .reached
@@ -46,20 +46,22 @@ extension OwnGrammar {
             mention.isPercent = number.percent || has(["percent", "%", "porciento"]) || says("por ciento")
         }
         // "avísame cuando me pase de 2000": a day's total, and no margin.
-        if mention.kind == .over, !mention.isPercent, let amount = mention.amount, amount >= 800, !has(["por", "by", "mg"]), !has(OwnWords.goals) {
+        if mention.kind == .over, !mention.isPercent, let amount = mention.amount, amount >= 800, !has(["por", "by", "mg"]),
+            !hasOne(of: OwnWords.goals)
+        {
             mention.total = amount
             mention.amount = nil
         }
         // "warn me when I go over 2000 mg of sodium".
         if mention.kind == .over, !mention.isPercent, mention.total == nil, let amount = mention.amount, amount >= 20,
             has(["mg", "g", "grams", "gramos"]),
-            !has(["por", "by", "extra", "meal", "meals", "comida", "comidas", "plato"]), !has(OwnWords.goals)
+            !has(["por", "by", "extra", "meal", "meals", "comida", "comidas", "plato"]), !hasOne(of: OwnWords.goals)
         {
             (mention.total, mention.amount) = (amount, nil)
         }
         // "avísame cuando me pase 200 calorías de mi meta de 2000": the goal, and how far over it.
         let numbers = tokens.filter { $0.kind == .number }.compactMap(\.value)
-        if mention.kind == .over, !mention.isPercent, has(OwnWords.goals), numbers.count == 2, let goal = numbers.max(), goal >= 800,
+        if mention.kind == .over, !mention.isPercent, hasOne(of: OwnWords.goals), numbers.count == 2, let goal = numbers.max(), goal >= 800,
             let margin = numbers.min(), margin < 800
         {
             (mention.amount, mention.total) = (margin, goal)
@@ -84,7 +86,7 @@ extension OwnGrammar {
     func credit() -> CreditMention? {
         let isOfKind =
             has(["net", "gross", "neto", "bruto", "neta", "bruta"]) && has(["count", "it", "use", "cuenta", "cuentalo", "usa", "make", "ponlo"])
-        guard has(OwnWords.exercise) || isOfKind, has(OwnWords.counting) || isOfKind, !hasNumber, words.count <= 14,
+        guard hasOne(of: OwnWords.exercise) || isOfKind, hasOne(of: OwnWords.counting) || isOfKind, !hasNumber, words.count <= 14,
             !has(["how", "cuanto", "cuantas", "cuantos", "today", "hoy", "yesterday", "ayer", "week", "semana", "did", "hice"])
         else { return nil }
         let isNet: Bool? =
@@ -104,7 +106,7 @@ extension OwnGrammar {
 
     /// "remove my protein goal", "ya no quiero meta de sodio".
     func endsGoals() -> Bool {
-        guard has(OwnWords.goals), !hasNumber, !isQuestion, !has(["weight", "peso", "friend", "recipe"]) else { return false }
+        guard hasOne(of: OwnWords.goals), !hasNumber, !isQuestion, !has(["weight", "peso", "friend", "recipe"]) else { return false }
         return isTakenAway(at: opening) || says("get rid of", at: opening) || says("no more", at: opening) || says("ya no quiero")
             || says("dont want") || says("no longer want") || says("ya no", at: opening)
     }
@@ -113,13 +115,13 @@ extension OwnGrammar {
     func reached() -> OwnMatter? {
         guard !has(["friend", "friends", "than", "amigo", "amiga", "amigos"]), !says("tell me when"), !says("tell me if") else { return nil }
         if has(["streak", "streaks", "racha", "rachas"])
-            || ((has(OwnWords.goals) || has(["day", "days", "dia", "dias"]))
+            || ((hasOne(of: OwnWords.goals) || has(["day", "days", "dia", "dias"]))
                 && (says("in a row") || has(["seguidos", "consecutive", "consecutivos"])))
         {
-            let isOwn = words.count <= 2 || has(OwnWords.goals) || has(["my", "i", "im", "mi", "llevo", "tengo", "ive", "voy"])
+            let isOwn = words.count <= 2 || hasOne(of: OwnWords.goals) || has(["my", "i", "im", "mi", "llevo", "tengo", "ive", "voy"])
             return words.count <= 12 && isOwn ? .reached(isStreak: true, isOneDay: false) : nil
         }
-        guard has(OwnWords.goals), has(OwnWords.reaching) else { return nil }
+        guard hasOne(of: OwnWords.goals), hasOne(of: OwnWords.reaching) else { return nil }
         let counts =
             says("how often") || says("how many times") || says("how many days") || says("cuantas veces") || says("cuantos dias")
             || says("what share")

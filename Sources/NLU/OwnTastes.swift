@@ -9,7 +9,7 @@ extension OwnGrammar {
         guard !isQuestion, !hasNumber, words.count <= 18, !has(["goal", "goals", "limit", "meta", "limite", "ate", "had", "comi"]),
             weighs || !has(["eat", "comer"])
         else { return nil }
-        let isOrdered = has(OwnWords.ordering) || says("more than") || says("mas que") || tokens.contains { $0.word == ">" }
+        let isOrdered = hasOne(of: OwnWords.ordering) || says("more than") || says("mas que") || tokens.contains { $0.word == ">" }
         guard isOrdered else { return nil }
         var found: [Priority] = []
         for (place, word) in words.enumerated() {
@@ -53,7 +53,7 @@ extension OwnGrammar {
             says("my cuisine") || says("my food culture") || says("my culture") || says("mi cocina") || says("mi cultura") || says("favorite cuisine")
             || says("favourite cuisine") || says("cocina favorita")
         guard
-            isNamed || has(OwnWords.habits) || says("sobre todo") || says("casi siempre") || says("grew up") || says("a lot of")
+            isNamed || hasOne(of: OwnWords.habits) || says("sobre todo") || says("casi siempre") || says("grew up") || says("a lot of")
                 || says("por lo general")
         else { return nil }
         for (place, word) in words.enumerated() {

@@ -3,13 +3,15 @@ import Nutrition
 /// The closed classes of the grammar of settings, folded; English and Spanish together.
 enum OwnWords {
     /// What comes before a name, and whether it is what to be called rather than the name.
-    static let nameOpenings: [(phrase: String, isNickname: Bool)] = [
-        ("my name is", false), ("my names", false), ("my name s", false), ("my first name is", false), ("name to", false), ("my new name is", false),
-        ("call me", true), ("im called", true), ("be called", true), ("go by", true), ("nickname is", true), ("nickname to", true),
-        ("they call me", true), ("name is", false),
-        ("name", false),
-        ("me llamo", false), ("mi nombre es", false), ("nombre a", false), ("llamame", true), ("llamarme", true), ("dime", true), ("decime", true),
-        ("me dicen", true), ("apodo es", true), ("nombre", false), ("nickname", true), ("apodo", true), ("me llaman", true),
+    static let nameOpenings: [(phrase: WordKey, count: Int, isNickname: Bool)] = [
+        ("my name is", 3, false), ("my names", 2, false), ("my name s", 3, false), ("my first name is", 4, false), ("name to", 2, false),
+        ("my new name is", 4, false),
+        ("call me", 2, true), ("im called", 2, true), ("be called", 2, true), ("go by", 2, true), ("nickname is", 2, true), ("nickname to", 2, true),
+        ("they call me", 3, true), ("name is", 2, false),
+        ("name", 1, false),
+        ("me llamo", 2, false), ("mi nombre es", 3, false), ("nombre a", 2, false), ("llamame", 1, true), ("llamarme", 1, true), ("dime", 1, true),
+        ("decime", 1, true),
+        ("me dicen", 2, true), ("apodo es", 2, true), ("nombre", 1, false), ("nickname", 1, true), ("apodo", 1, true), ("me llaman", 2, true),
     ]
     static let greetings: WordSet = ["hi", "hey", "hello", "hola", "buenas", "hiya", "yo", "morning"]
     /// What a person may say of themselves after a greeting that is no name.
@@ -90,9 +92,9 @@ enum OwnWords {
         "podrias",
         "quiero", "que", "just", "also", "actually", "y", "me",
     ]
-    static let questions: [(phrase: String, key: String)] = [
-        ("how tall am i", "height_cm"), ("how old am i", "birth_year"), ("cuanto mido", "height_cm"), ("que edad tengo", "birth_year"),
-        ("cuantos anos tengo", "birth_year"), ("am i active", "activity"), ("how active am i", "activity"), ("soy activo", "activity"),
+    static let questions: [(phrase: WordKey, count: Int, key: String)] = [
+        ("how tall am i", 4, "height_cm"), ("how old am i", 4, "birth_year"), ("cuanto mido", 2, "height_cm"), ("que edad tengo", 3, "birth_year"),
+        ("cuantos anos tengo", 3, "birth_year"), ("am i active", 3, "activity"), ("how active am i", 4, "activity"), ("soy activo", 2, "activity"),
     ]
     static let asking: WordSet = [
         "what", "whats", "which", "tell", "show", "cual", "cuales", "dime", "muestra", "muestrame", "que", "remember", "sabes", "recuerdas",

@@ -28,19 +28,21 @@ public enum Pointers {
 
     /// "the second one", "number 3", "option 2", "#2", "the last", "la segunda", "el último", "opción dos".
     static func ordinal(_ tokens: [Token]) -> Int? {
-        let words = tokens.indices.filter { tokens[$0].kind != .mark }
+        let count = tokens.indices.count { tokens[$0].kind != .mark }
         for place in tokens.indices where tokens[place].kind == .number || openings.contains(hash: tokens[place].key) {
             let token = tokens[place], next = place + 1 < tokens.count ? tokens[place + 1] : nil
             if let number = ordinals[hash: token.key] {
                 // "last night", "last week" and "las últimas 2 semanas" speak of time.
                 if number < 0, let next, times.contains(next.text) || next.kind == .number { continue }
-                if needingArticle.contains(token.word), words.count > 1, place == 0 || !articles.contains(tokens[place - 1].word) { continue }
+                if needingArticle.contains(token.word), count > 1, place == 0 || !articles.contains(tokens[place - 1].word) { continue }
                 return number
             }
             if counters.contains(token.word), let next, let value = whole(next), token.word != "no" || place + 2 == tokens.count { return value }
             if token.kind == .number, let next, ["st", "nd", "rd", "th"].contains(next.word), let value = whole(token) { return value }
         }
         // "2", "dos", "the 2", "la 2".
+        guard (1...3).contains(count) else { return nil }
+        let words = tokens.indices.filter { tokens[$0].kind != .mark }
         let shows = words.count == 3 && showing.contains(tokens[words[0]].text)
         if let last = words.last,
             words.count == 1 || (words.count == 2 || shows) && ["el", "la", "the"].contains(tokens[words[words.count - 2]].word)
@@ -57,10 +59,12 @@ public enum Pointers {
     static func count(_ tokens: [Token]) -> (count: Int, isLast: Bool)? {
         if tokens.contains(where: { ["both", "ambos", "ambas"].contains($0.word) }) { return (2, true) }
         // "borra los dos".
-        let words = tokens.indices.filter { tokens[$0].kind != .mark }
-        if words.count >= 2, ["los", "las"].contains(tokens[words[words.count - 2]].word), let count = whole(tokens[words[words.count - 1]]),
-            (2...20).contains(count),
-            !words.contains(where: { ["a", "de", "desde", "hasta", "sobre"].contains(tokens[$0].word) })
+        func last(before end: Int) -> Int? { tokens[..<end].indices.last { tokens[$0].kind != .mark } }
+        if let number = last(before: tokens.count), let article = last(before: number), ["los", "las"].contains(tokens[article].word),
+            let count = whole(tokens[number]), (2...20).contains(count),
+            !tokens.indices.contains(where: {
+                tokens[$0].kind != .mark && ["a", "de", "desde", "hasta", "sobre"].contains(tokens[$0].word)
+            })
         {
             return (count, true)
         }
@@ -70,10 +74,10 @@ public enum Pointers {
         }
         for place in tokens.indices.dropLast() {
             // "the last two weeks" are a time, "the last 2 eggs" of some food.
+            guard let found = counted(place, place + 1) ?? counted(place + 1, place) else { continue }
             let following = place + 2 < tokens.count ? tokens[place + 2] : nil
-            if let found = counted(place, place + 1) ?? counted(place + 1, place),
-                following.map({ !times.contains($0.singular) && !times.contains($0.text) && $0.singularWord != "year" && $0.singularWord != "day" })
-                    ?? true
+            if following.map({ !times.contains($0.singular) && !times.contains($0.text) && $0.singularWord != "year" && $0.singularWord != "day" })
+                ?? true
             {
                 return found
             }
@@ -130,35 +134,39 @@ public enum Pointers {
 
     static func pointsBack(_ tokens: [Token]) -> Bool {
         tokens.indices.contains { place in
-            let word = tokens[place].text
+            let word = tokens[place].word
             if pronouns.contains(tokens[place]) {
                 // "this morning", "last night" speak of time.
-                let isTime = place + 1 < tokens.count && ["this", "last", "previous"].contains(word) && times.contains(tokens[place + 1].text)
+                let isTime = place + 1 < tokens.count && ["this", "last", "previous"].contains(word) && times.contains(tokens[place + 1])
                 if !isTime { return true }
             }
-            if demonstratives.contains(tokens[place]) { return place + 1 == tokens.count || !spans.contains(tokens[place + 1].text) }
+            if demonstratives.contains(tokens[place]) { return place + 1 == tokens.count || !spans.contains(tokens[place + 1]) }
             // "no lo comí", "la borro".
             if ["lo", "los"].contains(word), place > 0, tokens[place - 1].word == "no" { return true }
             // "me la comí", "nos lo tomamos", "me lo he comido", "me la como ahora".
             if ["lo", "los", "la", "las"].contains(word), place + 1 < tokens.count {
                 if place > 0, tokens[place - 1].word == "me", ["como", "tomo", "bebo", "voy"].contains(tokens[place + 1].word) { return true }
-                let verb = tokens[place + 1].word == "he" && place + 2 < tokens.count ? tokens[place + 2].text : tokens[place + 1].text
-                if Reader.eatingInSpanish.contains(verb), !verb.hasSuffix("do") || tokens[place + 1].word == "he" { return true }
+                let verb = tokens[place + 1].word == "he" && place + 2 < tokens.count ? tokens[place + 2] : tokens[place + 1]
+                if Reader.eatingInSpanish.contains(verb), !verb.text.hasSuffix("do") || tokens[place + 1].word == "he" { return true }
             }
-            guard let last = word.utf8.last, last == UInt8(ascii: "o") || last == UInt8(ascii: "a") || last == UInt8(ascii: "s") else { return false }
-            for ending in ["melo", "mela", "lo", "la", "los", "las"]
-            where word.hasSuffix(ending) && deeds.contains(String(word.dropLast(ending.count))) {
-                return true
-            }
-            return false
+            return isDoneToIt(tokens[place].text)
         }
+    }
+
+    /// "bórralo", "pásala": a deed with its pronoun.
+    private static func isDoneToIt(_ word: String) -> Bool {
+        let last = word.utf8.suffix(3)
+        guard let vowel = last.last(where: { $0 != UInt8(ascii: "s") }), vowel == UInt8(ascii: "o") || vowel == UInt8(ascii: "a"),
+            last.contains(UInt8(ascii: "l"))
+        else { return false }
+        return ["melo", "mela", "lo", "la", "los", "las"].contains { word.hasSuffix($0) && deeds.contains(String(word.dropLast($0.count))) }
     }
 
     private static let everything: WordSet = [
         "all", "everything", "every", "entire", "whole", "clear", "todo", "toda", "todos", "todas",
     ]
 
-    static func all(_ tokens: [Token]) -> Bool { tokens.contains { everything.contains($0) } }
+    static func all(_ tokens: [Token]) -> Bool { tokens.containsOne(of: everything) }
 
     /// Between two foods: the first is the new one ("tea, not coffee", "té en vez de café").
     private static let newFirst: WordSet = ["instead", "not", "than", "no", "vez", "lugar"]

@@ -15,16 +15,16 @@ struct Ruling {
 extension Reader {
     /// The intent that the form tells beyond doubt, whatever the model says.
     func certain(_ chart: Chart, _ spans: [Tagger.Span], _ own: OwnMatter?) -> Ruling? {
-        if chart.profile.coversAll, chart.profile.facts.tellsMoreThanWeight, chart.tokens.last?.word != "?" {
+        if chart.profile.coversAll, chart.profile.facts.tellsMoreThanWeight, chart.said.last != "?" {
             return Ruling("set_profile", "tells of oneself, and nothing else")
         }
         if holdsAgainst(chart), spans.count(where: { $0.label == "food" }) > 1 { return Ruling("compare_foods", "one food against another") }
         // "hmm more like a quarter of the chicken".
-        let rest = chart.tokens.map(\.text).drop {
+        let rest = chart.said.drop {
             ["hmm", "hm", "well", "actually", "no", "so", "ok", "bueno", "pues", "it", "was", "era", "eran", ","].contains($0)
         }
-        if rest.count > 2, chart.tokens.last?.word != "?",
-            !chart.amounts.isEmpty || rest.contains(where: ["half", "third", "quarter", "mitad"].contains),
+        if rest.count > 2, chart.said.last != "?",
+            !chart.amounts.isEmpty || rest.contains(where: { ["half", "third", "quarter", "mitad"].contains($0) }),
             [["more", "like"], ["closer", "to"], ["nearer", "to"], ["mas", "bien"]].contains(where: { rest.starts(with: $0) })
         {
             return Ruling("correct", "an amount put nearer")
@@ -36,8 +36,8 @@ extension Reader {
 
     /// "olive oil vs butter", "el tofu frente al pollo", "kiwicha comparada con quinua".
     private func holdsAgainst(_ chart: Chart) -> Bool {
-        let words = chart.tokens.map(\.text)
-        return words.contains(where: ["vs", "versus", "contra"].contains)
+        let words = chart.said
+        return words.contains(where: { ["vs", "versus", "contra"].contains($0) })
             || zip(words, words.dropFirst()).contains {
                 $0 == "frente" && ["a", "al"].contains($1) || $0 == "compared" && ["to", "with"].contains($1)
                     || ["comparado", "comparada", "comparados", "comparadas", "comparacion"].contains($0) && ["con", "a", "al"].contains($1)
@@ -47,17 +47,17 @@ extension Reader {
     /// The intent that the form alone tells, nil for most messages.
     func precise(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Ruling? {
         if tellsOfExercise(chart, spans) { return Ruling("log_exercise", "an activity with how long or how far") }
-        let words = chart.tokens.map(\.text)
+        let words = chart.said
         if tellsOfAllergy(words) { return Ruling("set_preference", "tells of an allergy") }
         if scans(chart) { return Ruling("log_food", "a barcode") }
         // "no, three eggs", "actually 2 cups": what came before was wrong.
         if let first = chart.tokens.first, chart.tokens.count > 1, ["no", "nope", "actually", "oops", "sorry", "wait"].contains(first.word),
             chart.tokens[1].kind == .mark || first.word != "no" || (spans.isEmpty && chart.classes[1] == Chart.Class.quantity.rawValue),
-            chart.tokens.last?.word != "?", !spans.isEmpty || !chart.amounts.isEmpty
+            chart.said.last != "?", !spans.isEmpty || !chart.amounts.isEmpty
         {
             return Ruling("correct", "begins by taking back")
         }
-        if !chart.lexicon.isSpanish, chart.tokens.last?.word != "?", let verb = words.firstIndex(where: { ["weighed", "weighs"].contains($0) }),
+        if !chart.lexicon.isSpanish, chart.said.last != "?", let verb = words.firstIndex(where: { ["weighed", "weighs"].contains($0) }),
             spans.contains(where: { $0.label == "food" }),
             chart.amounts.contains(where: { $0.amount.unit?.grams != nil && $0.amount.quantity != nil })
         {
@@ -114,7 +114,7 @@ extension Reader {
         }
         // "eggs, scrambled": something must be named beside what describes it.
         if words.allSatisfy(Mentions.describing.contains) { return nil }
-        return chart.tokens.last?.word == "?" ? nil : Ruling("log_food", "nothing but foods and amounts")
+        return chart.said.last == "?" ? nil : Ruling("log_food", "nothing but foods and amounts")
     }
 
     /// "iced coffee no sugar with oat milk": a nutrient's name that was left out.
@@ -155,7 +155,7 @@ extension Reader {
 
     /// "quítale el queso": out of what was told last. "la mitad de los huevos": of those told before.
     private func takesOut(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {
-        let texts = chart.tokens.map(\.text)
+        let texts = chart.said
         guard let first = texts.first, texts.last != "?", spans.count(where: { $0.label.hasPrefix("food") }) == 1, chart.times.isEmpty else {
             return nil
         }
@@ -177,7 +177,7 @@ extension Reader {
 
     /// "5449000000996", "scan 5449000000996", "had two 5449000000996 for lunch": a product to log, with nothing asked about it.
     private func scans(_ chart: Chart) -> Bool {
-        guard chart.tokens.contains(where: { $0.kind == .barcode }), chart.tokens.last?.word != "?" else { return false }
+        guard chart.tokens.contains(where: { $0.kind == .barcode }), chart.said.last != "?" else { return false }
         return chart.tokens.indices.allSatisfy { place in
             let token = chart.tokens[place]
             return token.kind != .word || chart.classes[place] != 0 && chart.classes[place] != Chart.Class.nutrient.rawValue
@@ -191,7 +191,7 @@ extension Reader {
     ])
 
     /// "I have an anaphylactic reaction to cashews", "soy alérgica a las nueces": told of the body, whatever else is in the message.
-    private func tellsOfAllergy(_ words: [String]) -> Bool {
+    private func tellsOfAllergy(_ words: [WordKey]) -> Bool {
         guard let first = words.first, words.last != "?", !Reader.questions.contains(first) else { return false }
         return words.contains { Reader.allergies.contains($0) }
     }
@@ -206,7 +206,7 @@ extension Reader {
 
     /// "… me comí un sándwich": the verb may stand anywhere, with a food after it and no "no" before it.
     func tellsOfEating(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard chart.tokens.last?.word != "?" else { return false }
+        guard chart.said.last != "?" else { return false }
         return chart.tokens.indices.contains { place in
             guard Reader.eatingInSpanish.contains(chart.tokens[place]) || isEatingAtLast(place, chart) else { return false }
             let before = place > 0 ? chart.tokens[place - 1].text : "", second = place > 1 ? chart.tokens[place - 2].text : ""
@@ -230,17 +230,17 @@ extension Reader {
     private func tellsOfOwn(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard let own = chart.tokens.indices.first(where: { $0 > 1 && chart.tokens[$0].word == "yo" }),
             ["y", "pero", "mientras", ","].contains(chart.tokens[own - 1].word),
-            chart.tokens[..<own].contains(where: { Mentions.others.contains($0) })
+            chart.tokens[..<own].containsOne(of: Mentions.others)
         else { return false }
         return spans.contains { $0.label == "food" && $0.tokens.lowerBound > own && $0.tokens.lowerBound <= own + 6 }
     }
 
     /// "salchipapa", "patatas bravas a medias con mi novia": the whole name of a food opens the message, and no verb says something of it.
     func opensWithFood(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Bool {
-        guard let links, chart.tokens.last?.word != "?", let food = spans.first(where: { $0.label == "food" }),
+        guard let links, chart.said.last != "?", let food = spans.first(where: { $0.label == "food" }),
             food.tokens.lowerBound == (chart.amounts.first.flatMap { $0.tokens.lowerBound == 0 ? $0.tokens.upperBound : nil } ?? 0),
             links.link(food.tokens.map { chart.tokens[$0].singular }).isName,
-            !chart.tokens[food.tokens.upperBound...].contains(where: { Reader.said.contains($0) })
+            !chart.tokens[food.tokens.upperBound...].containsOne(of: Reader.said)
         else { return false }
         return true
     }
@@ -262,7 +262,7 @@ extension Reader {
 
     /// "no desayuné, solo un café": what is told after "solo" was eaten.
     func tellsOfOnly(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard chart.tokens.last?.word != "?", let no = chart.tokens.firstIndex(where: { $0.word == "no" }),
+        guard chart.said.last != "?", let no = chart.tokens.firstIndex(where: { $0.word == "no" }),
             let verb = chart.tokens.indices.first(where: { $0 > no && $0 <= no + 3 && Reader.eatingInSpanish.contains(chart.tokens[$0]) }),
             let only = chart.tokens.indices.first(where: { $0 > verb && ["solo", "solamente", "apenas", "nomas"].contains(chart.tokens[$0].word) })
         else { return false }
@@ -281,9 +281,9 @@ extension Reader {
 
     /// "I had acme fizzy kola", "comí blorpo": eaten first, and a word that nobody knows, which must be the food's.
     func opensWithStrangeFood(_ chart: Chart) -> Bool {
-        guard chart.tokens.last?.word != "?",
+        guard chart.said.last != "?",
             let verb = chart.tokens.indices.prefix(4).first(where: {
-                (chart.lexicon.isSpanish ? Reader.eatingInSpanish : ["had", "ate", "drank"]).contains(chart.tokens[$0].text)
+                chart.lexicon.isSpanish ? Reader.eatingInSpanish.contains(chart.said[$0]) : ["had", "ate", "drank"].contains(chart.said[$0])
             }), chart.tokens[..<verb].allSatisfy({ Reader.beforeEating.contains($0) || ["me", "hoy", "ayer", "yo", "ya"].contains($0.word) })
         else { return false }
         return chart.tokens[(verb + 1)...].contains { token in
@@ -294,7 +294,7 @@ extension Reader {
 
     /// "a zorgle for lunch", "2 blorpos": an amount, a name that nobody knows, and perhaps when.
     func isStrangeFood(_ chart: Chart) -> Bool {
-        guard chart.tokens.count > 1, chart.tokens.last?.word != "?", let amount = chart.amounts.first, amount.tokens.lowerBound == 0 else {
+        guard chart.tokens.count > 1, chart.said.last != "?", let amount = chart.amounts.first, amount.tokens.lowerBound == 0 else {
             return false
         }
         var names = 0
@@ -327,7 +327,7 @@ extension Reader {
 
     /// "was going to be good, but I had one cupcake", "bought eggs, ate a banana": told as eaten after something else.
     func tellsOfEatingLater(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard !chart.lexicon.isSpanish, chart.tokens.last?.word != "?", spans.contains(where: { $0.label == "food" }) else { return false }
+        guard !chart.lexicon.isSpanish, chart.said.last != "?", spans.contains(where: { $0.label == "food" }) else { return false }
         return chart.tokens.indices.dropFirst(2).contains { place in
             ["ate", "had", "drank"].contains(chart.tokens[place].word)
                 && (chart.tokens[place - 1].kind == .mark || Reader.beforeEating.contains(chart.tokens[place - 1]))
@@ -337,7 +337,7 @@ extension Reader {
 
     /// "whatever. I ate a whole large pizza on my own": one's own eating, with a food right behind it.
     func isOwnMeal(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard !chart.lexicon.isSpanish, chart.tokens.last?.word != "?" else { return false }
+        guard !chart.lexicon.isSpanish, chart.said.last != "?" else { return false }
         return chart.tokens.indices.dropFirst().contains { place in
             let reach = ["ate": 5, "drank": 5, "had": 2][chart.tokens[place].text] ?? 0
             return reach > 0 && ["i", "just", "then"].contains(chart.tokens[place - 1].word)
@@ -347,7 +347,7 @@ extension Reader {
 
     /// "slice of cake at the office and a tea": what opens with an amount of a food and asks nothing is told as eaten.
     func beginsWithCountedFood(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard !chart.lexicon.isSpanish, !chart.tokens.contains(where: { Reader.claims.contains($0) }) else { return false }
+        guard !chart.lexicon.isSpanish, !chart.tokens.containsOne(of: Reader.claims) else { return false }
         // "ice cream cone at the beach on sunday": a food, and when it was.
         if !chart.times.isEmpty, spans.contains(where: { $0.label == "food" && $0.tokens.lowerBound == 0 }) { return true }
         guard let amount = chart.amounts.first, amount.tokens.lowerBound == 0,
@@ -375,14 +375,14 @@ extension Reader {
 
     /// A food with its amount, and no question.
     func isCountedFood(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard chart.tokens.last?.word != "?" else { return false }
+        guard chart.said.last != "?" else { return false }
         let counts = Set(chart.amounts.lazy.filter { $0.quantity != nil }.map(\.tokens.upperBound))
         return spans.contains { $0.label == "food" && counts.contains($0.tokens.lowerBound) }
     }
 
     /// An activity with how long or how far, and no food: exercise. A question is none.
     private func tellsOfExercise(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
-        guard let resources, chart.tokens.last?.word != "?",
+        guard let resources, chart.said.last != "?",
             let first = chart.tokens.first, !["how", "what", "which", "when", "show"].contains(first.word),
             first.word != "did" || !["i", "you", "we"].contains(chart.tokens.dropFirst().first?.text ?? "")
         else { return false }

@@ -17,7 +17,7 @@ struct ProfileGrammar {
         // Most messages are about food: they hold none of these words, and at most a bare answer.
         guard tokens.contains(where: { ProfileWords.triggers.contains($0) || HeightUnits.centimetres($0.text) != nil }) else {
             coversAll = false
-            if tokens.count <= 6, !tokens.contains(where: { Self.spans.contains($0) }) {
+            if tokens.count <= 6, !tokens.containsOne(of: Self.spans) {
                 facts.bare = tokens.compactMap { $0.kind == .number ? $0.value : amounts.lexicon.numbers[hash: $0.key] }
             }
             return

@@ -84,7 +84,7 @@ public struct Reader: Sendable {
             let matter = isWhole ? ofAll : self.matter(part, scalars)
             let spans = isWhole ? spans : slice(spans, range)
             let ranking = isWhole ? whole : rank(part, spans)
-            let words = range.isEmpty ? text : self.text(scalars, tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
+            let words = range.isEmpty ? text : self.text(text, scalars, tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
             let decision = isWhole ? decided : decide(ranking, part, spans, matter, links)
             trace?.requests.append(explained(decision, part, spans, words, scalars))
             var one = reading(part, spans, decision.score, ranking, words, links, &entities, scalars)
@@ -146,7 +146,7 @@ public struct Reader: Sendable {
         if let precise = precise(chart, spans, links), top.name != precise.intent || top.confidence < 0.97 {
             let statistical = ranking.confidence(of: precise.intent) ?? 0
             // "keto cheesecake" is no wish; "no dairy" is.
-            let isWish = top.name == "set_preference" && chart.tokens.contains { ["no", "not", "without", "free", "sin"].contains($0.word) }
+            let isWish = top.name == "set_preference" && chart.said.contains { ["no", "not", "without", "free", "sin"].contains($0) }
             if top.name == precise.intent || top.confidence < 0.9
                 || precise.intent == "log_food" && [IntentModel.outOfScope, "set_preference"].contains(top.name) && !isWish
                 || (precise.intent == "log_exercise" && [IntentModel.outOfScope, "inform"].contains(top.name))
@@ -160,7 +160,7 @@ public struct Reader: Sendable {
         {
             return Decision("log_food", 0.8, "told as eaten")
         }
-        if !chart.lexicon.isSpanish, top.name == "log_water", chart.tokens.last?.word != "?", spans.contains(where: { $0.label == "food" }),
+        if !chart.lexicon.isSpanish, top.name == "log_water", chart.said.last != "?", spans.contains(where: { $0.label == "food" }),
             !isOnlyWater(chart, spans, links)
         {
             return Decision("log_food", 0.8, "a drink that is no water")
@@ -219,8 +219,8 @@ public struct Reader: Sendable {
         }
     }
 
-    private func text(_ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> String {
-        String(scalars: scalars[start..<end])
+    private func text(_ whole: String, _ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> String {
+        start == 0 && end == scalars.count ? whole : String(scalars: scalars[start..<end])
     }
 
     // MARK: One request
@@ -379,7 +379,7 @@ public struct Reader: Sendable {
             let isOfSource = !source.isEmpty && (span.when.days != nil && when.days != nil || span.when.meal != nil && when.meal != nil)
             if !isComing && (chart.lexicon.isSpanish ? ["a", "al", "hasta"] : ["to", "into", "onto"]).contains(word) || follows || isFor {
                 target = target.filled(from: span.when)
-            } else if span.when.meal != nil, when.meal != nil, ["as", "como"].contains(word), !chart.tokens.contains(where: Reader.like.contains) {
+            } else if span.when.meal != nil, when.meal != nil, ["as", "como"].contains(word), !chart.tokens.containsOne(of: Reader.like) {
                 // "copia el desayuno de hoy a mañana como merienda", "copy breakfast as a snack".
                 target = target.filled(from: span.when)
             } else if isOfSource {

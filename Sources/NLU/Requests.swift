@@ -32,7 +32,7 @@ struct Requests {
     ]
 
     /// Whether two words begin a request that the first of them alone would not.
-    private static func leading(_ word: String, to next: Token) -> Bool {
+    private static func leading(_ word: WordKey, to next: Token) -> Bool {
         switch word {
         case "mi": ["meta", "objetivo", "limite", "peso", "tope"].contains(next.word)
         case "today", "hoy", "yesterday", "ayer": eating.contains(next) || moving.contains(next)
@@ -85,12 +85,13 @@ struct Requests {
             // "I also had a cookie" goes on; "also show me the week" begins.
             let isOfSubject = previous.word == "also" && place > 1 && ["i", "we", "id", "ive"].contains(tokens[place - 2].word)
             let joins = ["and", "then", "but", "y", "also"].contains(previous.word) && !isOfSubject
+            guard ends || joins else { continue }
             // "bórralo, que no me lo comí": why, and no question.
             let isReason =
                 tokens[place].word == "que" && tokens.last?.word != "?" && place + 1 < tokens.count
                 && Requests.reasons.contains(tokens[place + 1])
             // "… y mi meta es 1900", "… and today I had": "mi arroz" and "hoy" alone begin nothing.
-            let leads = place + 1 < tokens.count && Requests.leading(tokens[place].text, to: tokens[place + 1])
+            let leads = place + 1 < tokens.count && Requests.leading(tokens[place].word, to: tokens[place + 1])
             let starts = Requests.starters.contains(tokens[place]) && !isReason || leads
             // "las papas las compartí, comí un tercio": so much of what was named before.
             if starts, hasShareAlone(place + 1) || isOfThat(place) { continue }
@@ -173,9 +174,9 @@ struct Requests {
 
     /// "my nut allergy was a false alarm, remove that": an order with nothing but a pronoun is of what was named before it.
     private func isOfThat(_ place: Int) -> Bool {
-        let rest = chart.tokens[place...].filter { $0.kind != .mark && $0.word != "please" }.map(\.text)
+        let rest = chart.tokens[place...].compactMap { $0.kind == .mark || $0.word == "please" ? nil : $0.word }
         return rest.count == 2 && ["remove", "delete", "cancel"].contains(rest[0]) && ["that", "it", "them", "this"].contains(rest[1])
-            && !chart.tokens[..<place].contains { ["had", "ate", "drank", "log", "add"].contains($0.word) }
+            && !chart.said[..<place].contains { ["had", "ate", "drank", "log", "add"].contains($0) }
     }
 
     /// Whether nothing but a share stands from here to the end.
@@ -191,8 +192,8 @@ struct Requests {
     /// "ahora en español: ¿qué llevo hoy?"
     private func namesLanguage(before place: Int) -> Bool {
         // "full english: 2 eggs, …" is a breakfast.
-        place <= 6 && chart.tokens[..<place].contains { ["espanol", "ingles", "castellano", "spanish", "english"].contains($0.word) }
-            && !chart.tokens[..<place].contains { ["full", "breakfast", "omelette", "muffin"].contains($0.word) }
+        place <= 6 && chart.said[..<place].contains { ["espanol", "ingles", "castellano", "spanish", "english"].contains($0) }
+            && !chart.said[..<place].contains { ["full", "breakfast", "omelette", "muffin"].contains($0) }
     }
 
     private static func isStrong(_ intent: IntentScore) -> Bool { intent.confidence >= 0.45 && !weak.contains(intent.name) }

@@ -13,7 +13,7 @@ struct Sharing {
         self.tokens = tokens
         let spanish = Sharing.spanish(tokens, amounts)
         isSpanish = spanish != nil
-        verb = spanish?.place ?? tokens.firstIndex { Sharing.verbs.contains($0) } ?? Sharing.betweenPeople(tokens, amounts)
+        verb = spanish?.place ?? tokens.indices.first { Sharing.verbs.contains(tokens[$0].word) } ?? Sharing.betweenPeople(tokens, amounts)
         share = spanish?.share ?? verb.flatMap { Sharing.share(tokens, after: $0, amounts) }
     }
 
@@ -115,7 +115,7 @@ struct Sharing {
     private static func spanish(_ tokens: [Token], _ amounts: AmountGrammar) -> (place: Int, share: Double)? {
         func text(_ place: Int) -> String { amounts.text(place) }
         func word(_ place: Int) -> WordKey { amounts.word(place) }
-        let verb = tokens.firstIndex { Sharing.spanishVerbs.contains($0) }
+        let verb = tokens.indices.first { Sharing.spanishVerbs.contains(tokens[$0].word) }
         for place in tokens.indices {
             if word(place) == "medias", place > 0, word(place - 1) == "a" { return (place, 0.5) }
             // "mitad y mitad", "mitad para mí, mitad para mi carnal".

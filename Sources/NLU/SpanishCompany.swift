@@ -324,7 +324,7 @@ extension Mentions {
         }
         // "un tercio de una tarta de queso": of the whole one, which is cut in eight.
         if amount.unit == nil, amount.size == nil, let part = amount.quantity, part < 1, food.usual.unit?.name == "slice", food.group == "dessert",
-            let span = found.amount, chart.tokens[span.tokens].contains(where: { ["de", "del"].contains($0.word) })
+            let span = found.amount, chart.said[span.tokens].contains(where: { ["de", "del"].contains($0) })
         {
             (amount.quantity, amount.unit) = (part * 8, Unit("slice"))
         }
@@ -333,8 +333,8 @@ extension Mentions {
             found.mention.usual = Amount(quantity: 1, unit: Unit("bowl"))
         }
         // Of the three cups of Starbucks "grande" is the one between.
-        if amount.size == "large", chart.tokens.contains(where: { $0.word == "starbucks" }),
-            !chart.tokens.contains(where: { ["venti", "large"].contains($0.word) })
+        if amount.size == "large", chart.said.contains(where: { $0 == "starbucks" }),
+            !chart.said.contains(where: { ["venti", "large"].contains($0) })
         {
             amount.size = "medium"
         }
@@ -367,7 +367,7 @@ extension Mentions {
         // "whisky doble".
         let after = found.tokens.upperBound
         if amount.unit == nil, amount.quantity ?? 1 == 1, Mentions.spirits.contains(food.noun),
-            after < chart.tokens.count && chart.tokens[after].word == "doble" || chart.tokens[found.tokens].contains(where: { $0.word == "doble" })
+            after < chart.tokens.count && chart.tokens[after].word == "doble" || chart.said[found.tokens].contains(where: { $0 == "doble" })
         {
             amount.quantity = 2
         }

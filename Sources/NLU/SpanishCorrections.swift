@@ -57,15 +57,15 @@ extension Mentions {
                 && chart.tokens[max(0, place - 3)..<place].drop { $0.word != "para" }.dropFirst().allSatisfy {
                     ["la", "el", "toda"].contains($0.word)
                 }
-                && chart.tokens[max(0, place - 3)..<place].contains { $0.word == "para" }
+                && chart.said[max(0, place - 3)..<place].contains { $0 == "para" }
         }
     }
 
     /// "hay 200 g de arroz en el refri", "quedan 3 empanadas en la nevera".
     private var isInTheFridge: Bool {
-        chart.tokens.contains { ["hay", "quedan", "queda", "tengo", "deje", "guarde"].contains($0.word) }
-            && chart.tokens.contains { ["refri", "refrigerador", "nevera", "heladera", "congelador", "frigo", "despensa"].contains($0.word) }
-            && !chart.tokens.contains { Reader.eatingInSpanish.contains($0) }
+        chart.said.contains { ["hay", "quedan", "queda", "tengo", "deje", "guarde"].contains($0) }
+            && chart.said.contains { ["refri", "refrigerador", "nevera", "heladera", "congelador", "frigo", "despensa"].contains($0) }
+            && !chart.tokens.containsOne(of: Reader.eatingInSpanish)
     }
 
     /// Half a kilo or more, or by the dozen: more than is bought to be eaten at once.

@@ -5,8 +5,8 @@ extension Reader {
     /// Names that stand where a food is expected, though statistics saw none: after an amount, a verb of eating, or "con", "y" and "," beside a food.
     func expected(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
         if spans.isEmpty, let asked = asked(chart) ?? courseLeft(chart) { return [asked] }
-        guard let names = resources?.foods.names, chart.tokens.last?.word != "?",
-            spans.contains(where: { $0.label == "food" }) || chart.tokens.contains(where: { Reader.eatingInSpanish.contains($0) })
+        guard let names = resources?.foods.names, chart.said.last != "?",
+            spans.contains(where: { $0.label == "food" }) || chart.tokens.containsOne(of: Reader.eatingInSpanish)
                 || isChange(chart)
         else { return spans }
         let covered = chart.covered(by: spans.lazy.map(\.tokens))

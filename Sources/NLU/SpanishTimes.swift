@@ -22,8 +22,8 @@ extension TimeGrammar {
     // MARK: Days
 
     private func spanishDay(at start: Int) -> TimeSpan? {
-        let word = text(start), next = text(start + 1), third = text(start + 2)
-        let before = start > 0 ? text(start - 1) : ""
+        let word = word(start), next = self.word(start + 1), third = self.word(start + 2)
+        let before = start > 0 ? self.word(start - 1) : .none
         switch word {
         case "hoy": return day(0, start, start + 1)
         case "ahora" where next == "mismo", "recien" where next == "ahora":
@@ -92,7 +92,9 @@ extension TimeGrammar {
             place += 1
             while ["como", "unos", "unas", "casi", "ya", "apenas"].contains(word(place)) { place += 1 }
         }
-        guard let (count, end) = amounts.quantity(at: place), count > 0, count < 400, isLed || word(end + 1) == "atras" || isLater(end) else {
+        guard isLed || tokens.containsOne(of: Self.ago), let (count, end) = amounts.quantity(at: place), count > 0, count < 400,
+            isLed || word(end + 1) == "atras" || isLater(end)
+        else {
             return nil
         }
         let last = isLed ? end + 1 : end + 2
@@ -106,6 +108,9 @@ extension TimeGrammar {
         if isLed || word(end + 1) == "atras" { when.minutesAgo = Int(count * minutes) } else { when.minutesLater = Int(count * minutes) }
         return TimeSpan(tokens: start..<(when.minutesLater == nil || word(end + 1) == "despues" ? last : end + 3), kind: .time, when: when)
     }
+
+    /// One of them ends what does not begin with "hace".
+    private static let ago: WordSet = ["atras", "despues", "tarde"]
 
     /// "una hora después", "dos horas más tarde".
     private func isLater(_ unit: Int) -> Bool {

@@ -42,12 +42,13 @@ extension Chart {
     /// The message without its days, times and meals.
     var untimed: String {
         let gone = covered(by: times.map(\.tokens))
-        var out = ""
+        var out: [UInt8] = []
+        out.reserveCapacity(tokens.count * 8)
         for place in tokens.indices where !gone[place] && tokens[place].kind != .mark {
-            if !out.isEmpty { out += " " }
-            out += tokens[place].text
+            if !out.isEmpty { out.append(UInt8(ascii: " ")) }
+            for byte in tokens[place].text.utf8 { out.append(byte) }
         }
-        return out
+        return String(decoding: out, as: UTF8.self)
     }
 
     private func word(before place: Int) -> String {

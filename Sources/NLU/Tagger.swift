@@ -11,6 +11,16 @@ struct Tagger: Sendable {
     let weights: Packed<Float>
     /// From label to label; a forbidden step is minus infinity.
     let transitions: [Float]
+    /// By label whether it may be the first of a sentence.
+    private let begins: [Bool]
+
+    init(labels: [String], rows: HashRows, weights: Packed<Float>, transitions: [Float]) {
+        self.labels = labels
+        self.rows = rows
+        self.weights = weights
+        self.transitions = transitions
+        begins = labels.map(Tagger.begins)
+    }
 
     /// An entity found: tokens and label.
     struct Span: Sendable, Hashable {
@@ -26,20 +36,27 @@ struct Tagger: Sendable {
     /// - Parameter scores: per token and label what its features say.
     private func path(_ scores: [Float], _ length: Int) -> [Int] {
         let count = labels.count
-        var best = (0..<count).map { scores[$0] + (Tagger.begins(labels[$0]) ? 0 : -.infinity) }
+        var best = (0..<count).map { scores[$0] + (begins[$0] ? 0 : -.infinity) }
         var back = [Int16](repeating: 0, count: count * length)
         var next = best
-        for place in 1..<max(1, length) {
-            for label in 0..<count {
-                var top = -Float.infinity, from = 0
-                for previous in 0..<count {
-                    let score = best[previous] + transitions[previous * count + label]
-                    if score > top { top = score; from = previous }
+        transitions.withUnsafeBufferPointer { transitions in
+            for place in 1..<max(1, length) {
+                back.withUnsafeMutableBufferPointer { back in
+                    next.withUnsafeMutableBufferPointer { next in
+                        for label in 0..<count { next[label] = -.infinity }
+                        // Every label from one before it, then from the next: a tie is the first one's.
+                        for previous in 0..<count {
+                            let reached = best[previous]
+                            for label in 0..<count where reached + transitions[previous * count + label] > next[label] {
+                                next[label] = reached + transitions[previous * count + label]
+                                back[place * count + label] = Int16(previous)
+                            }
+                        }
+                        for label in 0..<count { next[label] += scores[place * count + label] }
+                    }
                 }
-                next[label] = top + scores[place * count + label]
-                back[place * count + label] = Int16(from)
+                swap(&best, &next)
             }
-            swap(&best, &next)
         }
         var path = [Int](repeating: 0, count: length)
         path[length - 1] = best.indices.max { best[$0] < best[$1] }!
@@ -76,18 +93,34 @@ struct Tagger: Sendable {
         out.withUnsafeMutableBufferPointer { out in
             weights.withUnsafeBufferPointer { weights in
                 for (place, features) in sentence.enumerated() {
-                    let found = rows.rows(features)
-                    // The first label first: its weights wait for memory together, and the others lie beside them.
-                    let heads = found.map { weights[$0 * count] }
-                    let scores = out.baseAddress! + place * count
-                    for (row, head) in zip(found, heads) {
-                        scores[0] += head
-                        for label in 1..<count { scores[label] += weights[row * count + label] }
-                    }
+                    let scores = UnsafeMutableBufferPointer(rebasing: out[place * count..<(place + 1) * count])
+                    rows.withRows(features) { Tagger.add($0, weights, scores) }
                 }
             }
         }
         return out
+    }
+
+    /// Adds the rows of weights to the scores of the labels, row by row.
+    private static func add(
+        _ rows: UnsafeBufferPointer<Int>, _ weights: UnsafeBufferPointer<Float>, _ scores: UnsafeMutableBufferPointer<Float>
+    ) {
+        typealias Lanes = SIMD8<Float>
+        let count = scores.count, last = count - Lanes.scalarCount
+        guard (0...Lanes.scalarCount).contains(last) else {
+            for row in rows { for label in 0..<count { scores[label] += weights[row * count + label] } }
+            return
+        }
+        // Two lanes, the second up to the last label: where they lie over each other both come to the same.
+        let size = MemoryLayout<Float>.stride, raw = UnsafeRawBufferPointer(weights), sums = UnsafeMutableRawBufferPointer(scores)
+        var low = sums.loadUnaligned(as: Lanes.self), high = sums.loadUnaligned(fromByteOffset: last * size, as: Lanes.self)
+        for row in rows {
+            precondition((row + 1) * count <= weights.count)
+            low += raw.loadUnaligned(fromByteOffset: row * count * size, as: Lanes.self)
+            high += raw.loadUnaligned(fromByteOffset: (row * count + last) * size, as: Lanes.self)
+        }
+        sums.storeBytes(of: low, as: Lanes.self)
+        sums.storeBytes(of: high, toByteOffset: last * size, as: Lanes.self)
     }
 
     static func begins(_ label: String) -> Bool { !label.hasPrefix("I-") }
@@ -204,10 +237,9 @@ extension Tagger {
     init(from reader: inout ByteReader) throws {
         let count = Int(try reader.read(UInt32.self))
         guard count < 10_000 else { throw ByteReader.Truncated() }
-        labels = try (0..<count).map { _ in try reader.readString() }
-        rows = try HashRows(from: &reader)
-        weights = try reader.readPacked()
-        transitions = try reader.readArray()
+        self.init(
+            labels: try (0..<count).map { _ in try reader.readString() }, rows: try HashRows(from: &reader), weights: try reader.readPacked(),
+            transitions: try reader.readArray())
         guard weights.count % max(count, 1) == 0, transitions.count == count * count else { throw ByteReader.Truncated() }
     }
 }

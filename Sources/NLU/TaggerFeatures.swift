@@ -11,60 +11,73 @@ struct TaggerFeatures {
     ///   - lexicon: per token, its place in the longest food name (0 none, 1 begins, 2 continues), plus 4 in a name of several words.
     ///   - context: what the whole message is about, where that is known before its entities are.
     func sentence(_ tokens: [Token], classes: [UInt8], lexicon: [UInt8], context: UInt64? = nil) -> [[UInt64]] {
-        let hashes = tokens.map { $0.kind == .number ? KnownWords.number : $0.key }
-        let stems = tokens.map { $0.kind == .number ? KnownWords.number : $0.singularKey }
-        let codes = tokens.map { table?.codes($0) }, groups = table?.groups ?? 0
-        let edge = IntentFeatures.edge
-        func word(_ index: Int) -> UInt64 { hashes.indices.contains(index) ? hashes[index] : edge }
-        func grammar(_ index: Int) -> UInt64 { classes.indices.contains(index) ? UInt64(classes[index]) : 99 }
-        func food(_ index: Int) -> UInt64 { lexicon.indices.contains(index) ? UInt64(lexicon[index]) : 99 }
-        func code(_ index: Int) -> UInt64 { codes.indices.contains(index) ? codes[index].map { UInt64($0[0]) } ?? 777 : 999 }
-        return tokens.indices.map { i in
+        // Two edges before the tokens and two behind.
+        let groups = table?.groups ?? 0
+        var seen = [Seen](repeating: Seen(), count: tokens.count + 4)
+        for place in tokens.indices {
+            let code = table?.codes(of: place, tokens)
+            seen[place + 2] = Seen(
+                word: tokens[place].kind == .number ? KnownWords.number : tokens[place].key, grammar: UInt64(classes[place]),
+                food: UInt64(lexicon[place]), code: code.map { UInt64($0[0]) } ?? 777, codes: code)
+        }
+        return tokens.indices.map { place in
             var out = Collected()
-            let before = FeatureHash.join(word(i - 1), hashes[i]), after = FeatureHash.join(hashes[i], word(i + 1))
+            let first = seen[place], last = seen[place + 1], own = seen[place + 2], next = seen[place + 3], end = seen[place + 4]
+            let before = FeatureHash.join(last.word, own.word), after = FeatureHash.join(own.word, next.word)
+            let further = FeatureHash.join(first.word, last.word)
             out.add(1, 0)
-            out.add(2, hashes[i])
-            out.add(3, stems[i])
-            out.add(4, word(i - 1))
-            out.add(5, word(i + 1))
-            out.add(6, word(i - 2))
-            out.add(7, word(i + 2))
+            out.add(2, own.word)
+            out.add(3, tokens[place].kind == .number ? KnownWords.number : tokens[place].singularKey)
+            out.add(4, last.word)
+            out.add(5, next.word)
+            out.add(6, first.word)
+            out.add(7, end.word)
             out.add(8, before)
             out.add(9, after)
-            out.add(36, FeatureHash.join(before, word(i + 1)))
-            out.add(37, FeatureHash.join(word(i - 2), word(i - 1)))
-            out.add(38, FeatureHash.join(word(i + 1), word(i + 2)))
+            out.add(36, FeatureHash.join(before, next.word))
+            out.add(37, further)
+            out.add(38, FeatureHash.join(next.word, end.word))
             if let context {
                 out.add(30, context)
-                out.add(31, FeatureHash.join(context, hashes[i]))
-                out.add(32, FeatureHash.join(context, word(i - 1)))
-                out.add(33, FeatureHash.join(context, word(i + 1)))
+                out.add(31, FeatureHash.join(context, own.word))
+                out.add(32, FeatureHash.join(context, last.word))
+                out.add(33, FeatureHash.join(context, next.word))
             }
-            if let code = codes[i] { for group in 0..<groups { out.add(41 + UInt64(group), UInt64(code[group])) } }
+            if let code = own.codes { for group in 0..<groups { out.add(41 + UInt64(group), UInt64(code[group])) } }
             if table != nil {
-                out.add(50, code(i - 1))
-                out.add(51, code(i + 1))
-                out.add(52, FeatureHash.join(code(i - 1), code(i)))
-                out.add(53, FeatureHash.join(code(i), code(i + 1)))
+                out.add(50, last.code)
+                out.add(51, next.code)
+                out.add(52, FeatureHash.join(last.code, own.code))
+                out.add(53, FeatureHash.join(own.code, next.code))
             }
-            if known.isStrange(tokens[i]) {
-                out.add(26, word(i - 1))
-                out.add(24, FeatureHash.join(word(i - 2), word(i - 1)))
-                out.add(25, FeatureHash.join(word(i - 1), word(i + 1)))
+            if tokens[place].kind == .word, !known.contains(tokens[place].word) {
+                out.add(26, last.word)
+                out.add(24, further)
+                out.add(25, FeatureHash.join(last.word, next.word))
             }
-            out.add(10, grammar(i))
-            out.add(11, grammar(i - 1) &* 100 &+ grammar(i))
-            out.add(12, grammar(i) &* 100 &+ grammar(i + 1))
-            out.add(13, food(i))
-            out.add(14, food(i - 1) &* 1000 &+ food(i))
-            out.add(15, food(i) &* 1000 &+ food(i + 1))
-            out.add(16, food(i) &* 1000 &+ grammar(i - 1))
-            out.add(17, FeatureHash.join(food(i), word(i - 1)))
-            out.add(18, FeatureHash.join(food(i), word(i + 1)))
-            out.add(23, FeatureHash.join(food(i), hashes[i]))
-            shape(tokens[i], &out)
+            out.add(10, own.grammar)
+            out.add(11, last.grammar &* 100 &+ own.grammar)
+            out.add(12, own.grammar &* 100 &+ next.grammar)
+            out.add(13, own.food)
+            out.add(14, last.food &* 1000 &+ own.food)
+            out.add(15, own.food &* 1000 &+ next.food)
+            out.add(16, own.food &* 1000 &+ last.grammar)
+            out.add(17, FeatureHash.join(own.food, last.word))
+            out.add(18, FeatureHash.join(own.food, next.word))
+            out.add(23, FeatureHash.join(own.food, own.word))
+            shape(tokens[place], &out)
             return out.features
         }
+    }
+
+    /// What a token is to its neighbours; as it stands an edge of the sentence.
+    private struct Seen {
+        var word = IntentFeatures.edge
+        var grammar: UInt64 = 99
+        var food: UInt64 = 99
+        /// The first of its codes.
+        var code: UInt64 = 999
+        var codes: SIMD4<UInt8>?
     }
 
     /// How a token begins and ends.
@@ -74,14 +87,19 @@ struct TaggerFeatures {
         guard count > 3 else { return }
         var text = token.text
         text.withUTF8 { bytes in
-            func hash(_ part: Range<Int>) -> UInt64 { part.reduce(FeatureHash.seed) { FeatureHash.mix($0, bytes[$1]) } }
-            out.add(19, hash(count - 3..<count))
-            out.add(20, hash(count - 2..<count))
-            out.add(21, hash(0..<3))
-            out.add(56, hash(count - 4..<count))
-            out.add(57, hash(count - 1..<count))
-            out.add(58, hash(0..<2))
-            out.add(59, hash(0..<4))
+            @inline(__always)
+            func hash(_ first: Int, _ end: Int) -> UInt64 {
+                var hash = FeatureHash.seed
+                for place in first..<end { hash = FeatureHash.mix(hash, bytes[place]) }
+                return hash
+            }
+            out.add(19, hash(count - 3, count))
+            out.add(20, hash(count - 2, count))
+            out.add(21, hash(0, 3))
+            out.add(56, hash(count - 4, count))
+            out.add(57, hash(count - 1, count))
+            out.add(58, hash(0, 2))
+            out.add(59, hash(0, 4))
         }
     }
 
@@ -89,8 +107,9 @@ struct TaggerFeatures {
     private struct Collected {
         private(set) var features: [UInt64] = []
 
-        init() { features.reserveCapacity(48) }
+        init() { features.reserveCapacity(56) }
 
+        @inline(__always)
         mutating func add(_ kind: UInt64, _ value: UInt64) { features.append(FeatureHash.join(kind, value)) }
     }
 }

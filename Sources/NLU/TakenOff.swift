@@ -3,7 +3,7 @@ import Nutrition
 /// What was taken off a food before it was eaten: "scraped off the cheese", "took the skin off", "picked out the olives" are without it.
 enum TakenOff {
     static func read(_ tokens: [Token]) -> [Token] {
-        guard let verb = tokens.firstIndex(where: { verbs.contains($0) }), let rest = part(after: verb, tokens) else { return tokens }
+        guard let verb = tokens.indices.first(where: { verbs.contains(tokens[$0].word) }), let rest = part(after: verb, tokens) else { return tokens }
         var start = verb
         while start > 0, before.contains(tokens[start - 1]) { start -= 1 }
         // "I scraped off the cheese": of a dish, and the dish is another clause.

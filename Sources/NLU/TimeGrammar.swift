@@ -26,9 +26,9 @@ struct TimeGrammar {
         self.amounts = amounts
         self.lexicon = lexicon
         self.today = today
-        isLate = tokens.contains { TimeWords.late.contains($0) }
-        isEarly = tokens.contains { TimeWords.early.contains($0) }
-        namesMeals = tokens.contains { TimeWords.mealVerbs.contains($0) }
+        isLate = tokens.containsOne(of: TimeWords.late)
+        isEarly = tokens.containsOne(of: TimeWords.early)
+        namesMeals = tokens.containsOne(of: TimeWords.mealVerbs)
     }
 
     func text(_ index: Int) -> String { amounts.text(index) }
@@ -73,7 +73,7 @@ struct TimeGrammar {
         var before = start - 1
         while before >= 0, ["my", "our", "todays", "the"].contains(word(before)) { before -= 1 }
         guard before >= 0, word(before) == "for", !tokens[max(0, before - 2)..<before].contains(where: { TimeWords.inTea.contains($0.singularWord) }),
-            !tokens[..<before].contains(where: { TimeWords.exchanging.contains($0) })
+            !tokens[..<before].containsOne(of: TimeWords.exchanging)
         else { return nil }
         let ends =
             next >= tokens.count || tokens[next].kind == .mark || TimeWords.subjects.contains(word(next))
@@ -225,7 +225,7 @@ struct TimeGrammar {
         if let year = number(start), (1000...2999).contains(year), ["year", "ano", "in", "en"].contains(word(start - 1)),
             start + 1 >= tokens.count
                 || tokens[start + 1].kind == .mark,
-            !tokens.contains(where: { TimeWords.goals.contains($0) })
+            !tokens.containsOne(of: TimeWords.goals)
         {
             return TimeSpan(
                 tokens: start..<start + 1, kind: .date,

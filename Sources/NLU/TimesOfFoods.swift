@@ -189,7 +189,7 @@ extension Chart {
     /// The times with the hours that leave their half of the day open: from 5 to 9, said within four hours of that in the evening, it is of the evening.
     static func lately(_ times: [TimeSpan], _ tokens: [Token], _ today: Day, _ minute: Int) -> [TimeSpan] {
         guard times.allSatisfy({ $0.when.days.map { $0 == today...today } ?? true }), times.count(where: { $0.when.minute != nil }) == 1,
-            !tokens.contains(where: { TimeWords.early.contains($0) })
+            !tokens.containsOne(of: TimeWords.early)
         else { return times }
         return times.map { span in
             guard let hour = span.when.minute, (300..<540).contains(hour), isOpenHour(span, tokens), (hour + 720...hour + 960).contains(minute) else {

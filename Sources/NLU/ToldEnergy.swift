@@ -21,7 +21,7 @@ struct ToldEnergy: Sendable {
     init?(_ chart: Chart) {
         let tokens = chart.tokens
         guard let last = tokens.last, last.word != "?", chart.nutrients.contains(where: { $0.nutrient == .energy }),
-            !tokens.contains(where: { ToldEnergy.otherwise.contains($0) }),
+            !tokens.containsOne(of: ToldEnergy.otherwise),
             // "it's a protein bar, 200 calories and 20 g protein": what a label says of what was told before.
             chart.nutrients.count == 1 || !["it", "its", "they", "theyre", "that", "thats"].contains(tokens[0].word)
         else { return nil }

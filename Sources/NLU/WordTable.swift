@@ -53,8 +53,8 @@ public struct WordTable: Sendable {
         guard !tokens.isEmpty else { return sum }
         vectors.withUnsafeBufferPointer { vectors in
             sum.withUnsafeMutableBufferPointer { sum in
-                for token in tokens where token.kind == .word {
-                    guard let row = row(token) else { continue }
+                for place in tokens.indices {
+                    guard let row = row(of: place, tokens) else { continue }
                     let scale = scales[row], base = vectors.baseAddress! + row * width
                     for place in 0..<width { sum[place] += scale * Float(base[place]) }
                 }
@@ -74,8 +74,8 @@ public struct WordTable: Sendable {
     private static let common = 15_000
 
     /// Coarse places of a word: the signs of its first numbers, eight at a time; nil for an unknown word.
-    func codes(_ token: Token) -> SIMD4<UInt8>? {
-        guard token.kind == .word, let row = row(token) else { return nil }
+    func codes(of place: Int, _ tokens: [Token]) -> SIMD4<UInt8>? {
+        guard let row = row(of: place, tokens) else { return nil }
         return vectors.withUnsafeBufferPointer { vectors in
             var codes = SIMD4<UInt8>()
             for group in 0..<groups {
@@ -91,11 +91,14 @@ public struct WordTable: Sendable {
     var groups: Int { min(4, width / 8) }
 
     /// The word itself, its singular, or its stem.
-    private func row(_ token: Token) -> Int? {
-        if let row = rows.row(token.key) { return row }
-        if token.singularKey != token.key, let row = rows.row(token.singularKey) { return row }
-        for ending in ["ed", "ing"] where token.text.utf8.count > ending.utf8.count + 2 && token.text.hasSuffix(ending) {
-            if let row = rows.row(FeatureHash.bytes(token.text.utf8.dropLast(ending.utf8.count))) { return row }
+    private func row(of place: Int, _ tokens: [Token]) -> Int? {
+        guard tokens[place].kind == .word else { return nil }
+        let key = tokens[place].key, singular = tokens[place].singularKey
+        if let row = rows.row(key) { return row }
+        if singular != key, let row = rows.row(singular) { return row }
+        let text = tokens[place].text
+        for ending in ["ed", "ing"] where text.utf8.count > ending.utf8.count + 2 && text.hasSuffix(ending) {
+            if let row = rows.row(FeatureHash.bytes(text.utf8.dropLast(ending.utf8.count))) { return row }
         }
         return nil
     }

@@ -46,11 +46,14 @@ public struct Companions: Sendable {
     public func amount(of addition: Food, with host: Food) -> Amount? {
         // A dish that happens to have butter in its name is no addition.
         guard !["sandwich", "dish", "fastfood", "pizza", "soup", "salad", "dessert"].contains(addition.group) else { return nil }
-        let added = Set(Word.split(addition.noun)), under = Set(Word.split(host.noun))
-        return rows.first { row in
-            (row.host == host.group || under.contains(row.host) && (host.isDrink || !Companions.drinks.contains(row.host)))
-                && row.addition.allSatisfy(added.contains)
-                && (row.amount.unit.map { addition.grams(of: $0.name) != nil || $0.grams != nil || $0.millilitres != nil } ?? false)
-        }?.amount
+        let added = Word.split(addition.noun), under = Word.split(host.noun)
+        // By place, for a row that is handed on is copied.
+        let row = rows.indices.first { place in
+            (rows[place].host == host.group
+                || under.contains(rows[place].host) && (host.isDrink || !Companions.drinks.contains(rows[place].host)))
+                && rows[place].addition.allSatisfy(added.contains)
+                && (rows[place].amount.unit.map { addition.grams(of: $0.name) != nil || $0.grams != nil || $0.millilitres != nil } ?? false)
+        }
+        return row.map { rows[$0].amount }
     }
 }

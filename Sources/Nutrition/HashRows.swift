@@ -68,23 +68,33 @@ public struct HashRows: Sendable {
 
     @inlinable public func contains(_ hash: UInt64) -> Bool { row(hash) != nil }
 
-    /// The rows of many hashes, without those that have none. Memory is asked for all of them at once, and not for each after the one before.
-    public func rows(_ hashes: [UInt64]) -> [Int] {
-        slots.withUnsafeBufferPointer { slots in
-            let mask = slots.count &- 1
-            var out = hashes.map { Int(truncatingIfNeeded: slots[Int(truncatingIfNeeded: $0) & mask]) }
-            var count = 0
-            for place in out.indices {
-                var found = UInt64(bitPattern: Int64(out[place])), slot = Int(truncatingIfNeeded: hashes[place])
-                while found != 0, (found ^ hashes[place]) & ~HashRows.rowBits != 0 {
-                    slot = slot &+ 1
-                    found = slots[slot & mask]
+    /// Hands on the rows of many hashes, without those that have none. Memory is asked for all of them at once, and not for each after the
+    /// one before; they stand where they are only as long as they are looked at.
+    public func withRows<Result>(_ hashes: [UInt64], _ body: (UnsafeBufferPointer<Int>) -> Result) -> Result {
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: hashes.count) { out in
+            let count = slots.withUnsafeBufferPointer { slots in
+                hashes.withUnsafeBufferPointer { hashes in
+                    let mask = slots.count &- 1
+                    for place in hashes.indices {
+                        let first = slots[Int(truncatingIfNeeded: hashes[place]) & mask]
+                        out.initializeElement(at: place, to: Int(truncatingIfNeeded: first))
+                    }
+                    // What is found is written over what was read already.
+                    var count = 0
+                    for place in hashes.indices {
+                        let hash = hashes[place]
+                        var found = UInt64(bitPattern: Int64(out[place])), slot = Int(truncatingIfNeeded: hash)
+                        while found != 0, (found ^ hash) & ~HashRows.rowBits != 0 {
+                            slot = slot &+ 1
+                            found = slots[slot & mask]
+                        }
+                        out[count] = Int(found & HashRows.rowBits) &- 1
+                        if found != 0 { count &+= 1 }
+                    }
+                    return count
                 }
-                out[count] = Int(found & HashRows.rowBits) &- 1
-                if found != 0 { count += 1 }
             }
-            out.removeLast(out.count - count)
-            return out
+            return body(UnsafeBufferPointer(rebasing: out[..<count]))
         }
     }
 

@@ -66,7 +66,7 @@ public enum Word {
     ]
 
     /// Words whose -e is no Spanish plural's.
-    private static let bones: Set<String> = [
+    private static let bones: WordSet = [
         "calzones", "hormones", "milestones", "minestrones", "backbones", "macarones", "tombstones", "trombones", "provolones",
     ]
 
@@ -77,7 +77,7 @@ public enum Word {
         "extra large": "extra large", "jumbo": "jumbo", "stone": "stone",
     ]
 
-    private static let keep: Set<String> = [
+    private static let keep: WordSet = [
         "hummus", "houmous", "couscous", "asparagus", "molasses", "grits", "cheerios", "swiss", "schnapps", "bass",
         "gas", "less", "this", "was", "has", "yes", "plus", "always", "does", "his", "its", "lens", "series", "species",
         "brussels", "greens", "haggis", "citrus", "octopus", "cactus", "pringles", "doritos", "cheetos", "skittles",
@@ -95,18 +95,21 @@ public enum Word {
     /// The words of a name as it is looked up: folded, singular, `&` read as "and", the rest of punctuation dropped.
     public static func split(_ name: String) -> [String] {
         var words: [String] = []
-        var current = ""
+        words.reserveCapacity(name.utf8.count / 5 + 1)
+        // The bytes of the word so far.
+        var current: [UInt8] = []
         func flush() {
-            if !current.isEmpty { words.append(singular(current)) }
-            current = ""
+            guard !current.isEmpty else { return }
+            words.append(singular(String(decoding: current, as: UTF8.self)))
+            current.removeAll(keepingCapacity: true)
         }
         for scalar in name.unicodeScalars {
             let folded = folded(scalar)
             if folded == "'" || folded == "\u{2019}" { continue }
             if isPart(folded) {
                 // Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
-                if let last = current.unicodeScalars.last, isDigit(last), !isDigit(folded) { flush() }
-                current.unicodeScalars.append(folded)
+                if let last = current.last, isDigit(Unicode.Scalar(last)), !isDigit(folded) { flush() }
+                if folded.isASCII { current.append(UInt8(truncatingIfNeeded: folded.value)) } else { current += UTF8.encode(folded)! }
             } else {
                 flush()
                 if folded == "&" { words.append("and") }
