@@ -145,7 +145,7 @@ extension Intents {
     }
 
     static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
-        if let moved = movedToHour(reading) ?? mealInstead(reading, reading.words) ?? doubledServing(reading) { return [moved] }
+        if let moved = movedToHour(reading) ?? mealInstead(reading, reading.words, tracker) ?? doubledServing(reading) { return [moved] }
         if reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), let moved = moves(reading) { return moved }
         // The "one" of "the second one" counts nothing.
         var reading = reading
@@ -244,7 +244,7 @@ extension Intents {
                 correction.selection.all = true
             }
             // "each was 125 ml", of three glasses.
-            if correction.amount?.unit != nil, isOfEach(words) { correction.isOfEach = true }
+            if correction.amount?.unit != nil, isOfEach(words) || weighsOneVessel(words) { correction.isOfEach = true }
             // "both were large": the last two.
             if words.contains("both"), correction.amount != nil || correction.factor != nil, reading.count == 2 {
                 correction.selection.ordinal = -1
