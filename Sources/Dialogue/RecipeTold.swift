@@ -20,7 +20,12 @@ extension KeepIntents {
         let named = Set(Word.split(name))
         var foods = reading.foods.filter { !$0.negated && ($0.amount.quantity != nil || !named.isSuperset(of: Word.split($0.said))) }
         // "a pot of lentil soup: 500 g of lentils, …": the whole is none of its parts.
-        if let first = foods.first, named.isSuperset(of: Word.split(first.said)), foods.count > 2 { foods.removeFirst() }
+        // The three bananas of a banana bread are.
+        if let first = foods.first, named.isSuperset(of: Word.split(first.said)), foods.count > 2, first.amount.unit?.grams == nil,
+            first.amount.quantity ?? 1 == 1
+        {
+            foods.removeFirst()
+        }
         guard foods.count > 1, foods.contains(where: { $0.amount.quantity != nil }) else { return nil }
         return [.keep(.saveMeal(name: asWritten(name, in: reading.text), from: Selection(), foods: foods, servings: servings(words), eaten: eaten))]
     }
@@ -54,10 +59,14 @@ extension KeepIntents {
             start = recipe + 2
         } else if let mine, mine <= 3 {
             start = mine + 1
+        } else if let recipe, let made, made < recipe, recipe <= 3 {
+            // "hice una receta: pan de plátano con 3 plátanos".
+            start = recipe + 1
         } else if let made {
             start = made + 1
+            // A "pan de plátano" is no pan.
             if let vessel = words[start...].prefix(4).lastIndex(where: vessels.contains), vessel + 1 < words.count,
-                ["of", "de"].contains(words[vessel + 1])
+                words[vessel + 1] == "of" || words[vessel + 1] == "de" && words[vessel] != "pan"
             {
                 start = vessel + 2
             }

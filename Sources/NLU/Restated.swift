@@ -30,6 +30,22 @@ extension Mentions {
             else { continue }
             let rest = words(found[first].tokens).filter { !said.contains($0) && !joins($0) }
             let isKind = links.candidates(words(found[first].tokens)).first?.noun == item.mention.best?.noun
+            if chart.lexicon.isSpanish, begins(gap), !rest.isEmpty, isDish(found[first]), item.mention.amount.unit == nil,
+                item.mention.amount.quantity ?? 0 >= 2
+            {
+                // "chocolate con churros, 4 churros": what the dish is of anyway; "pan con huevo, 2 huevos": so many of its other part.
+                let head = food(found[first])?.namesES.first.flatMap { Word.split($0).first }
+                if head == said.first, head != nil {
+                    found.remove(at: place)
+                    place -= 1
+                    continue
+                }
+                if links.linker.isName(rest) {
+                    found[first].mention.candidates = links.candidates(rest)
+                    found[first].mention.said = rest.joined(separator: " ")
+                    continue
+                }
+            }
             // "pollo asado con papas, medio pollo": what is only counted may be another one but right behind a mark.
             guard item.mention.amount.unit != nil || isKind && !rest.isEmpty && begins(gap) else { continue }
             if rest.isEmpty || isKind || !links.linker.isName(rest) || !isDish(found[first]) {

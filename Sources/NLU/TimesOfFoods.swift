@@ -52,7 +52,8 @@ struct TimesOfFoods {
 
     /// "cena: nada" is no time of what was told before it.
     private func isOfNothing(_ head: Head) -> Bool {
-        let next = head.tokens.upperBound + (mark(at: head.tokens.upperBound) == ":" ? 1 : 0)
+        var next = head.tokens.upperBound + (mark(at: head.tokens.upperBound) == ":" ? 1 : 0)
+        while next < chart.tokens.count, TimesOfFoods.untilNow.contains(chart.tokens[next].word) { next += 1 }
         return next < chart.tokens.count && TimesOfFoods.nothing.contains(chart.tokens[next].word)
     }
 
@@ -176,6 +177,8 @@ struct TimesOfFoods {
         return when
     }
 
+    /// "cena: todavía nada".
+    private static let untilNow: WordSet = ["todavia", "aun", "por", "ahora", "still", "yet", "so", "far"]
     /// "and nothing for dinner", "en la noche nada": no time of a food.
     private static let nothing: WordSet = ["nothing", "nada", "none", "ninguno"]
     private static let joints: WordSet = ["and", "then", "plus", "also", "n", "y", "e", "luego", "despues", "tambien", "mas"]
