@@ -16,14 +16,16 @@ extension Reading {
 extension Reading {
     /// "¿y cuántas calorías tiene frito?", "comí dos fritos", after an egg was asked about: how that was made, and no food of its own.
     func withPreparation(_ tracker: Tracker) -> Reading {
-        guard tracker.lastAction == "ask_nutrient", let asked = tracker.asked.last, let noun = Word.split(asked.said).only,
-            let place = foods.firstIndex(where: { Intents.preparedSo.contains($0.said.lowercased()) && $0.amount.unit == nil })
+        let made = Intents.preparedSo
+        guard tracker.lastAction == "ask_nutrient", let asked = tracker.asked.last?.said.split(separator: " ").map(String.init),
+            let noun = asked.only(where: { !made.contains($0.lowercased()) }), asked.count <= 2,
+            let place = foods.firstIndex(where: { made.contains($0.said.lowercased()) && $0.amount.unit == nil })
         else { return self }
-        var made = self
-        let isPlural = foods[place].said.lowercased().hasSuffix("s")
-        let named = isPlural && !asked.said.hasSuffix("s") ? noun + ("aeiou".contains(noun.last ?? "a") ? "s" : "es") : asked.said
-        (made.foods[place].said, made.foods[place].candidates) = ("\(named) \(foods[place].said)", [])
-        return made
+        var whole = self
+        let how = foods[place].said, isPlural = how.lowercased().hasSuffix("s")
+        let named = isPlural && !noun.hasSuffix("s") ? noun + ("aeiou".contains(noun.last ?? "a") ? "s" : "es") : noun
+        (whole.foods[place].said, whole.foods[place].candidates) = ("\(named) \(how)", [])
+        return whole
     }
 }
 

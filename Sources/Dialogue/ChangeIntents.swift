@@ -364,7 +364,7 @@ extension Intents {
             // "las papas y los espárragos eran 100 gramos cada uno": so much of either.
             let amount = measure ?? count(of: mention, reading) ?? own ?? (isOfEach(reading.words) ? foods.last?.amount : nil)
             // "las cervezas eran de medio litro": every one of them.
-            if mention.isDefinite, foods.count == 1, amount?.unit != nil, isOfEach(reading.words) { one.isOfEach = true }
+            if mention.isDefinite || opensEach(reading.words), foods.count == 1, amount?.unit != nil, isOfEach(reading.words) { one.isOfEach = true }
             if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1,
                 !isHalfOne(reading)
             {

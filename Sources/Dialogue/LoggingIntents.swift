@@ -46,7 +46,7 @@ extension Intents {
             {
                 return [.correct(Correction(selection: Selection(pointsBack: true), factor: 1))]
             }
-            if let request = onlySoMany(reading, tracker) ?? askedFoods(reading, tracker) { return [request] }
+            if let request = strangeWeighed(reading) ?? onlySoMany(reading, tracker) ?? askedFoods(reading, tracker) { return [request] }
             // "me comí la mitad"; "me comí nomás tres", of what was just told.
             if reading.amounts.count == 1, reading.amounts[0].unit.map({ ["piece", "slice"].contains($0.name) }) ?? true,
                 let quantity = reading.amounts[0].quantity, quantity > 0,

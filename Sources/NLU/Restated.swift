@@ -33,13 +33,8 @@ extension Mentions {
             if chart.lexicon.isSpanish, begins(gap), !rest.isEmpty, isDish(found[first]), item.mention.amount.unit == nil,
                 item.mention.amount.quantity ?? 0 >= 2
             {
-                // "chocolate con churros, 4 churros": what the dish is of anyway; "pan con huevo, 2 huevos": so many of its other part.
-                let head = food(found[first])?.namesES.first.flatMap { Word.split($0).first }
-                if head == said.first, head != nil {
-                    found.remove(at: place)
-                    place -= 1
-                    continue
-                }
+                // "pan con huevo, 2 huevos": so many of its other part; what churros are dipped into is hot.
+                let rest = rest == ["chocolate"] && said == ["churro"] ? ["chocolate", "caliente"] : rest
                 if links.linker.isName(rest) {
                     found[first].mention.candidates = links.candidates(rest)
                     found[first].mention.said = rest.joined(separator: " ")

@@ -100,7 +100,7 @@ extension Reader {
             !chart.tokens.contains(where: { Reader.ofLabels.contains($0) })
         else { return false }
         let before = chart.tokens[amount.tokens.lowerBound - 1].word
-        return before == "con" || before == "mas"
+        return before == "con" || before == "mas" || Reader.eatingInSpanish.contains(before)
             || [",", "y"].contains(before) && chart.amounts.count > 1 && chart.amounts[0].tokens != amount.tokens
     }
 
