@@ -22,7 +22,8 @@ extension Intents {
     /// "no, espera, déjalo", "mejor no lo borres", "wait no", "leave it as it was".
     private static func regrets(_ words: [String]) -> Bool {
         words.allSatisfy(regretting.contains)
-            && (words.contains(where: leaving.contains) || words.contains("no") && words.contains(where: ["wait", "espera", "mejor"].contains)
+            && (words.contains(where: leaving.contains) || words.first == "no" && words.contains(where: ["mio", "mia", "mine"].contains)
+                || words.contains("no") && words.contains(where: ["wait", "espera", "mejor"].contains)
                 || ["no"] == words.prefix(1) && words.contains(where: Vocabulary[.removing].contains))
     }
 

@@ -14,7 +14,7 @@ extension KeepIntents {
             .contains(reading.intent.name), reading.when.isEmpty, !reading.text.hasSuffix("?"),
             Vocabulary.says(.recipe, words)
                 || servings(words).map({ $0 > 1 }) == true && words.contains(where: { ["my", "mi"].contains($0) || cooked.contains($0) }),
-            let name = nameTold(words)
+            let name = nameTold(words, reading.text)
         else { return nil }
         let eaten = portionsEaten(words)
         let named = Set(Word.split(name))
@@ -47,7 +47,7 @@ extension KeepIntents {
     }
 
     /// "my NAME recipe", "recipe called NAME", "mi receta de NAME", "my NAME has", "I made a pot of NAME".
-    private static func nameTold(_ words: [String]) -> String? {
+    private static func nameTold(_ words: [String], _ text: String) -> String? {
         let called = words.firstIndex { ["called", "named", "llamada", "llamado"].contains($0) }
         let recipe = words.firstIndex { Vocabulary[.recipe].contains($0) }
         let mine = words.firstIndex { ["my", "mi"].contains($0) }
@@ -73,10 +73,16 @@ extension KeepIntents {
         } else {
             return nil
         }
-        let name = words[min(start, words.count)...].drop {
+        // The "con" of "receta de arroz con leche: …" is of its name.
+        let colon = text.firstIndex(of: ":").map { Word.split(String(text[..<$0])).count } ?? 0
+        let joins = words.prefix(colon).dropFirst(start).contains { ending.contains($0) && !["con", "with"].contains($0) } ? [] : ["con", "with"]
+        let whole = words[min(start, words.count)...].drop {
             ["a", "an", "the", "la", "el", "some", "big", "una", "un", "uno", "unas", "unos", "los"].contains($0)
-        }.prefix { !ending.contains($0) && $0.first?.isNumber != true }
-        return (1...4).contains(name.count) ? name.joined(separator: " ") : nil
+        }
+        let name = zip(whole.indices, whole).prefix { place, word in
+            (!ending.contains(word) || place < colon - 1 && joins.contains(word)) && word.first?.isNumber != true
+        }.map(\.1)
+        return (1...5).contains(name.count) ? name.joined(separator: " ") : nil
     }
 
     private static let cooked = Set(

@@ -262,10 +262,16 @@ extension Intents {
             return words[1] == "de" && ["las", "los", "esas", "esos", "ellas", "ellos", "la", "lo", "eso", "esa"].contains(words[2])
                 || words[1] == "of" && ["the", "them", "those"].contains(words[2]) || ["la", "lo", "no", "solo", "me", "i"].contains(words[1])
         }
+        // "la segunda la dejé a la mitad".
+        if ["la", "el", "the"].contains(words[0]), placesOfOne.contains(words[1]), ["la", "lo", "no", "solo", "me", "i"].contains(words[2]) {
+            return true
+        }
         if words[0] == "de", one.contains(words[1]), ["solo", "la", "lo", "me", "no", "nada"].contains(words[2]) { return true }
         return one.contains(words[words.count - 1]) && ["de", "of"].contains(words[words.count - 2])
             || zip(words, words.dropFirst()).contains { $0 == "of" && $1 == "one" }
     }
+
+    private static let placesOfOne = Set(Word.split("primera primero segunda segundo tercera última último otra otro second last other third"))
 
     /// "left about a third of it", "dejé la mitad": so much less of what was told last.
     static func leftOfLast(_ reading: Reading, _ tracker: Tracker) -> Request? {
