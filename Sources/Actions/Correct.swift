@@ -297,10 +297,10 @@ extension Correction {
         ["more like", "closer to", "nearer to", "mas bien", "rather"].contains(where: Word.split(words).joined(separator: " ").contains)
     }
 
-    /// "era medio", "fue media": how much there was of it, and no part of that.
+    /// "era medio", "fue como media": how much there was of it, and no part of that.
     var tellsHalf: Bool {
-        let words = Word.split(words)
-        return zip(words, words.dropFirst()).contains { ["era", "fue", "eran"].contains($0) && ["medio", "media", "solo"].contains($1) }
+        let words = Word.split(words).filter { !["como", "casi", "apenas", "mas", "o", "menos", "algo", "asi"].contains($0) }
+        return zip(words, words.dropFirst()).contains { ["era", "fue", "eran", "seria"].contains($0) && ["medio", "media", "solo"].contains($1) }
             || ["cuarto", "tercio"].contains(words.last) && words.dropLast().last == "un"
     }
 

@@ -15,6 +15,13 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
         outcome.name = "delete_entry"
         return outcome
     }
+    if let mention = selection.foods.only, selection.ids.isEmpty, mention.amount.isEmpty,
+        let row = try context.holdingAnyway(mention, among: context.mealSpokenOf() + context.pool(selection.when))
+    {
+        outcome = try correct(Correction(selection: Selection(ids: [row.id]), removed: [mention.said]), context)
+        outcome.name = "delete_entry"
+        return outcome
+    }
     if let measure = selection.measure {
         guard let row = try context.measured(in: measure) else {
             return Outcome(name: "delete_entry", parts: [.entryUnknown(said: measure.unit?.name ?? "")])

@@ -163,6 +163,10 @@ extension ActionContext {
                     earlier.days = today.advanced(by: -1)...today.advanced(by: -1)
                     rows = matches(mention, in: try pool(earlier))
                 }
+                // "la paella fue ración doble", of Monday's: the last day of this week that has one.
+                if rows.isEmpty, selection.when.isEmpty, selection.foods.count == 1, tracker.lastAction != "ask_diary" {
+                    rows = try onLastDay(of: mention)
+                }
                 if rows.isEmpty {
                     // "quita las lentejas", of what is planned.
                     var ahead = selection.when
@@ -202,6 +206,12 @@ extension ActionContext {
         }
         var seen: Set<Int> = []
         return .entries(certain.filter { seen.insert($0.id).inserted })
+    }
+
+    /// The rows of a food on the last of the days before yesterday that has it.
+    private func onLastDay(of mention: FoodMention) throws -> [Entry] {
+        let rows = matches(mention, in: try diary.entries(today.advanced(by: -7)...today.advanced(by: -2)))
+        return rows.filter { $0.day == rows.last?.day }
     }
 
     /// "la sopa", of a lentil soup that was told in English, "el zumo" of an orange juice: by a Spanish name of its food.

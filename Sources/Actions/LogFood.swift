@@ -66,7 +66,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
         // "otra cerveza", of a dinner that is told at noon.
         request.when = When(days: row.day...row.day, meal: row.meal)
     }
-    let before = try host ?? replaced ?? (context.goesOnWithFood ? context.row(before: request) : nil)
+    let before = try host ?? replaced ?? (context.goesOnWithFood || request.host != nil ? context.row(before: request) : nil)
     var past: Habits?
     func habits() throws -> Habits {
         let read = try past ?? Habits(context.diary.latestAmounts(limit: Habits.reach))

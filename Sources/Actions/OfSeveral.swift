@@ -70,7 +70,9 @@ extension ActionContext {
             }
             return one.amount != nil || new != nil || kind(one, of: row) != nil
         }
-        func are(_ rows: [Entry]) -> [Entry] { (named.first.map { matches($0, in: rows) } ?? rows).filter(takes) }
+        // "dejé la mitad de uno": the others stand whole.
+        let share = one.food == nil && one.amount == nil ? one.factor : nil
+        func are(_ rows: [Entry]) -> [Entry] { (named.first.map { matches($0, in: rows) } ?? rows).filter { share != nil || takes($0) } }
         // "la otra era de hongos", after one of two was put right: the one that was left.
         if let words = correction.otherWords, tracker.lastAction == "correct", tracker.entries.count == 2,
             let row = try diary.entry(tracker.entries[0]), row.quantity == count
@@ -85,6 +87,10 @@ extension ActionContext {
             }).first
         else {
             return try ofAlike(one, meal)
+        }
+        if let share {
+            let whole = Amount(quantity: row.quantity - count * (1 - share))
+            return try correct(Correction(selection: Selection(ids: [row.id]), amount: whole), self)
         }
         let rest = try diary.update(resized(row, to: Amount(quantity: row.quantity - count)))
         var part = resized(row, to: Amount(quantity: count))

@@ -110,9 +110,17 @@ extension ActionContext {
 
     /// "no fries", of steak and fries: the dish with that part gone.
     func openedDish(without mention: FoodMention, among rows: [Entry]) -> OpenedDish? {
-        guard var dish = openedDish(with: mention, among: rows) else { return nil }
+        guard holdingAnyway(mention, among: rows) == nil, var dish = openedDish(with: mention, among: rows) else { return nil }
         dish.foods.remove(at: dish.place)
         return dish
+    }
+
+    /// "quítale el arroz", of a lomo saltado con arroz: the row of a dish that has it in any case, and can be made without.
+    func holdingAnyway(_ mention: FoodMention, among rows: [Entry]) -> Entry? {
+        guard let dish = openedDish(with: mention, among: rows), dish.place > 0, let whole = food(dish.row.foodID, noun: dish.row.noun),
+            let host = dish.foods[0].best, host.id == whole.id, host.noun == whole.noun, case .variant = without([mention.said], in: whole)
+        else { return nil }
+        return dish.row
     }
 
     /// What the parts of a British plate are: chips are fries, and the fish beside them is fried.

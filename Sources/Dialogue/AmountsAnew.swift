@@ -52,6 +52,30 @@ extension Intents {
     private static let changing: Set<String> = ["change", "make", "swap", "correct", "fix", "cambia", "cambiar", "corrige"]
     private static let exchanging: Set<String> = ["was", "were", "is", "should", "to", "not", "no", "era", "eran", "a", "por"]
 
+    /// "me equivoqué, comí solo una", after the calories of what was eaten were asked: of that row.
+    static func onlySoMany(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard !tracker.entries.isEmpty, reading.foods.isEmpty, reading.when.isEmpty, reading.words.count <= 8, let amount = reading.amounts.only,
+            amount.quantity != nil, Vocabulary.says(.only, reading.words),
+            case .askNutrients(let asked, _)? = tracker.inquiry, let food = asked.only
+        else { return nil }
+        return .correct(Correction(selection: Selection(foods: [FoodMention(said: food.said, candidates: food.candidates)]), amount: amount))
+    }
+
+    /// "y tomé 5 g de creatina", of a name that no table knows: never so much of what was told last.
+    static func strangeWeighed(_ reading: Reading) -> Request? {
+        let words = reading.words
+        guard let amount = reading.amounts.only, amount.quantity != nil, amount.unit?.grams != nil, Vocabulary.says(.eating, words.prefix(4)),
+            let of = words.lastIndex(where: ["de", "of"].contains), of > 2,
+            case let name = words[(of + 1)...].prefix(while: { !atTimes.contains($0) }),
+            (1...3).contains(name.count), words.isDisjoint(with: ["eso", "esos", "esa", "that", "it", "those", "mas", "more"])
+        else { return nil }
+        var mention = FoodMention(said: name.joined(separator: " "), candidates: [])
+        mention.amount = amount
+        return .logFood(LogFood(foods: [mention], when: reading.when))
+    }
+
+    private static let atTimes = Set(Word.split("hoy ayer ahora today yesterday now y and con with para for en at"))
+
     /// "and the toast too", "same for the toast", after the bread was put right: as much of it.
     static func asMuch(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let words = words.drop { ["and", "y", "about", "the", "la", "of", "just"].contains($0) }

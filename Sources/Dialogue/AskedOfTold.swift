@@ -47,6 +47,7 @@ extension Intents {
         guard words.count <= 9, words.contains(where: ofWeight.contains), reading.nutrients.isEmpty, reading.aim == nil, reading.own == nil,
             reading.isQuestion || asking.contains(words[0]) || ofWeight.contains(words[0]),
             words.isDisjoint(with: ["i", "ive", "my", "me", "mi", "yo", "peso", "should", "deberia"]) || words.starts(with: ["que", "peso", "tenia"])
+                || asksWhatWeighed(reading, words)
         else { return nil }
         let foods = reading.foods.filter { $0.best != nil && !$0.negated }
         guard !foods.isEmpty else {
@@ -66,6 +67,12 @@ extension Intents {
                 if food.amount.isEmpty { food.amount = Amount(quantity: 1) }
                 return food
             }, nutrients: [.energy])
+    }
+
+    /// "la palta cuánto pesó según tú?": a food that stands beside "cuánto peso", and no body.
+    private static func asksWhatWeighed(_ reading: Reading, _ words: [String]) -> Bool {
+        reading.foods.contains { $0.best != nil && $0.isDefinite } && words.contains("peso") && words.contains("cuanto")
+            && words.isDisjoint(with: ["yo", "mi", "me", "deberia", "kilo"])
     }
 
     private static let ofWeight = Set(Word.split("weigh weighed weight weighs heavy pesa pesan pesaba pesaban pesó pesaron peso"))

@@ -13,12 +13,28 @@ extension Reading {
     }
 }
 
+extension Reading {
+    /// "¿y cuántas calorías tiene frito?", "comí dos fritos", after an egg was asked about: how that was made, and no food of its own.
+    func withPreparation(_ tracker: Tracker) -> Reading {
+        let made = Intents.preparedSo
+        guard tracker.lastAction == "ask_nutrient", let asked = tracker.asked.last?.said.split(separator: " ").map(String.init),
+            let noun = asked.only(where: { !made.contains($0.lowercased()) }), asked.count <= 2,
+            let place = foods.firstIndex(where: { made.contains($0.said.lowercased()) && $0.amount.unit == nil })
+        else { return self }
+        var whole = self
+        let how = foods[place].said, isPlural = how.lowercased().hasSuffix("s")
+        let named = isPlural && !noun.hasSuffix("s") ? noun + ("aeiou".contains(noun.last ?? "a") ? "s" : "es") : noun
+        (whole.foods[place].said, whole.foods[place].candidates) = ("\(named) \(how)", [])
+        return whole
+    }
+}
+
 /// What stands beside a food right after something was logged: an amount, how it was made, or what it was without.
 extension Intents {
     static func besideTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         labelledAs(reading, tracker).map { [$0] } ?? goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(
             reading, tracker)
-            ?? servedIn(reading, tracker) ?? inSomeOfThem(reading, tracker) ?? weighedInAll(reading, tracker)
+            ?? shareOfOne(reading, tracker) ?? servedIn(reading, tracker) ?? inSomeOfThem(reading, tracker) ?? weighedInAll(reading, tracker)
     }
 
     /// "unos 350 gramos en total", "about 400 g altogether": what was told together weighed so much.
@@ -107,6 +123,10 @@ extension Intents {
     private static let ofPreparations = Set(Word.split("medium well done natural casero casera en a al la agua aceite horno vapor parrilla plancha"))
     private static let preparations = Set(
         Word.split("rare medium well done grilled fried baked boiled roasted steamed raw toasted poached smoked homemade"))
+    static let preparedSo: Set<String> = [
+        "frito", "frita", "fritos", "fritas", "cocido", "cocida", "cocidos", "cocidas", "hervido", "hervidos", "revuelto", "revueltos", "crudo",
+        "crudos", "duro", "duros", "pochado", "pochados",
+    ]
     private static let spanishPreparations = Set(
         Word.split(
             """

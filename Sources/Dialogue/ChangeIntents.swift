@@ -145,7 +145,7 @@ extension Intents {
     }
 
     static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
-        if let moved = movedToHour(reading) ?? mealInstead(reading, reading.words) ?? doubledServing(reading) { return [moved] }
+        if let moved = movedToHour(reading) ?? mealInstead(reading, reading.words, tracker) ?? doubledServing(reading) { return [moved] }
         if reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), let moved = moves(reading) { return moved }
         // The "one" of "the second one" counts nothing.
         var reading = reading
@@ -244,7 +244,7 @@ extension Intents {
                 correction.selection.all = true
             }
             // "each was 125 ml", of three glasses.
-            if correction.amount?.unit != nil, isOfEach(words) { correction.isOfEach = true }
+            if correction.amount?.unit != nil, isOfEach(words) || weighsOneVessel(words) { correction.isOfEach = true }
             // "both were large": the last two.
             if words.contains("both"), correction.amount != nil || correction.factor != nil, reading.count == 2 {
                 correction.selection.ordinal = -1
@@ -364,7 +364,7 @@ extension Intents {
             // "las papas y los espárragos eran 100 gramos cada uno": so much of either.
             let amount = measure ?? count(of: mention, reading) ?? own ?? (isOfEach(reading.words) ? foods.last?.amount : nil)
             // "las cervezas eran de medio litro": every one of them.
-            if mention.isDefinite, foods.count == 1, amount?.unit != nil, isOfEach(reading.words) { one.isOfEach = true }
+            if mention.isDefinite || opensEach(reading.words), foods.count == 1, amount?.unit != nil, isOfEach(reading.words) { one.isOfEach = true }
             if let quantity = amount?.quantity, quantity < 1, quantity > 0, amount?.unit == nil, amount?.size == nil, foods.count == 1,
                 !isHalfOne(reading)
             {

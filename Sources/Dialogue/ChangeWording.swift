@@ -327,6 +327,9 @@ extension Intents {
         return correct(told, tracker)
     }
 
+    /// "cada tortilla pesa 30 g", "each slice was 25 g".
+    static func opensEach(_ words: [String]) -> Bool { ["cada", "each"].contains(words.first) }
+
     /// "eran de medio litro": what one of several came in.
     static func isOfEach(_ words: [String]) -> Bool {
         words.contains(where: ["each", "apiece", "cada"].contains)

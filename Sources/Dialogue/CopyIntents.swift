@@ -34,6 +34,13 @@ extension Intents {
         {
             return .copy(Selection(when: When(days: last...last)), to: reading.when)
         }
+        // "comí lo mismo ayer al almuerzo": today's lunch was had yesterday too.
+        if source.isSource != true, foods.isEmpty, let target = reading.target, let meal = target.meal, target == When(meal: meal),
+            reading.when.day != nil, reading.when.meal == nil, words.contains("mismo"),
+            words.contains(where: ["comi", "cene", "almorce", "desayune", "tome"].contains), !tracker.entries.isEmpty
+        {
+            return .copy(Selection(when: When(meal: meal)), to: reading.when.filled(from: target))
+        }
         if source.isSource != true, reading.target == nil, foods.isEmpty, namesPlace(reading, words, tracker) {
             var spoken = Selection(pointsBack: true)
             (spoken.except, spoken.measure) = (source.except, source.measure)
@@ -79,7 +86,7 @@ extension Intents {
             let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
             return .move(Selection(foods: named, pointsBack: named.isEmpty), to: place)
         }
-        if let right = mealInstead(reading, words) ?? mealOfOtherDay(reading, words) { return right }
+        if let right = mealInstead(reading, words, tracker) ?? mealOfOtherDay(reading, words) { return right }
         // "el plátano me lo comí ayer, no hoy": out of the day that is denied.
         if reading.target == nil, reading.dates.count == 2, let denied = words.lastIndex(where: ["no", "not"].contains), denied > 1,
             words.count - denied <= 3
@@ -154,7 +161,7 @@ extension Intents {
     }
 
     /// "no era cena sino almuerzo", "it wasn't lunch, it was dinner": the meal that is denied first is not where it goes.
-    static func mealInstead(_ reading: Reading, _ words: [String]) -> Request? {
+    static func mealInstead(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard reading.meals.count == 2, reading.meals[0] != reading.meals[1], reading.dates.count < 2,
             let denial = words.firstIndex(where: ["no", "not", "wasnt", "wasn", "werent", "weren"].contains), denial <= 4,
             let turn = words.lastIndex(where: ["sino", "but", "era", "eran", "fue", "fueron", "was", "were"].contains), turn > denial + 1,
@@ -162,7 +169,9 @@ extension Intents {
         else { return nil }
         let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
         // "it wasn't lunch, it was last night's dinner": all of that meal.
-        let whole = named.isEmpty && !reading.dates.isEmpty ? When(meal: reading.meals[0]) : When()
+        // After one of its rows was moved, the others of that meal go where it is.
+        let isOfAll = !reading.dates.isEmpty || tracker.lastAction == "move_entry"
+        let whole = named.isEmpty && isOfAll ? When(meal: reading.meals[0]) : When()
         return .move(Selection(foods: named, when: whole, pointsBack: named.isEmpty), to: When(days: reading.dates.first, meal: reading.meals[1]))
     }
 

@@ -22,6 +22,7 @@ extension Plan {
 /// Eating that was told, and not what it was: "ya cené", "I had some stuff for lunch".
 extension Intents {
     static func eatenUntold(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        if forgetsWhat(reading, words) { return [.goAhead(reading.when)] }
         guard !reading.pointsBack, words.isDisjoint(with: ["what", "que"]), reading.amounts.allSatisfy({ $0.unit == nil }), reading.nutrients.isEmpty,
             (1...8).contains(words.count),
             reading.foods.allSatisfy({ food in food.best == nil || Word.split(food.said).allSatisfy(anything.contains) }),
@@ -41,6 +42,15 @@ extension Intents {
         else { return nil }
         return words.contains(where: { $0 != "eat" && $0 != "comer" && Vocabulary[.eating].contains($0) || $0 == "had" })
             ? [.goAhead(reading.when)] : nil
+    }
+
+    /// "no me acuerdo qué desayuné, algo ligero", "i don't remember what i had for lunch": no idea is asked for.
+    private static func forgetsWhat(_ reading: Reading, _ words: [String]) -> Bool {
+        words.count <= 12 && !reading.text.hasSuffix("?") && reading.foods.allSatisfy { $0.best == nil }
+            && words.prefix(4).contains(where: ["no", "dont", "don", "cant", "not"].contains)
+            && words.prefix(6).contains(where: ["acuerdo", "recuerdo", "remember", "recall"].contains)
+            && words.contains(where: ["que", "what"].contains)
+            && words.contains { ["comi", "cene", "desayune", "almorce", "merende", "tome", "ate", "had", "eat", "have"].contains($0) }
     }
 
     /// "cené", "desayuné" tell the meal; "comí" alone tells that there was one.

@@ -75,7 +75,11 @@ extension Intents {
             guard reading.foods.isEmpty, reading.nutrients.isEmpty, Vocabulary.says(.foodWord, words),
                 Vocabulary.says(.helping, words) || words.contains(where: ["good", "best", "buenos", "bueno", "buena", "mejore", "mejor"].contains)
             else { return nil }
-            return tracker.inquiry?.nutrient.map { [.recommendFood(RecipeQuery(nutrients: [$0]))] }
+            // "¿qué alimento me ayudaría?", after all that is missing was told: rich in the most missing.
+            guard let nutrient = tracker.inquiry?.nutrient else {
+                return last == "ask_insight" && reading.intent.name == "help" ? [recommend(reading, [], tracker)] : nil
+            }
+            return [.recommendFood(RecipeQuery(nutrients: [nutrient]))]
         case "ask_summary":
             if let judged = judged(reading, words, tracker) { return [judged] }
             // "¿y el máximo cuál es?"

@@ -75,8 +75,12 @@ struct Fragment {
         }
         supposes = Fragment.supposing.contains { words.starts(with: $0) }
         let tells =
-            Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words) || words.contains("delete") || words.contains("remove")
+            Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words) || !named.isEmpty && Intents.meansToEat(words)
+            || words.contains("delete")
+            || words.contains("remove")
             || words.prefix(2).contains(where: Intents.placingOf.contains)
+            // "en la mañana: pan con chicharrón y camote".
+            || reading.intent.name == "log_food" && !named.isEmpty && reading.text.contains(": ")
         let isQuestion = reading.text.hasSuffix("?")
         // "and a pack of peanuts", after the peanuts were asked about: eaten, perhaps.
         let opening = words.drop { ["ok", "okay", "oh", "vale", "right"].contains($0) }.first

@@ -338,6 +338,16 @@ extension Answers {
 }
 
 extension Intents {
+    /// "pon 130", after "how much protein do I need?", whatever else is still asked.
+    static func goalOfNeed(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard case .askIntake(let nutrients, _)? = tracker.inquiry, let nutrient = nutrients.only, nutrient != .energy, reading.foods.isEmpty,
+            reading.nutrients.allSatisfy({ $0 == nutrient }), (2...5).contains(reading.words.count), !reading.text.hasSuffix("?"),
+            ["pon", "ponme", "ponlo", "ponla", "ponle", "fija", "dejalo", "deja", "set", "make"].contains(reading.words[0]),
+            let amount = reading.amounts.only, amount.unit.map({ ["g", "mg"].contains($0.name) }) ?? true, let quantity = amount.quantity
+        else { return nil }
+        return .setGoal(nutrient: nutrient, amount: quantity)
+    }
+
     /// "ponla en 1800", "make it 1800": nothing that is eaten comes in such a number.
     static func goalNumber(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words

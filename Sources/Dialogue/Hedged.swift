@@ -8,7 +8,8 @@ extension Reading {
         // "no, ayer 30", of yesterday's walk: its day is told already.
         let isOfSameDay = tracker.bodySpokenOf != nil && when.days != nil && when == When(days: tracker.day.map { $0...$0 })
         // "en realidad una sola", after what stands was asked about.
-        let isDenied = tracker.lastAction == "ask_nutrient" && !tracker.entries.isEmpty && Reading.truly.contains { words.starts(with: $0) }
+        let isAsked = ["ask_nutrient", "explain"].contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty
+        let isDenied = isAsked && (Reading.truly + Reading.being).contains { words.starts(with: $0) }
         guard tracker.question == nil, isDenied || Reading.counted.contains(tracker.lastAction ?? "") || isOfSameDay, foods.isEmpty,
             nutrients.isEmpty,
             when.isEmpty || isOfSameDay && Reading.denying.contains(words.first ?? ""),
@@ -19,7 +20,7 @@ extension Reading {
         while let hedge = Reading.leading.first(where: { rest.starts(with: $0) }) { rest = rest.dropFirst(hedge.count) }
         while let hedge = Reading.trailing.first(where: { rest.suffix($0.count).elementsEqual($0) }) { rest = rest.dropLast(hedge.count) }
         guard rest.count < words.count, (1...3).contains(rest.count), rest.allSatisfy({ !Reading.others.contains($0) }),
-            let first = rest.first, Double(first) != nil || Reading.numbers.contains(first)
+            let first = rest.first, Double(first) != nil || Reading.numbers.contains(first) || Reading.isOneAndHalf(rest)
         else { return self }
         var plain = self
         plain.text = "no, " + rest.joined(separator: " ")
@@ -41,6 +42,12 @@ extension Reading {
             "a an half quarter one two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty un una uno medio media dos "
                 + "tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cuarenta cincuenta"))
     private static let truly = phrases("en realidad,no,actually,al final")
+    private static let being = phrases("fue,fueron,era,eran")
+
+    /// "taza y media".
+    private static func isOneAndHalf(_ words: ArraySlice<String>) -> Bool {
+        words.count == 3 && words.dropFirst().first == "y" && ["medio", "media"].contains(words.last) && words.first.flatMap(Unit.named) != nil
+    }
     private static let denying: Set<String> = ["no", "actually", "sorry", "perdon", "oops", "digo"]
 
     private static func phrases(_ text: String) -> [[String]] { text.split(separator: ",").map { Word.split(String($0)) } }
@@ -50,7 +57,7 @@ extension Reading {
         lets say,let us say,more like,closer to,nearer to,i think,i guess,i suppose,id say,i would say,i d say,ill say,i ll say,call it,go with,at least,
         at most,so,ok,okay,well,hm,hmm,hmmm,um,say,probably,maybe,perhaps,rather,fine,alright,all right,right,possibly,or rather,make that,it was,was it,
         digamos,pongamos,más bien,en realidad,al final,la verdad,solo,fue,fueron,entonces,pues,bueno,mejor,yo diría,diría,creo que,como,quizás,quizá,tal vez,al menos,a lo mejor,vale,ok,
-        calculo,serían,fueron como,eran como,eran,fueron,supongo que
+        calculo,serían,sería,fueron como,eran como,eran,era como,era casi,era más o menos,era aproximadamente,fueron,supongo que,más o menos,aproximadamente,aprox,casi,cerca de,alrededor de
         """)
     private static let trailing = phrases(
         "sola,solo,nada más,nomás,nada ma,noma,then,i think,i guess,i suppose,probably,or so,perhaps,maybe,id say,entonces,creo,mejor dicho,mejor,más o menos,supongo,yo creo,diría yo,in total,altogether,en total"

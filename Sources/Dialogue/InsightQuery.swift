@@ -78,7 +78,10 @@ extension InsightQuery {
             ["which", "wich", "what", "cual"].contains { words.prefix(3).contains($0) } && !asksDays
             && !text.isDisjoint(with: ["those", "them", "these", "one", "thing", "esos", "esas", "ellos"])
         let subject: Subject
-        if says(.burning) || says(.body) && says(.changing) && (says(.why) || says(.stuck)) {
+        // "¿qué nutriente me sobra hoy?": what there is too much of.
+        if others.isEmpty, says(.vitamin), !text.isDisjoint(with: InsightQuery.exceeding) {
+            subject = .limits
+        } else if says(.burning) || says(.body) && says(.changing) && (says(.why) || says(.stuck)) {
             subject = .expenditure
         } else if says(.dropping), !says(.over) || isToday || isNotTo, others.isEmpty, isToday || isNotTo || bound != nil || says(.goal) {
             subject = .drop
@@ -140,6 +143,19 @@ extension InsightQuery {
 }
 
 extension InsightQuery {
+    private static let exceeding = Set(
+        Word.split("sobra sobran sobrando exceso excedo excedí paso pasé pasando demás demasiado excess over exceed exceeding overdo"))
+
+    /// "cuál fue mi día más alto de la semana?", "which was my highest day?": one of the days is asked for, and not their sum.
+    static func asksForDay(_ reading: Reading) -> Bool {
+        let words = reading.words
+        guard reading.foods.isEmpty, words.count <= 12, ["cual", "que", "which", "what"].contains(words[0]),
+            words.contains(where: ["dia", "day"].contains), reading.when.days?.count != 1
+        else { return false }
+        return words.contains(
+            where: ["mas", "menos", "meno", "peor", "mejor", "highest", "lowest", "worst", "best", "biggest", "most", "least"].contains)
+    }
+
     /// "¿me falta alguna vitamina?", "am I short of minerals?": of a whole kind of nutrients, whatever was asked of before.
     static func namesGroup(_ words: [String]) -> Bool {
         words.contains(where: ["vitamin", "vitamina", "mineral", "minerale", "nutrient", "nutriente", "micronutrient", "micronutriente"].contains)

@@ -216,8 +216,10 @@ enum KeepIntents {
     }
 
     private static func save(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [KeepRequest]? {
-        let selection = Selection(when: reading.when, pointsBack: reading.pointsBack)
+        var selection = Selection(when: reading.when, pointsBack: reading.pointsBack)
         if let given = reading.given {
+            // "guárdalo como …", after the figures of the breakfast were asked: all of that meal.
+            if reading.when.isEmpty, case .askSummary(let when, _)? = tracker.inquiry, when.meal != nil { selection.when = when }
             if let meal = given.meal, Vocabulary.says(.usual, Word.split(given.text)) {
                 return [.setUsual(meal, from: selection, foods: reading.foods)]
             }

@@ -16,6 +16,13 @@ extension Intents {
             let selection = Selection(foods: [FoodMention(said: foods[0].said, candidates: foods[0].candidates)], when: reading.when)
             return [.correct(Correction(selection: selection, amount: amount))]
         }
+        // "mejor ponme dos empanadas": so many in the place of what stands of it.
+        if first == "mejor", said.dropFirst().first.map({ placingBetter.contains($0) }) ?? false, let food = foods.only, !food.negated,
+            food.amount.quantity != nil, reading.when.isEmpty, !Vocabulary.says(.oneMore, said)
+        {
+            let named = FoodMention(said: food.said, candidates: food.candidates)
+            return [.correct(Correction(selection: Selection(foods: [named]), amount: food.amount))]
+        }
         guard foods.count == 1, foods[0].isDefinite else { return nil }
         if Vocabulary[.without].contains(first), reading.foods.count > 1 || !foods[0].removed.isEmpty {
             let removed = reading.foods.filter(\.negated).map(\.said) + foods[0].removed
@@ -25,6 +32,10 @@ extension Intents {
         guard let factor = factors.first(where: { Vocabulary[$0.0].contains(first) })?.1 else { return nil }
         return [.correct(Correction(selection: Selection(foods: foods, when: reading.when), factor: factor))]
     }
+
+    private static let placingBetter: Set<String> = [
+        "pon", "ponme", "ponle", "anota", "anotame", "apunta", "apuntame", "registra", "que", "fueron", "son", "eran",
+    ]
 
     /// Whether the words say that this is all there was ("only 80 g of salmon"), or more of it ("2 more tacos").
     static func restates(_ text: String) -> LogFood.Restating? {
@@ -116,21 +127,27 @@ extension Intents {
         if let first = words.first, setting.contains(first), let to = words.firstIndex(of: "to"), to - 1 > words.startIndex {
             return Array(words[(words.startIndex + 1)..<to])
         }
-        guard let verb = words.firstIndex(where: Vocabulary[.past].union(["era", "eran", "tenia", "tenian"]).contains), verb > words.startIndex else {
+        guard let verb = words.firstIndex(where: Vocabulary[.past].union(telling).contains), verb > words.startIndex else {
             return nil
         }
         return Array(words[..<verb])
     }
 
-    /// "the bar was 190 calories", "bag was 40 g", "el puñado eran 30 g": what it came in or was measured by finds the row.
+    private static let telling: Set<String> = ["era", "eran", "tenia", "tenian", "seria", "serian", "son"]
+
+    /// "the bar was 190 calories", "bag was 40 g", "el puñado serían 30 g", "un scoop son 30 g": what it came in or was measured by finds the row.
     static func vessel(_ words: [String]) -> FoodMention? {
-        subject(words)?.only.flatMap { word in
+        subject(Array(words.drop { ofOne.contains($0) }))?.only.flatMap { word in
             guard !["dessert", "postre"].contains(word) else { return nil }
             let isMeasure = Unit.named(word).map { measures.contains($0.name) } ?? false
             return isMeasure || Vocabulary[.container].contains(word) ? FoodMention(said: word, candidates: []) : nil
         }
     }
 
+    /// "un scoop son 30 gramos", "cada taza eran 200 ml": what one of those that were counted weighed.
+    static func weighsOneVessel(_ words: [String]) -> Bool { words.first.map(ofOne.contains) ?? false && vessel(words) != nil }
+
+    private static let ofOne: Set<String> = ["un", "una", "cada", "one", "each"]
     /// Those that a row may be spoken of by.
     private static let measures: Set<String> = ["handful", "glass", "cup", "mug", "scoop", "tbsp", "tsp", "bowl", "plate", "serving", "piece"]
 

@@ -46,7 +46,7 @@ extension Intents {
             {
                 return [.correct(Correction(selection: Selection(pointsBack: true), factor: 1))]
             }
-            if let asked = askedFoods(reading, tracker) { return [asked] }
+            if let request = strangeWeighed(reading) ?? onlySoMany(reading, tracker) ?? askedFoods(reading, tracker) { return [request] }
             // "me comí la mitad"; "me comí nomás tres", of what was just told.
             if reading.amounts.count == 1, reading.amounts[0].unit.map({ ["piece", "slice"].contains($0.name) }) ?? true,
                 let quantity = reading.amounts[0].quantity, quantity > 0,
@@ -150,7 +150,7 @@ extension Intents {
         if foods.contains(where: { !$0.negated }) {
             var log = LogFood(foods: foods, when: reading.when, continues: continues(reading))
             log.restates = restates(reading.text)
-            log.opening = words.first == Word.split(foods[0].said).first ? nil : words.first
+            log.opening = reading.opensCourse || words.first == Word.split(foods[0].said).first ? nil : words.first
             log.kindOf = kindOf(foods, words, tracker)
             if !tracker.entries.isEmpty, let first = reading.words.first,
                 butWords.contains(first) || tracker.lastAction == "copy_entries" && ["with", "con"].contains(first)

@@ -179,6 +179,8 @@ extension Intents {
                 || ["ask_food_facts", "ask_nutrient", "ask_summary", "out_of_scope", "show_recipe", "set_preference"].contains(reading.intent.name)
                 || reading.intent.name == "choose" && (!reading.nutrients.isEmpty || reading.text.hasSuffix("?"))
         else { return nil }
+        // "¿cuántos carbohidratos tiene un plátano?" asks of no recipe.
+        if !reading.nutrients.isEmpty, reading.foods.contains(where: { $0.best != nil && $0.amount.quantity != nil }) { return nil }
         var asked = RecipeQuestion(ordinal: reading.ordinal)
         if reading.foods.isEmpty, reading.nutrients.isEmpty, !timing.isDisjoint(with: words), words.count <= 7 {
             asked.asksTime = true

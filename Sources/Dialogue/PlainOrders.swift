@@ -67,7 +67,7 @@ extension Intents {
                 $0.unit.map { ["serving", "piece", "slice"].contains($0.name) }
                     ?? (words.count <= 5 || words.contains(where: ["them", "those"].contains))
             }),
-            let request = askedFoods(reading, tracker)
+            let request = onlySoMany(reading, tracker) ?? askedFoods(reading, tracker)
         {
             return [request]
         }

@@ -15,6 +15,7 @@ extension Intents {
     /// "cuál es el promedio", "and the average"; "show my macro split".
     static func summedUp(_ reading: Reading) -> Request? {
         let words = reading.words
+        if reading.intent.name == "ask_summary", InsightQuery.asksForDay(reading) { return .askInsight(InsightQuery(reading)) }
         // "mi media" is a mean, and no half.
         guard reading.foods.isEmpty, reading.amounts.allSatisfy({ $0 == Amount(quantity: 0.5) && words.contains("media") }) else { return nil }
         let isHalf = !reading.amounts.isEmpty && words.isDisjoint(with: ["mi", "diaria", "cual"])

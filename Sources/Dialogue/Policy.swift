@@ -64,6 +64,11 @@ public enum Policy {
         let open = tracker.question.flatMap {
             tracker.turns - $0.turn < ($0.name == .quiz ? quizPatience : patience) && ($0.name == .quiz || !isStale($0, today)) ? $0 : nil
         }
+        if open != nil, let goal = understanding.readings.only.flatMap({ Intents.goalOfNeed($0, tracker) }) {
+            var plan = plan([goal], understanding, tracker, open)
+            plan.intents = ["set_goal"]
+            return plan
+        }
         if open != nil || !tracker.hint.isEmpty, understanding.readings.count == 1, let reading = understanding.readings.first,
             !Intents.supposes(reading, tracker), Talk.opinion(reading, reading.words) == nil
         {
@@ -83,7 +88,7 @@ public enum Policy {
             Intents.carriesNutrient(Intents.carriesDay(Intents.asksBothDays(Intents.askedOfNamed(understanding)))), tracker)
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
-                .withoutHedge(tracker).withNutrientsMeant.withBothFlavours
+                .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withPreparation(tracker)
         }
         let parts =
             Intents.acrossReadings(understanding.readings)

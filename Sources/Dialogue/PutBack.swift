@@ -22,7 +22,8 @@ extension Intents {
     /// "no, espera, déjalo", "mejor no lo borres", "wait no", "leave it as it was".
     private static func regrets(_ words: [String]) -> Bool {
         words.allSatisfy(regretting.contains)
-            && (words.contains(where: leaving.contains) || words.contains("no") && words.contains(where: ["wait", "espera", "mejor"].contains)
+            && (words.contains(where: leaving.contains) || words.first == "no" && words.contains(where: ["mio", "mia", "mine"].contains)
+                || words.contains("no") && words.contains(where: ["wait", "espera", "mejor"].contains)
                 || ["no"] == words.prefix(1) && words.contains(where: Vocabulary[.removing].contains))
     }
 
@@ -33,5 +34,6 @@ extension Intents {
             """
             no wait oh actually sorry please it them that those as was were is there how they stay never mind espera espérate mejor perdón ay uy ah
             lo la los las como estaba estaban está así ahí tal cual por favor en realidad
+            era eran fue sí mío mía míos mías nuestro nuestra nomás yo comí mine my was
             """))
 }

@@ -74,8 +74,14 @@ extension Intents {
         return .compareFoods(foods: foods, nutrients: reading.nutrients, least: less)
     }
 
-    /// "how bad was the croissant?", "¿qué tan malas son las papas?": what of it is best kept low.
+    /// "how bad was the croissant?", "¿qué tan malas son las papas?": what of it is best kept low; "¿qué tan grasoso fue mi día?": its fat.
     private static func howBad(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        if words.starts(with: ["how"]) || words.starts(with: ["que", "tan"]), words.count <= 8, reading.foods.allSatisfy({ $0.best == nil }),
+            reading.when.meal != nil || words.contains(where: ["day", "dia"].contains),
+            let nutrient = words.prefix(4).lazy.compactMap({ tasteOf[$0] }).first
+        {
+            return .askSummary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }, meal: reading.when.meal), nutrients: [nutrient])
+        }
         guard let food = reading.foods.only, food.best != nil, !food.negated, food.amount.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty,
             (4...7).contains(words.count), words.starts(with: ["how"]) || words.starts(with: ["que", "tan"]), words.contains(where: grading.contains),
             words.contains(where: ["is", "was", "are", "were", "es", "son", "era", "eran", "fue"].contains)
@@ -116,6 +122,9 @@ extension Intents {
         let nutrients = reading.nutrients
         if words.contains("omega"), reading.intent.name == "ask_intake" { return .askNutrients(foods: [], nutrients: nutrients) }
         switch tracker.lastAction {
+        // "ok y cuántas calorías en total", after a row was put right: of the day, as it was just told.
+        case let last? where ["correct", "move_entry", "delete_entry"].contains(last) && isInTotal(words):
+            return .askSummary(When(days: tracker.day.map { $0...$0 }), nutrients: nutrients)
         // Foods that were told together are answered one by one.
         case "correct"?, "move_entry"?:
             if tracker.entries.count == 1, (tracker.listed?.count ?? 1) == 1 { return .askMealSpokenOf(nutrients) }
@@ -125,6 +134,8 @@ extension Intents {
         if case .askMealSpokenOf? = tracker.inquiry { return .askMealSpokenOf(nutrients) }
         return nil
     }
+
+    private static func isInTotal(_ words: [String]) -> Bool { ["en", "in"].contains(words.dropLast().last) && words.last == "total" }
 
     /// "is that over the limit?", of the meal whose sodium was told.
     private static func ofPassed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {

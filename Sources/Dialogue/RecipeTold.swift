@@ -14,13 +14,18 @@ extension KeepIntents {
             .contains(reading.intent.name), reading.when.isEmpty, !reading.text.hasSuffix("?"),
             Vocabulary.says(.recipe, words)
                 || servings(words).map({ $0 > 1 }) == true && words.contains(where: { ["my", "mi"].contains($0) || cooked.contains($0) }),
-            let name = nameTold(words)
+            let name = nameTold(words, reading.text)
         else { return nil }
         let eaten = portionsEaten(words)
         let named = Set(Word.split(name))
         var foods = reading.foods.filter { !$0.negated && ($0.amount.quantity != nil || !named.isSuperset(of: Word.split($0.said))) }
         // "a pot of lentil soup: 500 g of lentils, …": the whole is none of its parts.
-        if let first = foods.first, named.isSuperset(of: Word.split(first.said)), foods.count > 2 { foods.removeFirst() }
+        // The three bananas of a banana bread are.
+        if let first = foods.first, named.isSuperset(of: Word.split(first.said)), foods.count > 2, first.amount.unit?.grams == nil,
+            first.amount.quantity ?? 1 == 1
+        {
+            foods.removeFirst()
+        }
         guard foods.count > 1, foods.contains(where: { $0.amount.quantity != nil }) else { return nil }
         return [.keep(.saveMeal(name: asWritten(name, in: reading.text), from: Selection(), foods: foods, servings: servings(words), eaten: eaten))]
     }
@@ -42,7 +47,7 @@ extension KeepIntents {
     }
 
     /// "my NAME recipe", "recipe called NAME", "mi receta de NAME", "my NAME has", "I made a pot of NAME".
-    private static func nameTold(_ words: [String]) -> String? {
+    private static func nameTold(_ words: [String], _ text: String) -> String? {
         let called = words.firstIndex { ["called", "named", "llamada", "llamado"].contains($0) }
         let recipe = words.firstIndex { Vocabulary[.recipe].contains($0) }
         let mine = words.firstIndex { ["my", "mi"].contains($0) }
@@ -54,20 +59,30 @@ extension KeepIntents {
             start = recipe + 2
         } else if let mine, mine <= 3 {
             start = mine + 1
+        } else if let recipe, let made, made < recipe, recipe <= 3 {
+            // "hice una receta: pan de plátano con 3 plátanos".
+            start = recipe + 1
         } else if let made {
             start = made + 1
+            // A "pan de plátano" is no pan.
             if let vessel = words[start...].prefix(4).lastIndex(where: vessels.contains), vessel + 1 < words.count,
-                ["of", "de"].contains(words[vessel + 1])
+                words[vessel + 1] == "of" || words[vessel + 1] == "de" && words[vessel] != "pan"
             {
                 start = vessel + 2
             }
         } else {
             return nil
         }
-        let name = words[min(start, words.count)...].drop {
+        // The "con" of "receta de arroz con leche: …" is of its name.
+        let colon = text.firstIndex(of: ":").map { Word.split(String(text[..<$0])).count } ?? 0
+        let joins = words.prefix(colon).dropFirst(start).contains { ending.contains($0) && !["con", "with"].contains($0) } ? [] : ["con", "with"]
+        let whole = words[min(start, words.count)...].drop {
             ["a", "an", "the", "la", "el", "some", "big", "una", "un", "uno", "unas", "unos", "los"].contains($0)
-        }.prefix { !ending.contains($0) && $0.first?.isNumber != true }
-        return (1...4).contains(name.count) ? name.joined(separator: " ") : nil
+        }
+        let name = zip(whole.indices, whole).prefix { place, word in
+            (!ending.contains(word) || place < colon - 1 && joins.contains(word)) && word.first?.isNumber != true
+        }.map(\.1)
+        return (1...5).contains(name.count) ? name.joined(separator: " ") : nil
     }
 
     private static let cooked = Set(

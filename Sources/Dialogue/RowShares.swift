@@ -230,11 +230,48 @@ extension Intents {
     static func doubledServing(_ reading: Reading) -> Request? {
         let words = reading.words, servings = ["porcion", "racion", "serving", "portion", "helping", "plato", "scoop"]
         guard reading.foods.count <= 1, reading.foods.allSatisfy({ !$0.negated }),
-            zip(words, words.dropFirst()).contains(where: { Vocabulary[.double].contains($0) && servings.contains($1) })
+            zip(words, words.dropFirst()).contains(where: {
+                Vocabulary[.double].contains($0) && servings.contains($1) || servings.contains($0) && Vocabulary[.double].contains($1)
+            })
         else { return nil }
         let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
         return .correct(Correction(selection: Selection(foods: named, pointsBack: named.isEmpty), factor: 2))
     }
+
+    /// "una de las cervezas no la terminé, me tomé media", "dejé la mitad de uno": a share of one of what was counted, and the others whole.
+    static func shareOfOne(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words.drop { ["y", "and", "pero", "but", "though"].contains($0) }.map { $0 }
+        let told = reading.foods.map(\.amount) + reading.amounts
+        guard !tracker.entries.isEmpty, reading.foods.count <= 1, (4...14).contains(words.count), reading.nutrients.isEmpty,
+            reading.when.isEmpty, !reading.text.hasSuffix("?"),
+            let share = told.first(where: { $0.unit == nil && $0.quantity.map { $0 > 0 && $0 < 1 } ?? false })?.quantity,
+            isOfOne(words)
+        else { return nil }
+        let ate = Vocabulary.says(.eating, words), left = words.contains(where: Vocabulary[.leaving].contains)
+        guard ate || left else { return nil }
+        let named = reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        var correction = Correction(selection: Selection(foods: named, pointsBack: named.isEmpty), factor: ate ? share : 1 - share)
+        correction.ofSeveral = 1
+        return [.correct(correction)]
+    }
+
+    /// "una de las…", "de una solo…", "una la dejé…", "… de uno", "… of one of them".
+    private static func isOfOne(_ words: [String]) -> Bool {
+        let one: Set<String> = ["una", "uno", "one"]
+        if one.contains(words[0]) {
+            return words[1] == "de" && ["las", "los", "esas", "esos", "ellas", "ellos", "la", "lo", "eso", "esa"].contains(words[2])
+                || words[1] == "of" && ["the", "them", "those"].contains(words[2]) || ["la", "lo", "no", "solo", "me", "i"].contains(words[1])
+        }
+        // "la segunda la dejé a la mitad".
+        if ["la", "el", "the"].contains(words[0]), placesOfOne.contains(words[1]), ["la", "lo", "no", "solo", "me", "i"].contains(words[2]) {
+            return true
+        }
+        if words[0] == "de", one.contains(words[1]), ["solo", "la", "lo", "me", "no", "nada"].contains(words[2]) { return true }
+        return one.contains(words[words.count - 1]) && ["de", "of"].contains(words[words.count - 2])
+            || zip(words, words.dropFirst()).contains { $0 == "of" && $1 == "one" }
+    }
+
+    private static let placesOfOne = Set(Word.split("primera primero segunda segundo tercera última último otra otro second last other third"))
 
     /// "left about a third of it", "dejé la mitad": so much less of what was told last.
     static func leftOfLast(_ reading: Reading, _ tracker: Tracker) -> Request? {

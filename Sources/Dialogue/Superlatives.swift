@@ -148,7 +148,8 @@ extension Intents {
     private static let pointing = Set(Word.split("those these them one ones two three esos esas estos ellos tres dos todos todo"))
     private static let mostWords = Set(Word.split("most highest biggest largest heaviest worst más mayor peor richest"))
     private static let leastWords = Set(Word.split("least fewest lowest smallest lightest menos menor"))
-    private static let tasteOf: [String: Nutrient] = [
+    static let tasteOf: [String: Nutrient] = [
+        "salty": .sodium, "sugary": .sugars, "greasy": .fat, "fatty": .fat,
         "saltiest": .sodium, "sweetest": .sugars, "sugariest": .sugars, "fattiest": .fat, "greasiest": .fat, "salado": .sodium, "salada": .sodium,
         "dulce": .sugars, "azucarado": .sugars, "graso": .fat, "grasoso": .fat, "grasosa": .fat, "grasiento": .fat,
         "calorific": .energy, "calorico": .energy, "calorica": .energy, "pesada": .energy, "pesado": .energy,
@@ -156,7 +157,7 @@ extension Intents {
     /// What is ranked elsewhere, or by no figure: days, weights, recipes.
     private static let notRanked = Set(
         Word.split(
-            "day days weekday como suelo día días week weekend semana month mes weigh weight peso recipe receta should could would can podria puedo deberia else exercise ejercicio better best mejor "
+            "tan day days weekday como suelo día días week weekend semana month mes weigh weight peso recipe receta should could would can podria puedo deberia else exercise ejercicio better best mejor "
                 + "often veces time times goal meta over than left need needed necesito falta faltan why por"))
     private static let besideRows: Set<String> = [
         "compare_foods", "ask_food_facts", "recommend_food", "recommend_recipe", "search_recipe", "ask_contents",

@@ -44,7 +44,7 @@ public struct Clauses: Sendable {
 
     /// Every way to take it for several messages: cut in two at one joint, or at all of them. None where it has no joint, or too many.
     public var ways: [[String]] {
-        guard (1...Clauses.most).contains(joints.count) else { return [] }
+        guard (1...Clauses.most).contains(joints.count), !deniesAndTells else { return [] }
         var ways: [[String]] = []
         for cut in joints.indices {
             let head = joined(0...cut), tail = joined((cut + 1)...(pieces.count - 1))
@@ -54,6 +54,16 @@ public struct Clauses: Sendable {
         if joints.count > 1 { ways.append(pieces) }
         return ways
     }
+
+    /// "y no fue almuerzo, fue desayuno": what it was not, and what it was, are one thing told.
+    private var deniesAndTells: Bool {
+        guard pieces.count == 2, joints == [""] else { return false }
+        let denied = Word.split(pieces[0]).drop { $0 == "y" }, told = Word.split(pieces[1])
+        return denied.count <= 4 && told.count <= 4 && denied.first == "no" && denied.dropFirst().first.map(Clauses.being.contains) ?? false
+            && told.first.map(Clauses.being.contains) ?? false
+    }
+
+    private static let being: Set<String> = ["fue", "fueron", "era", "eran", "es", "son"]
 
     private func joined(_ range: ClosedRange<Int>) -> String {
         range.dropFirst().reduce(pieces[range.lowerBound]) { text, place in

@@ -4,6 +4,13 @@ public import Nutrition
 extension Mentions {
     func generalTerms(_ found: inout [Found]) {
         for place in found.indices.dropLast().reversed() where place + 1 < found.count {
+            if isBranded(place, found) {
+                if found[place + 1].mention.amount.isEmpty {
+                    (found[place + 1].mention.amount, found[place + 1].amount) = (found[place].mention.amount, found[place].amount)
+                }
+                found.remove(at: place)
+                continue
+            }
             if isNamedTwice(place, found) {
                 found.remove(at: found[place].mention.amount.isEmpty ? place : place + 1)
                 continue
@@ -26,6 +33,14 @@ extension Mentions {
             }
             found.remove(at: place)
         }
+    }
+
+    /// "una gaseosa inca kola", "un refresco pepsi": a drink, and right behind it which.
+    private func isBranded(_ place: Int, _ found: [Found]) -> Bool {
+        let drink = found[place], brand = found[place + 1]
+        return chart.lexicon.isSpanish && drink.tokens.count == 1 && drink.tokens.upperBound == brand.tokens.lowerBound && !drink.isRemoved
+            && !brand.isRemoved && !drink.mention.negated && ["gaseosa", "refresco", "bebida", "soda", "fresco"].contains(words(drink.tokens)[0])
+            && food(brand)?.isDrink == true
     }
 
     /// "stir fry, I think 2 cups, beef and broccoli": how much of it there was, told before what it was.

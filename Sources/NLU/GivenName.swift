@@ -41,6 +41,8 @@ public struct GivenName: Sendable, Hashable {
         // "with the name", "que se llame", "so it is called".
         while first > 1, GivenName.beforeMarks.contains(tokens[first - 1]) { first -= 1 }
         var start = mark + 1, end = tokens.count
+        // "como favorito "mi bowl"": a favourite of that name.
+        if end - start > 2, GivenName.favourites.contains(tokens[start]), tokens[start + 1].kind == .mark { start += 1 }
         while start < end, tokens[start].kind == .mark || GivenName.articles.contains(tokens[start]) { start += 1 }
         while end > start, tokens[end - 1].kind == .mark || ["please", "porfa"].contains(tokens[end - 1].word) { end -= 1 }
         guard start < end, end - start <= 8 else { return nil }
@@ -136,6 +138,7 @@ public struct GivenName: Sendable, Hashable {
     }
 
     private static let beforeMarks: WordSet = ["under", "with", "the", "con", "el", "de", "bajo", "que", "se", "and", "y", "it"]
+    private static let favourites: WordSet = ["favorito", "favorita", "favourite", "favorite"]
     private static let articles: WordSet = ["my", "the", "a", "an", "mi", "el", "la", "un", "una", "de", "mis", "one", "of"]
 }
 

@@ -212,7 +212,7 @@ extension Reader {
             let before = place > 0 ? chart.tokens[place - 1].text : "", second = place > 1 ? chart.tokens[place - 2].text : ""
             guard before != "no", second != "no", before != "que", before != "ni" else { return false }
             return spans.contains { $0.label == "food" && $0.tokens.lowerBound > place && $0.tokens.lowerBound <= place + 8 }
-        } || tellsOfOwn(chart, spans)
+        } || tellsOfOwn(chart, spans) || eatsWeighed(chart, spans)
     }
 
     /// "solo alcancé a comer", "acabo de cenar".

@@ -211,7 +211,7 @@ public struct Reader: Sendable {
     private static let waters: WordSet = ["water", "bottled water", "sparkling water", "mineral water"]
 
     private func isOnlyWater(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Bool {
-        guard let links else { return true }
+        guard let links, !eatsWeighed(chart, spans) else { return links == nil }
         return spans.filter { $0.label == "food" }.allSatisfy { span in
             links.candidates(span.tokens.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular }).first.map {
                 chart.lexicon.isSpanish ? $0.noun.hasSuffix("water") : Reader.waters.contains($0.noun)

@@ -30,6 +30,17 @@ extension Mentions {
             else { continue }
             let rest = words(found[first].tokens).filter { !said.contains($0) && !joins($0) }
             let isKind = links.candidates(words(found[first].tokens)).first?.noun == item.mention.best?.noun
+            if chart.lexicon.isSpanish, begins(gap), !rest.isEmpty, isDish(found[first]), item.mention.amount.unit == nil,
+                item.mention.amount.quantity ?? 0 >= 2
+            {
+                // "pan con huevo, 2 huevos": so many of its other part; what churros are dipped into is hot.
+                let rest = rest == ["chocolate"] && said == ["churro"] ? ["chocolate", "caliente"] : rest
+                if links.linker.isName(rest) {
+                    found[first].mention.candidates = links.candidates(rest)
+                    found[first].mention.said = rest.joined(separator: " ")
+                    continue
+                }
+            }
             // "pollo asado con papas, medio pollo": what is only counted may be another one but right behind a mark.
             guard item.mention.amount.unit != nil || isKind && !rest.isEmpty && begins(gap) else { continue }
             if rest.isEmpty || isKind || !links.linker.isName(rest) || !isDish(found[first]) {

@@ -90,8 +90,33 @@ extension Reader {
         else {
             return false
         }
-        return amount.amount.unit.map { $0.grams == nil } ?? true
+        return amount.amount.unit.map { $0.grams == nil } ?? true || amount.of && isWeighedIn(amount, chart)
     }
+
+    /// "avena con 20 g de azúcar", "200 g de harina, 100 g de azúcar y 2 huevos": weighed among foods, and no figure of a label.
+    private func isWeighedIn(_ amount: AmountSpan, _ chart: Chart) -> Bool {
+        guard chart.lexicon.isSpanish, amount.tokens.lowerBound > 0, chart.tokens.last?.word != "?",
+            chart.nutrients.allSatisfy({ [.sugars, .sodium].contains($0.nutrient) }),
+            !chart.tokens.contains(where: { Reader.ofLabels.contains($0) })
+        else { return false }
+        let before = chart.tokens[amount.tokens.lowerBound - 1].word
+        return before == "con" || before == "mas" || Reader.eatingInSpanish.contains(before)
+            || [",", "y"].contains(before) && chart.amounts.count > 1 && chart.amounts[0].tokens != amount.tokens
+    }
+
+    /// "y tomé 5 g de creatina": so much of a name that nobody knows, and no goal.
+    func eatsWeighed(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard chart.lexicon.isSpanish, spans.isEmpty, let verb = chart.tokens.prefix(4).firstIndex(where: { Reader.eatingInSpanish.contains($0) }),
+            let amount = chart.amounts.first(where: { $0.tokens.lowerBound == verb + 1 }), amount.of, amount.amount.quantity != nil,
+            amount.amount.unit?.grams != nil, amount.tokens.upperBound < chart.tokens.count
+        else { return false }
+        return chart.classes[amount.tokens.upperBound] == 0 && chart.tokens[amount.tokens.upperBound].kind == .word
+    }
+
+    private static let ofLabels: WordSet = [
+        "tiene", "tienen", "trae", "traen", "contiene", "contienen", "aporta", "aportan", "tenia", "meta", "maximo", "limite", "objetivo", "llevo",
+        "diario", "diarios", "dia",
+    ]
 
     /// Whether a name stands where only a food can: "comí cocido", "pan con mate", "no era café sino té".
     private func isExpected(_ range: Range<Int>, _ chart: Chart, _ spans: [Tagger.Span], beside ends: Set<Int>) -> Bool {

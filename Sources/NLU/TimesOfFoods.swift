@@ -15,21 +15,25 @@ struct TimesOfFoods {
     private let chart: Chart
     private let foods: [Range<Int>]
     private var heads: [Head] = []
+    /// "desayuno: nada. almuerzo: pollo": one of the meals is none of any food.
+    private var tellsNothing = false
 
     init(chart: Chart, foods: [Range<Int>]) {
         self.chart = chart
         self.foods = foods
         for span in chart.times where span.when.bound == nil && !foods.contains(where: { $0.overlaps(span.tokens) }) { add(span) }
+        let all = heads.count
         heads = heads.filter { !isOfNothing($0) }
+        tellsNothing = heads.count < all
         for place in heads.indices { heads[place].leads = leads(place) }
         inOrder()
     }
 
     /// What was said of each food; empty where one time is that of all.
     var whens: [When] {
-        guard !foods.isEmpty, heads.count > 1 || heads.first.map(isThen) == true, !isOfAll else { return [] }
+        guard !foods.isEmpty, heads.count > 1 || heads.first.map(isThen) == true || tellsNothing && !heads.isEmpty, !isOfAll else { return [] }
         let whens = foods.indices.map(when)
-        return Set(whens).count > 1 ? whens : []
+        return Set(whens).count > 1 || tellsNothing ? whens : []
     }
 
     /// "yesterday I had pizza for dinner with a coke": a day and a meal, with what was had at it.
@@ -52,7 +56,8 @@ struct TimesOfFoods {
 
     /// "cena: nada" is no time of what was told before it.
     private func isOfNothing(_ head: Head) -> Bool {
-        let next = head.tokens.upperBound + (mark(at: head.tokens.upperBound) == ":" ? 1 : 0)
+        var next = head.tokens.upperBound + (mark(at: head.tokens.upperBound) == ":" ? 1 : 0)
+        while next < chart.tokens.count, TimesOfFoods.untilNow.contains(chart.tokens[next].word) { next += 1 }
         return next < chart.tokens.count && TimesOfFoods.nothing.contains(chart.tokens[next].word)
     }
 
@@ -176,6 +181,8 @@ struct TimesOfFoods {
         return when
     }
 
+    /// "cena: todavía nada".
+    private static let untilNow: WordSet = ["todavia", "aun", "por", "ahora", "still", "yet", "so", "far"]
     /// "and nothing for dinner", "en la noche nada": no time of a food.
     private static let nothing: WordSet = ["nothing", "nada", "none", "ninguno"]
     private static let joints: WordSet = ["and", "then", "plus", "also", "n", "y", "e", "luego", "despues", "tambien", "mas"]

@@ -88,10 +88,15 @@ enum UnsaidWords {
         {
             return Array(tokens[2...])
         }
-        let opening = tokens.prefix { ["ah", "ok", "okay", "vale", "bueno", "oye", "uy", "mmm", "jaja", "jeje"].contains($0.word) }.count
+        let opening = tokens.prefix { openingInSpanish.contains($0) }.count
         guard opening > 0, opening + 2 < tokens.count, [".", ",", "!", "y"].contains(tokens[opening].word) else { return tokens }
         return Array(tokens[(tokens[opening].word == "y" ? opening : opening + 1)...])
     }
+
+    private static let openingInSpanish: WordSet = [
+        "ah", "ok", "okay", "vale", "bueno", "oye", "uy", "mmm", "jaja", "jajaja", "jeje", "pucha", "chuta", "uff", "uf", "ufa", "puf", "ay", "caray",
+        "caramba", "hijole", "orale", "chale", "ostras", "che",
+    ]
 
     private static let tails: [(words: [String], takesBack: String?)] = [
         (["actually"], "actually"), (["sorry"], "actually"), (["oops"], "actually"), (["my", "bad"], "actually"), (["my", "mistake"], "actually"),
