@@ -218,6 +218,9 @@ enum KeepIntents {
     private static func save(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [KeepRequest]? {
         let selection = Selection(when: reading.when, pointsBack: reading.pointsBack)
         if let given = reading.given {
+            if callsIt(words), ["create_food", "save_meal", "rename_kept"].contains(tracker.lastAction ?? "") {
+                return [.rename(from: "it", to: given.text)]
+            }
             if let meal = given.meal, Vocabulary.says(.usual, Word.split(given.text)) {
                 return [.setUsual(meal, from: selection, foods: reading.foods)]
             }
