@@ -40,6 +40,7 @@ func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
     }
     guard let last = answers.last else { return outcome }
     outcome.parts.insert(.nutrients(answers), at: 0)
+    if foods.isEmpty { outcome.parts += try context.dayBesideNone(answers, nutrients) }
     outcome.events = [.slot(.food(id: last.foodID, noun: last.noun, grams: last.grams)), .slot(.explanations(chain))]
     return outcome
 }
@@ -149,6 +150,14 @@ extension ActionContext {
             said: mention.said, food: name(food, said: mention.said), foodID: food.id, quantity: portion.quantity, unit: portion.unit,
             grams: portion.grams,
             assumed: portion.assumed, portionSource: portion.source, nutrient: nutrient, figure: food.figures[nutrient])
+    }
+
+    /// "how much caffeine", after a pizza that has none: what there is of it today, from the coffee of the morning.
+    fileprivate func dayBesideNone(_ answers: [NutrientAnswer], _ nutrients: [Nutrient]) throws -> [Part] {
+        guard let nutrient = nutrients.only, [.caffeine, .alcohol].contains(nutrient), answers.allSatisfy({ $0.value ?? 1 < 0.05 }),
+            try diary.totals(today).sum[nutrient] ?? 0 >= 0.5
+        else { return [] }
+        return try askSummary(When(), nutrients: nutrients, self).parts
     }
 
     /// The nutrient in what was spoken of last: the rows of the last message, or the last food asked about.

@@ -19,7 +19,7 @@ enum Belonging {
 }
 
 /// How the name of a food that is told now stands to a row.
-private enum Kinship {
+enum Kinship {
     /// The very food.
     case same
     /// A kind of it: "brown rice" of rice, "thigh" of chicken.
@@ -60,7 +60,9 @@ extension ActionContext {
         let rows = try tracker.entries.compactMap { try diary.entry($0) }
         guard !rows.isEmpty else { return nil }
         if let parts = dishByParts(request, rows) ?? kindsOfAll(request, rows) { return parts }
-        guard request.foods.count == 1, let mention = request.foods.first else { return try kindsOfOne(request, rows) ?? allToldAgain(request, rows) }
+        guard request.foods.count == 1, let mention = request.foods.first else {
+            return try kindsOfOne(request, rows) ?? kindDressed(request, rows) ?? allToldAgain(request, rows)
+        }
         if request.restates == .part { return try partAgain(mention, rows) }
         let isFresh = ["log_food", "correct", "copy_entries"].contains(last)
         if mention.amount.isEmpty {
@@ -164,7 +166,7 @@ extension ActionContext {
     /// "3 cups of popcorn" right after "popcorn": the amount that was assumed, not a second bowl. "only 80 g of salmon": what was said before was wrong.
     private func amountTold(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) throws -> Belonging? {
         let amount = mention.amount
-        func told(_ row: Entry) -> Belonging { .corrections([Correction(selection: Selection(ids: [row.id]), amount: amount)]) }
+        func told(_ row: Entry) -> Belonging { .corrections([Correction(selection: Selection(ids: [row.id]), amount: inPieces(amount, of: row))]) }
         if amount.size == "whole", amount.unit == nil, amount.quantity ?? 1 == 1,
             let half = rows.only(where: { kinship(of: mention, to: $0) == .same && $0.quantity < 1 })
         {
@@ -246,9 +248,10 @@ extension ActionContext {
 
     /// "about half a cup of granola", after a bowl of it: a measure in the place of a vessel.
     private func isMeasured(_ amount: Amount, after row: Entry) -> Bool {
-        guard let unit = amount.unit else { return false }
-        return ["bowl", "plate", "serving", "handful", "portion", "container"].contains(row.unit)
-            && (unit.grams != nil || unit.millilitres != nil || ["cup", "tbsp", "tsp"].contains(unit.name))
+        guard ["bowl", "plate", "serving", "handful", "portion", "container"].contains(row.unit) else { return false }
+        // "4 weetabix", after a bowl of it.
+        guard let unit = amount.unit else { return amount.quantity ?? 1 > 1 && food(row.foodID, noun: row.noun)?.each != nil }
+        return (unit.grams != nil || unit.millilitres != nil || ["cup", "tbsp", "tsp"].contains(unit.name))
     }
 
     func isCounted(_ row: Entry) -> Bool { Unit(row.unit).grams == nil && Unit(row.unit).millilitres == nil }
@@ -323,7 +326,7 @@ extension ActionContext {
     // MARK: Names
 
     /// How a food that is told stands to a row, by their names and groups; nil for strangers.
-    private func kinship(of mention: FoodMention, to row: Entry) -> Kinship? {
+    func kinship(of mention: FoodMention, to row: Entry) -> Kinship? {
         guard let best = mention.best else { return nil }
         // "papas", of the fries that were called so.
         if best.id == row.foodID && best.noun == row.noun || mention.said.lowercased() == row.said.lowercased() { return .same }

@@ -73,6 +73,7 @@ extension ActionContext {
         if tracker.lastAction == "ask_summary", let past = try daySpokenOf().map(pool), !past.isEmpty, recent.allSatisfy({ $0.day != past[0].day }) {
             recent = past
         }
+        if let row = try weighedBefore(correction, recent) ?? inVesselNamed(correction, recent) { return .entries([row]) }
         if let food = correction.food {
             // "era napolitana", of a milanesa beside the pastries of breakfast.
             let kin = recent.only { kind(correction, of: $0) != nil }
@@ -157,6 +158,25 @@ extension ActionContext {
         if correction.factor ?? 1 < 1, let row = composed(among: recent) { return .entries([row]) }
         return .oneOf(recent, certain: [], said: "")
     }
+
+    /// "that was 350 actually", of 300 g of pie with peas that were told after it: the only row of the meal whose weight was told.
+    private func weighedBefore(_ correction: Correction, _ recent: [Entry]) throws -> Entry? {
+        guard correction.food == nil, correction.removed.isEmpty, correction.factor == nil, let amount = correction.amount, amount.unit == nil,
+            amount.size == nil, let number = amount.quantity, number >= 30, !recent.contains(where: isWeighed)
+        else { return nil }
+        return try mealSpokenOf().only { isWeighed($0) && (0.25...4).contains(number / $0.quantity) }
+    }
+
+    /// "bigger bowl, like 2 cups", of cereal with milk that was told after it: the only row of the meal that came in one.
+    private func inVesselNamed(_ correction: Correction, _ recent: [Entry]) throws -> Entry? {
+        guard correction.food == nil, correction.removed.isEmpty, let amount = correction.amount else { return nil }
+        let named = Set(Word.split(correction.words).compactMap { Unit.named($0)?.name }).intersection(Self.vessels)
+            .subtracting([amount.unit?.name ?? ""])
+        guard let vessel = named.first, named.count == 1, !recent.contains(where: { $0.unit == vessel }) else { return nil }
+        return try mealSpokenOf().only { $0.unit == vessel }
+    }
+
+    private static let vessels: Set<String> = ["bowl", "plate", "glass", "mug", "bottle", "can", "box", "packet", "bag", "jar"]
 
     /// Whether a row has a word of a food as it was said, or is of the same kind.
     private func isNamed(_ row: Entry, by food: FoodMention) -> Bool {

@@ -188,6 +188,8 @@ extension ActionContext {
         if head == "tortilla" { return noun.contains(where: Self.wrapped.contains) }
         // Toast and garlic bread are eaten beside it.
         guard Self.loaves.contains(head), !name.contains(where: ["garlic", "banana", "corn", "pumpkin"].contains) else { return false }
+        // "sourdough", of avocado toast.
+        if noun.count > 1, noun.last == "toast", !["french", "whole"].contains(noun[0]), whole.group != "bread" { return true }
         return whole.group == "sandwich" || whole.group == "fastfood" && noun.contains(where: Self.between.contains)
     }
 

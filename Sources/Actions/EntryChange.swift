@@ -188,6 +188,14 @@ extension ActionContext {
     /// Grams or millilitres, which nobody counts by ones.
     func isWeighed(_ entry: Entry) -> Bool { ["g", "ml"].contains(entry.unit) }
 
+    /// "4 weetabix", after a bowl of it: so many biscuits, and no bowls.
+    func inPieces(_ amount: Amount, of row: Entry) -> Amount {
+        guard amount.unit == nil, amount.size == nil, ["bowl", "plate", "handful"].contains(row.unit), amount.quantity ?? 1 > 1,
+            let each = food(row.foodID, noun: row.noun)?.each
+        else { return amount }
+        return Amount(quantity: amount.quantity, unit: Unit(each))
+    }
+
     /// In any measure of weight, or one of volume that nothing is served in.
     private func isMeasuredOut(_ entry: Entry) -> Bool {
         Unit(entry.unit).grams != nil || ["ml", "cl", "dl", "l", "fl oz", "imperial fl oz"].contains(entry.unit)

@@ -23,6 +23,15 @@ extension ActionContext {
         return nil
     }
 
+    /// "chicken salad with ranch", right after a salad: which it was, and what was on it.
+    func kindDressed(_ request: LogFood, _ rows: [Entry]) -> Belonging? {
+        guard tracker.lastAction == "log_food", !request.continues, !request.isToldAsEaten, let kind = request.foods.first, kind.amount.isEmpty,
+            request.foods.dropFirst().allSatisfy({ ["sauce", "fat", "spice"].contains(food($0)?.group ?? "") && $0.amount.isEmpty }),
+            let row = rows.only, kinship(of: kind, to: row) == .narrower
+        else { return nil }
+        return .foods(request.foods, of: row)
+    }
+
     /// "doble con queso", after a burger: how it was and what with, which are one name with it.
     private func kindInFull(_ request: LogFood, _ row: Entry) -> FoodMention? {
         guard let told = request.foods.only, let how = request.opening, !["de", "con", "y", "with", "and", "on", "a", "un", "una"].contains(how),

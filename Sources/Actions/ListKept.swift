@@ -129,5 +129,8 @@ func rename(_ old: String, to new: String, _ context: ActionContext) throws -> O
     }
     _ = try context.diary.update(keepsake)
     context.own.renew()
-    return Outcome(name: "rename_kept", parts: [.kept(.renamed(from: old, to: name))])
+    var outcome = Outcome(name: "rename_kept", parts: [.kept(.renamed(from: old, to: name))])
+    // "log 2 servings", of what was just called so.
+    if let last = context.tracker.food, last.noun == old { outcome.events = [.slot(.food(id: last.id, noun: name, grams: last.grams))] }
+    return outcome
 }

@@ -11,6 +11,8 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
         target = When(days: last.day...last.day, minute: last.minute, meal: last.meal)
     }
     guard !target.isEmpty else { return Outcome(name: "move_entry", parts: [.strayAnswer]) }
+    var selection = selection
+    if selection.isAlike == true, selection.all, selection.foods.isEmpty { selection = Selection(ids: try context.leftBehind(target).map(\.id)) }
     var selected = try context.select(context.together(selection))
     if case .unknown = selected, selection.when.days == nil {
         // "move the pizza to friday", of thursday's: the week that was.
@@ -68,6 +70,14 @@ func move(_ selection: Selection, to target: When, _ context: ActionContext) thr
 }
 
 extension ActionContext {
+    /// "all of it", after the margarita was moved to yesterday: what was told in one meal with it, and stands there yet.
+    fileprivate func leftBehind(_ target: When) throws -> [Entry] {
+        let moved = Set(tracker.entries)
+        let rows = try pool(When()).filter { !moved.contains($0.id) && $0.placed(target, now: moment) != $0 }
+        let meal = rows.filter { $0.meal == target.meal }.isEmpty ? rows.max { $0.id < $1.id }?.meal : target.meal
+        return rows.filter { $0.meal == meal }
+    }
+
     /// "it was at 10:30", after a coffee at 8 and a croissant at 10: of rows that had hours of their own, the one that was nearest;
     /// of a meal that is named also what was eaten with it.
     fileprivate func timed(_ rows: [Entry], _ selection: Selection, _ target: When) -> [Entry] {

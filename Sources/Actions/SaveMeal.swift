@@ -39,6 +39,7 @@ func saveDish(_ name: String, of foods: [FoodMention], servings: Double, eaten: 
     var figures = Nutrients()
     // What a part leaves unknown is unknown of the whole.
     for nutrient in Nutrient.allCases where !sum.hasGap(nutrient) { figures[nutrient] = sum[nutrient].map { $0 / servings } }
+    let name = try context.dishName(name)
     var label = FoodLabel(name: name)
     (label.figures, label.basis, label.serving) = (figures, .serving, "serving")
     let grams = entries.reduce(0) { $0 + $1.grams }
@@ -100,6 +101,15 @@ private func keepUsual(_ meal: Meal, _ entries: [Entry], _ context: ActionContex
 }
 
 extension ActionContext {
+    /// "made it with 1 lb of beef and 3 potatoes, makes 6", after a beef stew: the dish that was told is what it is called.
+    fileprivate func dishName(_ name: String) throws -> String {
+        guard ["it", "that", "this", "them", "these", "those", "lo", "la", "eso", "esa", "ese", "esto"].contains(name.lowercased()) else {
+            return name
+        }
+        let rows = try spokenOf()
+        return (rows.last { food($0.foodID, noun: $0.noun)?.isDish == true } ?? rows.last)?.said ?? name
+    }
+
     /// The rows of what is to be kept: foods as named, else the whole meal that was told or spoken of.
     fileprivate func rows(from selection: Selection, foods: [FoodMention]) throws -> [Entry] {
         let named = foods.filter { !$0.negated }

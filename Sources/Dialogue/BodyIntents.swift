@@ -21,6 +21,14 @@ extension Intents {
         if isBare, words.starts(with: ["how", "much"]), words.contains("left"), words.contains("lose") || words.contains("gain") {
             return [.own(.weights(.toGo))]
         }
+        // "sorry the bike was thursday", whatever intent it comes near to.
+        if ["out_of_scope", "inform", "correct", "log_exercise"].contains(reading.intent.name), isBare, reading.when.days != nil,
+            reading.duration == nil,
+            (3...8).contains(words.count), Vocabulary.says(.being, words), Vocabulary.says(.exercising, words), isDefinite(words),
+            !reading.text.hasSuffix("?"), let moved = movedBody(reading, words, tracker)
+        {
+            return moved
+        }
         switch reading.intent.name {
         // "how am I doing?", while weights are spoken of; "how far am I from that?", of the weight that is wanted.
         case "ask_summary", "ask_remaining", "explain", "ask_insight":
@@ -153,7 +161,7 @@ extension Intents {
         reading.activity.flatMap { said in
             ["gym", "gimnasio"].contains(said.said) || !Vocabulary[.anyExercise].isSuperset(of: Word.split(said.said)) ? said.said : nil
         }
-            ?? words.first(where: Vocabulary[.runningNouns].contains)
+            ?? words.first(where: Vocabulary[.runningNouns].contains).map { ["step", "steps"].contains($0) ? "walk" : $0 }
     }
 
     private static func bodySelection(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> BodySelection? {
@@ -278,6 +286,10 @@ extension Intents {
                 correction.number = amount.quantity
                 return [.correctBody(correction)]
             }
+            // "it was doubles", of tennis.
+            if let kind = ["doubles", "singles"].first(where: reading.text.lowercased().hasSuffix) {
+                correction.activity = ActivityMention(said: "tennis \(kind)")
+            }
             // "the run was 40 minutes" names the row; "it was pilates" says what it was.
             if let said = reading.activity?.said, !isDefinite(words) || measures.isEmpty {
                 correction.activity = ActivityMention(said: said)
@@ -371,6 +383,8 @@ extension Intents {
     }
 
     private static func factor(_ reading: Reading, _ words: [String]) -> Double? {
+        // "it was doubles", of tennis.
+        if reading.text.lowercased().hasSuffix("doubles") { return nil }
         if Vocabulary.says(.triple, words) { return 3 }
         if Vocabulary.says(.double, words) { return 2 }
         // "half an hour" is a time, and no half of what stands.

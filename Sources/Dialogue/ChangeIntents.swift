@@ -137,13 +137,6 @@ extension Intents {
         return told.prefix(2).contains(where: Vocabulary[.eating].contains) ? Selection(all: true) : nil
     }
 
-    /// "the coffee yesterday at 8 was decaf": what follows "was" is no time to move it to.
-    static func tellsKind(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.untimed)
-        guard reading.target == nil, !reading.foods.isEmpty, let verb = words.firstIndex(where: Vocabulary[.being].contains) else { return false }
-        return words[(verb + 1)...].contains { !Vocabulary[.small].contains($0) && !Vocabulary[.placing].contains($0) }
-    }
-
     static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         if let moved = movedToHour(reading) ?? mealInstead(reading, reading.words, tracker) ?? doubledServing(reading) { return [moved] }
         if reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), let moved = moves(reading) { return moved }

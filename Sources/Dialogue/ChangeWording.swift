@@ -51,6 +51,18 @@ extension Intents {
         "ounce": "oz", "oz": "oz", "onza": "oz",
     ]
 
+    /// "the coffee yesterday at 8 was decaf": what follows "was" is no time to move it to.
+    static func tellsKind(_ reading: Reading) -> Bool {
+        let words = Word.split(reading.untimed)
+        guard reading.target == nil, !reading.foods.isEmpty, let verb = words.firstIndex(where: Vocabulary[.being].contains) else { return false }
+        // "the crisps were at 11, so put them under snack": where they go.
+        let ordered = zip(words, words.dropFirst()).contains {
+            ["put", "move", "file", "log"].contains($0) && ["it", "them", "that", "those"].contains($1)
+        }
+        if ordered, reading.when.meal != nil { return false }
+        return words[(verb + 1)...].contains { !Vocabulary[.small].contains($0) && !Vocabulary[.placing].contains($0) }
+    }
+
     /// "was with", "iba con".
     static func isWith(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains {

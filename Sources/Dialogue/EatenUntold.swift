@@ -71,4 +71,16 @@ extension Intents {
             "i we ve just already now some a few bit lot of lots the my for at to eat quick light small big nice good delicious today earlier this morning ya me hoy un "
                 + "una poco algo ligero ligera rico rica rápido rápida bien temprano ahora mi el la en de con familia amigos solo sola he had have eaten"
         ))
+
+    /// "oh right, it was lasagne", "I think it was soup", after the dinner of Thursday was asked for and is empty: of that.
+    static func placeAsked(_ reading: Reading, _ tracker: Tracker) -> When? {
+        guard tracker.lastAction == "ask_diary", case .askDiary(let when)? = tracker.inquiry, when.meal != nil || when.day != nil,
+            reading.when.isEmpty, tracker.entries.isEmpty || tracker.listed != tracker.entries
+        else { return nil }
+        let words = Array(reading.words.drop { ["oh", "ah", "right", "ok", "yes", "yeah", "hmm", "well", "so", "no", "wait"].contains($0) })
+        let isTold = ["it was", "that was", "i think it was", "i think i had", "fue", "era", "creo que"].contains {
+            words.starts(with: Word.split($0))
+        }
+        return isTold ? When(days: when.days, meal: when.meal) : nil
+    }
 }

@@ -58,9 +58,11 @@ struct Fragment {
         foods = named
         left = reading.foods.filter(\.negated)
         // "per 100 calories" counts no pieces.
-        amount = reading.amounts.first {
-            ($0.quantity != nil || $0.unit != nil || $0.size != nil) && !($0.unit == nil && $0.quantity ?? 0 >= 20 && reading.nutrients == [.energy])
-        }
+        amount =
+            reading.amounts.first {
+                ($0.quantity != nil || $0.unit != nil || $0.size != nil)
+                    && !($0.unit == nil && $0.quantity ?? 0 >= 20 && reading.nutrients == [.energy])
+            } ?? Fragment.perMeasure(words)
         let telling = Word.split(reading.untimed).filter { !Fragment.small.contains($0) && !Vocabulary[.small].contains($0) }
         let isKind =
             reading.foods.isEmpty && reading.nutrients.isEmpty && reading.when.isEmpty && amount.map { $0 == Amount(quantity: 1) } ?? true
@@ -151,6 +153,14 @@ struct Fragment {
         Word.split(
             "and what how about the a an one ones only just alone version kind type if it was were is same for with y qué tal el la lo los las un una uno solo sola versión tipo si fuera es hay de que but also now then but pero ahora"
         ))
+    /// "and per cup?", "¿y por rebanada?": in one of those.
+    private static func perMeasure(_ words: [String]) -> Amount? {
+        guard let per = words.firstIndex(where: ["per", "por"].contains), per + 2 == words.count, let unit = Unit.named(words[per + 1]),
+            !["kcal", "day"].contains(unit.name)
+        else { return nil }
+        return Amount(quantity: 1, unit: unit)
+    }
+
     private static func isAllOfIt(_ words: [String]) -> Bool {
         zip(words, words.dropFirst(2)).contains { $0 == "all" && ["it", "them", "that"].contains($1) }
             || zip(words, words.dropFirst()).contains {

@@ -4,7 +4,7 @@ import Nutrition
 /// From an intent and what was found with it to requests: one line an intent.
 enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
-        var reading = afterProtest(justEaten(unheardOf(afterRemark(saltRead(reading)))))
+        var reading = frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(reading))))), tracker)
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
             let other = day.advanced(by: step)
             reading.when.days = other...other

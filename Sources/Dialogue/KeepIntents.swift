@@ -220,6 +220,9 @@ enum KeepIntents {
         if let given = reading.given {
             // "guárdalo como …", after the figures of the breakfast were asked: all of that meal.
             if reading.when.isEmpty, case .askSummary(let when, _)? = tracker.inquiry, when.meal != nil { selection.when = when }
+            if callsIt(words), ["create_food", "save_meal", "rename_kept"].contains(tracker.lastAction ?? "") {
+                return [.rename(from: "it", to: given.text)]
+            }
             if let meal = given.meal, Vocabulary.says(.usual, Word.split(given.text)) {
                 return [.setUsual(meal, from: selection, foods: reading.foods)]
             }

@@ -81,6 +81,7 @@ extension Intents {
         {
             reading.when = reading.when.isEmpty && tracker.lastAction == "go_ahead" ? telling : reading.when.filled(from: When(days: telling.days))
         }
+        if let asked = placeAsked(reading, tracker) { reading.when = asked }
         // "no nuts": nothing was eaten.
         var words = reading.words
         if words.count > 1, ["pero", "but", "y", "and"].contains(words[0]) { words.removeFirst() }
@@ -100,6 +101,7 @@ extension Intents {
         if ["it", "they", "that"].contains(words[0]) {
             if let told = withCompany(reading, tracker) { return told }
         }
+        if words.contains("had"), let both = hadBesides(reading, tracker) { return both }
         // "4 slices, pepperoni": how much of what stands, and which it was.
         if tracker.lastAction == "log_food", tracker.entries.count == 1, let food = reading.foods.only, food.amount.isEmpty, !food.negated,
             let amount = reading.amounts.only, amount.quantity != nil || amount.size != nil, amount.unit != nil || amount.size != nil,
@@ -374,27 +376,4 @@ extension Intents {
         else { return nil }
         return .logWater(millilitres: last.millilitresOfWater, reading.when)
     }
-}
-
-extension Intents {
-    /// "ok I'll have the pork chops for lunch": as good as eaten.
-    static func intendsToEat(_ reading: Reading) -> Bool {
-        guard reading.foods.contains(where: { !$0.negated && $0.best != nil }), !reading.text.hasSuffix("?"),
-            !["log_food", "plan_meal", "delete_entry", "copy_entries", "set_preference"].contains(reading.intent.name)
-        else { return false }
-        return meansToEat(reading.words)
-    }
-
-    static func meansToEat(_ words: [String]) -> Bool {
-        let words = words.drop { beforeIntentions.contains($0) }
-        return intentions.contains { words.starts(with: $0) }
-    }
-
-    private static let beforeIntentions = Set(
-        Word.split("ok okay alright then so fine thanks thank you now vale bueno pues entonces gracias hoy ahora"))
-    private static let intentions = [
-        "ill have", "i will have", "im having", "ill take", "ill eat", "ill go with", "i ll have", "im going to have", "im gonna have",
-        "me voy a comer",
-        "voy a comer", "me como", "voy a tomar", "me tomo", "voy a cenar", "voy a almorzar", "voy a desayunar", "voy a merendar", "mañana voy a",
-    ].map(Word.split)
 }

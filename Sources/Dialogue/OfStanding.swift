@@ -39,9 +39,16 @@ extension Intents {
     /// "and so was the coke", "same for the salad", "the fries too": moved to where the last ones were moved.
     private static func movedAlike(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words.drop { ["and", "y", "oh", "also", "ok"].contains($0) }.map { $0 }
-        guard tracker.lastAction == "move_entry", !tracker.entries.isEmpty, reading.when.isEmpty, (3...8).contains(words.count),
-            reading.amounts.isEmpty, reading.foods.allSatisfy(\.amount.isEmpty)
+        guard tracker.lastAction == "move_entry", !tracker.entries.isEmpty, reading.when.isEmpty, (1...8).contains(words.count),
+            reading.amounts.isEmpty, reading.foods.allSatisfy(\.amount.isEmpty), !reading.text.hasSuffix("?")
         else { return nil }
+        // "all of it", after one row of a meal was moved: the others go where it went.
+        if reading.foods.isEmpty, words.allSatisfy(ofAllOfIt.contains), words.contains(where: wholeOfIt.contains) {
+            var selection = Selection(all: true)
+            selection.isAlike = true
+            return [.move(selection, to: When())]
+        }
+        guard words.count > 2 else { return nil }
         let isTold =
             words[0] == "so" && ["was", "were", "did", "is"].contains(words[1])
             || words[0] == "same" && ["for", "with", "goe"].contains(words[1])
@@ -56,6 +63,12 @@ extension Intents {
         selection.isAlike = true
         return [.move(selection, to: When())]
     }
+
+    private static let wholeOfIt = Set(Word.split("all everything both whole rest entire todo toda todos todas resto"))
+    private static let ofAllOfIt = wholeOfIt.union(
+        Word.split(
+            "of it them that those the lot thing meal i meant mean no sorry actually was were yes too as well please el lo la y los las eso quise decir"
+        ))
 
     /// "mine's 40 g a slice", "they were 30 g each", "50 g per slice": what one of those that were counted weighed.
     private static func weighedEach(_ reading: Reading, _ tracker: Tracker) -> [Request]? {

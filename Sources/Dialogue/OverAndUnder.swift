@@ -6,8 +6,20 @@ extension Intents {
     static func overOrUnder(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         guard (2...10).contains(words.count), reading.amounts.allSatisfy({ $0.unit == nil }) else { return nil }
-        return ifEaten(reading, words) ?? regretted(reading, words, tracker) ?? sideOfGoal(reading, tracker) ?? overDay(reading, words)
+        return heldAgain(reading, words, tracker) ?? ifEaten(reading, words) ?? regretted(reading, words, tracker) ?? sideOfGoal(reading, tracker)
+            ?? overDay(reading, words)
             ?? earned(reading, words, tracker)
+    }
+
+    /// "how far over or under", "by how much?", after "am I over 2000 calories": against that number, which is no goal.
+    private static func heldAgain(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard case .askRemaining(let when, let nutrients, let bound?)? = tracker.inquiry, reading.foods.isEmpty, reading.amounts.isEmpty,
+            reading.when.isEmpty, reading.nutrients.allSatisfy(nutrients.contains), words.count <= 7, !Vocabulary.says(.goal, words),
+            words.contains(where: ["how", "cuanto", "cuanta", "by", "por"].contains),
+            words.contains(where: ["over", "under", "above", "below", "short", "far", "much", "off", "cuanto", "encima", "debajo"].contains),
+            words.isDisjoint(with: ["weigh", "lose", "protein", "did", "was", "were", "eat", "eaten", "have"])
+        else { return nil }
+        return .askRemaining(when, nutrients: nutrients, upTo: bound)
     }
 
     /// "did I go over yesterday?", "¿me pasé ayer?", "¿cumplí ayer?": one day held against its goal.

@@ -139,7 +139,9 @@ extension Intents {
         let eats =
             words.contains(where: ["debo", "deberia", "should"].contains)
             && words.contains(where: ["comer", "consumir", "ingerir", "tomar", "eat", "consume", "eating"].contains)
-        return ["ask_nutrient", "ask_remaining", "ask_summary", "greet"].contains(reading.intent.name) && reading.foods.isEmpty
+        // "do you have any idea how many calories I should eat?"
+        let isWrapped = eats && ["help", "ask_profile", "recommend_food", "out_of_scope", "ask_insight"].contains(reading.intent.name)
+        return (isWrapped || ["ask_nutrient", "ask_remaining", "ask_summary", "greet"].contains(reading.intent.name)) && reading.foods.isEmpty
             && reading.when.isEmpty
             && reading.nutrients == [.energy] && reading.amounts.isEmpty && (Vocabulary.says(.needing, words) || eats)
             && !words.contains {

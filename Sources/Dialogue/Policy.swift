@@ -274,7 +274,7 @@ enum Answers {
         case (.howMuch, .correct(var correction)):
             // "lunch was a sandwich, chips and a coke" tells of something else, and "no chips" of the chips.
             guard reading.foods.count <= 1, !tellsAnew(reading), !text.lowercased().hasPrefix("no "),
-                !["y", "and"].contains(reading.words.first)
+                !["y", "and", "put", "add"].contains(reading.words.first)
             else { return nil }
             if let food = reading.foods.first {
                 // "2 cañas" is no answer to what the sandwich was.

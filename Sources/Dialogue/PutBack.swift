@@ -5,7 +5,7 @@ extension Intents {
     /// "actually keep it", "put the muffin back", "oh I did eat it after all": what was just taken out stands again.
     static func putBack(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         guard tracker.lastAction == "delete_entry", reading.when.isEmpty, reading.target == nil, reading.foods.count <= 1, words.count <= 9,
-            reading.foods.allSatisfy({ $0.amount.isEmpty && $0.isDefinite }), !reading.isQuestion, !reading.text.hasSuffix("?"),
+            reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty || isPart($0.amount) }), !reading.isQuestion, !reading.text.hasSuffix("?"),
             Vocabulary.says(.denying, words) == false || words.first == "no"
         else { return nil }
         let isKept = words.contains("keep") && words.count <= 5
@@ -16,8 +16,13 @@ extension Intents {
         let insists = words.contains("did") || words.contains("actually") || words.suffix(2) == ["after", "all"]
         let isOfIt = !reading.foods.isEmpty || words.contains(where: ["it", "them", "that", "one"].contains)
         guard isKept || isReturned || isEaten && insists && isOfIt else { return nil }
-        return reading.foods.isEmpty ? [.undo(turns: 1)] : [.putBack(reading.foods)]
+        let back: [Request] = reading.foods.isEmpty ? [.undo(turns: 1)] : [.putBack(reading.foods)]
+        // "actually I ate half the egg".
+        guard isEaten, let part = (reading.foods.map(\.amount) + reading.amounts).first(where: isPart)?.quantity else { return back }
+        return back + [.correct(Correction(selection: Selection(foods: reading.foods, pointsBack: reading.foods.isEmpty), factor: part))]
     }
+
+    private static func isPart(_ amount: Amount) -> Bool { amount.unit == nil && amount.quantity.map { $0 > 0 && $0 < 1 } ?? false }
 
     /// "no, espera, déjalo", "mejor no lo borres", "wait no", "leave it as it was".
     private static func regrets(_ words: [String]) -> Bool {

@@ -5,7 +5,9 @@ import Nutrition
 extension Intents {
     /// "le puse azúcar al té, dos cucharaditas", "I put sugar in it, 2 teaspoons": more of the meal, and no other amount of the tea.
     static func putIn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let requests = heldSpice(reading, tracker) ?? hostLast(reading, tracker) ?? otherAlone(reading, tracker) { return requests }
+        if let requests = heldSpice(reading, tracker) ?? hostLast(reading, tracker) ?? otherAlone(reading, tracker) ?? laidOn(reading, tracker) {
+            return requests
+        }
         let (reading, words) = reordered(reading)
         guard !tracker.entries.isEmpty, words.count > 2, reading.when.isEmpty, !reading.text.hasSuffix("?"), !words.contains("no"),
             ["le", "les"].contains(words[0]) && putting.contains(words[1])
@@ -110,6 +112,42 @@ extension Intents {
         log.restates = put.count == 1 ? .part : .never
         return [.logFood(log)]
     }
+
+    /// "there was a splash of milk in the tea", "butter on it too", "and some cream on top": one thing more, in or on what stands.
+    private static func laidOn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        var words = Array(reading.words.drop { ["oh", "and", "ah", "also", "but", "plus", "actually"].contains($0) })
+        let isThere = ["there", "theres"].contains(words.first)
+        while ["too", "also", "well", "as"].contains(words.last) { words.removeLast() }
+        guard !tracker.entries.isEmpty, ["log_food", "correct"].contains(tracker.lastAction ?? ""), reading.when.isEmpty, reading.replacement == nil,
+            ["log_food", "correct", "inform", "out_of_scope"].contains(reading.intent.name), (3...11).contains(words.count),
+            !reading.text.hasSuffix("?"),
+            words.isDisjoint(with: ["no", "not", "without", "instead", "make"]), isThere || words.isDisjoint(with: ["was", "were"]),
+            !["it", "that", "they", "this"].contains(words.first),
+            let joint = words.lastIndex(where: ["in", "on"].contains), joint > words.startIndex
+        else { return nil }
+        let place = words[(joint + 1)...].drop { ["the", "my"].contains($0) }
+        let put = reading.foods.filter { !$0.isDefinite }, hosts = reading.foods.filter(\.isDefinite)
+        guard !put.isEmpty, put.allSatisfy({ $0.best != nil && !$0.negated && $0.removed.isEmpty }), hosts.count <= 1,
+            put.allSatisfy({ food in Word.split(food.said).first.flatMap(words.firstIndex(of:)).map { $0 < joint } ?? false })
+        else { return nil }
+        var log = LogFood(foods: put, when: When(), continues: true)
+        log.restates = .never
+        if let host = hosts.first {
+            guard isThere, Word.split(host.said) == Array(place) else { return nil }
+            log.addedTo = host
+        } else {
+            guard place.count == 1, ["it", "that", "them", "top", "there", "those"].contains(place.first),
+                words[..<joint].allSatisfy({ word in
+                    beforeLaid.contains(word) || Double(word) != nil || Vocabulary[.counts].contains(word) || Unit.named(word) != nil
+                        || put.contains { Word.split($0.said).contains(word) }
+                })
+            else { return nil }
+        }
+        return [.logFood(log)]
+    }
+
+    private static let beforeLaid = Set(
+        Word.split("there was were had with i some a an bit little splash drizzle of put it them lots extra more and plenty"))
 
     /// "le puse chile": what is named and was not read as a food.
     private static func named(_ words: [String]) -> FoodMention? {

@@ -16,6 +16,19 @@ extension Intents {
         return asked
     }
 
+    /// "2 pints really", "half tbh", "3 honestly": the number is put right, and no reason is asked for.
+    static func frankly(_ reading: Reading, _ tracker: Tracker) -> Reading {
+        let words = reading.words
+        guard ["explain", "out_of_scope", "affirm"].contains(reading.intent.name), !tracker.entries.isEmpty, reading.amounts.count == 1,
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, (2...6).contains(words.count), !reading.text.hasSuffix("?"),
+            words.contains(where: ["really", "honestly", "tbh", "truly", "honest", "fact", "truth", "realidad", "verdad"].contains),
+            words.isDisjoint(with: ["why", "how", "not", "that", "por", "no"])
+        else { return reading }
+        var told = reading
+        told.intent.name = "correct"
+        return told
+    }
+
     /// "do you think I drink too much coffee": the question without whose opinion it asks for.
     private static func withoutOpinion(_ reading: Reading) -> Reading? {
         let words = reading.words

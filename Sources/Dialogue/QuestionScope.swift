@@ -34,10 +34,18 @@ extension Intents {
 extension Intents {
     static func ofScope(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = Array(reading.words.drop { lead.contains($0) })
-        if let sum = ofNeedAsked(reading, words, tracker) { return sum }
+        if let sum = ofNeedAsked(reading, words, tracker) ?? inGrams(words, tracker) { return sum }
         if let meal = ofMealNow(reading, words, tracker) ?? ofCompared(reading, words, tracker) ?? howBad(reading, words, tracker) { return meal }
         guard (1...10).contains(words.count), !tracker.entries.isEmpty, tracker.body == nil, reading.own == nil else { return nil }
         return ofPart(reading, words, tracker) ?? ofMeal(reading, words, tracker) ?? ofPassed(reading, words, tracker)
+    }
+
+    /// "in grams", after a chart of how the energy is shared: the figures, and no change of units.
+    private static func inGrams(_ words: [String], _ tracker: Tracker) -> Request? {
+        guard case .showChart(let query)? = tracker.inquiry, case .macronutrients = query.subject, words.count <= 6,
+            words.contains(where: ["gram", "gramme", "g", "gramo"].contains), words.contains(where: ["in", "en", "gram", "gramo"].contains)
+        else { return nil }
+        return .askSummary(When(days: query.days), nutrients: [.carbohydrate, .fat, .protein])
     }
 
     /// "how much did I have today?", after the salt that one should have: of that.

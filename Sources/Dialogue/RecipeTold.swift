@@ -38,6 +38,13 @@ extension KeepIntents {
         return verb + 2 == words.count || yields.contains(words[verb + 2]) ? count : nil
     }
 
+    /// "call it mom's stew", "name that my shake", "llámalo guiso": another name for what was just kept.
+    static func callsIt(_ words: [String]) -> Bool {
+        let order = words.drop { ["ok", "and", "please", "just", "now", "lets", "can", "you", "y", "mejor"].contains($0) }
+        return ["call", "name", "rename"].contains(order.first) && ["it", "that", "this"].contains(order.dropFirst().first)
+            || ["llamalo", "llamala", "nombralo", "nombrala"].contains(order.first)
+    }
+
     /// A name of singular words as it stands in the message.
     private static func asWritten(_ name: String, in text: String) -> String {
         let written = text.split(whereSeparator: { $0.isWhitespace || ":,;.=(".contains($0) }).map(String.init)
@@ -110,6 +117,9 @@ extension Intents {
             return .askNutrients(foods: [food.mention(Amount(quantity: 1, unit: Unit("serving")))], nutrients: nutrients)
         }
         guard let amount, amount.quantity != nil, !reading.text.hasSuffix("?"), Vocabulary.says(.logging, words.prefix(1)) else { return nil }
-        return .logFood(LogFood(foods: [food.mention(amount)], when: reading.when))
+        var log = LogFood(foods: [food.mention(amount)], when: reading.when)
+        // "log 2 servings instead": in the place of the bowl that stands.
+        if words.last == "instead", tracker.entries.count == 1 { log.replaces = tracker.entries[0] }
+        return .logFood(log)
     }
 }

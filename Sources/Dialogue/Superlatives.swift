@@ -60,7 +60,9 @@ extension Intents {
         }
         guard reading.meals.count < 2 else { return nil }
         let isPast = words.contains(where: havingHad.contains)
-        let points = words.contains(where: pointing.contains)
+        // "what's the biggest part of it?", of the meal that was summed.
+        let asksPart = words.contains(where: partsOfIt.contains) && words.contains(where: ["it", "that", "eso", "this"].contains)
+        let points = words.contains(where: pointing.contains) || asksPart
         // "which was the biggest?", after the sums of each meal.
         let followsMeals = if case .askMeals? = tracker.inquiry { words.isDisjoint(with: Set(generic.subtracting(["comida"]))) } else { false }
         let isOfMeals = (followsMeals || Vocabulary.says(.mealWord, words.prefix(5))) && reading.when.meal == nil
@@ -78,15 +80,19 @@ extension Intents {
         else { return nil }
         let nutrient =
             reading.nutrients.first ?? degree.nutrient
-            ?? (asksAgain.contains(tracker.lastAction ?? "") && words.isDisjoint(with: ["ate", "biggest", "heaviest", "largest"])
+            ?? (asksAgain.contains(tracker.lastAction ?? "") && (asksPart || words.isDisjoint(with: ["ate", "biggest", "heaviest", "largest"]))
                 ? tracker.askedNutrients.first : nil)
         // "which one had the most?", after a day's sugar: of the whole day.
         let isOfDay = if case .askSummary(let when, _)? = tracker.inquiry { when.meal == nil && !degree.isComparative } else { false }
-        let ids = spoken && !isOfDay && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40) ? rows : []
-        let days = reading.when.days ?? tracker.daysAveraged ?? tracker.day.map { $0...$0 }
+        let summed: When? = if asksPart, case .askSummary(let when, _)? = tracker.inquiry { when } else { nil }
+        let ids =
+            summed == nil && spoken && !isOfDay && !isOfMeals && reading.when.isEmpty && (points || degree.isComparative || reading.text.count < 40)
+            ? rows : []
+        let days = reading.when.days ?? summed?.days ?? tracker.daysAveraged ?? tracker.day.map { $0...$0 }
         return .askMost(
             MostQuestion(
-                When(days: days, meal: reading.when.meal), nutrient: nutrient ?? .energy, isLeast: degree.isLeast, ids: ids, isOfMeals: isOfMeals))
+                When(days: days, meal: reading.when.meal ?? summed?.meal), nutrient: nutrient ?? .energy, isLeast: degree.isLeast, ids: ids,
+                isOfMeals: isOfMeals))
     }
 
     /// "what's the healthiest thing I ate today?", "¿qué fue lo menos sano?", and "what's the unhealthiest?" after it.
@@ -146,6 +152,7 @@ extension Intents {
             "had was were ate did tenía tenían tuvo tuvieron fue era comí comimos aportó dio sumó sumado aportado dado gave added contributed llevaba"
         ))
     private static let pointing = Set(Word.split("those these them one ones two three esos esas estos ellos tres dos todos todo"))
+    private static let partsOfIt = Set(Word.split("part share chunk portion bit contributor source parte"))
     private static let mostWords = Set(Word.split("most highest biggest largest heaviest worst más mayor peor richest"))
     private static let leastWords = Set(Word.split("least fewest lowest smallest lightest menos menor"))
     static let tasteOf: [String: Nutrient] = [

@@ -121,6 +121,14 @@ extension Reading {
     func asTold(_ tracker: Tracker) -> Reading {
         let pieces = text.split(separator: " ").map { String($0).trimmed }, all = pieces.map { Word.split($0).first ?? "" }
         var start = all.firstIndex { !Intents.beforeIf.contains($0) } ?? 0
+        // "what would it be with cheerios instead", of a bowl of flakes: as if it had been that.
+        if words.contains("with"), words.contains("be"), words.last == "instead", foods.count == 1, foods[0].best != nil, !tracker.entries.isEmpty {
+            var told = self
+            told.text = "it was \(foods[0].said)"
+            (told.untimed, told.nutrients) = (told.text, [])
+            (told.intent.name, told.intent.confidence) = ("correct", 1)
+            return told
+        }
         if let phrase = Intents.suppositions.first(where: all[start...].starts(with:)), phrase[0] == "que" {
             start += phrase.count
         } else if ["sin", "without"].contains(all[start]), all.count <= 6,

@@ -83,6 +83,9 @@ struct Company {
 
     static let english = [
         Company(said: ["chocolate"], meant: ["hot", "chocolate"], beside: [], whenDrunk: true),
+        Company(
+            said: ["double double"], meant: ["coffee", "with", "cream", "and", "sugar"],
+            beside: ["bagel", "timbit", "donut", "doughnut", "muffin", "croissant", "cruller", "toast", "biscuit"]),
         Company(said: ["biscuit"], meant: ["buttermilk", "biscuit"], beside: ["fried chicken", "gravy", "chicken gravy", "sausage gravy"]),
         Company(said: ["biscuit"], meant: ["digestive"], beside: ["tea"]),
         Company(said: ["miso"], meant: ["miso", "soup"], beside: ["sushi", "nigiri", "roll", "sashimi", "tempura", "bento", "teriyaki", "donburi"]),

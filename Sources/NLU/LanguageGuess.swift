@@ -26,6 +26,11 @@ extension Reader {
         let isSpanish = tokens.contains { ["un", "una", "unos", "unas", "y"].contains($0.word) }
         let isEnglish = tokens.contains { ["a", "an", "the", "and", "with", "of", "i", "my", "for", "some"].contains($0.word) }
         if isSpanish { return isEnglish ? 0 : 3 }
+        // "2 tacos al pastor and a horchata": a joint and an article that no Spanish message has.
+        let isJoined = tokens.indices.dropLast().contains {
+            ["and", "with"].contains(tokens[$0].word) && ["a", "an", "the", "some", "my"].contains(tokens[$0 + 1].word)
+        }
+        if isJoined { return -4 }
         // "patatas bravas and chorizo": so does what only English has.
         return tokens.contains { ["and", "with", "had", "ate"].contains($0.word) } && !tokens.containsOne(of: small) ? -3 : 0
     }

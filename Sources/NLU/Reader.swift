@@ -262,7 +262,7 @@ public struct Reader: Sendable {
         }
         let mentions = Mentions(chart: chart, resources: resources, links: links)
         let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(reading.intent.name) ? strangers(chart, spans) : []
-        let (found, free) = mentions.foods(spans: (spans + strange).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
+        let (found, free) = mentions.foods(spans: withoutMeals(spans + strange, chart).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
         reading.foods = Reader.counting.contains(intent.name) ? mentions.several(found) : found.map(\.mention)
         // "a big breakfast: 2 sausages, 2 eggs and beans", "a meal deal: …": a heading is no food beside what it is made of.
         if found.count > 2, let first = found.first, first.tokens.upperBound < chart.tokens.count, chart.tokens[first.tokens.upperBound].word == ":",

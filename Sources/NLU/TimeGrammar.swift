@@ -350,7 +350,8 @@ struct TimeGrammar {
         if led, hour >= 1, hour <= 12, TimeWords.subjects.contains(word(position)) { return span(position, guess(hour) * 60) }
         // "at 8": only where no food or unit follows.
         let follows = position < tokens.count && (nameLength(position) > 0 || amounts.unit(at: position) != nil)
-        if led, word(start - 1) != "about", word(start - 1) != "around" || position >= tokens.count, !follows, hour > 0,
+        let isRough = isRoughHour(start)
+        if led || isRough, isRough || word(start - 1) != "about" && (word(start - 1) != "around" || position >= tokens.count), !follows, hour > 0,
             tokens[start].kind == .number || position >= tokens.count
         {
             hour = hour <= 12 ? guess(hour) : hour

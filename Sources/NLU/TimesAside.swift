@@ -16,12 +16,20 @@ extension TimeGrammar {
         return TimeSpan(tokens: start..<min(tokens.count, end + (isOfThat ? 3 : 2)), kind: .time, when: when)
     }
 
+    /// "grilled", before the name of what was grilled.
+    private func isDescribing(_ place: Int) -> Bool { Mentions.describing.contains(tokens[place]) && nameLength(place) < 2 }
+
+    /// "at about 11", "at around 3 so …": an hour, and no count.
+    func isRoughHour(_ start: Int) -> Bool {
+        start > 1 && ["about", "around", "roughly"].contains(word(start - 1)) && word(start - 2) == "at"
+    }
+
     /// "tea was bangers and mash", "tea tonight was lasagne": no drink is that, where no kind of tea follows.
     func teaThatWas(_ next: Int) -> Int? {
         let verb = ["tonight", "today", "yesterday"].contains(word(next)) ? next + 1 : next
-        guard word(verb) == "was" else { return nil }
+        guard ["was", "is"].contains(word(verb)) else { return nil }
         var what = verb + 1
-        while ["a", "an", "some", "just", "only", "my"].contains(word(what)) { what += 1 }
+        while what < tokens.count, ["a", "an", "some", "just", "only", "my"].contains(word(what)) || isDescribing(what) { what += 1 }
         return nameLength(what) > 0 && !TimeWords.inTea.contains(amounts.singularWord(what)) && !TimeWords.teas.contains(word(what)) ? next : nil
     }
 }
