@@ -64,8 +64,10 @@ final class Chart: Sendable {
         let clock = TimeGrammar(tokens: tokens, amounts: grammar, lexicon: lexicon, today: today)
         place = 0
         while place < tokens.count {
-            // "kraft dinner": a part of a name, and no meal.
-            if let time = clock.span(at: place), names[place] & 3 != 2 || time.kind != .meal {
+            // "kraft dinner": of a brand, and no meal.
+            if let time = clock.span(at: place),
+                time.kind != .meal || names[place] & 3 != 2 || resources?.brands.words.contains(tokens[place - 1].singular) != true
+            {
                 // "saved the rest for tomorrow": when that will be eaten.
                 if Chart.isOfRest(place, tokens) {
                     place = time.tokens.upperBound

@@ -219,6 +219,12 @@ extension Reader {
         // "my smoothie: banana, milk": no name goes on behind a colon.
         if let colon = (start..<end).dropLast().last(where: { chart.tokens[$0].word == ":" }) { start = colon }
         while start < end, isAmount(start) || isSize(start) { start += 1 }
+        // "leftover stir fry": since when it was there.
+        if start + 1 < end, ["leftover", "leftovers"].contains(chart.tokens[start].word), chart.nameLengths[start] < 2,
+            chart.nameLengths[start + 1] > 0
+        {
+            start += 1
+        }
         while end > start, chart.tokens[end - 1].kind == .mark || [.quantity, .unit].contains(Chart.Class(rawValue: chart.classes[end - 1])!) {
             end -= 1
         }
