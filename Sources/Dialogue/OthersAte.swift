@@ -5,8 +5,10 @@ import Nutrition
 extension Intents {
     /// "the day before I skipped breakfast and had soup", "no desayuné, almorcé …": a meal that was none is no request, and its day is that of the rest.
     static func withoutSkipped(_ understanding: Understanding, _ tracker: Tracker) -> Understanding {
-        guard understanding.readings.count > 1, understanding.readings.contains(where: isSkipped) else { return understanding }
+        guard understanding.readings.count > 1 else { return understanding }
         var rest = understanding
+        if wasHungry(rest.readings[0]), rest.readings[1].intent.name == "log_food" { rest.readings.removeFirst() }
+        guard understanding.readings.contains(where: isSkipped) else { return rest }
         rest.readings.removeAll(where: isSkipped)
         guard !rest.readings.isEmpty else { return understanding }
         let first = understanding.readings[0]
@@ -22,6 +24,19 @@ extension Intents {
         }
         return rest
     }
+
+    /// "me dio hambre y me comí …", "I was craving something sweet and ate …": why it was eaten, and no wish for ideas.
+    private static func wasHungry(_ reading: Reading) -> Bool {
+        let words = reading.words.joined(separator: " ")
+        return reading.foods.isEmpty && reading.amounts.isEmpty && !reading.text.hasSuffix("?") && appetites.contains(where: words.contains)
+    }
+
+    private static let appetites = [
+        "was craving", "had a craving", "got a craving", "was hungry", "got hungry", "was starving", "got peckish", "was peckish", "got the munchies",
+        "had the munchies", "felt like something", "wanted something", "fancied something", "needed something", "me dio hambre", "me entro hambre",
+        "me dio antojo", "me entro antojo", "me dieron ganas", "me dieron gana", "tenia hambre", "tenia antojo", "tenia ganas", "tenia gana",
+        "moria de hambre", "se me antojo", "me apetecia", "me apetecio", "queria algo", "me provoco algo",
+    ]
 
     private static func isSkipped(_ reading: Reading) -> Bool {
         let words = reading.words

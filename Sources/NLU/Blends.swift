@@ -18,7 +18,7 @@ extension Mentions {
             // Two parts at least, told right after it.
             let inside = parts.prefix { !$0.isRemoved && $0.mention.best != nil }
             // "post workout shake 300 ml milk 1 banana 30 g whey": measured one by one.
-            let isMeasured = inside.count > 1 && parts.allSatisfy { $0.mention.amount.quantity != nil && isBlended($0) }
+            let isMeasured = inside.count > 1 && inside.first?.mention.amount.unit != nil && parts.allSatisfy(isBlended)
             guard Mentions.joints.contains(joint) || isMeasured, inside.count > 1 else { return true }
             // "protein shake with 2 scoops of whey and milk": nothing but its powder makes it up.
             return one.mention.best?.noun == "protein shake" && !inside.contains { food($0)?.group == "supplement" }

@@ -177,7 +177,7 @@ extension Mentions {
         while place >= 0, chart.lexicon.determiners.contains(chart.tokens[place]) || NotEatenWords.bare.contains(chart.tokens[place]) {
             place -= 1
         }
-        if isTakenOff(range, after: place) { return true }
+        if isTakenOff(range, after: place) || isNotInIt(place) { return true }
         // "sin cebolla ni atún".
         if place > 1, chart.tokens[place].word == "ni", chart.said[max(0, place - 4)..<place].contains(where: { $0 == "sin" }) { return true }
         guard place >= 0, chart.classes[place] == Chart.Class.without.rawValue else { return false }

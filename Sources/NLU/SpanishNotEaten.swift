@@ -53,6 +53,12 @@ extension Mentions {
             || chart.tokens.indices.contains(food.upperBound) && SpanishNotEaten.having.contains(chart.tokens[food.upperBound])
     }
 
+    /// "el sándwich no llevaba jamón": what the dish named before it was without.
+    func isNotInIt(_ place: Int) -> Bool {
+        place > 1 && SpanishNotEaten.having.contains(chart.tokens[place]) && chart.tokens[place - 1].word == "no"
+            && chart.nameLengths[..<(place - 1)].contains { $0 > 0 }
+    }
+
     private func endsClauseInSpanish(_ place: Int) -> Bool {
         let token = chart.tokens[place]
         if token.kind == .mark { return [",", ";", ".", "!", "?", "(", ")", ":"].contains(token.word) }
