@@ -11,7 +11,9 @@ extension Mentions {
             let words = behind(found[place - 1], before: found[place]).map { chart.tokens[$0].text }
             if words.contains("with") || words.contains("con") || words.contains("topped") || words.contains("w") {
                 host = place - 1
-            } else if found[place - 1].holdsParts, words.count == 1, chart.lexicon.and.contains(words[0]) || words[0] == "," {
+            } else if found[place - 1].holdsParts || namesFilling(found[place - 1]), words.count == 1,
+                chart.lexicon.and.contains(words[0]) || words[0] == ","
+            {
                 host = place - 1
             } else if words.contains("on") || words.contains("in") || words.contains("over") {
                 pair(addition: place - 1, host: place, &found)
@@ -40,6 +42,11 @@ extension Mentions {
             }
             if let host { pair(addition: place, host: host, &found) }
         }
+    }
+
+    /// "hamburguesa con queso, lechuga y tomate": a list of what is in it has begun within its name.
+    private func namesFilling(_ item: Found) -> Bool {
+        item.tokens.contains { ["con", "with"].contains(chart.tokens[$0].word) } && ["sandwich", "fastfood"].contains(food(item)?.group ?? "")
     }
 
     /// What stands between two foods but for their amounts: "fajitas 3 with chicken", "2 slices of bread, 3 slices of turkey, lettuce".

@@ -80,3 +80,20 @@ extension Normaliser {
         return Barcode(digits) == nil ? nil : place
     }
 }
+
+extension Reader {
+    /// "5449000000996", "scan 5449000000996", "had two 5449000000996 for lunch": a product to log, with nothing asked about it.
+    func scans(_ chart: Chart) -> Bool {
+        guard chart.tokens.contains(where: { $0.kind == .barcode }), chart.said.last != "?" else { return false }
+        return chart.tokens.indices.allSatisfy { place in
+            let token = chart.tokens[place]
+            return token.kind != .word || chart.classes[place] != 0 && chart.classes[place] != Chart.Class.nutrient.rawValue
+                || Reader.scanning.contains(token)
+        }
+    }
+
+    private static let scanning = Normaliser.barcodeWords.union([
+        "bar", "number", "log", "add", "i", "had", "ate", "drank", "have", "just", "a", "an", "of", "the", "this", "my", "for", "at", "with", "and",
+        "to", "x", "is", "it", "please", "de", "el", "un", "una", "comi", "bebi", "anota",
+    ])
+}

@@ -25,6 +25,29 @@ extension Mentions {
         }.map(\.element)
     }
 
+    /// "jugo de zanahoria y naranja", "jugo verde de nopal, piña y apio": what it was pressed from, and no fruit beside.
+    func juicesOfSeveral(_ found: inout [Found]) {
+        for place in found.indices.dropLast().reversed() {
+            guard food(found[place])?.noun.hasSuffix("juice") == true, words(found[place].tokens).dropFirst().contains("de") else { continue }
+            var last = place, isJoined = false
+            while last + 1 < found.count, !isJoined, found[last + 1].mention.amount.isEmpty, !found[last + 1].isRemoved, isPressed(found[last + 1]) {
+                let joint = said(between(found[last].tokens, found[last + 1].tokens))
+                guard ["y", "e", ","].contains(joint) else { break }
+                last += 1
+                isJoined = joint != ","
+            }
+            // "jugo de naranja, plátano y pan": a list of what was eaten.
+            guard isJoined, last == place + 1 || last == found.count - 1, isClause(found[last].tokens.upperBound) else { continue }
+            found[place].tokens = found[place].tokens.lowerBound..<found[last].tokens.upperBound
+            found.removeSubrange((place + 1)...last)
+        }
+    }
+
+    /// One fruit or vegetable, named bare.
+    private func isPressed(_ part: Found) -> Bool {
+        ["fruit", "vegetable"].contains(food(part)?.group ?? "") && !part.tokens.contains { chart.tokens[$0].text != chart.tokens[$0].singular }
+    }
+
     /// "protein shake with 2 scoops of whey and milk", "… with a banana and almond milk": its powder and what was blended with it.
     func proteinShakes(_ found: inout [Found], _ used: inout Set<Int>) {
         guard !chart.lexicon.isSpanish else { return }

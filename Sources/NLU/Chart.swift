@@ -44,10 +44,12 @@ final class Chart: Sendable {
         var amounts: [AmountSpan] = [], times: [TimeSpan] = [], nutrients: [(tokens: Range<Int>, nutrient: Nutrient)] = []
         func mark(_ range: Range<Int>, _ kind: Class) { for place in range { classes[place] = kind.rawValue } }
         lazy var plain = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: [])
-        // "milk 2 cups" is no 2 % milk: a number before a measure ends no name.
+        // "milk 2 cups", "milk 1 banana" is no 2 % milk: a number before a measure or another food ends no name.
         let lengths = tokens.indices.map { place in
             let length = index?.longestName(words, from: place) ?? 0, last = place + length - 1
-            guard length > 1, tokens[last].kind == .number, !tokens[last].percent, plain.unit(at: last + 1) != nil else { return length }
+            guard length > 1, tokens[last].kind == .number, !tokens[last].percent,
+                plain.unit(at: last + 1) != nil || last + 1 < tokens.count && index?.longestName(words, from: last + 1) ?? 0 > 0
+            else { return length }
             return index?.longestName(Array(words[..<last]), from: place) ?? 0
         }
         nameLengths = Chart.overSizes(lengths, tokens, lexicon)
@@ -84,7 +86,8 @@ final class Chart: Sendable {
                 times.append(time)
                 place = time.tokens.upperBound
             } else if let amount = lexicon.isSpanish && names[place] & 3 == 2 ? nil : grammar.amount(at: place),
-                resources?.brands.covers(place, of: tokens) != true
+                resources?.brands.covers(place, of: tokens) != true,
+                !(nameLengths[place] > 1 && Chart.isBareUnit(amount, lexicon) && place + nameLengths[place] == tokens.count)
             {
                 // "leche entera", "arroz tres delicias": a Spanish name goes on with what would be an amount elsewhere.
                 amounts.append(amount)
@@ -115,6 +118,11 @@ final class Chart: Sendable {
         self.nutrients = nutrients
         self.classes = classes
         self.names = names
+    }
+
+    /// "cup noodles": a measure that nothing counts and that a whole name begins with.
+    private static func isBareUnit(_ amount: AmountSpan, _ lexicon: Lexicon) -> Bool {
+        !lexicon.isSpanish && amount.amount.quantity == nil && amount.unit != nil && amount.tokens.count == 1
     }
 
     /// "the whole egg roll", "a large egg roll": a size begins no name where a longer one begins behind it.

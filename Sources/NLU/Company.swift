@@ -82,6 +82,9 @@ struct Company {
     ]
 
     static let english = [
+        Company(
+            said: ["hot dog"], meant: ["frankfurter"],
+            beside: ["kraft dinner", "mac and cheese", "macaroni and cheese", "mac n cheese", "baked bean", "boxed macaroni and cheese"]),
         Company(said: ["chocolate"], meant: ["hot", "chocolate"], beside: [], whenDrunk: true),
         Company(
             said: ["double double"], meant: ["coffee", "with", "cream", "and", "sugar"],

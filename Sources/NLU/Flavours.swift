@@ -32,6 +32,25 @@ extension Mentions {
         }
     }
 
+    /// "capuchino sin azúcar con leche deslactosada": which milk is in it, and no glass beside it.
+    func milksInSpanish(_ found: inout [Found]) {
+        for place in found.indices.dropFirst().reversed() {
+            let host = words(found[place - 1].tokens), milk = words(found[place].tokens)
+            guard milk.first == "leche", milk.count > 1, found[place].mention.amount.isEmpty, !found[place].isRemoved,
+                host.contains(where: Mentions.milkDrinksInSpanish.contains),
+                between(found[place - 1].tokens, found[place].tokens).last.map({ chart.tokens[$0].word == "con" }) == true
+            else { continue }
+            let name = host + ["con"] + milk
+            if links.linker.isName(name) { found[place - 1].mention.candidates = links.candidates(name) }
+            found[place - 1].tokens = found[place - 1].tokens.lowerBound..<found[place].tokens.upperBound
+            found.remove(at: place)
+        }
+    }
+
+    private static let milkDrinksInSpanish: WordSet = [
+        "capuchino", "capuccino", "cappuccino", "latte", "macchiato", "moca", "moka", "cortado", "frappe", "frapuchino", "frappuccino",
+    ]
+
     /// "gatorade sabor limón", "2 yogures, sabor a fresa": a flavour, and no fruit beside.
     func flavoursInSpanish(_ found: inout [Found]) {
         for place in found.indices.dropFirst().reversed() {

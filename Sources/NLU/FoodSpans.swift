@@ -185,7 +185,7 @@ extension Reader {
         if place > 0, ["of", "than"].contains(chart.tokens[place].word), ["instead", "rather", "place"].contains(chart.tokens[place - 1].word) {
             return true
         }
-        return [.and, .with, .without].contains(Chart.Class(rawValue: chart.classes[place])!)
+        return [.and, .with, .without, .meal].contains(Chart.Class(rawValue: chart.classes[place])!)
             || ["w", "on", "over", "plus", "i"].contains(chart.tokens[place].word)
     }
 

@@ -18,7 +18,11 @@ extension Mentions {
 
     /// - Parameter others: where the foods of the message stand.
     func laterAmount(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
-        if let span = held(&amount, after: range, used: &used) ?? numbered(&amount, after: range, used: &used) { return span }
+        if let span = held(&amount, after: range, used: &used) ?? numbered(&amount, after: range, used: &used)
+            ?? countedAtLast(&amount, after: range, others: others, used: &used)
+        {
+            return span
+        }
         guard !chart.lexicon.isSpanish else {
             return andHalf(&amount, after: range, used: &used) ?? weighed(&amount, after: range, used: &used)
         }
@@ -131,7 +135,15 @@ extension Mentions {
 
     /// "meatloaf 2 slices mashed potatoes", "salmon 150 g asparagus": what the food behind it does not come in, and the weight of fish or meat.
     func isOfFormer(_ amount: Int, _ former: Range<Int>, _ latter: Range<Int>) -> Bool {
-        guard !chart.lexicon.isSpanish, let unit = chart.amounts[amount].amount.unit, unit.millilitres == nil,
+        let span = chart.amounts[amount]
+        // "nutella 1 cda en pan tostado": it was spread on what stands behind.
+        if chart.lexicon.isSpanish, span.tokens.lowerBound == former.upperBound, let unit = span.amount.unit,
+            span.tokens.upperBound < chart.tokens.count,
+            ["en", "sobre"].contains(chart.tokens[span.tokens.upperBound].word)
+        {
+            return candidates(words(former)).first.flatMap(links.food)?.grams(like: unit.name) != nil
+        }
+        guard !chart.lexicon.isSpanish, let unit = span.amount.unit, unit.millilitres == nil,
             let one = candidates(words(former)).first.flatMap(links.food), let other = candidates(words(latter)).first.flatMap(links.food)
         else { return false }
         if unit.grams != nil { return ["poultry", "meat", "fish"].contains(one.group) && ["vegetable", "grain", "salad"].contains(other.group) }
@@ -160,6 +172,21 @@ extension Mentions {
         amount = Amount(quantity: count)
         used.insert(place)
         return span
+    }
+
+    /// "hot cakes con miel de maple, fueron 3", "pancakes with syrup, there were 3": how many of what the message began with.
+    private func countedAtLast(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
+        guard amount.isEmpty, !others.contains(where: { $0.lowerBound < range.lowerBound }), let span = chart.amounts.last,
+            !used.contains(chart.amounts.count - 1), tellsCount(span), span.tokens.lowerBound > range.upperBound
+        else { return nil }
+        amount = span.amount
+        used.insert(chart.amounts.count - 1)
+        return span
+    }
+
+    private func tellsCount(_ span: AmountSpan) -> Bool {
+        span.tokens.upperBound == chart.tokens.count && span.unit == nil && span.amount.size == nil && span.amount.quantity ?? 0 >= 1
+            && span.tokens.lowerBound > 1 && ["fueron", "eran", "serian", "were"].contains(chart.tokens[span.tokens.lowerBound - 1].word)
     }
 
     private static let containers: WordSet = [

@@ -12,7 +12,8 @@ extension Mentions {
         if found.indices.contains(where: { !found[$0].isRemoved && !found[$0].mention.negated && !away.contains($0) }) {
             for place in away { found[place].mention.negated = true }
             // "arroz y ensalada, pero dejé la ensalada", "burger and fries but skipped the fries": as it was named first too.
-            for later in found.indices where (away.contains(later) || found[later].isRemoved) && found[later].mention.isDefinite {
+            for later in found.indices
+            where (away.contains(later) || found[later].isRemoved || found[later].mention.negated) && found[later].mention.isDefinite {
                 for place in 0..<later where isSame(found[place], found[later]) { found[place].mention.negated = true }
             }
         }
@@ -248,7 +249,8 @@ extension Mentions {
         if NotEatenWords.meant.contains(where: has), !texts.contains("had") || has(["had", "planned"]) {
             // "I'm going to have steak, chips and peas" means all of it.
             let isAhead = [["going", "to"], ["gonna"], ["planning"]].contains(where: has) && !texts.contains("was")
-            return !isAhead || chart.tokens[food.upperBound...].containsOne(of: NotEatenWords.turning)
+            let isOtherwise = zip(later, later.dropFirst()).contains { $0 == "so" && ["today", "tonight", "now", "just", "only"].contains($1) }
+            return !isAhead || isOtherwise || chart.tokens[food.upperBound...].containsOne(of: NotEatenWords.turning)
         }
         if texts.contains(where: NotEatenWords.bought.contains) || has(["picked", "up"]),
             chart.tokens[food.upperBound...].containsOne(of: NotEatenWords.eating)

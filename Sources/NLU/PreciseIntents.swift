@@ -108,7 +108,7 @@ extension Reader {
                 || ["for", "at", "of", "the", "some", "my", "in", "on", "x", "para"].contains(token.word)
                 || place == 0 && Reader.opening.contains(token)
                 || !chart.lexicon.isSpanish && (Reader.besides.contains(token) || Mentions.describing.contains(token))
-                || isFreeOf(place, chart) || tellsKind(place, covered, chart)
+                || isFreeOf(place, chart) || tellsKind(place, covered, chart) || isBeforeCount(place, chart)
                 || place > 0 && covered[place - 1] && place + 1 == chart.tokens.count && chart.lexicon.units[token.singularWord] != nil
             if !small, !isWhere(place, chart) { return nil }
         }
@@ -174,21 +174,6 @@ extension Reader {
         else { return nil }
         return Ruling("correct", "a part of what was told")
     }
-
-    /// "5449000000996", "scan 5449000000996", "had two 5449000000996 for lunch": a product to log, with nothing asked about it.
-    private func scans(_ chart: Chart) -> Bool {
-        guard chart.tokens.contains(where: { $0.kind == .barcode }), chart.said.last != "?" else { return false }
-        return chart.tokens.indices.allSatisfy { place in
-            let token = chart.tokens[place]
-            return token.kind != .word || chart.classes[place] != 0 && chart.classes[place] != Chart.Class.nutrient.rawValue
-                || Reader.scanning.contains(token)
-        }
-    }
-
-    private static let scanning = Normaliser.barcodeWords.union([
-        "bar", "number", "log", "add", "i", "had", "ate", "drank", "have", "just", "a", "an", "of", "the", "this", "my", "for", "at", "with", "and",
-        "to", "x", "is", "it", "please", "de", "el", "un", "una", "comi", "bebi", "anota",
-    ])
 
     /// "I have an anaphylactic reaction to cashews", "soy alérgica a las nueces": told of the body, whatever else is in the message.
     private func tellsOfAllergy(_ words: [WordKey]) -> Bool {
@@ -276,7 +261,7 @@ extension Reader {
         "comi", "comimos", "comido", "desayune", "desayunamos", "desayunado", "almorce", "almorzamos", "almorzado", "cene", "cenamos", "cenado",
         "merende",
         "merendamos", "merendado", "tome", "tomamos", "tomado", "bebi", "bebimos", "bebido", "zampe", "zampado", "devore", "trague", "papee", "pique",
-        "jale", "mande", "clave", "morfe", "morfamos", "manduque",
+        "jale", "mande", "clave", "morfe", "morfamos", "manduque", "servi", "servimos",
     ]
 
     /// "I had acme fizzy kola", "comí blorpo": eaten first, and a word that nobody knows, which must be the food's.

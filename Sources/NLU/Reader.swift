@@ -149,6 +149,7 @@ public struct Reader: Sendable {
             let isWish = top.name == "set_preference" && chart.said.contains { ["no", "not", "without", "free", "sin"].contains($0) }
             if top.name == precise.intent || top.confidence < 0.9
                 || precise.intent == "log_food" && [IntentModel.outOfScope, "set_preference"].contains(top.name) && !isWish
+                || precise.intent == "log_food" && top.name == "correct" && tellsHowMany(chart)
                 || (precise.intent == "log_exercise" && [IntentModel.outOfScope, "inform"].contains(top.name))
             {
                 return Decision(precise.intent, max(0.9, statistical), precise.rule)

@@ -36,7 +36,7 @@ struct Sharing {
         // "split the nachos with two friends and had a margarita": a new verb, a new thing.
         if !isSpanish, food.lowerBound > verb, tokens[between].contains(where: { ["had", "ate", "drank", "then"].contains($0.word) }) { return nil }
         // "a ribeye, split with my dad".
-        let gap = isBehind(food) || isCompany(between) ? between.prefix(0) : between[...]
+        let gap = isBehind(food) || isCompany(between) || isOfOnly(food, foods) ? between.prefix(0) : between[...]
         return gap.contains { place in
             tokens[place].kind == .mark || ["but", "pero"].contains(tokens[place].word) || isBeside && tokens[place].word == "y"
         } ? nil : share
@@ -46,6 +46,12 @@ struct Sharing {
     func isBehind(_ food: Range<Int>) -> Bool {
         guard let verb, food.upperBound <= verb else { return false }
         return verb == food.upperBound || verb == food.upperBound + 1 && tokens[food.upperBound].kind == .mark
+    }
+
+    /// "palomitas en el cine, las grandes, compartidas entre dos": nothing else is named that could be shared.
+    private func isOfOnly(_ food: Range<Int>, _ foods: some Sequence<Range<Int>>) -> Bool {
+        guard let verb, food.upperBound <= verb, Sharing.participles.contains(tokens[verb]) else { return false }
+        return foods.allSatisfy { $0 == food }
     }
 
     /// "con mi novio, una grande": between the food and the sharing nothing but with whom and which one.
@@ -150,7 +156,7 @@ struct Sharing {
     }
 
     private static let participles: WordSet = [
-        "compartida", "compartido", "compartidas", "compartidos", "repartida", "dividida", "dividido",
+        "compartida", "compartido", "compartidas", "compartidos", "repartida", "dividida", "dividido", "shared", "split",
     ]
     private static let spanishVerbs: WordSet = [
         "comparti", "compartimos", "compartida", "compartido", "compartidas", "compartidos", "compartir", "compartiendo", "dividimos", "dividi",
@@ -159,7 +165,7 @@ struct Sharing {
     ]
     private static let follows: WordSet = [
         "nos", "comimos", "compartimos", "pedimos", "tomamos", "bebimos", "cenamos", "y", "asi", "que", "con", "pero", "en", "ayer", "hoy", "anoche",
-        "para", "porque", "nada", "a", "de", "por",
+        "para", "porque", "nada", "a", "de", "por", "un", "una", "unos", "unas", "el", "la", "los", "las", "media", "medio",
     ]
 
     static let people: WordSet = [

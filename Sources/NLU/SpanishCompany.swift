@@ -5,6 +5,8 @@ extension Mentions {
     func settleInSpanish(_ found: inout [Found]) {
         kindsNamedFirst(&found)
         plantBlends(&found)
+        juicesOfSeveral(&found)
+        milksInSpanish(&found)
         heads(&found)
         units(&found)
         eggs(&found)

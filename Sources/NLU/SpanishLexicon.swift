@@ -76,7 +76,7 @@ extension Lexicon {
         "g": "g", "gr": "g", "gramo": "g", "gramito": "g", "kg": "kg", "kilo": "kg", "kilito": "kg", "quilo": "kg", "kilogramo": "kg", "mg": "mg",
         "miligramo": "mg", "oz": "oz", "onza": "oz", "lb": "lb", "libra": "lb", "ml": "ml", "mililitro": "ml", "cc": "ml", "cl": "cl",
         "centilitro": "cl", "dl": "dl", "decilitro": "dl", "l": "l", "lt": "l", "litro": "l", "litrito": "l", "pinta": "pint", "galon": "gallon",
-        "taza": "cup", "tza": "cup", "cucharada": "tbsp", "cuchara": "tbsp", "cuchara sopera": "tbsp", "cucharada sopera": "tbsp",
+        "taza": "cup", "tza": "cup", "tz": "cup", "cucharada": "tbsp", "cuchara": "tbsp", "cuchara sopera": "tbsp", "cucharada sopera": "tbsp",
         "cucharada grande": "tbsp",
         "cda": "tbsp", "cucharon": "ladle", "cucharadita": "tsp", "cucharita": "tsp", "cucharilla": "tsp",
         "cdta": "tsp", "cdita": "tsp", "cdt": "tsp", "cucharada chica": "tsp", "cucharada pequena": "tsp", "cucharada cafetera": "tsp",
@@ -103,12 +103,12 @@ extension Lexicon {
         "chupito": "shot", "caballito": "shot", "bolsa": "bag", "funda": "bag", "paquete": "packet", "paq": "packet", "sobre": "packet",
         "sobrecito": "packet", "caja": "box", "envase": "container", "tarrina": "tub", "terrina": "tub", "pote": "tub",
         "brik": "carton", "brick": "carton", "tetrabrik": "carton", "tetrapak": "carton", "carton": "carton", "bandeja": "tray", "hogaza": "loaf",
-        "aro": "ring", "anillo": "ring", "palo": "stick", "palito": "stick",
+        "platillo": "plate", "aro": "ring", "anillo": "ring", "palo": "stick", "palito": "stick",
     ]
 
     private static let spanishSized: WordMap<(unit: String, size: String)> = [
         "vasito": ("glass", "small"), "tacita": ("cup", "small"), "copita": ("glass", "small"), "platito": ("plate", "small"),
-        "platillo": ("plate", "small"), "platazo": ("plate", "large"), "tazita": ("cup", "small"), "tazoncito": ("bowl", "small"),
+        "platazo": ("plate", "large"), "tazita": ("cup", "small"), "tazoncito": ("bowl", "small"),
         "cuenquito": ("bowl", "small"), "botellita": ("bottle", "small"), "botellin": ("bottle", "small"), "latita": ("can", "small"),
         "trocito": ("piece", "small"), "pedacito": ("piece", "small"), "cachito": ("piece", "small"), "trozaco": ("piece", "large"),
         "bolsita": ("bag", "small"), "paquetito": ("packet", "small"), "cajita": ("box", "small"), "filetito": ("fillet", "small"),

@@ -192,7 +192,7 @@ extension Reader {
         return own > 0 && frequency(Word.singular(other)) < 5 * own
     }
 
-    /// A unit glued to the food after it: "200gchicken"; "ytocino", "emparedadosde queso".
+    /// A unit glued to the food after it: "200gchicken"; "ytocino", "emparedadosde queso", "unplatano".
     private func glued(_ token: Token, after number: Token?) -> [Token]? {
         if token.text.hasSuffix("de"), token.text.utf8.count > 6, frequency(token.singular) == 0,
             isFoodWord(Word.singular(String(token.text.dropLast(2))))
@@ -201,6 +201,11 @@ extension Reader {
         }
         if token.text.hasPrefix("y"), frequency(token.singular) == 0, isFoodWord(String(token.text.dropFirst())) {
             return cut(token, at: 1)
+        }
+        // "unplatano", "unamanzana".
+        for article in ["una", "un"] where token.text.hasPrefix(article) && frequency(token.singular) == 0 {
+            let rest = String(token.text.dropFirst(article.count))
+            if rest.utf8.count >= 4, isFoodWord(rest) { return cut(token, at: article.utf8.count) }
         }
         guard let number, number.kind == .number, !token.spaceBefore else { return nil }
         for unit in ["kg", "ml", "oz", "lb", "grs", "gr", "g", "l"] where token.text.hasPrefix(unit) {

@@ -58,7 +58,10 @@ struct TimesOfFoods {
     private func isOfNothing(_ head: Head) -> Bool {
         var next = head.tokens.upperBound + (mark(at: head.tokens.upperBound) == ":" ? 1 : 0)
         while next < chart.tokens.count, TimesOfFoods.untilNow.contains(chart.tokens[next].word) { next += 1 }
-        return next < chart.tokens.count && TimesOfFoods.nothing.contains(chart.tokens[next].word)
+        if next < chart.tokens.count, TimesOfFoods.nothing.contains(chart.tokens[next].word) { return true }
+        // "had nothing for breakfast", "nada de desayuno".
+        let led = chart.tokens[..<head.tokens.lowerBound].reversed().drop { ["for", "at", "de", "para", "en", "el", "la"].contains($0.word) }
+        return led.first.map { ["nothing", "nada"].contains($0.word) } ?? false
     }
 
     private mutating func add(_ span: TimeSpan) {

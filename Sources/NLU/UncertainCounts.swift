@@ -3,6 +3,7 @@ import Nutrition
 /// "cookies, not sure how many, maybe 5", "perdí la cuenta pero como 6": who counts so says how many; that it is not sure is an aside.
 enum UncertainCounts {
     static func read(_ tokens: [Token]) -> [Token] {
+        let tokens = withoutDoubt(tokens)
         guard tokens.count > 3, tokens.contains(where: { $0.kind == .number || counting.contains($0) }) else { return tokens }
         for place in tokens.indices.dropFirst() where openers.contains(tokens[place]) {
             guard let phrase = phrases.first(where: { tokens[place...].lazy.map(\.text).starts(with: $0) }) else { continue }
@@ -17,6 +18,22 @@ enum UncertainCounts {
         }
         return tokens
     }
+
+    /// "no sé cuánto pesaba pero era un filete grande", "not sure how big it was but a ribeye": what is not known opens the message.
+    private static func withoutDoubt(_ tokens: [Token]) -> [Token] {
+        guard tokens.count > 6, doubtful.contains(tokens[0]),
+            let doubt = doubts.first(where: { tokens.lazy.map(\.text).starts(with: $0) }),
+            let turn = tokens[doubt.count...].prefix(6).firstIndex(where: { ["but", "pero"].contains($0.word) })
+        else { return tokens }
+        let rest = tokens[(turn + 1)...].drop { ["it", "was", "they", "were", "era", "eran", "fue", "fueron"].contains($0.word) }
+        return rest.isEmpty ? tokens : Array(rest)
+    }
+
+    private static let doubts = [
+        "not sure how", "i m not sure how", "im not sure how", "no idea how", "i dont know how", "i don t know how", "dont know how", "no se cuanto",
+        "no se cuanta", "no se cuantos", "no se cuantas", "ni idea cuanto", "ni idea de cuanto", "no tengo idea de cuanto", "no tengo idea cuanto",
+    ].map { $0.split(separator: " ").map(String.init) }
+    private static let doubtful = WordSet(doubts.compactMap(\.first))
 
     /// Nothing is counted but what was named.
     private static func isEnd(_ place: Int, _ tokens: [Token]) -> Bool {
