@@ -35,14 +35,14 @@ extension Mentions {
     /// "capuchino sin azúcar con leche deslactosada": which milk is in it, and no glass beside it.
     func milksInSpanish(_ found: inout [Found]) {
         for place in found.indices.dropFirst().reversed() {
-            let host = words(found[place - 1].tokens), milk = words(found[place].tokens)
+            guard let before = found[..<place].lastIndex(where: { !$0.isRemoved }) else { continue }
+            let host = words(found[before].tokens), milk = words(found[place].tokens)
             guard milk.first == "leche", milk.count > 1, found[place].mention.amount.isEmpty, !found[place].isRemoved,
                 host.contains(where: Mentions.milkDrinksInSpanish.contains),
                 between(found[place - 1].tokens, found[place].tokens).last.map({ chart.tokens[$0].word == "con" }) == true
             else { continue }
-            let name = host + ["con"] + milk
-            if links.linker.isName(name) { found[place - 1].mention.candidates = links.candidates(name) }
-            found[place - 1].tokens = found[place - 1].tokens.lowerBound..<found[place].tokens.upperBound
+            let names = [host, host.filter(Mentions.milkDrinksInSpanish.contains)].map { $0 + ["con"] + milk }
+            if let name = names.first(where: links.linker.isName) { found[before].mention.candidates = links.candidates(name) }
             found.remove(at: place)
         }
     }

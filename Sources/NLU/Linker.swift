@@ -56,7 +56,11 @@ public final class Linker: Sendable {
     func ranked(_ mention: Mention, limit: Int) -> [Candidate] {
         // Somebody wrote down what exactly these words mean: nothing else needs a look.
         if let name = named(mention) {
-            let features = features(of: name, for: mention)
+            var features = features(of: name, for: mention)
+            // "big mac": whole, though "big" tells nothing elsewhere.
+            if mention.bare.count < mention.said.count, foods.names.exactName(mention.said, language: mention.isSpanish ? "es" : nil) == name {
+                (features[.exact], features[.covers]) = (1, 1)
+            }
             return [Candidate(food: foods.names.entry(name).food, name: name, features: features, score: ranker.score(features))]
         }
         var best = Shortlist(limit: limit)
