@@ -56,7 +56,7 @@ struct TimeGrammar {
             return TimeSpan(tokens: start..<end + 1, kind: .meal, when: When(meal: .snack))
         }
         // "dinner roll" is a food.
-        guard let meal = lexicon.meals[amounts.singular(start)], nameLength(start) < 2 else { return nil }
+        guard let meal = lexicon.meals[amounts.singular(start)] ?? lexicon.meals[amounts.text(start)], nameLength(start) < 2 else { return nil }
         // "at a diner": where one eats.
         if word(start) == "diner", start > 0, ["a", "the", "at", "local", "that", "this"].contains(word(start - 1)) { return nil }
         return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal))
