@@ -356,7 +356,8 @@ enum Vocabulary {
             "pusiste puesto anotaste anotado apuntaste apuntado registraste registrado contaste contado agregaste agregado cargaste cargado guardaste",
         .oneself: "comí comido comimos tomé tomado bebí bebido desayuné almorcé cené",
         .logging:
-            "anota apunta registra agrega añade suma cociné hice preparé anotar anótame apúntame regístrame agrégame añádeme ponme ponle súmame apuntá anotá",
+            "anota apunta registra agrega añade suma cociné hice preparé anotar anótame apúntame regístrame agrégame añádeme ponme ponle súmame apuntá anotá "
+            + "anótalo anótala apúntalo apúntala regístralo regístrala agrégalo agrégala añádelo añádela",
         .row: "registro entrada cosa último última",
         .placing: "a en para por durante hacia pasada pasado realidad al también tampoco ya vez no",
         .opening: "por favor porfa puedes podrías quiero ya ahora y bueno",
