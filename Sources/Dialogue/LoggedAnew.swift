@@ -133,7 +133,7 @@ extension Intents {
         return Array(words[..<verb])
     }
 
-    private static let telling: Set<String> = ["era", "eran", "tenia", "tenian", "seria", "serian", "son"]
+    private static let telling: Set<String> = ["era", "eran", "tenia", "tenian", "seria", "serian", "son", "has", "tiene"]
 
     /// "the bar was 190 calories", "bag was 40 g", "el puñado serían 30 g", "un scoop son 30 g": what it came in or was measured by finds the row.
     static func vessel(_ words: [String]) -> FoodMention? {

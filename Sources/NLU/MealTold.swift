@@ -19,10 +19,22 @@ extension Reader {
 
     /// The names of foods but for the tea that is a meal: "tea was pizza".
     func withoutMeals(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        let spans = withoutAddress(spans, chart)
         guard let meal = chart.times.first(where: { $0.kind == .meal }), meal.tokens.contains(where: { chart.tokens[$0].word == "tea" }) else {
             return spans
         }
         return spans.filter { $0.tokens != meal.tokens }
+    }
+
+    /// The names of foods but for the friend who is called "mate": "eggs and bacon mate".
+    private func withoutAddress(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        guard !chart.lexicon.isSpanish else { return spans }
+        return spans.filter { span in
+            guard span.tokens.count == 1, chart.tokens[span.tokens.lowerBound].word == "mate" else { return true }
+            let end = span.tokens.upperBound
+            let closes = end == chart.tokens.count || chart.tokens[end].kind == .mark
+            return !(closes && spans.contains { $0.label == "food" && $0.tokens.upperBound == span.tokens.lowerBound })
+        }
     }
 
     private static let beforeMeal: WordSet = ["and", "ok", "so", "then", "tonights", "todays", "our", ",", "tonight", "today"]
