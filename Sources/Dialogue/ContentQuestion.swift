@@ -20,7 +20,7 @@ extension ContentQuestion {
         let isOfIt =
             zip(words, words.dropFirst()).contains {
                 ["doe", "does", "do", "did", "in", "is"].contains($0) && ["it", "that", "this", "those", "them"].contains($1)
-            } && words.count <= 8 && reading.foods.allSatisfy { $0.amount.isEmpty && !Content.named(in: $0.said).isEmpty }
+            } && words.count <= 8 && reading.foods.allSatisfy { $0.amount.isEmpty && (isClass($0) || !Content.named(in: $0.said).isEmpty) }
         guard !Vocabulary.says(.recipe, words), Preference.isQuestion(reading.text, words) || ofLast(reading, words, tracker) != nil,
             reading.nutrients.isEmpty,
             let food =
@@ -42,7 +42,7 @@ extension ContentQuestion {
             if !question.diets.contains(diet) { question.diets.append(diet) }
         }
         if ContentQuestion.asksAllergens(words) { question.contents = Content.allCases.filter(\.isAllergen) }
-        if Vocabulary.says(.containing, words) {
+        if Vocabulary.says(.containing, words) || words.contains("anything") {
             for word in words where !own.contains(word) && !dietWords.contains(word) {
                 for content in Content.named(word) where !question.contents.contains(content) { question.contents.append(content) }
             }

@@ -25,6 +25,36 @@ extension Mentions {
         used.insert(index)
     }
 
+    /// "eggs and bacon, 2 and 3": as many numbers as foods, in their order.
+    func respectively(_ found: inout [Found], _ used: inout Set<Int>) {
+        let places = chart.amounts.indices.suffix(found.count), spans = places.map { chart.amounts[$0] }
+        guard found.count > 1, spans.count == found.count, let start = spans.first?.tokens.lowerBound,
+            spans.last?.tokens.upperBound == chart.tokens.count,
+            spans.allSatisfy({ $0.unit == nil && $0.size == nil && ($0.amount.quantity ?? 0) >= 1 }),
+            start > found[found.count - 1].tokens.upperBound, [",", ":", "("].contains(chart.tokens[start - 1].word),
+            found.allSatisfy({ item in !item.isRemoved && (item.amount == nil || spans.contains { $0 == item.amount }) }),
+            zip(spans, spans.dropFirst()).allSatisfy({ one, next in
+                next.tokens.lowerBound == one.tokens.upperBound + 1
+                    && (chart.tokens[one.tokens.upperBound].word == "," || chart.lexicon.and.contains(chart.tokens[one.tokens.upperBound]))
+            })
+        else { return }
+        for (place, span) in spans.enumerated() { (found[place].mention.amount, found[place].amount) = (span.amount, span) }
+        used.formUnion(places)
+    }
+
+    /// "sushi rolls for lunch - 2 salmon rolls": what is told more exactly behind a mark is not eaten besides.
+    func toldMoreExactly(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish, found.count > 1, let first = found.first, first.mention.amount.isEmpty, !first.isRemoved,
+            let noun = words(first.tokens).last
+        else { return }
+        var mark = first.tokens.upperBound
+        while mark < chart.tokens.count, isTime(mark) || leadsToTime(mark) { mark += 1 }
+        guard mark < chart.tokens.count, [":", "-"].contains(chart.tokens[mark].word),
+            found.dropFirst().contains(where: { $0.tokens.lowerBound > mark && words($0.tokens).last == noun })
+        else { return }
+        found.removeFirst()
+    }
+
     /// "a yoghurt, soya one", "a latte, the oat kind": which kind the food before the comma was, and no food of its own.
     func kindAtEnd(_ found: inout [Found], _ used: inout Set<Int>) {
         guard !chart.lexicon.isSpanish else { return }

@@ -29,11 +29,13 @@ extension Reader {
     /// The names of foods but for the friend who is called "mate": "eggs and bacon mate".
     private func withoutAddress(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
         guard !chart.lexicon.isSpanish else { return spans }
-        return spans.filter { span in
-            guard span.tokens.count == 1, chart.tokens[span.tokens.lowerBound].word == "mate" else { return true }
+        return spans.compactMap { span -> Tagger.Span? in
             let end = span.tokens.upperBound
-            let closes = end == chart.tokens.count || chart.tokens[end].kind == .mark
-            return !(closes && spans.contains { $0.label == "food" && $0.tokens.upperBound == span.tokens.lowerBound })
+            guard chart.tokens[end - 1].word == "mate", end == chart.tokens.count || chart.tokens[end].kind == .mark else { return span }
+            var shorter = span
+            shorter.tokens = span.tokens.lowerBound..<end - 1
+            guard shorter.tokens.isEmpty else { return chart.tokens[end - 2].word == "yerba" ? span : shorter }
+            return spans.contains { $0.label == "food" && $0.tokens.upperBound == span.tokens.lowerBound } ? nil : span
         }
     }
 

@@ -121,6 +121,8 @@ struct Mentions {
         ones(&found, &used)
         countedAtEnd(&found, &used)
         kindAtEnd(&found, &used)
+        respectively(&found, &used)
+        toldMoreExactly(&found)
         again(&found, &used)
         unnamedDrinks(&found, &used)
         proteinShakes(&found, &used)
