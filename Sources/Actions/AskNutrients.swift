@@ -8,7 +8,8 @@ import Store
 func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
     let nutrients = nutrients.isEmpty ? [.energy] : nutrients
     if let row = try context.rowMeant(by: foods) { return try askRows(Selection(ids: [row.id]), nutrients: nutrients, context) }
-    let foods = try context.oneOfCounted(foods) ?? foods.map { try context.own.begun(by: $0) ?? context.ofNoSuchKind($0) ?? $0 }
+    let foods =
+        try context.comingIn(foods) ?? context.oneOfCounted(foods) ?? foods.map { try context.own.begun(by: $0) ?? context.ofNoSuchKind($0) ?? $0 }
     var outcome = Outcome(name: "ask_nutrient")
     var answers: [NutrientAnswer] = []
     var chain: [Explanation] = []
@@ -67,6 +68,16 @@ extension ActionContext {
             [[kind] + left, [left[0], kind] + left.dropFirst(), left + [kind]].map { $0.joined(separator: " ") }
         }
         return (turned + [mention.said] + (words.count > 2 ? renamed : [])).lazy.compactMap { self.food(named: $0) }.first
+    }
+
+    /// "how much protein in a bowl of it?", of soup and a roll: of what comes in bowls.
+    fileprivate func comingIn(_ foods: [FoodMention]) throws -> [FoodMention]? {
+        guard let mention = foods.only, let last = tracker.food, mention.best?.id == last.id, mention.said == last.noun,
+            let unit = mention.amount.unit, unit.grams == nil, unit.millilitres == nil,
+            let row = try mealSpokenOf().only(where: { $0.unit == unit.name }), row.foodID != last.id
+        else { return nil }
+        let reference = FoodReference(id: row.foodID, noun: row.noun, score: 1)
+        return [FoodMention(said: row.said, candidates: [reference], amount: mention.amount)]
     }
 
     /// "how many calories in each cookie?", of four Oreos that stand: one of those.

@@ -243,7 +243,9 @@ extension ActionContext {
         let isOpen =
             row.assumed.contains(.quantity) || row.assumed.contains(.unit) && row.quantity == 1 && amount.unit != nil
             || amount.quantity == nil && row.assumed.contains(.unit) || inTurn && isMeasured(amount, after: row)
-        return isOpen && (tracker.lastAction == "log_food" && inTurn || amount.unit != nil || amount.quantity == nil || request.restates == .bare)
+        return isOpen
+            && (["log_food", "move_entry"].contains(tracker.lastAction ?? "") && inTurn || amount.unit != nil || amount.quantity == nil
+                || request.restates == .bare)
     }
 
     /// "about half a cup of granola", after a bowl of it: a measure in the place of a vessel.

@@ -330,7 +330,7 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
             after = context.scaled(before, by: isRetold ? factor / before.quantity : factor)
         }
     }
-    var amount = correction.step.map { context.stepped(before, by: $0) } ?? correction.amount ?? correction.food?.amount ?? Amount()
+    var amount = context.amountTold(correction, of: before)
     if correction.isOfEach == true && before.quantity > 1 || context.weighsOneWhole(correction, before), let quantity = amount.quantity,
         context.isCounted(before)
     {

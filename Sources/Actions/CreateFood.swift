@@ -113,8 +113,10 @@ extension ActionContext {
         if let named = try own.named(name, [.food]) { return named }
         let words = Word.split(name), rows = try pool(When())
         return try own.kept().only { keepsake in
-            keepsake.ownFood.map { food in Word.split(food.name).suffix(words.count) == words[...] && rows.contains { $0.foodID == food.id } }
-                ?? false
+            keepsake.ownFood.map { food in
+                let own = Word.split(food.name)
+                return (own.suffix(words.count) == words[...] || own.starts(with: words)) && rows.contains { $0.foodID == food.id }
+            } ?? false
         }
     }
 

@@ -188,9 +188,17 @@ extension ActionContext {
     /// Grams or millilitres, which nobody counts by ones.
     func isWeighed(_ entry: Entry) -> Bool { ["g", "ml"].contains(entry.unit) }
 
+    /// How much a correction tells of a row; "it was more like 20 crackers", of a handful of goldfish crackers, counts those.
+    func amountTold(_ correction: Correction, of row: Entry) -> Amount {
+        let amount = correction.step.map { stepped(row, by: $0) } ?? correction.amount ?? correction.food?.amount ?? Amount()
+        let words = Word.split("\(correction.words) \(correction.food?.said ?? "")")
+        return words.contains(food(row.foodID, noun: row.noun)?.each ?? "") ? inPieces(amount, of: row) : amount
+    }
+
     /// "4 weetabix", after a bowl of it: so many biscuits, and no bowls.
     func inPieces(_ amount: Amount, of row: Entry) -> Amount {
-        guard amount.unit == nil, amount.size == nil, ["bowl", "plate", "handful"].contains(row.unit), amount.quantity ?? 1 > 1,
+        guard amount.unit == nil, amount.size == nil, ["bowl", "plate", "handful", "small handful", "large handful", "serving"].contains(row.unit),
+            amount.quantity ?? 1 > 1,
             let each = food(row.foodID, noun: row.noun)?.each
         else { return amount }
         return Amount(quantity: amount.quantity, unit: Unit(each))

@@ -197,6 +197,8 @@ extension ActionContext {
                 let recent = rows.filter { tracker.entries.contains($0.id) }
                 if recent.count == 1 { rows = recent }
             }
+            // "tonight's rice", with rice at lunch too.
+            if rows.count > 1, let meal = selection.when.part?.meal, let row = rows.only(where: { $0.meal == meal }) { rows = [row] }
             switch rows.count {
             case 0: return .unknown(said: mention.said)
             case 1: certain.append(rows[0])

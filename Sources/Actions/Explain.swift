@@ -36,11 +36,17 @@ func explain(number: Double?, foods: [FoodMention], nutrient: Nutrient? = nil, _
     if foods.isEmpty, number == nil, context.tracker.lastAction == "ask_remaining", let part = try creditPart(context) {
         outcome.parts = (chain.isEmpty ? [] : outcome.parts) + [part]
     }
-    if !chain.isEmpty { outcome.events = [.slot(.explanations(chain))] }
+    if !chain.isEmpty { outcome.events = [.slot(.explanations(chain))] + (try context.rowExplained(foods)) }
     return outcome
 }
 
 extension ActionContext {
+    /// "why does the toast have that much?": the one row that was named is spoken of then.
+    fileprivate func rowExplained(_ foods: [FoodMention]) throws -> [Event] {
+        guard foods.count == 1, case .entries(let rows) = try select(Selection(foods: foods, all: true)), let row = rows.only else { return [] }
+        return [.slot(.entries([row.id])), .slot(.food(id: row.foodID, noun: row.noun, grams: row.grams))]
+    }
+
     /// The chain with its last links: the row of the source that gives the portion, and what a composed dish is made of.
     func traced(_ chain: Explanation) -> Explanation {
         var chain = chain

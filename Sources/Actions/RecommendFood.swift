@@ -123,7 +123,8 @@ extension ActionContext {
     private func isSnack(_ food: Food) -> Bool {
         let words = Set(Word.split(food.noun))
         switch food.group {
-        case "fruit", "nut", "snack": return words.isDisjoint(with: ["canned", "dried", "flour", "coconut", "fried", "popper", "chia", "hemp", "flax"])
+        case "fruit", "nut", "snack":
+            return words.isDisjoint(with: ["canned", "dried", "flour", "coconut", "fried", "popper", "chia", "hemp", "flax"])
         case "dairy": return !words.isDisjoint(with: ["yogurt", "kefir", "skyr", "cottage", "string"])
         default:
             return !words.isDisjoint(with: ["edamame", "hummus", "celery", "cucumber", "radish"]) || food.noun == "boiled egg"

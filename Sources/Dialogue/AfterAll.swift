@@ -126,7 +126,8 @@ extension Intents {
             reading.words.isDisjoint(with: ["that", "those", "one", "esa", "ese", "eso", "esos", "esas", "receta", "recipe"])
         else { return requests }
         switch request {
-        case .recommendFood, .recommendRecipe, .searchRecipe: return [.setPreferences([Preference(kind: .dislikes, words: foods.map(\.said))]), request]
+        case .recommendFood, .recommendRecipe, .searchRecipe:
+            return [.setPreferences([Preference(kind: .dislikes, words: foods.map(\.said))]), request]
         default: return requests
         }
     }

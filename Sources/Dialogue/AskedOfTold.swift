@@ -94,7 +94,8 @@ extension Intents {
         else { return nil }
         let pointsBack = words.contains(
             where: ["that", "it", "those", "was", "were", "did", "eso", "fue", "fueron", "era", "eran", "contaste"].contains)
-        guard pointsBack || reading.foods.isEmpty && words.count <= 5 && words.contains(where: ["a", "un", "una"].contains) else { return nil }
+        // "how many handfuls is a serving?", "¿cuánto es una porción?"
+        guard pointsBack || reading.foods.isEmpty && words.count <= 7 && words.contains(where: ["a", "un", "una"].contains) else { return nil }
         return .explain(number: nil, foods: reading.foods.filter { $0.best != nil && $0.isDefinite }, nutrient: nil)
     }
 

@@ -54,6 +54,28 @@ extension Intents {
         return [.goAhead(reading.when)]
     }
 
+    /// "can I log stuff from yesterday?", "how do I add food for last week", "¿puedo anotar lo de ayer?": it is said how, and nothing looked up.
+    static func asksToLog(_ reading: Reading) -> Request? {
+        let words = reading.words.drop { Vocabulary[.greeting].contains($0) || ["so", "ok", "and", "y", "oye"].contains($0) }
+        guard let days = reading.when.days, reading.foods.allSatisfy({ $0.best == nil }), reading.amounts.isEmpty, reading.nutrients.isEmpty,
+            let opening = askingHow.first(where: { words.starts(with: $0) }), case let rest = words.dropFirst(opening.count),
+            let verb = rest.first, Vocabulary[.writingDown].contains(verb) || entering.contains(verb),
+            case let untimed = Set(Word.split(reading.untimed)),
+            rest.dropFirst().allSatisfy({ ofEntering.contains($0) || Vocabulary[.mealInGeneral].contains($0) || !untimed.contains($0) })
+        else { return nil }
+        return .goAhead(When(days: days.count == 1 ? days : nil, meal: reading.when.meal))
+    }
+
+    private static let askingHow = [
+        "can i", "could i", "can you", "how do i", "how can i", "is it possible to", "puedo", "se puede", "como", "podria",
+    ]
+    .map(Word.split)
+    private static let entering = Set(
+        Word.split("log add enter record put track register anotar registrar apuntar agregar anoto registro apunto agrego"))
+    private static let ofEntering = Set(
+        Word.split(
+            "stuff things thing food foods meals something in from for of on at the a my what i ate had did lo que de del la las el cosas algo comí"))
+
     /// "I'd like to start", "quisiera empezar a": what may stand before the deed.
     private static let announcing = Set(
         Word.split(

@@ -32,8 +32,9 @@ extension Reading {
 /// What stands beside a food right after something was logged: an amount, how it was made, or what it was without.
 extension Intents {
     static func besideTold(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        labelledAs(reading, tracker).map { [$0] } ?? goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(
-            reading, tracker)
+        energyAfterWhy(reading, tracker).map { [$0] } ?? kindThenMore(reading, tracker) ?? labelledAs(reading, tracker).map { [$0] }
+            ?? goneOnCounting(reading, tracker) ?? withoutNutrient(reading, tracker) ?? preparation(
+                reading, tracker)
             ?? shareOfOne(reading, tracker) ?? servedIn(reading, tracker) ?? inSomeOfThem(reading, tracker) ?? weighedInAll(reading, tracker)
     }
 

@@ -11,6 +11,13 @@ extension Intents {
             selection.measure = measure
             return [.delete(selection)]
         }
+        // "got rid of the satsuma, it was mouldy": whatever is said of it.
+        let order = words.drop { Vocabulary[.opening].contains($0) || ["i", "we"].contains($0) }
+        if ["got", "get"].contains(order.first), order.dropFirst().starts(with: ["rid", "of"]), !reading.foods.isEmpty, !tracker.entries.isEmpty,
+            reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), reading.when.isEmpty
+        {
+            return [.delete(Selection(foods: reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }))]
+        }
         // "y la sopa", "la sopa también", after the flan was taken out.
         if tracker.lastAction == "delete_entry", ["and", "y"].contains(words[0]) || ["too", "tambien"].contains(words.last),
             let food = reading.foods.only, food.isDefinite, food.amount.isEmpty,

@@ -112,8 +112,12 @@ extension Intents {
         let joint =
             words[place - 1] == "del"
             ? "de" : ["the", "my", "el", "la", "los", "las", "mi", "mis"].contains(words[place - 1]) ? words[place - 2] : ""
-        return ["de", "of", "off", "from"].contains(joint) || joint == "con" && words[..<place].contains("que")
+        // "I didn't put butter on the grits", "no le puse azúcar al café".
+        let isPutOn = ["on", "in", "a"].contains(joint) && words[..<place].contains(where: deniers.contains)
+        return ["de", "of", "off", "from"].contains(joint) || joint == "con" && words[..<place].contains("que") || isPutOn
     }
+
+    private static let deniers: Set<String> = ["didnt", "didn", "never", "no", "not", "without", "wasnt", "wasn"]
 
     /// To take something out without a word of what is no order but for the barest of messages: "delete".
     static func isNoOrder(_ reading: Reading) -> Bool {

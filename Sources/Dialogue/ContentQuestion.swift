@@ -16,10 +16,16 @@ extension ContentQuestion {
     /// The question of a message with the food it is about; nil for another kind of message.
     static func read(_ reading: Reading, _ tracker: Tracker = Tracker()) -> (food: FoodMention, question: ContentQuestion)? {
         let words = reading.words
+        // "does it have cashews?", "anything in that with lactose?": what is named is looked for in what was told.
+        let isOfIt =
+            zip(words, words.dropFirst()).contains {
+                ["doe", "does", "do", "did", "in", "is"].contains($0) && ["it", "that", "this", "those", "them"].contains($1)
+            } && words.count <= 8 && reading.foods.allSatisfy { $0.amount.isEmpty && (isClass($0) || !Content.named(in: $0.said).isEmpty) }
         guard !Vocabulary.says(.recipe, words), Preference.isQuestion(reading.text, words) || ofLast(reading, words, tracker) != nil,
             reading.nutrients.isEmpty,
             let food =
-                (kinds.contains(reading.intent.name) || asksAllergens(words)
+                (isOfIt ? ofLast(reading, words, tracker) : nil)
+                ?? (kinds.contains(reading.intent.name) || asksAllergens(words)
                     ? subject(reading.foods.filter { !$0.negated && !isClass($0) }, words) : nil)
                 ?? ofLast(reading, words, tracker)
         else { return nil }
@@ -36,7 +42,7 @@ extension ContentQuestion {
             if !question.diets.contains(diet) { question.diets.append(diet) }
         }
         if ContentQuestion.asksAllergens(words) { question.contents = Content.allCases.filter(\.isAllergen) }
-        if Vocabulary.says(.containing, words) {
+        if Vocabulary.says(.containing, words) || words.contains("anything") {
             for word in words where !own.contains(word) && !dietWords.contains(word) {
                 for content in Content.named(word) where !question.contents.contains(content) { question.contents.append(content) }
             }

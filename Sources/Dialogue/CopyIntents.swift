@@ -49,6 +49,17 @@ extension Intents {
         return .copy(source, to: reading.target ?? When())
     }
 
+    /// "same again x3", "the same twice more", "lo mismo tres veces": how many times it was had again.
+    static func timesOver(_ reading: Reading) -> Int {
+        let words = reading.words, text = " \(reading.text.lowercased()) "
+        guard reading.foods.isEmpty, Vocabulary.says(.repeating, words), !words.contains("as") else { return 1 }
+        let isTimes =
+            words.contains(where: ["time", "vece", "veces"].contains) || (2...6).contains { text.contains(" x\($0) ") || text.contains(" x \($0) ") }
+        guard isTimes || words.contains("twice") else { return 1 }
+        let count = reading.amounts.only(where: { $0.unit == nil && $0.size == nil })?.quantity ?? (words.contains("twice") ? 2 : 1)
+        return (2...6).contains(count) && count == count.rounded() ? Int(count) : 1
+    }
+
     /// Whether what is named is where it goes, and not where it comes from.
     private static func namesPlace(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Bool {
         // "log it again for tomorrow breakfast".

@@ -58,6 +58,24 @@ extension Intents {
         return .correct(correction)
     }
 
+    /// "the milo was made with full cream milk, 300 ml", "el batido lo hice con leche entera": how it was made, and how much of it there was.
+    static func madeWithMilk(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        guard !tracker.entries.isEmpty, reading.foods.count == 2, var milk = reading.foods.last, milk.best != nil,
+            case let name = Word.split(milk.said), name.last == "milk" || name.first == "leche",
+            !milk.negated, !milk.isDefinite, case var host = reading.foods[0], host.isDefinite, !host.negated, host.amount.isEmpty,
+            reading.when.isEmpty, !reading.text.hasSuffix("?"), reading.words.count <= 14,
+            reading.words.contains(where: ["made", "hecho", "hecha", "hice", "preparado", "preparada", "prepare"].contains),
+            reading.words.contains(where: ["with", "con"].contains)
+        else { return nil }
+        let amount = milk.amount
+        milk.amount = Amount()
+        host = FoodMention(said: host.said, candidates: host.candidates)
+        var correction = Correction(selection: Selection(), food: milk)
+        correction.host = host
+        guard amount.quantity != nil, amount.unit != nil else { return [.correct(correction)] }
+        return [.correct(Correction(selection: Selection(foods: [host]), amount: amount)), .correct(correction)]
+    }
+
     /// Made in water or in milk.
     private static let inWater: Set<String> = ["chocolate", "cocoa", "cacao", "avena", "oatmeal", "oat", "porridge"]
 

@@ -18,6 +18,19 @@ extension Intents {
         return .setGoal(nutrient: nutrient, amount: nil)
     }
 
+    /// "my doctor wants me under 20 g a day of it", "menos de 20 g al día": what is told in grams bounds the nutrient that was spoken of, and no energy.
+    static func boundOfIt(_ reading: Reading, _ tracker: Tracker) -> Reading {
+        guard reading.intent.name == "set_goal", reading.nutrients.isEmpty, reading.foods.isEmpty, let nutrient = tracker.askedNutrient,
+            let amount = reading.amounts.only(where: { ["g", "mg"].contains($0.unit?.name ?? "") && $0.quantity ?? 0 > 0 }),
+            reading.amounts.allSatisfy({ $0 == amount || $0 == Amount(quantity: 1) }), reading.aim?.target == nil, !reading.text.hasSuffix("?"),
+            reading.words.contains(where: ["day", "daily", "limit", "max", "maximum", "dia", "diario", "limite", "maximo"].contains),
+            !["how", "what", "cuanto", "cuanta"].contains(reading.words[0])
+        else { return reading }
+        var bound = reading
+        (bound.nutrients, bound.amounts, bound.aim) = ([nutrient], [amount], nil)
+        return bound
+    }
+
     /// "I'm trying to eat more fiber, what's a good goal": of what the wish is about.
     static func goalAfterWish(_ readings: [Reading]) -> [[Request]]? {
         guard readings.count == 2, let nutrient = readings[0].nutrients.only, nutrient != .energy, readings[0].foods.isEmpty,

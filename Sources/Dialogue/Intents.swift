@@ -4,7 +4,7 @@ import Nutrition
 /// From an intent and what was found with it to requests: one line an intent.
 enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
-        var reading = frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(reading))))), tracker)
+        var reading = boundOfIt(frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(reading))))), tracker), tracker)
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
             let other = day.advanced(by: step)
             reading.when.days = other...other
@@ -189,7 +189,7 @@ enum Intents {
             return [.strayAnswer(intent: "copy_entries")]
         case "copy_entries" where Answers.somethingElse.contains(words.joined(separator: " ")):
             return [.strayAnswer(intent: "copy_entries")]
-        case "copy_entries": return [copy(reading, foods, tracker)]
+        case "copy_entries": return Array(repeating: copy(reading, foods, tracker), count: timesOver(reading))
         // What is taken back is hard to see: not on a guess.
         case "undo" where reading.intent.confidence < 0.5:
             return [fallback(reading, understanding, tracker)]
@@ -286,8 +286,8 @@ enum Intents {
             }
             return suggestion(reading) ?? goals(reading)
         // "I'm trying to build muscle, 75 kg, 178 cm, 27, male".
-        case "set_profile" where [.lose, .gain].contains(reading.aim?.direction): return suggestion(reading) ?? profile(reading)
-        case "set_profile": return profile(reading)
+        case "set_profile" where wantsGoal(reading): return suggestion(reading) ?? profile(reading)
+        case "set_profile": return profile(reading) + dietsTold(reading)
         // "how much is safe a day?", of what was asked about.
         case "ask_intake" where reading.nutrients.isEmpty && foods.isEmpty && tracker.askedNutrient != nil:
             return [.askIntake(tracker.askedNutrients, limit: Vocabulary.says(.limit, words))]
@@ -329,7 +329,7 @@ enum Intents {
             if preferences.isEmpty, !foods.isEmpty {
                 return Preference.isQuestion(reading.text, words) ? [.askFoodFacts(foods: foods)] : log(reading, tracker)
             }
-            return [.setPreferences(preferences)]
+            return (reading.profile.isEmpty ? [] : profile(reading)) + [.setPreferences(preferences)]
         case "export_data" where speaksOfLess(words):
             return [tracker.aim.map { .suggestGoal(paced($0, words) ?? $0, guess: false) } ?? fallback(reading, understanding, tracker)]
         case "export_data": return [.exportData]

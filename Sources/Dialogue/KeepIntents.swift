@@ -144,7 +144,9 @@ enum KeepIntents {
             {
                 return [.forget(forgetting(reading, words, nil))]
             }
-            if let own, own.best?.isMeal == true || Vocabulary.says(.ownFood, words) || Vocabulary.says(.recipe, words) {
+            if let own, reading.intent.name != "set_preference" || takesAway(words),
+                own.best?.isMeal == true || Vocabulary.says(.ownFood, words) || Vocabulary.says(.recipe, words)
+            {
                 return [.forget(forgetting(reading, words, own))]
             }
             return nil

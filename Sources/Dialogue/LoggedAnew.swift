@@ -108,6 +108,20 @@ extension Intents {
         return .keep(.createFood(draft))
     }
 
+    /// "that seems high, make it 250", after the calories of a food were explained: so much energy, and no weight.
+    static func energyAfterWhy(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard tracker.lastAction == "explain", tracker.entries.count == 1, let last = tracker.food, reading.foods.isEmpty, reading.when.isEmpty,
+            reading.nutrients.allSatisfy({ $0 == .energy }), let told = reading.amounts.only, told.unit == nil, let energy = told.quantity,
+            (50...3000).contains(energy), tracker.explanations.first.map({ $0.nutrient == .energy }) ?? false, !reading.text.hasSuffix("?"),
+            reading.words.contains(where: { setting.contains($0) || ["say", "call", "should", "deja", "dejalo", "ponle"].contains($0) })
+        else { return nil }
+        var label = FoodLabel(name: last.noun)
+        label.figures[.energy] = energy
+        var draft = FoodDraft(label: label, log: LogFood(foods: [last.mention()], when: When()))
+        draft.replaces = Selection(ids: tracker.entries)
+        return .keep(.createFood(draft))
+    }
+
     /// The label that a message tells; "should be 280", of a food that nobody eats so many of, is energy too.
     private static func labelTold(_ reading: Reading) -> FoodLabel? {
         if let label = reading.label, label.figures[.energy] != nil { return reading.nutrients.isEmpty ? nil : label }
@@ -133,7 +147,7 @@ extension Intents {
         return Array(words[..<verb])
     }
 
-    private static let telling: Set<String> = ["era", "eran", "tenia", "tenian", "seria", "serian", "son"]
+    private static let telling: Set<String> = ["era", "eran", "tenia", "tenian", "seria", "serian", "son", "has", "tiene"]
 
     /// "the bar was 190 calories", "bag was 40 g", "el puñado serían 30 g", "un scoop son 30 g": what it came in or was measured by finds the row.
     static func vessel(_ words: [String]) -> FoodMention? {

@@ -7,6 +7,11 @@ extension Intents {
         guard let recipes = tracker.recipes, let last = tracker.lastAction else { return nil }
         let words = reading.words
         let isOpen = ["show_recipe", "save_recipe", "ask_recipe"].contains(last) && recipes.open != nil
+        // "does it have cashews?", right after a serving of it was logged.
+        let isLogged =
+            last == "log_food"
+            && recipes.open.map { id in tracker.food.map { $0.id.code == id || $0.id.code == "own:" + id } ?? false } ?? false
+        if isLogged, reading.text.hasSuffix("?"), let question = question(reading, words, isOpen: true) { return question }
         if let picked = picked(reading, words, recipes.last, last) ?? named(reading, words, recipes.last, last) { return picked }
         if let adapted = adapted(reading, words, recipes.query, tracker) { return adapted }
         if let scaled = served(reading, words, tracker) ?? alike(reading, words, recipes, last) { return scaled }

@@ -17,8 +17,16 @@ public enum OtherWays {
         guard let first = words.first, !understanding.text.hasSuffix("?"), !Vocabulary[.question].contains(first), !asking.contains(first) else {
             return false
         }
-        return !words.contains(where: undoing.contains)
+        return !words.contains(where: undoing.contains) && !emptiesMeal(understanding)
             && !understanding.readings.contains { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) }
+    }
+
+    /// "delete lunch", "borra la cena de ayer": an order, and a meal or day that it is of.
+    private static func emptiesMeal(_ understanding: Understanding) -> Bool {
+        guard let reading = understanding.readings.only, reading.intent.name == "delete_entry", reading.foods.isEmpty, reading.amounts.isEmpty,
+            let order = reading.words.first
+        else { return false }
+        return reading.words.count <= 6 && !reading.when.isEmpty && (Vocabulary[.takingBack].contains(order) || Vocabulary[.removing].contains(order))
     }
 
     /// Whether what it was taken for is what such a message is easily taken for.

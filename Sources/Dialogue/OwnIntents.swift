@@ -74,6 +74,16 @@ extension Intents {
 
     /// "desactívalo", "turn that off", right after a notice was set.
     static func noticeOff(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        // "stop telling me about that", after notices were told.
+        let words = reading.words
+        let isOfTelling =
+            words.count <= 7 && ["stop", "quit", "dont", "deja", "para"].contains(words[0])
+            && words.contains(where: ["telling", "warning", "alerting", "notifying", "avisarme", "decirme", "advertirme"].contains)
+        if isOfTelling, reading.own == nil, reading.foods.isEmpty, reading.amounts.isEmpty, !reading.text.hasSuffix("?") {
+            var mention = NoticeMention(isOn: false)
+            mention.pointsBack = true
+            return [.own(.notice(mention, reading.nutrients))]
+        }
         guard tracker.lastAction == "set_reminder", reading.own == nil, reading.words.count <= 4, reading.when.isEmpty, reading.foods.isEmpty,
             reading.nutrients.isEmpty,
             reading.amounts.isEmpty, !reading.text.hasSuffix("?"),

@@ -39,9 +39,7 @@ extension Intents {
 extension KeepIntents {
     /// "hoy otra vez mi desayuno fit", "my fit breakfast but without granola": a saved meal once more, and what of it was left out.
     static func mealAgain(_ reading: Reading) -> [Request]? {
-        guard let own = reading.foods.only(where: { $0.best?.isMeal ?? false }), !own.negated, !reading.text.hasSuffix("?"),
-            ["copy_entries", "set_usual", "log_food", "inform", "out_of_scope", "correct", "delete_entry", "save_meal"].contains(reading.intent.name)
-        else { return nil }
+        guard let own = reading.foods.only(where: { $0.best?.isMeal ?? false }), !own.negated, !reading.text.hasSuffix("?") else { return nil }
         let others = reading.foods.filter { !($0.best?.isMeal ?? false) }, name = Set(Word.split(own.said)), words = reading.words
         let left = others.map(\.said) + own.removed
         let rest = words.prefix { !withouts.contains($0) }.filter { !name.contains($0) }

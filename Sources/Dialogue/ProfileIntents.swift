@@ -5,6 +5,21 @@ public import Nutrition
 extension Intents {
     static func profile(_ reading: Reading) -> [Request] { [.setProfile(reading.profile)] }
 
+    /// "how much should I eat, I'm 16, 60 kg", "trying to lose, 80 kg": worked out for the person who is told of.
+    static func wantsGoal(_ reading: Reading) -> Bool {
+        let words = reading.words
+        if [.lose, .gain].contains(reading.aim?.direction) { return true }
+        let eats = words.contains(where: ["eat", "eating", "need", "comer", "consumir", "necesito"].contains)
+        let asks = zip(words, words.dropFirst()).contains { $0 == "how" && ["much", "many"].contains($1) }
+        return eats && (asks || words.contains(where: ["cuanto", "cuanta"].contains))
+    }
+
+    /// "I'm pregnant, 24 weeks, and vegetarian": the diet that is told with it.
+    static func dietsTold(_ reading: Reading) -> [Request] {
+        let diets = Preference.all(in: reading).filter { $0.kind == .diet || $0.kind == .allergies }
+        return diets.isEmpty ? [] : [.setPreferences(diets)]
+    }
+
     /// "no son 50, son 51", right after one's age was told: another number in its place.
     static func profileAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard tracker.lastAction == "set_profile", ["correct", "inform", "out_of_scope", "choose", "log_weight"].contains(reading.intent.name),
@@ -132,7 +147,11 @@ extension Policy {
     static func profileFirst(_ requests: [Request]) -> [Request] {
         guard requests.count > 1 else { return requests }
         let told = requests.filter { if case .setProfile = $0 { true } else { false } }
-        return told + requests.filter { if case .setProfile = $0 { false } else { true } }
+        var rest = requests.filter { if case .setProfile = $0 { false } else { true } }
+        // "can you suggest a goal? I'm 46, …, want to lose 1 lb a week": worked out once, with all that was told.
+        let suggested = rest.indices.filter { if case .suggestGoal = rest[$0] { true } else { false } }
+        if suggested.count > 1 { for place in suggested.dropLast().reversed() { rest.remove(at: place) } }
+        return told + rest
     }
 }
 

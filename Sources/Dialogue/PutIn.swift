@@ -5,7 +5,9 @@ import Nutrition
 extension Intents {
     /// "le puse azúcar al té, dos cucharaditas", "I put sugar in it, 2 teaspoons": more of the meal, and no other amount of the tea.
     static func putIn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let requests = heldSpice(reading, tracker) ?? hostLast(reading, tracker) ?? otherAlone(reading, tracker) ?? laidOn(reading, tracker) {
+        if let requests = madeWithMilk(reading, tracker) ?? spiceInHost(reading, tracker) ?? heldSpice(reading, tracker) ?? hostLast(reading, tracker)
+            ?? otherAlone(reading, tracker) ?? laidOn(reading, tracker)
+        {
             return requests
         }
         let (reading, words) = reordered(reading)
@@ -86,6 +88,22 @@ extension Intents {
         var log = LogFood(foods: [spice], when: When(), continues: true)
         let host = words[..<verb].joined(separator: " ")
         log.addedTo = reading.foods.first(where: \.isDefinite) ?? (host.isEmpty ? nil : FoodMention(said: host, candidates: []))
+        log.restates = .part
+        return [.logFood(log)]
+    }
+
+    /// "sugar in the coffee, two packets", "azúcar en el té, dos cucharadas": put in, where an amount of it is told.
+    private static func spiceInHost(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = Array(reading.words.drop { ["and", "also", "oh", "y", "ah"].contains($0) })
+        guard !tracker.entries.isEmpty, reading.when.isEmpty, !reading.text.hasSuffix("?"), reading.text.contains(","),
+            (5...10).contains(words.count),
+            let joint = words.firstIndex(where: ["in", "en"].contains), (1...2).contains(joint), var spice = spice(in: Array(words[..<joint])),
+            ["the", "my", "el", "la", "mi"].contains(words[joint + 1]),
+            let amount = (reading.amounts + reading.foods.map(\.amount)).first(where: { $0.quantity ?? 0 > 0 })
+        else { return nil }
+        spice.amount = amount
+        var log = LogFood(foods: [spice], when: When(), continues: true)
+        log.addedTo = FoodMention(said: words[joint + 2], candidates: [])
         log.restates = .part
         return [.logFood(log)]
     }

@@ -4,8 +4,9 @@ import Nutrition
 /// Whether what was eaten of the nutrient spoken of is what a day should have, and how much that is.
 extension Intents {
     static func reaching(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        guard let nutrient = tracker.askedNutrient, asking.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, reading.nutrients.isEmpty,
-            reading.amounts.isEmpty, reading.when.meal == nil, reading.ordinal == nil
+        let isOfGoal = tracker.lastAction == "set_goal"
+        guard let nutrient = tracker.askedNutrient, isOfGoal || asking.contains(tracker.lastAction ?? ""), reading.foods.isEmpty,
+            reading.nutrients.isEmpty, reading.amounts.isEmpty, reading.when.meal == nil, reading.ordinal == nil
         else { return nil }
         let words = Array(reading.words.drop { ["and", "so", "y", "ok", "pero", "but", "then", "entonces"].contains($0) })
         guard let first = words.first, words.count <= 9, words.isDisjoint(with: ["goal", "meta", "water", "agua", "recipe", "receta"]),
@@ -22,6 +23,8 @@ extension Intents {
         let isMore = ["how", "cuanto", "cuanta"].contains(first) && says(["more do i need", "me falta", "mas necesito"])
         // "how am I doing on it?"
         let isOn = ["how", "como"].contains(first) && says(onIt)
+        // The same, right after a goal for it was set.
+        if isOfGoal { return isOn ? .askSummary(When(days: reading.when.days), nutrients: [nutrient]) : nil }
         let isCompared = first == "how" && says(["that compare", "it compare", "that measure up", "it measure up"]) && words.count <= 5
         guard
             isMore || isCompared || isOn

@@ -84,7 +84,8 @@ extension KeepIntents {
         let colon = text.firstIndex(of: ":").map { Word.split(String(text[..<$0])).count } ?? 0
         let joins = words.prefix(colon).dropFirst(start).contains { ending.contains($0) && !["con", "with"].contains($0) } ? [] : ["con", "with"]
         let whole = words[min(start, words.count)...].drop {
-            ["a", "an", "the", "la", "el", "some", "big", "una", "un", "uno", "unas", "unos", "los"].contains($0)
+            ["a", "an", "the", "la", "el", "some", "big", "una", "un", "uno", "unas", "unos", "los", "own", "propia"].contains($0)
+                || Vocabulary[.recipe].contains($0)
         }
         let name = zip(whole.indices, whole).prefix { place, word in
             (!ending.contains(word) || place < colon - 1 && joins.contains(word)) && word.first?.isNumber != true

@@ -79,6 +79,16 @@ extension Intents {
             return .recommendRecipe(dish)
         }
         if query.isPlain, query.maximumKilocalories == nil, foods.isEmpty { query.nutrients = lacking(reading, tracker) }
+        // "what can I eat to hit it that's under 300 cals": for the goal that was set, within that.
+        if query.maximumKilocalories != nil, query.nutrients.isEmpty, query.low.isEmpty, foods.isEmpty,
+            zip(reading.words, reading.words.dropFirst()).contains(where: {
+                ["hit", "reach", "meet", "get", "alcanzar", "a"].contains($0) && ["it", "that", "there", "eso"].contains($1)
+            }) || reading.words.contains(where: ["alcanzarla", "alcanzarlo", "cubrirla", "cubrirlo", "llegar"].contains)
+        {
+            var plain = reading
+            plain.nutrients = []
+            query.nutrients = lacking(plain, tracker)
+        }
         // "¿qué me recomiendas para comer?": a dish, for the meal that is next.
         let words = reading.words
         let isForMeal = zip(words, words.dropFirst()).contains { ["para", "de"].contains($0) && $1 == "comer" }

@@ -10,9 +10,9 @@ extension Intents {
         let isAsked = reading.text.hasSuffix("?")
         // "I'm thinking of having cheesecake", "se me antoja un helado": nobody ate it yet.
         if isUncertain(words) { return true }
-        if considering.contains(where: { phrase in words.indices.contains { words[$0...].starts(with: phrase) } }),
-            !Vocabulary.says(.eating, words)
-        {
+        if considering.contains(where: { phrase in
+            words.indices.contains { words[$0...].starts(with: phrase) && !ofTimes.contains(words.dropFirst($0 + phrase.count).first ?? "") }
+        }), !Vocabulary.says(.eating, words) {
             return true
         }
         if suppositions.contains(where: words.starts(with:)) || thinksOf(words, reading) { return true }
@@ -80,6 +80,8 @@ extension Intents {
             && words.dropFirst().prefix(3).contains(where: thoughtOf.contains)
     }
 
+    /// "I was thinking of yesterday": mixed up, and nothing that is wished for.
+    private static let ofTimes = Set(Word.split("yesterday today last monday tuesday wednesday thursday friday saturday sunday ayer hoy anoche"))
     static let beforeIf: Set<String> = ["ok", "okay", "and", "but", "so", "hmm", "hm", "wait", "y", "pero", "oye", "bueno", "entonces"]
     static let thoughtOf = Set(
         Word.split(

@@ -278,6 +278,12 @@ extension Intents {
         // "calories in vs calories out" holds no two days.
         if isOfPerson(reading) || words.contains("in") && words.contains("out") { return nil }
         if let days = bothDays(reading, words) ?? whichDay(reading, words, tracker) { return days }
+        // "compare the two days", "compara los dos días": the one spoken of, and today.
+        if reading.dates.isEmpty, reading.foods.isEmpty, words.count <= 7, Vocabulary.says(.comparing, words), let day = tracker.day,
+            words.contains(where: ["day", "dia"].contains), words.contains(where: ["two", "2", "both", "those", "dos", "ambos", "esos"].contains)
+        {
+            return .compareDays([day...day], nutrients: reading.nutrients, meal: reading.when.meal)
+        }
         // "¿cuál fue la diferencia?", after the sum of a day; "compare the protein", after two of them.
         if reading.dates.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 6 {
             if case .askSummary(let when, let asked)? = tracker.inquiry, let days = when.days ?? tracker.day.map({ $0...$0 }), days.count == 1,
@@ -360,7 +366,7 @@ extension Intents {
     private static let gettingMore = Set(
         Word.split(
             "more enough that it there missing gap más eso ella suficiente falta faltan llegar source sources fuente fuentes mucha mucho"
-                + " fix help helps ayuda ayudan ayudarían compensar compensarlo compenso cubrir cubrirlo arreglo arreglarlo"))
+                + " alcanzarla alcanzarlo fix help helps ayuda ayudan ayudarían compensar compensarlo compenso cubrir cubrirlo arreglo arreglarlo"))
 }
 
 extension [String] {

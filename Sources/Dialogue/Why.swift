@@ -4,7 +4,7 @@ import Nutrition
 /// Questions that stand by themselves, whatever was asked before: why of a food's figure or of a goal, what may not be eaten.
 extension Intents {
     static func plainQuestion(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        if let request = why(reading, tracker) { return request }
+        if let request = why(reading, tracker) ?? ofNutrientAlone(reading, tracker) ?? asksToLog(reading) { return request }
         if asksForbidden(reading) { return .askProfile }
         // "show me the week": the last seven days.
         if reading.intent.name == "ask_summary", reading.when.isEmpty, reading.foods.isEmpty, let day = tracker.day,

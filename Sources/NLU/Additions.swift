@@ -186,7 +186,10 @@ extension Mentions {
         else {
             return false
         }
-        let inside = parts(of: host, found).filter { place in food(found[place]).map { Mentions.holds(dish, $0) } ?? false }
+        let told = parts(of: host, found)
+        // "stir fry with rice and edamame": what follows a side is one too.
+        let side = told.firstIndex { place in food(found[place]).map { $0.group == "grain" && !Mentions.holds(dish, $0) } ?? false }
+        let inside = told[..<(side ?? told.endIndex)].filter { place in food(found[place]).map { Mentions.holds(dish, $0) } ?? false }
         guard !inside.isEmpty else { return false }
         found[host].holdsParts = true
         for place in inside.reversed() { found.remove(at: place) }

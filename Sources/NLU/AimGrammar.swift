@@ -27,7 +27,7 @@ struct AimGrammar {
             } else if isTarget(range.lowerBound) || range.count == 1 {
                 if aim.target == nil { aim.targetUnit = range.lazy.map { AimGrammar.unit(amounts.singular($0)) }.first { $0 != "kg" } ?? "kg" }
                 aim.target = aim.target ?? kilograms
-            } else if aim.direction == .lose || aim.direction == .gain, !isWeighed(range.lowerBound) {
+            } else if aim.direction == .lose || aim.direction == .gain, !isWeighed(range.lowerBound), !isToldBefore(range) {
                 aim.kilograms = aim.kilograms ?? kilograms
             }
         }
@@ -212,6 +212,12 @@ struct AimGrammar {
         "week": 1, "wk": 1, "semana": 1, "month": weeksPerMonth, "mes": weeksPerMonth, "mese": weeksPerMonth, "meses": weeksPerMonth, "day": 1.0 / 7,
         "dia": 1.0 / 7, "year": 365.25 / 7, "ano": 365.25 / 7, "fortnight": 2,
     ]
+
+    /// "I'm 46, 162 lb, want to lose 1 lb a week": what is weighed now, told apart from what is wanted.
+    private func isToldBefore(_ range: Range<Int>) -> Bool {
+        guard let verb = tokens.firstIndex(where: { AimGrammar.verbs[$0.word] != nil }), verb >= range.upperBound else { return false }
+        return tokens[range.upperBound..<verb].contains { [",", ".", ";"].contains($0.word) }
+    }
 
     /// "ahora peso 76 kg": what is weighed now.
     private func isWeighed(_ start: Int) -> Bool { ["peso", "pesaba"].contains(amounts.text(start - 1)) }

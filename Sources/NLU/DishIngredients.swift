@@ -19,11 +19,13 @@ extension Mentions {
                 host = nil
             }
             let isStuffing = gap == ["y"] && host == place - 1 && words(found[place - 1].tokens).contains(where: Mentions.stuffed.contains)
-            guard let host, isIngredient(found[place], of: found[host], isStuffing: isStuffing) else {
+            guard let dish = host, isIngredient(found[place], of: found[dish], isStuffing: isStuffing) else {
+                // "stir fry with rice and edamame": beside the rice, and not in the dish.
+                if !chart.lexicon.isSpanish, food(found[place])?.group == "grain" { host = nil }
                 place += 1
                 continue
             }
-            if host == place - 1 { found[host].tokens = found[host].tokens.lowerBound..<tokens.upperBound }
+            if dish == place - 1 { found[dish].tokens = found[dish].tokens.lowerBound..<tokens.upperBound }
             found.remove(at: place)
         }
     }

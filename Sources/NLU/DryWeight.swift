@@ -13,7 +13,7 @@ extension Mentions {
                 continue
             }
             let end = max(found[place].tokens.upperBound, found[place].amount?.tokens.upperBound ?? 0)
-            guard isWeighedDry(end), let noun = found[place].mention.best?.noun, let dry = dry(noun) else { continue }
+            guard isWeighedDry(end) || isOfRecipe(found[place]), let noun = found[place].mention.best?.noun, let dry = dry(noun) else { continue }
             found[place].mention.candidates = links.candidates(dry)
         }
     }
@@ -39,6 +39,17 @@ extension Mentions {
         let name = words(item.tokens) + ["powder"]
         return links.linker.isName(name) ? name : nil
     }
+
+    /// "my recipe: 200 g red lentils, …": what goes into a recipe is weighed before it is cooked.
+    private func isOfRecipe(_ item: Found) -> Bool {
+        guard item.mention.amount.unit?.grams != nil, chart.said.contains(where: { ["recipe", "receta", "serves"].contains($0) }),
+            chart.amounts.count > 2, let noun = item.mention.best.map({ Word.split($0.noun) })
+        else { return false }
+        return noun.contains(where: Mentions.driedInRecipes.contains) && words(item.tokens).allSatisfy { !Mentions.cookedBefore.contains($0) }
+    }
+
+    private static let driedInRecipes: WordSet = ["lentil", "rice", "pasta", "spaghetti", "macaroni", "quinoa", "couscous", "bulgur", "barley"]
+    private static let cookedBefore: WordSet = ["cooked", "canned", "tinned", "leftover", "boiled", "cocido", "cocida", "lata"]
 
     /// Whether the words after a food and its amount say so, in brackets or after a comma too.
     private func isWeighedDry(_ start: Int) -> Bool {

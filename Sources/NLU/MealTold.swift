@@ -19,10 +19,24 @@ extension Reader {
 
     /// The names of foods but for the tea that is a meal: "tea was pizza".
     func withoutMeals(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        let spans = withoutAddress(spans, chart)
         guard let meal = chart.times.first(where: { $0.kind == .meal }), meal.tokens.contains(where: { chart.tokens[$0].word == "tea" }) else {
             return spans
         }
         return spans.filter { $0.tokens != meal.tokens }
+    }
+
+    /// The names of foods but for the friend who is called "mate": "eggs and bacon mate".
+    private func withoutAddress(_ spans: [Tagger.Span], _ chart: Chart) -> [Tagger.Span] {
+        guard !chart.lexicon.isSpanish else { return spans }
+        return spans.compactMap { span -> Tagger.Span? in
+            let end = span.tokens.upperBound
+            guard chart.tokens[end - 1].word == "mate", end == chart.tokens.count || chart.tokens[end].kind == .mark else { return span }
+            var shorter = span
+            shorter.tokens = span.tokens.lowerBound..<end - 1
+            guard shorter.tokens.isEmpty else { return chart.tokens[end - 2].word == "yerba" ? span : shorter }
+            return spans.contains { $0.label == "food" && $0.tokens.upperBound == span.tokens.lowerBound } ? nil : span
+        }
     }
 
     private static let beforeMeal: WordSet = ["and", "ok", "so", "then", "tonights", "todays", "our", ",", "tonight", "today"]

@@ -119,6 +119,10 @@ struct Mentions {
         doubleMeasures(&found)
         halves(&found)
         ones(&found, &used)
+        countedAtEnd(&found, &used)
+        kindAtEnd(&found, &used)
+        respectively(&found, &used)
+        toldMoreExactly(&found)
         again(&found, &used)
         unnamedDrinks(&found, &used)
         proteinShakes(&found, &used)
@@ -221,7 +225,7 @@ struct Mentions {
             else { continue }
             // "dark chocolate, 2 squares", "lindt truffles, 3", "poached eggs, 2 of them": after a comma nothing that it could belong to follows.
             let end = span.tokens.upperBound
-            let isThem = end < chart.tokens.count && ["them", "those", "these", "one"].contains(chart.tokens[end].word)
+            let isThem = end < chart.tokens.count && ["them", "em", "those", "these", "one"].contains(chart.tokens[end].word)
             if let mark = between.first, chart.tokens[mark].word == "," {
                 let goesOn = chart.lexicon.isSpanish && span.unit != nil && !span.of
                 guard isThem || end == chart.tokens.count || chart.tokens[end].kind == .mark || goesOn && chart.tokens[end].word == "y" else {

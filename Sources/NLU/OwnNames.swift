@@ -70,8 +70,14 @@ extension Reader {
     private func shortened(_ tokens: [Token], _ place: Int, _ names: [OwnName]) -> OwnName? {
         guard place > 0, ["mi", "my"].contains(tokens[place - 1].word), tokens[place].kind == .word else { return nil }
         let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
-        guard !["de", "con", "of", "with", "sin"].contains(next) else { return nil }
         let isSpanish = tokens[place - 1].word == "mi"
+        // "my remoulade with green tomatoes", of remoulade sauce.
+        let kind = names.filter { name in
+            name.words.count == 2 && OwnName.general.contains(isSpanish ? name.words[0] : name.words[1])
+                && (isSpanish ? name.words[1] : name.words[0]) == tokens[place].singular
+        }
+        if let only = kind.only { return only }
+        guard !["de", "con", "of", "with", "sin"].contains(next) else { return nil }
         return names.filter { $0.words.count > 1 && (isSpanish ? $0.words.first : $0.words.last) == tokens[place].singular }.only
     }
 
@@ -97,6 +103,10 @@ extension Reader {
 }
 
 extension OwnName {
+    /// Say of what sort something is, and may be left out of its name.
+    static let general = Set(
+        Word.split("sauce dressing dip soup stew salad bread bar shake smoothie mix spread salsa aderezo sopa guiso ensalada barra batido licuado"))
+
     /// Whether two words are at most so many letters apart: one too many, one missing, one other, or two in the wrong order.
     static func isSlip(_ said: String, of word: String, allowed: Int) -> Bool {
         let a = Array(said.utf8), b = Array(word.utf8)

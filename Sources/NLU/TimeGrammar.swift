@@ -106,7 +106,7 @@ struct TimeGrammar {
         case "yesterday" where isOfLeftovers(start), "last" where isMadeLastNight(start): return nil
         case "yesterday", "yesterdays", "yday", "yest": return part(at: start + 1).map { span(2, day(-1), part: $0) } ?? span(1, day(-1))
         case "tomorrow", "tomorrows", "tmrw", "tmr": return part(at: start + 1).map { span(2, day(1), part: $0) } ?? span(1, day(1))
-        case "tonight", "tonite": return span(1, day(0), part: .evening)
+        case "tonight", "tonite", "tonights": return span(1, day(0), part: .evening)
         case "earlier" where next == "today": return span(2, day(0))
         case "just" where next == "now": return TimeSpan(tokens: start..<start + 2, kind: .time, when: When(minutesAgo: 0))
         case "day" where next == "before" && third.hasPrefix("yesterday"): return span(3, day(-2))
@@ -341,7 +341,7 @@ struct TimeGrammar {
             if let (shifted, after) = halfDay(position, hour) { return span(after, shifted * 60 + minute) }
             return span(position, (hour > 12 || hour == 0 ? hour : led || hour < 5 ? guess(hour) : hour) * 60 + minute)
         }
-        if let (shifted, after) = halfDay(position, hour) { return span(after, shifted * 60) }
+        if let (shifted, after) = halfDay(position, hour) ?? (led ? partAfter(position, hour) : nil) { return span(after, shifted * 60) }
         if word(position) == "oclock" { return span(position + 1, guess(hour) * 60) }
         if word(position) == "ish", !(position < tokens.count - 1 && nameLength(position + 1) > 0 && !led) {
             return span(position + 1, guess(hour) * 60)

@@ -24,12 +24,29 @@ extension TimeGrammar {
         start > 1 && ["about", "around", "roughly"].contains(word(start - 1)) && word(start - 2) == "at"
     }
 
+    /// "at 3 in the morning", "at 2 at night": the half of the day that is told behind an hour.
+    func partAfter(_ place: Int, _ hour: Int) -> (Int, Int)? {
+        guard (1...12).contains(hour) else { return nil }
+        if word(place) == "in", word(place + 1) == "the" {
+            switch word(place + 2) {
+            case "morning": return (hour % 12, place + 3)
+            case "night" where hour == 12 || hour < 6: return (hour % 12, place + 3)
+            default: return nil
+            }
+        }
+        guard word(place) == "at", word(place + 1) == "night" else { return nil }
+        return (hour == 12 || hour < 5 ? hour % 12 : hour + 12, place + 2)
+    }
+
     /// "tea was bangers and mash", "tea tonight was lasagne": no drink is that, where no kind of tea follows.
     func teaThatWas(_ next: Int) -> Int? {
         let verb = ["tonight", "today", "yesterday"].contains(word(next)) ? next + 1 : next
         guard ["was", "is"].contains(word(verb)) else { return nil }
         var what = verb + 1
         while what < tokens.count, ["a", "an", "some", "just", "only", "my"].contains(word(what)) || isDescribing(what) { what += 1 }
+        // "tea was two fish fingers", "tea was 2 slices of pizza".
+        if let (_, end) = amounts.number(at: what) { what = end }
+        if nameLength(what) == 0, amounts.unit(at: what) != nil, word(what + 1) == "of" { what += 2 }
         return nameLength(what) > 0 && !TimeWords.inTea.contains(amounts.singularWord(what)) && !TimeWords.teas.contains(word(what)) ? next : nil
     }
 }

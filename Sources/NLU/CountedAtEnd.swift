@@ -1,0 +1,87 @@
+import Nutrition
+
+/// What is said at the end of a list of what was named before: how many of them there were, and of which kind the last was.
+extension Mentions {
+    /// "pierogi with sour cream for dinner, about 8 of them": so many of what comes in pieces, and not of what lies on it.
+    func countedAtEnd(_ found: inout [Found], _ used: inout Set<Int>) {
+        guard !chart.lexicon.isSpanish, found.count > 1,
+            let index = chart.amounts.lastIndex(where: { span in
+                let end = span.tokens.upperBound
+                return span.of && span.unit == nil && (span.amount.quantity ?? 0) >= 2 && end < chart.tokens.count
+                    && ["them", "em", "those"].contains(chart.tokens[end].word)
+                    && (end + 1 == chart.tokens.count || chart.tokens[end + 1].kind == .mark)
+            })
+        else { return }
+        let span = chart.amounts[index]
+        let told = found.indices.filter { found[$0].tokens.upperBound <= span.tokens.lowerBound && !found[$0].isRemoved }
+        guard told.count == found.count, told.allSatisfy({ found[$0].amount == nil || found[$0].amount == span }), let first = told.first else {
+            return
+        }
+        let gap = found[first].tokens.upperBound..<found[told[1]].tokens.lowerBound
+        let isHost = gap.contains { chart.classes[$0] == Chart.Class.with.rawValue }
+        guard let place = isHost ? first : told.last(where: { food(found[$0])?.each != nil }), found[place].amount != span else { return }
+        for other in told where found[other].amount == span { (found[other].mention.amount, found[other].amount) = (Amount(), nil) }
+        (found[place].mention.amount, found[place].amount) = (span.amount, span)
+        used.insert(index)
+    }
+
+    /// "eggs and bacon, 2 and 3": as many numbers as foods, in their order.
+    func respectively(_ found: inout [Found], _ used: inout Set<Int>) {
+        let places = chart.amounts.indices.suffix(found.count), spans = places.map { chart.amounts[$0] }
+        guard found.count > 1, spans.count == found.count, let start = spans.first?.tokens.lowerBound,
+            spans.last?.tokens.upperBound == chart.tokens.count,
+            spans.allSatisfy({ $0.unit == nil && $0.size == nil && ($0.amount.quantity ?? 0) >= 1 }),
+            start > found[found.count - 1].tokens.upperBound, [",", ":", "("].contains(chart.tokens[start - 1].word),
+            found.allSatisfy({ item in !item.isRemoved && (item.amount == nil || spans.contains { $0 == item.amount }) }),
+            zip(spans, spans.dropFirst()).allSatisfy({ one, next in
+                next.tokens.lowerBound == one.tokens.upperBound + 1
+                    && (chart.tokens[one.tokens.upperBound].word == "," || chart.lexicon.and.contains(chart.tokens[one.tokens.upperBound]))
+            })
+        else { return }
+        for (place, span) in spans.enumerated() { (found[place].mention.amount, found[place].amount) = (span.amount, span) }
+        used.formUnion(places)
+    }
+
+    /// "sushi rolls for lunch - 2 salmon rolls": what is told more exactly behind a mark is not eaten besides.
+    func toldMoreExactly(_ found: inout [Found]) {
+        guard !chart.lexicon.isSpanish, found.count > 1, let first = found.first, first.mention.amount.isEmpty, !first.isRemoved,
+            let noun = words(first.tokens).last
+        else { return }
+        var mark = first.tokens.upperBound
+        while mark < chart.tokens.count, isTime(mark) || leadsToTime(mark) { mark += 1 }
+        guard mark < chart.tokens.count, [":", "-"].contains(chart.tokens[mark].word),
+            found.dropFirst().contains(where: { $0.tokens.lowerBound > mark && words($0.tokens).last == noun })
+        else { return }
+        found.removeFirst()
+    }
+
+    /// "a yoghurt, soya one", "a latte, the oat kind": which kind the food before the comma was, and no food of its own.
+    func kindAtEnd(_ found: inout [Found], _ used: inout Set<Int>) {
+        guard !chart.lexicon.isSpanish else { return }
+        for place in found.indices.reversed() where place < found.count && !found[place].isRemoved && !found[place].mention.negated {
+            let end = found[place].tokens.upperBound
+            guard end + 2 < chart.tokens.count, [",", "("].contains(chart.tokens[end].word), let noun = words(found[place].tokens).last,
+                let one = (end + 2...min(end + 4, chart.tokens.count - 1)).first(where: { Mentions.kinds.contains(chart.tokens[$0]) }),
+                one + 1 == chart.tokens.count || chart.tokens[one + 1].kind == .mark || chart.lexicon.and.contains(chart.tokens[one + 1])
+            else { continue }
+            let start = (end + 1..<one).first { !["a", "an", "the"].contains(chart.tokens[$0].word) } ?? one
+            let kind = start..<one
+            guard (1...2).contains(kind.count), kind.allSatisfy({ chart.tokens[$0].kind == .word }),
+                links.linker.isName(words(kind) + [noun]) || links.linker.isName(words(kind).map(Mentions.otherSpelling) + [noun])
+            else { continue }
+            let all = found[place].tokens.lowerBound..<one + 1
+            let named = links.linker.isName(words(kind) + [noun]) ? words(kind) : words(kind).map(Mentions.otherSpelling)
+            found.removeAll { $0.tokens.lowerBound > all.lowerBound && $0.tokens.lowerBound < all.upperBound }
+            found[place].mention.said = "\(said(kind)) \(said(found[place].tokens))"
+            found[place].mention.candidates = links.candidates(named + [noun])
+            found[place].tokens = all
+            used.formUnion(
+                chart.amounts.indices.filter {
+                    kind.lowerBound <= chart.amounts[$0].tokens.lowerBound && chart.amounts[$0].tokens.lowerBound < all.upperBound
+                })
+        }
+    }
+
+    private static let kinds: WordSet = ["one", "ones", "kind", "type", "sort", "version"]
+    private static func otherSpelling(_ word: String) -> String { ["soya": "soy", "wholemeal": "wheat"][word] ?? word }
+}
