@@ -39,7 +39,8 @@ extension Intents {
     /// "how much iron do I need?", "upper limit of vitamin A".
     static func intake(_ reading: Reading) -> Request {
         let words = reading.words
-        var nutrients = reading.nutrients.filter { $0 != .energy }
+        // What is needed of folic acid is told of folate.
+        var nutrients = reading.nutrients.filter { $0 != .energy }.map { $0 == .folicAcid ? .folate : $0 }
         if nutrients.isEmpty, Vocabulary.says(.water, words) { nutrients = [.water] }
         let limit = Vocabulary.says(.limit, words)
         return .askIntake(nutrients, limit: limit)
@@ -132,7 +133,10 @@ extension Policy {
     static func profileFirst(_ requests: [Request]) -> [Request] {
         guard requests.count > 1 else { return requests }
         let told = requests.filter { if case .setProfile = $0 { true } else { false } }
-        return told + requests.filter { if case .setProfile = $0 { false } else { true } }
+        // A weight told with it comes before the need that is worked out by it.
+        let suggests = requests.contains { if case .suggestGoal = $0 { true } else { false } }
+        let weighed = requests.filter { if case .logWeight = $0 { suggests } else { false } }
+        return told + weighed + requests.filter { !told.contains($0) && !weighed.contains($0) }
     }
 }
 
