@@ -144,7 +144,8 @@ private func limits(_ query: InsightQuery, _ context: ActionContext) throws -> O
     for standing in standings.prefix(asked.isEmpty ? 3 : 2) {
         let nutrient = standing.nutrient
         let all = context.shares(looked.entries, nutrient)
-        outcome.parts.append(.insight(.limit(standing, days: looked.days)))
+        let own = try context.ownBound(query.meal == nil ? nutrient : nil, looked.days.range)
+        outcome.parts.append(own ?? .insight(.limit(standing, days: looked.days)))
         outcome.parts.append(
             .insight(
                 .sources(

@@ -200,6 +200,11 @@ extension ActionContext {
         if before.minutes > 0, before.met > 0 {
             after.kilocalories = before.kilocalories * (after.minutes / before.minutes) * (after.met / before.met)
         }
+        // By the weight that was told since.
+        if before.assumed.contains("weight"), let weight = (try? diary.weights(nil))?.last {
+            after.kilocalories *= weight.kilograms / usualBodyWeight
+            after.assumed.removeAll { $0 == "weight" }
+        }
         if let told = correction.kilocalories {
             after.kilocalories = told
             after.assumed.removeAll { $0 == "weight" }

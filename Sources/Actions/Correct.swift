@@ -293,7 +293,7 @@ extension Correction {
     func saysNo(_ food: FoodMention) -> Bool { food.amount.isEmpty && words.lowercased().hasPrefix("no \(food.said)") }
 
     /// "more like", "más bien": the amount is told anew.
-    fileprivate var tellsLikeness: Bool {
+    var tellsLikeness: Bool {
         ["more like", "closer to", "nearer to", "mas bien", "rather"].contains(where: Word.split(words).joined(separator: " ").contains)
     }
 
@@ -326,8 +326,7 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
             after = context.resized(before, to: Amount(quantity: 1, unit: Unit(part)))
         } else {
             // "it was more like a quarter", of half a melon: a quarter of one.
-            let isRetold = before.quantity < 1 && factor < 1 && factor != before.quantity && correction.tellsLikeness
-            after = context.scaled(before, by: isRetold ? factor / before.quantity : factor)
+            after = context.scaled(before, by: correction.retells(before) ? factor / before.quantity : factor)
         }
     }
     var amount = context.amountTold(correction, of: before)

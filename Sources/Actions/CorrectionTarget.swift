@@ -30,6 +30,12 @@ extension ActionContext {
             if case .unknown = selected, let named = selection.foods.only, named.best == nil, Unit.named(named.said) != nil {
                 return try likeliest(correction)
             }
+            // "el refri era de 600", right after the one soda: by a name that is not known.
+            if case .unknown = selected, let named = selection.foods.only, named.best == nil, named.isDefinite, correction.food == nil,
+                correction.amount != nil, tracker.lastAction == "log_food", let row = try spokenOf().only, row.day == today
+            {
+                return .entries([row])
+            }
             return single(selected, correction)
         }
         if meal(selection.when) != nil || selection.when.minute != nil, case let there = try select(selection) {
@@ -73,7 +79,9 @@ extension ActionContext {
         if tracker.lastAction == "ask_summary", let past = try daySpokenOf().map(pool), !past.isEmpty, recent.allSatisfy({ $0.day != past[0].day }) {
             recent = past
         }
-        if let row = try weighedBefore(correction, recent) ?? inVesselNamed(correction, recent) { return .entries([row]) }
+        if let row = try weighedBefore(correction, recent) ?? inVesselNamed(correction, recent) ?? likelyOf(recent, correction) {
+            return .entries([row])
+        }
         if let food = correction.food {
             // "era napolitana", of a milanesa beside the pastries of breakfast.
             let kin = recent.only { kind(correction, of: $0) != nil }

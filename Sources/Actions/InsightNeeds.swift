@@ -6,6 +6,7 @@ import Store
 /// "what am I missing?": vitamins and minerals against what the person needs, and foods that would fill the gaps.
 func needs(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
     guard let looked = try context.look(query, usual: 7) else { return context.nothing(query, usual: 7) }
+    if let own = try context.ownBound(query.meal == nil ? query.nutrients.only : nil, looked.days.range) { return Outcome(name: "", parts: [own]) }
     let profile = try context.profile()
     let asked = query.nutrients.filter { $0 != .energy }
     func standing(_ nutrient: Nutrient) -> NutrientStanding { context.knowledge.standing(nutrient, of: looked.sums, profile) }
@@ -33,6 +34,12 @@ func needs(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
 }
 
 extension ActionContext {
+    /// "¿cómo ando con el sodio?", where the person has set a bound of their own: what is left of that today.
+    func ownBound(_ nutrient: Nutrient?, _ days: ClosedRange<Day>) throws -> Part? {
+        guard let nutrient, nutrient != .energy, days == today...today, try diary.goals(on: today)[nutrient] != nil else { return nil }
+        return .remaining(try diary.totals(today), nutrients: [nutrient])
+    }
+
     /// What fills gaps may be picked from as it was listed.
     func offered(_ fills: [Fill]) -> [Event] {
         let foods = fills.compactMap { food($0.line.foodID, noun: $0.line.noun).map(mention(of:)) }

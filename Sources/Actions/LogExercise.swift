@@ -32,25 +32,27 @@ func logExercise(_ mention: ActivityMention, _ when: When, _ context: ActionCont
         minutes = kilometres / pace * 60
         assumed.append("pace")
     } else {
-        minutes = mention.kilocalories.map { $0 * 60 / (activity.met * (weight?.kilograms ?? usualWeight)) } ?? 30
+        minutes = mention.kilocalories.map { $0 * 60 / (activity.met * (weight?.kilograms ?? usualBodyWeight)) } ?? 30
         assumed.append("minutes")
     }
     if minutes > 1440 || mention.kilometres ?? 0 > 1440 {
         return Outcome(name: "log_exercise", parts: [.exerciseTooLong(said: mention.said)])
     }
     let day = context.day(when)
+    // "mañana salgo en bici": nothing is burnt before it is done.
+    guard day <= context.today else { return Outcome(name: "log_exercise", parts: [.talk(.nothingDone)]) }
     if weight == nil, mention.kilocalories == nil { assumed.append("weight") }
     let stored = try context.diary.add(
         Exercise(
             day: day, activity: activity.plainName, met: activity.met, source: activity.source, minutes: minutes, kilometres: mention.kilometres,
-            kilocalories: mention.kilocalories ?? activity.met * (weight?.kilograms ?? usualWeight) * minutes / 60, assumed: assumed))
+            kilocalories: mention.kilocalories ?? activity.met * (weight?.kilograms ?? usualBodyWeight) * minutes / 60, assumed: assumed))
     return Outcome(
         name: "log_exercise", events: [.slot(.day(day)), .slot(.body(.exercise, [stored.id]))], parts: [.exerciseLogged(stored)],
         day: try context.diary.totals(day))
 }
 
 /// kg, for whoever has not told theirs.
-private let usualWeight = 70.0
+let usualBodyWeight = 70.0
 
 extension ActivityTable {
     /// The pace of the sport's row whose energy cost is nearest to that of the plain activity.

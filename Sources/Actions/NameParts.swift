@@ -128,10 +128,25 @@ extension ActionContext {
 
     /// The dish made so, else the row as it stands, and that the tables know only the usual kind of what was told.
     func told(_ row: Entry, as name: String) throws -> Outcome {
-        if let made = try remade(row, called: name) { return made }
+        if let outcome = try remade(row, called: name) ?? withMeatBeside(row, called: name) { return outcome }
         return Outcome(
             name: "correct", events: [.slot(.entries([row.id]))], parts: [.leftOut(noun: name, removed: []), .alreadySo(row)],
             day: try diary.totals(row.day))
+    }
+
+    /// "los chilaquiles eran con pollo", where the tables know none of that: the chicken beside them.
+    private func withMeatBeside(_ row: Entry, called name: String) throws -> Outcome? {
+        guard let parts = NameParts(name), Word.split(parts.host) == Word.split(row.said), let part = food(named: parts.company),
+            isMeat(part) || part.group == "egg", matches(mention(of: part), in: try mealSpokenOf()).isEmpty
+        else { return nil }
+        var company = mention(of: part)
+        company.said = parts.company
+        var added = LogFood(foods: [company], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
+        (added.continues, added.restates) = (true, .never)
+        added.addedTo = food(row.foodID, noun: row.noun).map(mention(of:))
+        var outcome = try logFood(added, self)
+        outcome.name = "correct"
+        return outcome
     }
 
     /// "the bread was whole wheat", "they were corn tortillas": what a sandwich or tacos were made with, where no row is that.

@@ -16,6 +16,7 @@ extension Reading {
 extension Reading {
     /// "¿y cuántas calorías tiene frito?", "comí dos fritos", after an egg was asked about: how that was made, and no food of its own.
     func withPreparation(_ tracker: Tracker) -> Reading {
+        if let filled = filledWithAsked(tracker) { return filled }
         let made = Intents.preparedSo
         guard tracker.lastAction == "ask_nutrient", let asked = tracker.asked.last?.said.split(separator: " ").map(String.init),
             let noun = asked.only(where: { !made.contains($0.lowercased()) }), asked.count <= 2,
@@ -25,6 +26,22 @@ extension Reading {
         let how = foods[place].said, isPlural = how.lowercased().hasSuffix("s")
         let named = isPlural && !noun.hasSuffix("s") ? noun + ("aeiou".contains(noun.last ?? "a") ? "s" : "es") : noun
         (whole.foods[place].said, whole.foods[place].candidates) = ("\(named) \(how)", [])
+        return whole
+    }
+}
+
+extension Reading {
+    /// "ah pues 3 tacos de eso", after cochinita pibil was asked about: tacos of it.
+    private func filledWithAsked(_ tracker: Tracker) -> Reading? {
+        guard ["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? ""), let asked = tracker.asked.last?.said, !asked.isEmpty,
+            let food = foods.only, food.best != nil, !food.negated, !food.isDefinite, food.removed.isEmpty, !text.hasSuffix("?"), words.count > 2,
+            [["de", "eso"], ["de", "esa"], ["de", "ese"], ["con", "eso"], ["of", "that"], ["of", "those"], ["with", "that"]].contains(
+                Array(words.suffix(2)))
+        else { return nil }
+        var whole = self
+        whole.foods[0].said = words.last == "eso" || words.last == "esa" || words.last == "ese" ? "\(food.said) de \(asked)" : "\(asked) \(food.said)"
+        whole.foods[0].candidates = []
+        (whole.intent.name, whole.pointsBack) = ("log_food", false)
         return whole
     }
 }
@@ -88,6 +105,7 @@ extension Intents {
 
     /// "y el brócoli 150", "and the rice 200", after something was logged: an amount beside a food asks nothing.
     private static func goneOnCounting(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        if let poured = pouredOn(reading, tracker) { return poured }
         guard ["ask_nutrient", "ask_food_facts", "ask_rows"].contains(reading.intent.name), let food = reading.foods.only, food.best != nil,
             !food.negated,
             food.amount.quantity ?? 0 > 1 || reading.words.first == "y" && reading.nutrients == [.water],
@@ -95,6 +113,20 @@ extension Intents {
             (3...6).contains(reading.words.count), Vocabulary[.goingOn].contains(reading.words[0])
         else { return nil }
         return log(reading, tracker)
+    }
+
+    /// "y un chorrito de aceite en las judías", "and a splash of milk in the tea": told of what it went on, and nothing asked.
+    private static func pouredOn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard ["ask_nutrient", "ask_food_facts", "ask_rows"].contains(reading.intent.name), reading.foods.count == 2, !tracker.entries.isEmpty,
+            let part = reading.foods.first, part.best != nil, !part.amount.isEmpty, reading.foods[1].isDefinite, reading.foods[1].amount.isEmpty,
+            reading.foods.allSatisfy({ !$0.negated && $0.removed.isEmpty }), Vocabulary[.goingOn].contains(words[0]),
+            words.contains(where: ["en", "a", "al", "in", "on", "to"].contains), reading.nutrients.isEmpty, reading.when.isEmpty,
+            !reading.text.hasSuffix("?"), words.isDisjoint(with: ["cuanto", "cuanta", "que", "how", "what"])
+        else { return nil }
+        var log = LogFood(foods: [part], when: When(), continues: true)
+        log.host = reading.foods[1]
+        return [.logFood(log)]
     }
 
     /// "la caña sin alcohol", of the one that stands: which kind it was.

@@ -51,6 +51,22 @@ extension Intents {
             && Vocabulary[.removing].isDisjoint(with: words) && (Vocabulary.says(.being, words) || words.contains("be"))
     }
 
+    /// "quita las tostadas, fue pozole nada más", "remove the toast, I only had soup": what goes, and not what there was alone.
+    static func gone(_ foods: [FoodMention], _ reading: Reading) -> [FoodMention] {
+        let words = reading.words
+        guard foods.count > 1, Vocabulary[.removing].union(Vocabulary[.takingBack]).contains(words[0]),
+            words.contains(where: ["only", "just", "solo", "solamente", "unicamente", "nomas"].contains)
+                || zip(words, words.dropFirst()).contains(where: { $0 == "nada" && $1 == "mas" || $0 == "nothing" && ["but", "else"].contains($1) }),
+            let clause = words.indices.dropFirst(2).first(where: { place in
+                ["only", "just", "solo", "solamente", "unicamente", "it", "i", "nothing"].contains(words[place])
+                    || Vocabulary[.past].contains(words[place]) || Vocabulary[.being].contains(words[place])
+                    || Vocabulary[.eating].contains(words[place])
+            })
+        else { return foods }
+        let named = foods.filter { food in Word.split(food.said).last.flatMap { words.firstIndex(of: $0) }.map { $0 < clause } ?? false }
+        return named.isEmpty ? foods : named
+    }
+
     /// "don't delete them", "no los borres": what stands is to stay.
     static func forbids(_ words: [String]) -> Bool {
         let order = words.drop(while: Vocabulary[.opening].contains)

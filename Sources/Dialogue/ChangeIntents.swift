@@ -4,7 +4,7 @@ import Nutrition
 /// Corrections, deletions, moves: which rows a message speaks of, and what is to become of them.
 extension Intents {
     static func selection(_ reading: Reading, foods: [FoodMention]) -> Selection {
-        var foods = foods, except: [FoodMention] = []
+        var foods = gone(foods, reading), except: [FoodMention] = []
         // "delete the cookies, not the apple".
         if foods.count == 2, !foods[0].negated, foods[1].negated, reading.words.dropFirst(2).contains(where: ["not", "no"].contains) {
             foods.removeLast()
@@ -225,7 +225,9 @@ extension Intents {
                 correction.amount = amount
             }
             correction.selection.ordinal = isPlace(reading) ? reading.ordinal : nil
-            if left.isEmpty, correction.amount != nil, let named = vessel(reading.words) { correction.selection.foods = [named] }
+            if left.isEmpty, correction.amount != nil, let named = vessel(reading.words) ?? stranger(reading.words) {
+                correction.selection.foods = [named]
+            }
             let words = reading.words
             if let times = [(Meaning.triple, 3.0), (.double, 2)].first(where: { Vocabulary.says($0.0, words) })?.1 {
                 correction.factor = times

@@ -83,7 +83,9 @@ extension InsightQuery {
             subject = .limits
         } else if says(.burning) || says(.body) && says(.changing) && (says(.why) || says(.stuck)) {
             subject = .expenditure
-        } else if says(.dropping), !says(.over) || isToday || isNotTo, others.isEmpty, isToday || isNotTo || bound != nil || says(.goal) {
+        } else if says(.dropping), !says(.over) || isToday || isNotTo, others.isEmpty,
+            isToday || words.count <= 4 && ["que", "what"].contains(words[0]) || isNotTo || bound != nil || says(.goal)
+        {
             subject = .drop
         } else if says(.reducing) || says(.eating) && !text.isDisjoint(with: ["less", "fewer", "menos", "meno"]),
             ["what", "whats", "que", "anything", "de"].contains(words[0]), nutrients.isEmpty, !says(.goal)

@@ -44,7 +44,7 @@ enum Intents {
         if let request = beginning(reading) ?? misgiving(reading, tracker) ?? plainQuestion(reading, tracker) {
             return [request]
         }
-        if asksNeed(reading) { return [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
+        if asksNeed(reading) { return suggestion(reading) ?? [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if let requests = foodsWith(reading).map({ [$0] }) ?? recipeBeside(reading, tracker) { return requests }
         if let request = madeWithWater(reading, tracker) ?? recipeKept(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }
         if let requests = besideTold(reading, tracker) ?? othersTold(reading, tracker) ?? amountAnew(reading, tracker) ?? cookedIn(reading, tracker)
@@ -238,7 +238,7 @@ enum Intents {
             return [.askDiary(reading.when)]
         case "ask_summary" where ChartQuery.isReport(reading): return charts(reading, tracker)
         case "ask_summary"
-        where reading.when.isEmpty && (Vocabulary.says(.average, words) || words.contains(where: ["weekly", "semanal"].contains)):
+        where reading.when.isEmpty && (Vocabulary.says(.average, words) || words.contains(where: ["weekly", "semanal", "semana", "week"].contains)):
             return [.askAverage(reading.nutrients)]
         case "ask_summary": return [.askSummary(reading.when, nutrients: reading.nutrients)]
         // "is that over my limit?", of the nutrient that was asked about.

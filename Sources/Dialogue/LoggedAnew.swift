@@ -158,6 +158,32 @@ extension Intents {
         }
     }
 
+    /// "la marinera no, eran dos", "la alpaca 150 gramos", "the zorgle was 200 g": a name that no table knows, which is still that of its row.
+    static func stranger(_ words: [String]) -> FoodMention? {
+        let words = words.drop { OrderWords.apologising.contains($0) || ["and", "y", "pero", "but", "si"].contains($0) }.map { $0 }
+        guard words.count > 2, ["the", "my", "el", "la", "los", "las", "lo"].contains(words[0]), words[1].utf8.count > 3, Double(words[1]) == nil,
+            !ofRows.contains(words[1]), Unit.named(words[1]) == nil,
+            [Meaning.container, .place, .row, .mealWord, .foodWord, .counts, .weighing, .double, .triple, .goal, .eating, .being, .another]
+                .allSatisfy({
+                    !Vocabulary[$0].contains(words[1])
+                }),
+            ["no", "not"].contains(words[2]) || Vocabulary[.past].contains(words[2]) || Vocabulary[.being].contains(words[2])
+                || words[2].first?.isNumber ?? false
+        else { return nil }
+        var named = FoodMention(said: words[1], candidates: [])
+        named.isDefinite = true
+        return named
+    }
+
+    /// Words for a row, an amount or a place, which name no food; folded and singular.
+    private static let ofRows = Set(
+        Word.split(
+            """
+            amount quantity portion weight size real actual right correct first second third other others rest whole half dessert drink total number
+            cantidad porción peso tamaño correcto correcta primero primera segundo segunda tercero tercera otro otra otros otras demás resto mitad entero
+            entera postre bebida número último última cosa dato medida cuarto mismo misma chico chica grande pequeño pequeña meal food thing count
+            """))
+
     /// "un scoop son 30 gramos", "cada taza eran 200 ml": what one of those that were counted weighed.
     static func weighsOneVessel(_ words: [String]) -> Bool { words.first.map(ofOne.contains) ?? false && vessel(words) != nil }
 

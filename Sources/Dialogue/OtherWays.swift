@@ -17,7 +17,11 @@ public enum OtherWays {
         guard let first = words.first, !understanding.text.hasSuffix("?"), !Vocabulary[.question].contains(first), !asking.contains(first) else {
             return false
         }
-        return !words.contains(where: undoing.contains) && !emptiesMeal(understanding)
+        // "quita las tostadas, fue pozole nada más": what stays is named, and not eaten once more.
+        let namesRest = understanding.readings.contains { $0.intent.name == "delete_entry" && Intents.gone($0.foods, $0).count < $0.foods.count }
+        // "la marinera no, eran dos", of a name that no row has: of no other row.
+        let isOfStranger = understanding.readings.only.map { $0.foods.isEmpty && Intents.stranger($0.words) != nil } ?? false
+        return !namesRest && !isOfStranger && !words.contains(where: undoing.contains) && !emptiesMeal(understanding)
             && !understanding.readings.contains { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) }
     }
 

@@ -38,9 +38,11 @@ extension Intents {
         let eats = words.contains(where: ["eat", "eaten", "ate", "comi", "comido", "consumi", "consumed"].contains)
         let isHeld = burns && eats && words.contains(where: ["than", "more", "less", "off", "mas", "meno", "menos", "que"].contains)
         let isInAndOut = text.contains(" in minus ") || text.contains(" calorie in ") && text.contains(" calorie out ")
-        // "¿cuánto llevo contando el ejercicio?"
+        // "¿cuánto llevo contando el ejercicio?", "¿cuánto llevo ya con el ejercicio?"
+        let isWith = ["con el ejercicio", "con ejercicio", "con lo del ejercicio", "with exercise", "with the exercise", "with my exercise"]
+            .contains { text.contains(" \($0) ") }
         let isCounted =
-            words.contains(where: ["contando", "counting", "including", "incluyendo", "restando", "descontando", "minus"].contains)
+            (isWith || words.contains(where: ["contando", "counting", "including", "incluyendo", "restando", "descontando", "minus"].contains))
             && Vocabulary.says(.exercising, words) && (eats || words.contains(where: ["llevo", "far", "total"].contains))
             && words.isDisjoint(with: ["left", "queda", "quedan", "remaining"])
         return isNet || isHeld || isInAndOut || isCounted ? .askNet(When(days: reading.when.days)) : nil

@@ -110,6 +110,13 @@ extension Intents {
     /// "how many calories do I need?": worked out for the person.
     static func asksNeed(_ reading: Reading) -> Bool {
         let words = reading.words
+        // "¿cuántas calorías puedo comer si mido 1.75, peso 70 y tengo 20 años?"
+        if !reading.profile.isEmpty, reading.nutrients == [.energy], reading.foods.isEmpty, reading.aim == nil,
+            words.contains(where: ["puedo", "debo", "deberia", "necesito", "should", "can", "need"].contains),
+            words.contains(where: ["comer", "consumir", "ingerir", "necesito", "eat", "eating", "need"].contains)
+        {
+            return true
+        }
         // "what's a good calorie goal for me?"
         if ["ask_profile", "set_goal", "ask_intake", "recommend_food"].contains(reading.intent.name), reading.foods.isEmpty,
             reading.nutrients.allSatisfy({ $0 == .energy }), reading.amounts.allSatisfy({ $0 == Amount(quantity: 1) }),

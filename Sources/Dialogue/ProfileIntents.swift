@@ -54,7 +54,8 @@ extension Intents {
     /// "how much iron do I need?", "upper limit of vitamin A".
     static func intake(_ reading: Reading) -> Request {
         let words = reading.words
-        var nutrients = reading.nutrients.filter { $0 != .energy }
+        // What is needed of folic acid is told of folate.
+        var nutrients = reading.nutrients.filter { $0 != .energy }.map { $0 == .folicAcid ? .folate : $0 }
         if nutrients.isEmpty, Vocabulary.says(.water, words) { nutrients = [.water] }
         let limit = Vocabulary.says(.limit, words)
         return .askIntake(nutrients, limit: limit)
@@ -147,11 +148,14 @@ extension Policy {
     static func profileFirst(_ requests: [Request]) -> [Request] {
         guard requests.count > 1 else { return requests }
         let told = requests.filter { if case .setProfile = $0 { true } else { false } }
-        var rest = requests.filter { if case .setProfile = $0 { false } else { true } }
+        // A weight told with it comes before the need that is worked out by it.
+        let suggests = requests.contains { if case .suggestGoal = $0 { true } else { false } }
+        let weighed = requests.filter { if case .logWeight = $0 { suggests } else { false } }
+        var rest = requests.filter { !told.contains($0) && !weighed.contains($0) }
         // "can you suggest a goal? I'm 46, …, want to lose 1 lb a week": worked out once, with all that was told.
         let suggested = rest.indices.filter { if case .suggestGoal = rest[$0] { true } else { false } }
         if suggested.count > 1 { for place in suggested.dropLast().reversed() { rest.remove(at: place) } }
-        return told + rest
+        return told + weighed + rest
     }
 }
 

@@ -149,7 +149,7 @@ extension Intents {
     private static let generic: Set<String> = ["thing", "item", "food", "comida", "alimento", "plato", "cosa", "dish"]
     private static let havingHad = Set(
         Word.split(
-            "had was were ate did tenía tenían tuvo tuvieron fue era comí comimos aportó dio sumó sumado aportado dado gave added contributed llevaba"
+            "had was were ate did tenía tenían tuvo tuvieron fue era comí comimos aportó dio sumó sumado aportado dado gave added contributed llevaba tuve consumí metí consumed"
         ))
     private static let pointing = Set(Word.split("those these them one ones two three esos esas estos ellos tres dos todos todo"))
     private static let partsOfIt = Set(Word.split("part share chunk portion bit contributor source parte"))

@@ -21,9 +21,45 @@ extension Intents {
 
     /// What goes on from the last turn in so many words that nothing else is meant.
     static func beforehand(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        alsoThen(reading, tracker) ?? askedInAmount(reading, tracker) ?? afterRefusal(reading, tracker) ?? betterNow(reading, tracker) ?? askedOfTold(
-            reading, tracker)
+        takenBackAtEnd(reading) ?? meanOfSummed(reading, tracker) ?? summedAgain(reading, tracker) ?? alsoThen(reading, tracker) ?? askedInAmount(
+            reading, tracker) ?? afterRefusal(reading, tracker) ?? betterNow(reading, tracker) ?? askedOfTold(
+                reading, tracker)
             ?? supposedIntake(reading, tracker) ?? supposedInstead(reading, tracker)
+    }
+
+    /// "cambia el café al lunes, no mentira, déjalo", "delete the toast, no wait, never mind": an order that its own end takes back.
+    private static func takenBackAtEnd(_ reading: Reading) -> Request? {
+        let words = Word.split(reading.text), tail = words.reversed().prefix(while: takingBackWords.contains).reversed().joined(separator: " ")
+        guard ["move_entry", "delete_entry", "correct", "copy_entries", "log_food", "undo"].contains(reading.intent.name), !tail.isEmpty,
+            tail.utf8.count < words.joined(separator: " ").utf8.count, !reading.text.hasSuffix("?"),
+            ["never mind", "nevermind", "nvm", "forget it", "olvidalo", "mejor no", "mejor nada"].contains(where: tail.hasSuffix)
+                || ["no", "mentira", "mejor", "nah", "wait", "espera", "actually"].contains(where: tail.hasPrefix)
+                    && ["dejalo", "dejala", "dejalos", "dejalas", "dejalo asi", "leave it", "dejelo"].contains(where: tail.hasSuffix)
+        else { return nil }
+        return .tell(.nothingDone)
+    }
+
+    private static let takingBackWords = Set(
+        Word.split(
+            "no nah mentira mejor nada espera wait actually never mind nevermind nvm forget it leave déjalo déjala déjalos déjalas déjelo así olvídalo"
+        ))
+
+    /// "¿y la media?", "and the average?", after the sum of some days: their mean.
+    private static func meanOfSummed(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words.filter { !["y", "and", "la", "el", "the", "cual", "es", "what", "whats", "is", "s", "fue"].contains($0) }
+        guard let word = words.only, ["media", "promedio", "average", "mean"].contains(word), reading.foods.isEmpty,
+            case .askSummary(let when, let nutrients)? = tracker.inquiry
+        else { return nil }
+        return when.days?.count ?? 1 > 1 ? .askSummary(when, nutrients: nutrients) : .askAverage(nutrients)
+    }
+
+    /// "¿y de fibra?", some turns after the iron of the day, and a row put right since: of the day as well.
+    private static func summedAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard tracker.inquiry == nil, let summed = tracker.summed, tracker.turns - summed.turn <= 3, !reading.nutrients.isEmpty,
+            ["y", "and"].contains(reading.words[0]), reading.words.count <= 4, reading.foods.isEmpty, reading.when.isEmpty, reading.amounts.isEmpty,
+            !reading.pointsBack, reading.text.hasSuffix("?"), case .askSummary(let when, _) = summed.request
+        else { return nil }
+        return .askSummary(when, nutrients: reading.nutrients)
     }
 
     /// "how much would 150 g be?", "what's in 2 cups", after the protein of a food was asked about: in so much of it.

@@ -76,7 +76,8 @@ struct ActivityGrammar {
     static func isUnspecific(_ said: String) -> Bool { said.split(separator: " ").last.map { unspecific.contains(String($0)) } ?? false }
 
     private static let unspecific: WordSet = [
-        "gym", "gimnasio", "gimnasios", "gimna", "workout", "exercise", "training", "ejercicio", "entrenamiento",
+        "gym", "gimnasio", "gimnasios", "gimna", "workout", "exercise", "training", "ejercicio", "entrenamiento", "entrene",
+        "entreno", "entrenar", "entrenamos", "entrenando", "trained", "train",
     ]
 }
 

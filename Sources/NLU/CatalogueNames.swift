@@ -68,13 +68,15 @@ extension Mentions {
 
     /// "tuna (in water) 1 can", "atún en agua": what it lies in, which nobody drinks.
     func isBrine(_ piece: Range<Int>) -> Bool {
-        guard piece.count == 1, piece.lowerBound > 1, ["in", "en"].contains(chart.tokens[piece.lowerBound - 1].word) else { return false }
-        let word = chart.tokens[piece.lowerBound].singular
+        // "una lata de atún en agua": cut off with the word before it.
+        let place = piece.count == 2 ? piece.lowerBound + 1 : piece.lowerBound
+        guard piece.count <= 2, place > 1, ["in", "en"].contains(chart.tokens[place - 1].word) else { return false }
+        let word = chart.tokens[place].singular
         // "tinned peaches in juice".
-        if word == "juice" { return CatalogueWords.inJuice.contains(chart.tokens[piece.lowerBound - 2].singularWord) }
+        if word == "juice" { return CatalogueWords.inJuice.contains(chart.tokens[place - 2].singularWord) }
         return ["water", "agua", "brine", "salmuera"].contains(word)
             && ["canned", "packed", "tuna", "atun", "sardine", "sardina", "salmon", ",", "(", "mozzarella"].contains(
-                chart.tokens[piece.lowerBound - 2].singular)
+                chart.tokens[place - 2].singular)
     }
 }
 

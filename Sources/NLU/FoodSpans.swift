@@ -274,6 +274,8 @@ extension Reader {
             let named = chart.brands(brands).map { Tagger.Span(tokens: $0, label: "food", confidence: 0.3) }
             if !named.isEmpty { return named }
         }
+        let list = spans.contains { $0.label.hasPrefix("food") } ? [] : strangeList(chart)
+        if !list.isEmpty { return list.map { Tagger.Span(tokens: $0, label: "food", confidence: 0.3) } }
         var out: [Tagger.Span] = []
         let isSpanish = chart.lexicon.isSpanish
         let covered = chart.covered(by: spans.lazy.filter { $0.label.hasPrefix("food") || $0.confidence > 0.5 }.map(\.tokens))

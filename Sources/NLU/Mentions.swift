@@ -378,9 +378,16 @@ struct Mentions {
         return removed
     }
 
-    /// "was that salad high in fat?": one that was told.
+    /// "was that salad high in fat?", "¿cuánto fue de la pura agua?": one that was told.
     private func isAskedOf(_ range: Range<Int>) -> Bool {
-        range.lowerBound > 0 && ["that", "this"].contains(chart.tokens[range.lowerBound - 1].word)
+        guard range.lowerBound > 0 else { return false }
+        let before = chart.tokens[range.lowerBound - 1].word
+        if range.lowerBound > 1, ["pura", "puro", "mera", "mero"].contains(before),
+            ["el", "la", "del"].contains(chart.tokens[range.lowerBound - 2].word)
+        {
+            return true
+        }
+        return ["that", "this"].contains(before)
             && (chart.said.last == "?" || ["is", "was", "how", "what", "did", "does", "whats"].contains(chart.tokens[0].word))
     }
 

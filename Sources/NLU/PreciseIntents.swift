@@ -231,7 +231,7 @@ extension Reader {
     }
 
     /// Verbs that say something of a food, and questions.
-    private static let said: WordSet = [
+    static let said: WordSet = [
         "es", "son", "esta", "estan", "tiene", "tienen", "engorda", "engordan", "cuesta", "cuestan", "sube", "bajo", "subio", "era", "fue", "hace",
         "hacen", "que", "como", "cuanto", "cuanta", "cual", "donde", "cuando", "sirve", "da", "dan", "sale", "puede", "debe", "hay", "vs",
         "receta", "precio", "mata", "se", "le", "quiero", "dame", "vendo", "busco", "nunca", "gusta", "gustan", "encanta",
@@ -263,52 +263,6 @@ extension Reader {
         "merendamos", "merendado", "tome", "tomamos", "tomado", "bebi", "bebimos", "bebido", "zampe", "zampado", "devore", "trague", "papee", "pique",
         "jale", "mande", "clave", "morfe", "morfamos", "manduque", "servi", "servimos",
     ]
-
-    /// "I had acme fizzy kola", "comí blorpo": eaten first, and a word that nobody knows, which must be the food's.
-    func opensWithStrangeFood(_ chart: Chart) -> Bool {
-        guard chart.said.last != "?",
-            let verb = chart.tokens.indices.prefix(4).first(where: {
-                chart.lexicon.isSpanish ? Reader.eatingInSpanish.contains(chart.said[$0]) : ["had", "ate", "drank"].contains(chart.said[$0])
-            }), chart.tokens[..<verb].allSatisfy({ Reader.beforeEating.contains($0) || ["me", "hoy", "ayer", "yo", "ya"].contains($0.word) })
-        else { return false }
-        return chart.tokens[(verb + 1)...].contains { token in
-            token.kind == .word && token.text.utf8.count >= 4 && !token.repaired && !model.speller.knows(token)
-                && model.table?.isCommon(token.text) != true
-        }
-    }
-
-    /// "a zorgle for lunch", "2 blorpos": an amount, a name that nobody knows, and perhaps when.
-    func isStrangeFood(_ chart: Chart) -> Bool {
-        guard chart.tokens.count > 1, chart.said.last != "?", let amount = chart.amounts.first, amount.tokens.lowerBound == 0 else {
-            return false
-        }
-        var names = 0
-        let brands = chart.covered(by: resources.map { chart.brands($0.brands) } ?? [])
-        for place in amount.tokens.upperBound..<chart.tokens.count where chart.classes[place] == 0 {
-            let token = chart.tokens[place]
-            // "200 g yeo valley".
-            if brands[place] { names = 1; continue }
-            if ["for", "at", "in", "on", "as", "en", "el", "la", "para", "de", "al", "como", "the", "a"].contains(token.word) { continue }
-            guard token.kind == .word, token.text.utf8.count >= 4, !token.repaired, !model.speller.knows(token),
-                model.table?.isCommon(token.text) != true
-            else { return false }
-            names += 1
-        }
-        return (1...3).contains(names)
-    }
-
-    /// Nothing but words that nobody knows.
-    func isGibberish(_ chart: Chart) -> Bool {
-        let names = resources?.foods.names
-        var hasWords = false
-        for token in chart.tokens where token.kind != .mark {
-            guard token.kind == .word, token.text.utf8.count >= 4, !token.repaired, !model.speller.knows(token),
-                names?.word(hash: token.singularKey) == nil
-            else { return false }
-            hasWords = true
-        }
-        return hasWords
-    }
 
     /// "was going to be good, but I had one cupcake", "bought eggs, ate a banana": told as eaten after something else.
     func tellsOfEatingLater(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
@@ -353,7 +307,7 @@ extension Reader {
         "makes", "equals", "walk", "fell", "cost", "costs", "price", "went", "bad",
     ]
 
-    private static let beforeEating: WordSet = [
+    static let beforeEating: WordSet = [
         "i", "ive", "we", "just", "have", "also", "so", "then", "today", "and", "well", "ok", "oh", "only", "yesterday", "first", "later", "this",
         "morning",
     ]

@@ -62,6 +62,8 @@ enum ProfileWords {
         "no hago ejercicio": .sedentary, "poco ejercicio": .sedentary, "casi no hago ejercicio": .sedentary, "muy poco ejercicio": .sedentary,
         "little exercise": .sedentary, "nada de ejercicio": .sedentary, "nada de deporte": .sedentary,
         "no hago deporte": .sedentary, "me muevo poco": .sedentary, "casi no me muevo": .sedentary,
+        "me siento todo el dia": .sedentary, "sentado en la oficina": .sedentary, "sentada en la oficina": .sedentary,
+        "todo el dia sentado": .sedentary, "todo el dia sentada": .sedentary, "paso el dia sentado": .sedentary, "paso el dia sentada": .sedentary,
         "sentado todo el dia": .sedentary, "sentada todo el dia": .sedentary, "actividad baja": .sedentary, "actividad ligera": .lowActive,
         "ejercicio ligero": .lowActive, "ejercicio moderado": .active, "bastante ejercicio": .active, "mucho ejercicio": .veryActive,
         "actividad alta": .veryActive, "actividad intensa": .veryActive,

@@ -3,6 +3,7 @@ import Nutrition
 /// What stands beside a food and says more of it: its skin, its weight on the scales, the butter on it, the water it was cooked in.
 extension Mentions {
     func saidBeside(_ found: inout [Found], _ used: inout Set<Int>) {
+        atEvents(&found)
         guard !chart.lexicon.isSpanish else { return bareGrams(&found) }
         skins(&found)
         weighed(&found, &used)
