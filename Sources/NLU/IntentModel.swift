@@ -17,7 +17,7 @@ struct IntentModel: Sendable {
     private let outside: Int?
     /// Where the weights of a feature begin.
     private let rows: HashRows
-    /// The weights of all features: of each its scale, how many there are, and each weight with its intent in the upper half.
+    /// The weights of all features: of each its scale, and what `IntentWeights` makes of the others.
     private let weights: Packed<UInt32>
     /// Row-major: a row a number of the meaning, one weight an intent.
     private let meaning: Packed<Float>
@@ -31,15 +31,17 @@ struct IntentModel: Sendable {
 
     /// How far each intent is on its side of the border: about 1 for a sure yes, -1 for a sure no.
     func margins(_ message: IntentInput) -> [Float] {
-        var scores = bias
-        let scale = IntentModel.scales(of: message)
-        scores.withUnsafeMutableBufferPointer { scores in
+        let scale = IntentModel.scales(of: message), count = intents.count, hasMeaning = message.meaning.count * count == meaning.count
+        return [Float](unsafeUninitializedCapacity: IntentWeights.padded(count)) { scores, filled in
+            _ = scores.initialize(from: bias)
+            scores[count...].initialize(repeating: 0)
             add(message.words, scale.words, scores)
             add(message.pieces, scale.pieces, scores)
-            guard message.meaning.count * intents.count == meaning.count, message.meaning.contains(where: { $0 != 0 }) else { return }
-            meaning.withUnsafeBufferPointer { IntentModel.add(message.meaning, $0, scores) }
+            if hasMeaning, message.meaning.contains(where: { $0 != 0 }) {
+                meaning.withUnsafeBufferPointer { IntentModel.add(message.meaning, $0, UnsafeMutableBufferPointer(rebasing: scores[..<count])) }
+            }
+            filled = count
         }
-        return scores
     }
 
     /// So many intents at a time: their scores stay in registers while all numbers are added, each in its turn.
@@ -75,7 +77,7 @@ struct IntentModel: Sendable {
 
     /// Adds the weights of the features that it knows.
     private func add(_ features: [UInt64], _ norm: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
-        rows.withRows(features) { found in
+        rows.withRows(features[...]) { found in
             weights.withUnsafeBufferPointer { weights in
                 // Their heads first: they wait for memory together, and not each for the one before it.
                 withUnsafeTemporaryAllocation(of: (scale: Float, count: Int).self, capacity: found.count) { heads in
@@ -85,25 +87,15 @@ struct IntentModel: Sendable {
                     }
                     for place in found.indices {
                         let first = found[place] + 2, head = heads[place]
-                        IntentModel.add(UnsafeBufferPointer(rebasing: weights[first..<first + head.count]), head.scale, scores)
+                        if head.count == IntentWeights.all {
+                            IntentWeights.addAll(UnsafeBufferPointer(rebasing: weights[first..<first + scores.count / 4]), head.scale, scores)
+                        } else {
+                            IntentWeights.add(UnsafeBufferPointer(rebasing: weights[first..<first + head.count]), head.scale, scores)
+                        }
                     }
                 }
             }
         }
-    }
-
-    /// Adds the weights of a feature, each in the lower half of its entry with the intent in the upper one.
-    private static func add(_ row: UnsafeBufferPointer<UInt32>, _ scale: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
-        func add(_ entry: UInt32) { scores[Int(entry >> 16)] += scale * Float(Int8(truncatingIfNeeded: entry)) }
-        // Four at a time: there are thousands of them in a message.
-        let fours = row.count & ~3
-        for place in stride(from: 0, to: fours, by: 4) {
-            add(row[place])
-            add(row[place + 1])
-            add(row[place + 2])
-            add(row[place + 3])
-        }
-        for place in fours..<row.count { add(row[place]) }
     }
 
     func ranking(_ message: IntentInput) -> IntentRanking {
@@ -159,9 +151,8 @@ struct IntentModel: Sendable {
             guard top >= limit, top > 0 else { continue }
             features.append(feature)
             starts.append(weights.count)
-            let kept = (0..<count).filter { abs(found[row, $0]) >= limit }
-            weights += [(top / 127).bitPattern, UInt32(kept.count)]
-            weights += kept.map { UInt32($0) << 16 | UInt32(UInt8(bitPattern: Int8((found[row, $0] / top * 127).rounded()))) }
+            weights.append((top / 127).bitPattern)
+            weights += IntentWeights.packed((0..<count).map { abs(found[row, $0]) >= limit ? Int8((found[row, $0] / top * 127).rounded()) : nil })
         }
         rows = HashRows(features, rows: starts)
         self.weights = Packed(weights)

@@ -36,44 +36,52 @@ struct Tagger: Sendable {
     /// - Parameter scores: per token and label what its features say.
     private func path(_ scores: [Float], _ length: Int) -> [Int] {
         let count = labels.count
-        var best = (0..<count).map { scores[$0] + (begins[$0] ? 0 : -.infinity) }
-        var back = [Int16](repeating: 0, count: count * length)
-        var next = best
-        transitions.withUnsafeBufferPointer { transitions in
-            for place in 1..<max(1, length) {
-                back.withUnsafeMutableBufferPointer { back in
-                    next.withUnsafeMutableBufferPointer { next in
-                        for label in 0..<count { next[label] = -.infinity }
+        return withUnsafeTemporaryAllocation(of: Int16.self, capacity: count * length) { back in
+            withUnsafeTemporaryAllocation(of: Float.self, capacity: count * 2) { sums in
+                var best = UnsafeMutableBufferPointer(rebasing: sums[..<count]), next = UnsafeMutableBufferPointer(rebasing: sums[count...])
+                for label in 0..<count { best.initializeElement(at: label, to: scores[label] + (begins[label] ? 0 : -.infinity)) }
+                transitions.withUnsafeBufferPointer { transitions in
+                    for place in 1..<max(1, length) {
+                        let back = UnsafeMutableBufferPointer(rebasing: back[place * count..<(place + 1) * count])
+                        next.initialize(repeating: -.infinity)
+                        back.initialize(repeating: 0)
                         // Every label from one before it, then from the next: a tie is the first one's.
                         for previous in 0..<count {
                             let reached = best[previous]
-                            for label in 0..<count where reached + transitions[previous * count + label] > next[label] {
-                                next[label] = reached + transitions[previous * count + label]
-                                back[place * count + label] = Int16(previous)
+                            for label in 0..<count {
+                                let sum = reached + transitions[previous * count + label]
+                                guard sum > next[label] else { continue }
+                                next[label] = sum
+                                back[label] = Int16(truncatingIfNeeded: previous)
                             }
                         }
                         for label in 0..<count { next[label] += scores[place * count + label] }
+                        swap(&best, &next)
                     }
                 }
-                swap(&best, &next)
+                var label = best.indices.max { best[$0] < best[$1] }!
+                var path = [label]
+                path.reserveCapacity(length)
+                for place in stride(from: length - 1, to: 0, by: -1) {
+                    label = Int(back[place * count + label])
+                    path.append(label)
+                }
+                path.reverse()
+                return path
             }
         }
-        var path = [Int](repeating: 0, count: length)
-        path[length - 1] = best.indices.max { best[$0] < best[$1] }!
-        for place in stride(from: length - 1, to: 0, by: -1) { path[place - 1] = Int(back[place * count + path[place]]) }
-        return path
     }
 
     /// The entities of a sentence.
-    func spans(_ sentence: [[UInt64]]) -> [Span] {
-        guard !isEmpty, !sentence.isEmpty else { return [] }
+    func spans(_ sentence: SentenceFeatures) -> [Span] {
+        guard !isEmpty, sentence.count > 0 else { return [] }
         let scores = emissions(sentence)
         var spans: [Span] = []
         for (place, label) in path(scores, sentence.count).enumerated() where label != 0 {
-            let own = scores[place * labels.count..<(place + 1) * labels.count]
+            let first = place * labels.count
             var rival = -Float.infinity
-            for (other, score) in zip(labels.indices, own) where other != label && score > rival { rival = score }
-            let margin = Double(own[place * labels.count + label] - rival)
+            for other in labels.indices where other != label && scores[first + other] > rival { rival = scores[first + other] }
+            let margin = Double(scores[first + label] - rival)
             let confidence = 0.5 + 0.5 * margin / (1 + abs(margin))
             let name = String(labels[label].dropFirst(2))
             if labels[label].hasPrefix("I-"), let last = spans.last, last.label == name, last.tokens.upperBound == place {
@@ -87,18 +95,18 @@ struct Tagger: Sendable {
     }
 
     /// Per token and label what its features say.
-    private func emissions(_ sentence: [[UInt64]]) -> [Float] {
+    private func emissions(_ sentence: SentenceFeatures) -> [Float] {
         let count = labels.count
-        var out = [Float](repeating: 0, count: sentence.count * count)
-        out.withUnsafeMutableBufferPointer { out in
+        return [Float](unsafeUninitializedCapacity: sentence.count * count) { out, filled in
+            out.initialize(repeating: 0)
             weights.withUnsafeBufferPointer { weights in
-                for (place, features) in sentence.enumerated() {
-                    let scores = UnsafeMutableBufferPointer(rebasing: out[place * count..<(place + 1) * count])
-                    rows.withRows(features) { Tagger.add($0, weights, scores) }
+                for token in 0..<sentence.count {
+                    let scores = UnsafeMutableBufferPointer(rebasing: out[token * count..<(token + 1) * count])
+                    rows.withRows(sentence[token]) { Tagger.add($0, weights, scores) }
                 }
             }
+            filled = sentence.count * count
         }
-        return out
     }
 
     /// Adds the rows of weights to the scores of the labels, row by row.

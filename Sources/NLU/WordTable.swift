@@ -49,23 +49,22 @@ public struct WordTable: Sendable {
 
     /// The direction of a message: the sum of its words' vectors, brought to length 1; zeros when no word is known.
     func mean(_ tokens: [Token]) -> [Float] {
-        var sum = [Float](repeating: 0, count: width)
-        guard !tokens.isEmpty else { return sum }
-        vectors.withUnsafeBufferPointer { vectors in
-            sum.withUnsafeMutableBufferPointer { sum in
+        [Float](unsafeUninitializedCapacity: width) { sum, filled in
+            sum.initialize(repeating: 0)
+            filled = width
+            vectors.withUnsafeBufferPointer { vectors in
                 for place in tokens.indices {
                     guard let row = row(of: place, tokens) else { continue }
                     let scale = scales[row], base = vectors.baseAddress! + row * width
                     for place in 0..<width { sum[place] += scale * Float(base[place]) }
                 }
             }
+            var square: Float = 0
+            for value in sum { square += value * value }
+            guard square > 0 else { return }
+            let norm = 1 / square.squareRoot()
+            for place in sum.indices { sum[place] *= norm }
         }
-        var square: Float = 0
-        for value in sum { square += value * value }
-        guard square > 0 else { return sum }
-        let norm = 1 / square.squareRoot()
-        for place in sum.indices { sum[place] *= norm }
-        return sum
     }
 
     /// Whether it is one of the common English words: the table has them in order, and words of the phrases (typos too) at its end.
