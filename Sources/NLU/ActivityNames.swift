@@ -1,7 +1,9 @@
 import Nutrition
 
 /// The names of activities, found by their first word.
-struct ActivityNames: Sendable {
+///
+/// A class, for it is passed about with every message and never changes.
+final class ActivityNames: Sendable {
     /// No name is longer, in words.
     private static let longest = 6
 
@@ -20,8 +22,20 @@ struct ActivityNames: Sendable {
         self.lengths = WordMap(lengths)
     }
 
-    /// Whether a name begins with the word.
-    func begin(with token: Token) -> Bool { lengths[hash: token.singularKey] != nil }
+    /// Whether the words of a message, without its marks, have a name among them; words that only begin one are none: "push the start".
+    func mayName(_ tokens: [Token]) -> Bool {
+        let words = tokens.indices.filter { tokens[$0].kind != .mark }
+        return words.indices.contains { start in
+            guard let most = lengths[hash: tokens[words[start]].singularKey] else { return false }
+            var hash = FeatureHash.seed
+            for end in start..<min(start + most, words.count) {
+                if end > start { hash = FeatureHash.mix(hash, UInt8(ascii: " ")) }
+                hash = FeatureHash.text(tokens[words[end]].singular, hash)
+                if all.contains(hash: hash) { return true }
+            }
+            return false
+        }
+    }
 
     /// The longest name among these words, the first of equal ones.
     func longest(in words: [String]) -> String? {
