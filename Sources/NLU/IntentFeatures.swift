@@ -71,7 +71,7 @@ struct IntentFeatures: Sendable {
     /// Each once, in order.
     private static func unique(_ features: inout [UInt64]) {
         let kept = features.withUnsafeMutableBufferPointer { features in
-            features.sort()
+            EvenlySpread.sort(features)
             var kept = 0
             for place in features.indices where place == 0 || features[place] != features[kept - 1] {
                 features[kept] = features[place]

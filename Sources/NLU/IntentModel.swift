@@ -19,9 +19,11 @@ struct IntentModel: Sendable {
     private let rows: HashRows
     /// The weights of all features: of each its scale, and what `IntentWeights` makes of the others.
     private let weights: Packed<UInt32>
-    /// Row-major: a row a number of the meaning, one weight an intent.
-    private let meaning: Packed<Float>
+    /// Row-major: a row a number of the meaning, one weight an intent, with nothing behind the last where `IntentWeights` wants more.
+    private let meaning: Packed<SIMD4<Float>>
     let bias: [Float]
+    /// The bias, with nothing behind it where `IntentWeights` wants more: what is added to.
+    private let start: [Float]
     var calibration: Calibration
 
     /// What each feature of a block counts: the length of a block is 1 before its weight.
@@ -31,48 +33,35 @@ struct IntentModel: Sendable {
 
     /// How far each intent is on its side of the border: about 1 for a sure yes, -1 for a sure no.
     func margins(_ message: IntentInput) -> [Float] {
-        let scale = IntentModel.scales(of: message), count = intents.count, hasMeaning = message.meaning.count * count == meaning.count
-        return [Float](unsafeUninitializedCapacity: IntentWeights.padded(count)) { scores, filled in
-            _ = scores.initialize(from: bias)
-            scores[count...].initialize(repeating: 0)
+        let scale = IntentModel.scales(of: message)
+        var scores = start
+        scores.withUnsafeMutableBufferPointer { scores in
             add(message.words, scale.words, scores)
             add(message.pieces, scale.pieces, scores)
-            if hasMeaning, message.meaning.contains(where: { $0 != 0 }) {
-                meaning.withUnsafeBufferPointer { IntentModel.add(message.meaning, $0, UnsafeMutableBufferPointer(rebasing: scores[..<count])) }
-            }
-            filled = count
+            guard message.meaning.count * scores.count == meaning.count * 4, message.meaning.contains(where: { $0 != 0 }) else { return }
+            meaning.withUnsafeBufferPointer { IntentModel.add(message.meaning, $0, scores) }
         }
+        scores.removeLast(scores.count - intents.count)
+        return scores
     }
 
-    /// So many intents at a time: their scores stay in registers while all numbers are added, each in its turn.
-    private typealias Lanes = SIMD16<Float>
-
-    /// Adds the numbers of a meaning, each times its row of weights.
-    private static func add(_ numbers: [Float], _ weights: UnsafeBufferPointer<Float>, _ scores: UnsafeMutableBufferPointer<Float>) {
-        let intents = scores.count, width = Lanes.scalarCount
-        guard intents >= width else {
-            for (number, value) in numbers.enumerated() {
-                for intent in 0..<intents { scores[intent] += value * weights[number * intents + intent] }
-            }
-            return
-        }
-        let rows = UnsafeRawBufferPointer(weights), sums = UnsafeMutableRawBufferPointer(scores), row = intents * MemoryLayout<Float>.stride
-        precondition(rows.count == numbers.count * row)
-        func sum(of lanes: Lanes, at first: Int) -> Lanes {
-            var lanes = lanes, offset = first * MemoryLayout<Float>.stride
+    /// Adds the numbers of a meaning, each times its row of weights. Sixteen scores stay in registers while all numbers are added in turn.
+    private static func add(_ numbers: [Float], _ weights: UnsafeBufferPointer<SIMD4<Float>>, _ scores: UnsafeMutableBufferPointer<Float>) {
+        let sums = UnsafeMutableRawBufferPointer(scores), row = scores.count / 4, size = MemoryLayout<SIMD4<Float>>.stride
+        precondition(weights.count == numbers.count * row && row % 4 == 0)
+        for first in stride(from: 0, to: row, by: 4) {
+            func standing(_ lane: Int) -> SIMD4<Float> { sums.loadUnaligned(fromByteOffset: (first + lane) * size, as: SIMD4<Float>.self) }
+            var (a, b, c, d) = (standing(0), standing(1), standing(2), standing(3))
+            var place = first
             for number in numbers {
-                lanes += number * rows.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
-                offset &+= row
+                a += number * weights[place]
+                b += number * weights[place &+ 1]
+                c += number * weights[place &+ 2]
+                d += number * weights[place &+ 3]
+                place &+= row
             }
-            return lanes
+            for (lane, sum) in [a, b, c, d].enumerated() { sums.storeBytes(of: sum, toByteOffset: (first + lane) * size, as: SIMD4<Float>.self) }
         }
-        func standing(at first: Int) -> Lanes { sums.loadUnaligned(fromByteOffset: first * MemoryLayout<Float>.stride, as: Lanes.self) }
-        // The last lanes lie over those before them: both begin from the scores as they were.
-        let last = intents - width, end = sum(of: standing(at: last), at: last)
-        for first in stride(from: 0, to: last, by: width) {
-            sums.storeBytes(of: sum(of: standing(at: first), at: first), toByteOffset: first * MemoryLayout<Float>.stride, as: Lanes.self)
-        }
-        sums.storeBytes(of: end, toByteOffset: last * MemoryLayout<Float>.stride, as: Lanes.self)
     }
 
     /// Adds the weights of the features that it knows.
@@ -128,7 +117,8 @@ struct IntentModel: Sendable {
         weights = try reader.readPacked()
         meaning = try reader.readPacked()
         bias = try reader.readArray()
-        guard let calibration = Calibration(numbers: try reader.readArray()), bias.count == count, count == 0 || meaning.count % count == 0
+        start = IntentWeights.padded(bias)
+        guard let calibration = Calibration(numbers: try reader.readArray()), bias.count == count, count == 0 || meaning.count * 4 % start.count == 0
         else { throw ByteReader.Truncated() }
         self.calibration = calibration
     }
@@ -157,8 +147,12 @@ struct IntentModel: Sendable {
         rows = HashRows(features, rows: starts)
         self.weights = Packed(weights)
         let first = examples.features.count
-        meaning = Packed((first..<first + examples.width).flatMap { row in (0..<count).map { found[row, $0] * IntentModel.meaningScale } })
+        meaning = Packed(
+            (first..<first + examples.width).flatMap { row in
+                IntentWeights.lanes((0..<count).map { found[row, $0] * IntentModel.meaningScale })
+            })
         bias = (0..<count).map { found[found.rows - 1, $0] }
+        start = IntentWeights.padded(bias)
     }
 
     /// The size below which weights make up that share of all squares.

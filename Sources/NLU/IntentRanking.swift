@@ -26,10 +26,10 @@ struct IntentRanking: Sendable {
 
     /// The surest of those that are none of another.
     func best(but other: String) -> IntentScore? {
-        var best = -1
-        let other = keys.firstIndex(of: FeatureHash.text(other)) ?? -1
-        for place in confidences.indices where place != other && (best < 0 || confidences[place] > confidences[best]) { best = place }
-        return best < 0 ? nil : score(best)
+        var best: Int?, most = -Float.infinity
+        let other = keys.firstIndex(of: FeatureHash.text(other))
+        for (place, confidence) in confidences.enumerated() where confidence > most && place != other { (best, most) = (place, confidence) }
+        return best.map(score)
     }
 
     /// So many of the surest, best first; equal ones stay in order.
@@ -39,10 +39,10 @@ struct IntentRanking: Sendable {
         places.reserveCapacity(count)
         // What the last of so many has: most have less.
         var least = -Float.infinity
-        for place in confidences.indices where confidences[place] > least {
+        for (place, confidence) in confidences.enumerated() where confidence > least {
             if places.count < count { places.append(place) } else { places[count - 1] = place }
             var rank = places.count - 1
-            while rank > 0, confidences[places[rank - 1]] < confidences[place] {
+            while rank > 0, confidences[places[rank - 1]] < confidence {
                 places.swapAt(rank - 1, rank)
                 rank -= 1
             }

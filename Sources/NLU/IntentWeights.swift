@@ -10,6 +10,15 @@ enum IntentWeights {
     /// How many scores there must be for so many intents: 78 intents have room for 80.
     static func padded(_ intents: Int) -> Int { (intents + width - 1) / width * width }
 
+    /// Scores with nothing behind them where there must be more.
+    static func padded(_ scores: [Float]) -> [Float] { scores + [Float](repeating: 0, count: padded(scores.count) - scores.count) }
+
+    /// The same, four in one.
+    static func lanes(_ scores: [Float]) -> [SIMD4<Float>] {
+        let all = padded(scores)
+        return stride(from: 0, to: all.count, by: 4).map { SIMD4(all[$0], all[$0 + 1], all[$0 + 2], all[$0 + 3]) }
+    }
+
     /// The words for a row of weights, nil where an intent has none: their number, then the weights.
     static func packed(_ row: [Int8?]) -> [UInt32] {
         let kept = row.indices.filter { row[$0] != nil }
