@@ -24,16 +24,17 @@ final class ActivityNames: Sendable {
 
     /// Whether the words of a message, without its marks, have a name among them; words that only begin one are none: "push the start".
     func mayName(_ tokens: [Token]) -> Bool {
-        let words = tokens.indices.filter { tokens[$0].kind != .mark }
-        return words.indices.contains { start in
-            guard let most = lengths[hash: tokens[words[start]].singularKey] else { return false }
-            var hash = FeatureHash.seed
-            for end in start..<min(start + most, words.count) {
-                if end > start { hash = FeatureHash.mix(hash, UInt8(ascii: " ")) }
-                hash = FeatureHash.text(tokens[words[end]].singular, hash)
-                if all.contains(hash: hash) { return true }
+        tokens.indices.contains { start in
+            guard tokens[start].kind != .mark, var left = lengths[hash: tokens[start].singularKey] else { return false }
+            var hash = tokens[start].singularKey, next = start + 1
+            while !all.contains(hash: hash) {
+                left -= 1
+                while next < tokens.count, tokens[next].kind == .mark { next += 1 }
+                guard left > 0, next < tokens.count else { return false }
+                hash = FeatureHash.text(tokens[next].singular, FeatureHash.mix(hash, UInt8(ascii: " ")))
+                next += 1
             }
-            return false
+            return true
         }
     }
 

@@ -114,7 +114,7 @@ public enum Word {
                 if isPart(folded) {
                     // Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
                     if count > 0, isDigit(Unicode.Scalar(current[count - 1])), !isDigit(folded) { flush() }
-                    if folded.isASCII { put(UInt8(truncatingIfNeeded: folded.value)) } else { UTF8.encode(folded)!.forEach(put) }
+                    if folded.isASCII { put(UInt8(truncatingIfNeeded: folded.value)) } else { for byte in UTF8.encode(folded)! { put(byte) } }
                 } else {
                     flush()
                     if folded == "&" { words.append("and") }
