@@ -15,7 +15,8 @@ struct ActivityGrammar {
     /// Whether anything in a message may name an activity: most messages have nothing.
     static func mayName(_ tokens: [Token], spans: [Tagger.Span], names: ActivityNames) -> Bool {
         spans.contains { $0.label == "activity" }
-            || tokens.contains { names.begin(with: $0) || ["step", "paso", "length", "largo", "lap", "vuelta"].contains($0.singularWord) }
+            || tokens.indices.contains { ["step", "paso", "length", "largo", "lap", "vuelta"].contains(tokens[$0].singularWord) }
+            || names.mayName(tokens)
     }
 
     /// - Parameter spans: what the tagger took for an activity.
@@ -61,7 +62,7 @@ struct ActivityGrammar {
     /// The longest name of an activity in the text, or in the whole message.
     private func named(in text: String?) -> String? {
         if let text { return names.longest(in: Word.split(text)) }
-        guard tokens.contains(where: { $0.kind != .mark && names.begin(with: $0) }) else { return nil }
+        guard names.mayName(tokens) else { return nil }
         let words = tokens.compactMap { $0.kind == .mark ? nil : $0.singular }
         guard let said = names.longest(in: words) else { return nil }
         // "my weight is wrong, it's 66": weights are lifted, a weight is weighed.
@@ -86,6 +87,8 @@ private enum Race {
     case half, whole, parkrun
 
     init?(_ said: String) {
+        // Where no letter begins any of them there is none: "yoga".
+        guard said.utf8.contains(UInt8(ascii: "p")) || said.utf8.contains(UInt8(ascii: "m")) else { return nil }
         func has(_ phrase: String) -> Bool { said.utf8.indices.contains { said.utf8[$0...].starts(with: phrase.utf8) } }
         if has("parkrun") || has("park run") {
             self = .parkrun

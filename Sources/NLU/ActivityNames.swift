@@ -1,7 +1,9 @@
 import Nutrition
 
 /// The names of activities, found by their first word.
-struct ActivityNames: Sendable {
+///
+/// A class, for it is passed about with every message and never changes.
+final class ActivityNames: Sendable {
     /// No name is longer, in words.
     private static let longest = 6
 
@@ -20,8 +22,21 @@ struct ActivityNames: Sendable {
         self.lengths = WordMap(lengths)
     }
 
-    /// Whether a name begins with the word.
-    func begin(with token: Token) -> Bool { lengths[hash: token.singularKey] != nil }
+    /// Whether the words of a message, without its marks, have a name among them; words that only begin one are none: "push the start".
+    func mayName(_ tokens: [Token]) -> Bool {
+        tokens.indices.contains { start in
+            guard tokens[start].kind != .mark, var left = lengths[hash: tokens[start].singularKey] else { return false }
+            var hash = tokens[start].singularKey, next = start + 1
+            while !all.contains(hash: hash) {
+                left -= 1
+                while next < tokens.count, tokens[next].kind == .mark { next += 1 }
+                guard left > 0, next < tokens.count else { return false }
+                hash = FeatureHash.text(tokens[next].singular, FeatureHash.mix(hash, UInt8(ascii: " ")))
+                next += 1
+            }
+            return true
+        }
+    }
 
     /// The longest name among these words, the first of equal ones.
     func longest(in words: [String]) -> String? {

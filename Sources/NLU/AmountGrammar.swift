@@ -20,12 +20,18 @@ struct AmountGrammar {
     /// Per token how many from there on are the longest name of a food.
     private let nameLengths: [Int]
     private let openers: [Openers]
+    /// What is read at each token, once for all who ask: times, measures and facts of the person begin with the same numbers.
+    private var numbers: [(Double, Int)?] = []
+    private var quantities: [(Double, Int)?] = []
 
     init(tokens: [Token], lexicon: Lexicon, nameLengths: [Int]) {
         self.tokens = tokens
         self.lexicon = lexicon
         self.nameLengths = nameLengths
         openers = tokens.indices.map { Openers(tokens[$0].kind, tokens[$0].word, tokens[$0].singularWord) }
+        guard openers.contains(where: { !$0.isDisjoint(with: .quantity) }) else { return }
+        numbers = tokens.indices.map { readNumber(at: $0) }
+        quantities = tokens.indices.map { readQuantity(at: $0) }
     }
 
     func nameLength(_ index: Int) -> Int { index < nameLengths.count ? nameLengths[index] : 0 }
@@ -262,8 +268,13 @@ struct AmountGrammar {
         return (lexicon.units[word(index)] ?? lexicon.units[singularWord(index)]).map { ($0, index + 1) }
     }
 
+    /// A number in figures or words.
+    func number(at start: Int) -> (Double, Int)? { numbers.indices.contains(start) ? numbers[start] : readNumber(at: start) }
+
     /// A quantity: number, words, fractions, ranges, dozens.
-    func quantity(at start: Int) -> (Double, Int)? {
+    func quantity(at start: Int) -> (Double, Int)? { quantities.indices.contains(start) ? quantities[start] : readQuantity(at: start) }
+
+    private func readQuantity(at start: Int) -> (Double, Int)? {
         guard opens(.quantity, at: start), let (first, end) = single(at: start) else { return nil }
         // A range means its middle: "3-4", "2 to 3", "2 or 3", "tres o cuatro", "entre 2 y 3".
         if isMark(end, "-") || ["to", "or", "o", "u", "a"].contains(word(end)) || (word(end) == "y" && start > 0 && word(start - 1) == "entre"),
@@ -320,7 +331,7 @@ struct AmountGrammar {
     }
 
     /// half, a third of the, two thirds of, three quarters of a.
-    private func fraction(at start: Int) -> (Double, Int)? {
+    func fraction(at start: Int) -> (Double, Int)? {
         if let value = AmountGrammar.parts[singular(start)], isPart(start) {
             if singularWord(start + 1) == "pint" { return (value, start + 1) }
             return (value, afterFraction(start + 1))
@@ -335,7 +346,7 @@ struct AmountGrammar {
     }
 
     /// Skips what follows a fraction: "of a", "an", "of my", "the".
-    private func afterFraction(_ start: Int) -> Int {
+    func afterFraction(_ start: Int) -> Int {
         var position = start
         // "half the box".
         if word(position) == "the", unit(at: position + 1) != nil { return position + 1 }
@@ -345,56 +356,4 @@ struct AmountGrammar {
     }
 
     private func skipOf(_ index: Int) -> Int { lexicon.of.contains(word(index)) ? index + 1 : index }
-
-    /// Digits or number words, with "1 1/2", "two and a half".
-    func number(at start: Int) -> (Double, Int)? {
-        guard opens(.quantity, at: start), let (value, position) = cardinal(at: start) else { return nil }
-        if position < tokens.count, tokens[position].kind == .number, !tokens[position].percent, let part = tokens[position].value, part < 1,
-            part > 0, value == value.rounded()
-        {
-            return (value + part, position + 1)
-        }
-        if word(position) == "and" || word(position) == "y" || isMark(position, "&") {
-            var next = position + 1
-            if lexicon.articles.contains(word(next)) { next += 1 }
-            if ["half", "medio", "media"].contains(word(next)), !isHalfOfNext(next) { return (value + 0.5, next + 1) }
-            if word(next) == "quarter" || (word(next) == "cuarto" && word(position) == "y") { return (value + 0.25, next + 1) }
-            // "2 and 1/2 cups", "two and three quarters", "una y un tercio".
-            if value == value.rounded(), next < tokens.count {
-                if tokens[next].kind == .number, let part = tokens[next].value, part > 0, part < 1 { return (value + part, next + 1) }
-                if let (part, end) = fraction(at: next), part < 1, !lexicon.articles.contains(word(end - 1)) { return (value + part, end) }
-            }
-        }
-        return scaled(value, at: position) ?? (value, position)
-    }
-
-    /// "two hundred and fifty", "a thousand": what stands behind the first number.
-    private func scaled(_ first: Double, at start: Int) -> (Double, Int)? {
-        var value = first, position = start
-        for (word, size) in [("hundred", 100.0), ("thousand", 1000)] where text(position) == word {
-            value *= size
-            position += 1
-            let next = self.word(position) == "and" ? position + 1 : position
-            if let (rest, end) = cardinal(at: next), rest < size, rest >= 1, rest == rest.rounded() {
-                value += rest
-                position = end
-            }
-        }
-        return position > start ? (value, position) : nil
-    }
-
-    private func cardinal(at start: Int) -> (Double, Int)? {
-        guard start < tokens.count else { return nil }
-        if tokens[start].kind == .number {
-            guard !tokens[start].percent, let value = tokens[start].value else { return nil }
-            // "20 mil pasos".
-            return lexicon.isSpanish && word(start + 1) == "mil" ? (value * 1000, start + 2) : (value, start + 1)
-        }
-        if let spanish = spanishCardinal(at: start) { return spanish }
-        guard let value = lexicon.numbers[text(start)] else { return nil }
-        if value >= 20, value < 100, start + 1 < tokens.count, let unit = lexicon.numbers[text(start + 1)], unit < 10, unit > 0 {
-            return (value + unit, start + 2)
-        }
-        return (value, start + 1)
-    }
 }

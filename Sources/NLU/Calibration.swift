@@ -22,14 +22,20 @@ struct Calibration: Sendable, Hashable {
         // With too few to learn from, "none of ours" is an intent like the others.
         let outside = inside == nil ? nil : outside
         var top = -Float.infinity
-        for (intent, margin) in margins.enumerated() where intent != outside { top = max(top, margin) }
-        var out = margins.map { exp(($0 - top) * slope) }
-        if let outside { out[outside] = 0 }
-        let sum = out.reduce(0, +)
+        let left = outside ?? -1
+        for intent in margins.indices where intent != left && margins[intent] > top { top = margins[intent] }
+        var sum: Float = 0
+        var out = margins
+        out.withUnsafeMutableBufferPointer { out in
+            for intent in out.indices {
+                out[intent] = intent == left ? 0 : exp((out[intent] - top) * slope)
+                sum += out[intent]
+            }
+        }
         guard sum > 0 else { return margins.map { _ in 1 / Float(margins.count) } }
         let ours = outside.map { likelyOurs(margins, $0) } ?? 1
         let share = ours / sum
-        for intent in out.indices { out[intent] *= share }
+        out.withUnsafeMutableBufferPointer { out in for intent in out.indices { out[intent] *= share } }
         if let outside { out[outside] = 1 - ours }
         return out
     }

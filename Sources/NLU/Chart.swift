@@ -23,8 +23,8 @@ final class Chart: Sendable {
     let nameLengths: [Int]
     /// The grammar of amounts over these tokens, for those who read further numbers.
     let grammar: AmountGrammar
-    /// What is told of the person.
-    let profile: ProfileGrammar
+    /// What is told of the person, and whether the message tells of nothing else.
+    let profile: (facts: ProfileFacts, coversAll: Bool)
     /// Energy that was told of foods, cut out of the tokens.
     let energies: [ToldEnergy.Figure]
 
@@ -62,7 +62,7 @@ final class Chart: Sendable {
         }
         let grammar = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: nameLengths)
         self.grammar = grammar
-        profile = ProfileGrammar(tokens: tokens, amounts: grammar)
+        profile = ProfileGrammar.read(tokens, grammar)
         let clock = TimeGrammar(tokens: tokens, amounts: grammar, lexicon: lexicon, today: today)
         place = 0
         while place < tokens.count {
@@ -197,9 +197,11 @@ final class Chart: Sendable {
 
     /// Per token whether one of the ranges has it.
     func covered(by ranges: some Sequence<Range<Int>>) -> [Bool] {
-        var out = [Bool](repeating: false, count: tokens.count)
-        for range in ranges { for place in range { out[place] = true } }
-        return out
+        [Bool](unsafeUninitializedCapacity: tokens.count) { out, filled in
+            out.initialize(repeating: false)
+            for range in ranges { for place in range { out[place] = true } }
+            filled = tokens.count
+        }
     }
 
     /// The spans that lie within a range, of spans in the order of where they begin.
@@ -225,7 +227,7 @@ final class Chart: Sendable {
         self.times = times
         self.nutrients = nutrients
         grammar = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: nameLengths)
-        profile = ProfileGrammar(tokens: tokens, amounts: grammar)
+        profile = ProfileGrammar.read(tokens, grammar)
     }
 
     /// A symbol for each token that stands for something: the intent model learns "log FOOD for MEAL". Without food tables words stand for

@@ -20,9 +20,9 @@ struct IntentFeatures: Sendable {
     ///   - symbols: per token what it stands for (a food, an amount, a day), nil where it stands for itself.
     ///   - isSpanish: the table has nothing to say.
     func message(_ tokens: [Token], symbols: [UInt64?], isSpanish: Bool = false) -> IntentInput {
-        var words: [UInt64] = [], letters: [UInt64] = [], bytes: [UInt8] = []
+        var words: [UInt64] = [], letters: [UInt64] = []
         words.reserveCapacity(tokens.count * 6)
-        letters.reserveCapacity(tokens.count * 20)
+        letters.reserveCapacity(tokens.count * 24)
         func add(_ kind: UInt64, _ value: UInt64) { words.append(FeatureHash.join(kind, value)) }
         let edge = IntentFeatures.edge
         var previous = edge, before = edge
@@ -53,7 +53,7 @@ struct IntentFeatures: Sendable {
                 beforeAbstract = abstract
                 abstract = symbol
             }
-            if kind == .word, symbols[place] == nil { IntentFeatures.pieces(tokens[place].text, &letters, &bytes) }
+            if kind == .word, symbols[place] == nil { IntentFeatures.pieces(tokens[place].text, &letters) }
             before = previous
             previous = hash
         }
@@ -61,36 +61,38 @@ struct IntentFeatures: Sendable {
         add(108, FeatureHash.join(before, edge))
         abstracted += 1
         step(edge)
-        return IntentInput(
-            words: IntentFeatures.unique(words), pieces: IntentFeatures.unique(letters), meaning: table?.mean(isSpanish ? [] : tokens) ?? [])
+        IntentFeatures.unique(&words)
+        IntentFeatures.unique(&letters)
+        return IntentInput(words: words, pieces: letters, meaning: table?.mean(isSpanish ? [] : tokens) ?? [])
     }
 
     static let edge = FeatureHash.text("<edge>")
 
     /// Each once, in order.
-    private static func unique(_ features: [UInt64]) -> [UInt64] {
-        var out = features
-        out.withUnsafeMutableBufferPointer { $0.sort() }
-        var kept = 0
-        for place in out.indices where place == 0 || out[place] != out[kept - 1] {
-            out[kept] = out[place]
-            kept += 1
+    private static func unique(_ features: inout [UInt64]) {
+        let kept = features.withUnsafeMutableBufferPointer { features in
+            EvenlySpread.sort(features)
+            var kept = 0
+            for place in features.indices where place == 0 || features[place] != features[kept - 1] {
+                features[kept] = features[place]
+                kept += 1
+            }
+            return kept
         }
-        out.removeLast(out.count - kept)
-        return out
+        features.removeLast(features.count - kept)
     }
 
-    /// Three, four and five letters of a word with its edges.
-    private static func pieces(_ word: String, _ out: inout [UInt64], _ bytes: inout [UInt8]) {
-        bytes.removeAll(keepingCapacity: true)
-        bytes.append(UInt8(ascii: "<"))
-        bytes.append(contentsOf: word.utf8)
-        bytes.append(UInt8(ascii: ">"))
-        for start in bytes.indices.dropLast(2) {
-            var hash = FeatureHash.seed
-            for length in 1...min(5, bytes.count - start) {
-                hash = FeatureHash.mix(hash, bytes[start + length - 1])
-                if length > 2 { out.append(FeatureHash.join(107, hash)) }
+    /// Three, four and five letters of a word with its edges: of "tea" `<te`, `<tea`, `<tea>`, `tea`, `tea>` and `ea>`.
+    private static func pieces(_ word: String, _ out: inout [UInt64]) {
+        var word = word
+        word.withUTF8 { letters in
+            let count = letters.count + 2
+            for start in 0..<max(count - 2, 0) {
+                var hash = FeatureHash.seed
+                for place in start..<min(start + 5, count) {
+                    hash = FeatureHash.mix(hash, place == 0 ? UInt8(ascii: "<") : place == count - 1 ? UInt8(ascii: ">") : letters[place - 1])
+                    if place > start + 1 { out.append(FeatureHash.join(107, hash)) }
+                }
             }
         }
     }

@@ -17,11 +17,13 @@ struct IntentModel: Sendable {
     private let outside: Int?
     /// Where the weights of a feature begin.
     private let rows: HashRows
-    /// The weights of all features: of each its scale, how many there are, and each weight with its intent in the upper half.
+    /// The weights of all features: of each its scale, and what `IntentWeights` makes of the others.
     private let weights: Packed<UInt32>
-    /// Row-major: a row a number of the meaning, one weight an intent.
-    private let meaning: Packed<Float>
+    /// Row-major: a row a number of the meaning, one weight an intent, with nothing behind the last where `IntentWeights` wants more.
+    private let meaning: Packed<SIMD4<Float>>
     let bias: [Float]
+    /// The bias, with nothing behind it where `IntentWeights` wants more: what is added to.
+    private let start: [Float]
     var calibration: Calibration
 
     /// What each feature of a block counts: the length of a block is 1 before its weight.
@@ -31,51 +33,40 @@ struct IntentModel: Sendable {
 
     /// How far each intent is on its side of the border: about 1 for a sure yes, -1 for a sure no.
     func margins(_ message: IntentInput) -> [Float] {
-        var scores = bias
         let scale = IntentModel.scales(of: message)
+        var scores = start
         scores.withUnsafeMutableBufferPointer { scores in
             add(message.words, scale.words, scores)
             add(message.pieces, scale.pieces, scores)
-            guard message.meaning.count * intents.count == meaning.count, message.meaning.contains(where: { $0 != 0 }) else { return }
+            guard message.meaning.count * scores.count == meaning.count * 4, message.meaning.contains(where: { $0 != 0 }) else { return }
             meaning.withUnsafeBufferPointer { IntentModel.add(message.meaning, $0, scores) }
         }
+        scores.removeLast(scores.count - intents.count)
         return scores
     }
 
-    /// So many intents at a time: their scores stay in registers while all numbers are added, each in its turn.
-    private typealias Lanes = SIMD16<Float>
-
-    /// Adds the numbers of a meaning, each times its row of weights.
-    private static func add(_ numbers: [Float], _ weights: UnsafeBufferPointer<Float>, _ scores: UnsafeMutableBufferPointer<Float>) {
-        let intents = scores.count, width = Lanes.scalarCount
-        guard intents >= width else {
-            for (number, value) in numbers.enumerated() {
-                for intent in 0..<intents { scores[intent] += value * weights[number * intents + intent] }
-            }
-            return
-        }
-        let rows = UnsafeRawBufferPointer(weights), sums = UnsafeMutableRawBufferPointer(scores), row = intents * MemoryLayout<Float>.stride
-        precondition(rows.count == numbers.count * row)
-        func sum(of lanes: Lanes, at first: Int) -> Lanes {
-            var lanes = lanes, offset = first * MemoryLayout<Float>.stride
+    /// Adds the numbers of a meaning, each times its row of weights. Sixteen scores stay in registers while all numbers are added in turn.
+    private static func add(_ numbers: [Float], _ weights: UnsafeBufferPointer<SIMD4<Float>>, _ scores: UnsafeMutableBufferPointer<Float>) {
+        let sums = UnsafeMutableRawBufferPointer(scores), row = scores.count / 4, size = MemoryLayout<SIMD4<Float>>.stride
+        precondition(weights.count == numbers.count * row && row % 4 == 0)
+        for first in stride(from: 0, to: row, by: 4) {
+            func standing(_ lane: Int) -> SIMD4<Float> { sums.loadUnaligned(fromByteOffset: (first + lane) * size, as: SIMD4<Float>.self) }
+            var (a, b, c, d) = (standing(0), standing(1), standing(2), standing(3))
+            var place = first
             for number in numbers {
-                lanes += number * rows.loadUnaligned(fromByteOffset: offset, as: Lanes.self)
-                offset &+= row
+                a += number * weights[place]
+                b += number * weights[place &+ 1]
+                c += number * weights[place &+ 2]
+                d += number * weights[place &+ 3]
+                place &+= row
             }
-            return lanes
+            for (lane, sum) in [a, b, c, d].enumerated() { sums.storeBytes(of: sum, toByteOffset: (first + lane) * size, as: SIMD4<Float>.self) }
         }
-        func standing(at first: Int) -> Lanes { sums.loadUnaligned(fromByteOffset: first * MemoryLayout<Float>.stride, as: Lanes.self) }
-        // The last lanes lie over those before them: both begin from the scores as they were.
-        let last = intents - width, end = sum(of: standing(at: last), at: last)
-        for first in stride(from: 0, to: last, by: width) {
-            sums.storeBytes(of: sum(of: standing(at: first), at: first), toByteOffset: first * MemoryLayout<Float>.stride, as: Lanes.self)
-        }
-        sums.storeBytes(of: end, toByteOffset: last * MemoryLayout<Float>.stride, as: Lanes.self)
     }
 
     /// Adds the weights of the features that it knows.
     private func add(_ features: [UInt64], _ norm: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
-        rows.withRows(features) { found in
+        rows.withRows(features[...]) { found in
             weights.withUnsafeBufferPointer { weights in
                 // Their heads first: they wait for memory together, and not each for the one before it.
                 withUnsafeTemporaryAllocation(of: (scale: Float, count: Int).self, capacity: found.count) { heads in
@@ -85,25 +76,15 @@ struct IntentModel: Sendable {
                     }
                     for place in found.indices {
                         let first = found[place] + 2, head = heads[place]
-                        IntentModel.add(UnsafeBufferPointer(rebasing: weights[first..<first + head.count]), head.scale, scores)
+                        if head.count == IntentWeights.all {
+                            IntentWeights.addAll(UnsafeBufferPointer(rebasing: weights[first..<first + scores.count / 4]), head.scale, scores)
+                        } else {
+                            IntentWeights.add(UnsafeBufferPointer(rebasing: weights[first..<first + head.count]), head.scale, scores)
+                        }
                     }
                 }
             }
         }
-    }
-
-    /// Adds the weights of a feature, each in the lower half of its entry with the intent in the upper one.
-    private static func add(_ row: UnsafeBufferPointer<UInt32>, _ scale: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
-        func add(_ entry: UInt32) { scores[Int(entry >> 16)] += scale * Float(Int8(truncatingIfNeeded: entry)) }
-        // Four at a time: there are thousands of them in a message.
-        let fours = row.count & ~3
-        for place in stride(from: 0, to: fours, by: 4) {
-            add(row[place])
-            add(row[place + 1])
-            add(row[place + 2])
-            add(row[place + 3])
-        }
-        for place in fours..<row.count { add(row[place]) }
     }
 
     func ranking(_ message: IntentInput) -> IntentRanking {
@@ -136,7 +117,8 @@ struct IntentModel: Sendable {
         weights = try reader.readPacked()
         meaning = try reader.readPacked()
         bias = try reader.readArray()
-        guard let calibration = Calibration(numbers: try reader.readArray()), bias.count == count, count == 0 || meaning.count % count == 0
+        start = IntentWeights.padded(bias)
+        guard let calibration = Calibration(numbers: try reader.readArray()), bias.count == count, count == 0 || meaning.count * 4 % start.count == 0
         else { throw ByteReader.Truncated() }
         self.calibration = calibration
     }
@@ -159,15 +141,18 @@ struct IntentModel: Sendable {
             guard top >= limit, top > 0 else { continue }
             features.append(feature)
             starts.append(weights.count)
-            let kept = (0..<count).filter { abs(found[row, $0]) >= limit }
-            weights += [(top / 127).bitPattern, UInt32(kept.count)]
-            weights += kept.map { UInt32($0) << 16 | UInt32(UInt8(bitPattern: Int8((found[row, $0] / top * 127).rounded()))) }
+            weights.append((top / 127).bitPattern)
+            weights += IntentWeights.packed((0..<count).map { abs(found[row, $0]) >= limit ? Int8((found[row, $0] / top * 127).rounded()) : nil })
         }
         rows = HashRows(features, rows: starts)
         self.weights = Packed(weights)
         let first = examples.features.count
-        meaning = Packed((first..<first + examples.width).flatMap { row in (0..<count).map { found[row, $0] * IntentModel.meaningScale } })
+        meaning = Packed(
+            (first..<first + examples.width).flatMap { row in
+                IntentWeights.lanes((0..<count).map { found[row, $0] * IntentModel.meaningScale })
+            })
         bias = (0..<count).map { found[found.rows - 1, $0] }
+        start = IntentWeights.padded(bias)
     }
 
     /// The size below which weights make up that share of all squares.

@@ -14,9 +14,9 @@ struct IntentRanking: Sendable {
         self.intents = intents
         self.keys = keys
         self.confidences = confidences
-        var top = 0
-        for place in confidences.indices where confidences[place] > confidences[top] { top = place }
-        self.top = confidences.isEmpty ? nil : top
+        var top: Int?, most = -Float.infinity
+        for (place, confidence) in confidences.enumerated() where confidence > most { (top, most) = (place, confidence) }
+        self.top = top
     }
 
     /// The surest.
@@ -26,9 +26,9 @@ struct IntentRanking: Sendable {
 
     /// The surest of those that are none of another.
     func best(but other: String) -> IntentScore? {
-        var best: Int?
+        var best: Int?, most = -Float.infinity
         let other = keys.firstIndex(of: FeatureHash.text(other))
-        for place in confidences.indices where best.map({ confidences[place] > confidences[$0] }) ?? true && place != other { best = place }
+        for (place, confidence) in confidences.enumerated() where confidence > most && place != other { (best, most) = (place, confidence) }
         return best.map(score)
     }
 
@@ -37,19 +37,16 @@ struct IntentRanking: Sendable {
         guard count > 0 else { return [] }
         var places: [Int] = []
         places.reserveCapacity(count)
-        for place in confidences.indices {
-            if places.count < count {
-                places.append(place)
-            } else if confidences[places[count - 1]] < confidences[place] {
-                places[count - 1] = place
-            } else {
-                continue
-            }
+        // What the last of so many has: most have less.
+        var least = -Float.infinity
+        for (place, confidence) in confidences.enumerated() where confidence > least {
+            if places.count < count { places.append(place) } else { places[count - 1] = place }
             var rank = places.count - 1
-            while rank > 0, confidences[places[rank - 1]] < confidences[place] {
+            while rank > 0, confidences[places[rank - 1]] < confidence {
                 places.swapAt(rank - 1, rank)
                 rank -= 1
             }
+            if places.count == count { least = confidences[places[count - 1]] }
         }
         return places.map(score)
     }

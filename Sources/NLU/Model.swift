@@ -20,7 +20,7 @@ public final class Model: Sendable {
     public let knowsFood: Bool
 
     /// The format of the bytes: a change here makes old caches worthless.
-    public static let format: UInt32 = 9
+    public static let format: UInt32 = 10
 
     public func write(to writer: inout ByteWriter) {
         writer.write(Model.format)

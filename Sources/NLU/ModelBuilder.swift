@@ -92,7 +92,8 @@ public struct ModelBuilder: Sendable {
             return Tagger.Example(
                 features: features.sentence(
                     item.chart.tokens, classes: item.chart.classes, lexicon: item.chart.names,
-                    context: contexts.indices.contains(number) ? contexts[number] : nil), labels: marks,
+                    context: contexts.indices.contains(number) ? contexts[number] : nil
+                ).lists, labels: marks,
                 draw: draw(item.message))
         }
         return Tagger.train(labels: labels, examples: sentences, epochs: 6)

@@ -271,7 +271,7 @@ public enum Normaliser {
                 {
                     index += 1
                 }
-                let text = String(scalars: marks[start..<index].lazy.filter { $0.scalar != "'" }.map { $0.scalar })
+                let text = text(marks[start..<index], without: "'")
                 appendWord(text, marks[start..<index], space, &tokens)
             } else if scalar == "%", !space, tokens.last?.kind == .number {
                 index += 1
@@ -323,8 +323,28 @@ public enum Normaliser {
     /// What a person tells the measure of.
     private static let measured: Set<Substring> = ["goal", "target", "limit", "weight", "height", "age", "budget"]
 
+    /// What marks say, without one of them: "don't" is "dont".
+    private static func text(_ marks: ArraySlice<Mark>, without left: Unicode.Scalar? = nil) -> String {
+        let bytes = marks.reduce(0) { $1.scalar == left ? $0 : $0 + UTF8.width($1.scalar) }
+        return String(unsafeUninitializedCapacity: bytes) { out in
+            var end = 0
+            for mark in marks where mark.scalar != left {
+                if mark.scalar.isASCII {
+                    out[end] = UInt8(truncatingIfNeeded: mark.scalar.value)
+                    end += 1
+                } else {
+                    end = UTF8.encode(mark.scalar)!.reduce(into: end) {
+                        out[$0] = $1
+                        $0 += 1
+                    }
+                }
+            }
+            return end
+        }
+    }
+
     private static func token(_ kind: Token.Kind, _ marks: ArraySlice<Mark>, _ value: Double?, _ space: Bool) -> Token {
-        let string = String(scalars: marks.lazy.map { $0.scalar })
+        let string = text(marks)
         return Token(kind: kind, text: string, singular: string, value: value, start: marks.first!.at, end: marks.last!.at + 1, spaceBefore: space)
     }
 
@@ -373,20 +393,5 @@ public enum Normaliser {
         }
         index = end
         return min(value, largest)
-    }
-}
-
-extension String {
-    /// The text of some scalars.
-    init(scalars: some Sequence<Unicode.Scalar>) {
-        var bytes: [UInt8] = []
-        for scalar in scalars {
-            if scalar.isASCII {
-                bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-            } else {
-                bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-            }
-        }
-        self.init(decoding: bytes, as: UTF8.self)
     }
 }

@@ -155,9 +155,8 @@ public enum Pointers {
 
     /// "bórralo", "pásala": a deed with its pronoun.
     private static func isDoneToIt(_ word: String) -> Bool {
-        let last = word.utf8.suffix(3)
-        guard let vowel = last.last(where: { $0 != UInt8(ascii: "s") }), vowel == UInt8(ascii: "o") || vowel == UInt8(ascii: "a"),
-            last.contains(UInt8(ascii: "l"))
+        guard let last = word.utf8.last, [UInt8(ascii: "s"), UInt8(ascii: "o"), UInt8(ascii: "a")].contains(last),
+            word.utf8.suffix(3).contains(UInt8(ascii: "l"))
         else { return false }
         return ["melo", "mela", "lo", "la", "los", "las"].contains { word.hasSuffix($0) && deeds.contains(String(word.dropLast($0.count))) }
     }

@@ -11,11 +11,18 @@ struct ProfileGrammar {
     /// Whether every word is part of a fact or a filler.
     private(set) var coversAll = true
 
+    /// What the tokens tell of the person, and whether they tell of nothing else.
+    static func read(_ tokens: [Token], _ amounts: AmountGrammar) -> (facts: ProfileFacts, coversAll: Bool) {
+        let grammar = ProfileGrammar(tokens: tokens, amounts: amounts)
+        return (grammar.facts, grammar.coversAll)
+    }
+
     init(tokens: [Token], amounts: AmountGrammar) {
         self.tokens = tokens
         self.amounts = amounts
         // Most messages are about food: they hold none of these words, and at most a bare answer.
-        guard tokens.contains(where: { ProfileWords.triggers.contains($0) || HeightUnits.centimetres($0.text) != nil }) else {
+        guard tokens.indices.contains(where: { ProfileWords.triggers.contains(tokens[$0]) || HeightUnits.centimetres(tokens[$0].text) != nil })
+        else {
             coversAll = false
             if tokens.count <= 6, !tokens.containsOne(of: Self.spans) {
                 facts.bare = tokens.compactMap { $0.kind == .number ? $0.value : amounts.lexicon.numbers[hash: $0.key] }

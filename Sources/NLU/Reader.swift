@@ -66,9 +66,8 @@ public struct Reader: Sendable {
         let spans = tag(chart, context: context(chart))
         let whole = rank(chart, spans)
         let requests = Requests(chart: chart) { range in self.rank(chart.slice(range), self.slice(spans, range)) }
-        let links = links(language, trace)
-        links?.own = Dictionary(own.map { ($0.key, $0.reference) }) { first, _ in first }
-        let scalars = Array(text.unicodeScalars)
+        let links = links(language, trace), scalars = Normaliser.scalars(text)
+        if !own.isEmpty { links?.own = Dictionary(own.map { ($0.key, $0.reference) }) { first, _ in first } }
         let ofAll = matter(chart, scalars)
         let decided =
             intent.map { Decision($0, whole.confidence(of: $0) ?? 0, "taken for one") } ?? decide(whole, chart, spans, ofAll, links)
@@ -252,9 +251,10 @@ public struct Reader: Sendable {
             for span in spans { entities.add(span, chart) }
             return reading
         }
-        var chart = Reader.ahead.contains(intent.name) ? chart.lookingAhead() : chart
+        let wanted = WordKey(hash: FeatureHash.text(intent.name))
+        var chart = Reader.ahead.contains(wanted) ? chart.lookingAhead() : chart
         var spans = spans
-        if Reader.naming.contains(intent.name), let given = GivenName(chart, scalars) {
+        if Reader.naming.contains(wanted), let given = GivenName(chart, scalars) {
             // What is named "office lunch" is none of today's lunch.
             reading.given = given
             spans = slice(spans, given.rest)
@@ -262,9 +262,9 @@ public struct Reader: Sendable {
             guard !chart.tokens.isEmpty else { return reading }
         }
         let mentions = Mentions(chart: chart, resources: resources, links: links)
-        let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(reading.intent.name) ? strangers(chart, spans) : []
+        let strange = ["log_food", "ask_food_facts", "ask_nutrient"].contains(wanted) ? strangers(chart, spans) : []
         let (found, free) = mentions.foods(spans: withoutMeals(spans + strange, chart).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
-        reading.foods = Reader.counting.contains(intent.name) ? mentions.several(found) : found.map(\.mention)
+        reading.foods = Reader.counting.contains(wanted) ? mentions.several(found) : found.map(\.mention)
         // "a big breakfast: 2 sausages, 2 eggs and beans", "a meal deal: …": a heading is no food beside what it is made of.
         if found.count > 2, let first = found.first, first.tokens.upperBound < chart.tokens.count, chart.tokens[first.tokens.upperBound].word == ":",
             first.tokens.contains(where: { Reader.headings.contains(chart.tokens[$0]) })
@@ -272,36 +272,36 @@ public struct Reader: Sendable {
         {
             reading.foods.removeFirst()
         }
-        if reading.intent.name == "compare_foods" { reading.foods = coordinated(reading.foods, at: found.map(\.tokens), chart, links) }
+        if wanted == "compare_foods" { reading.foods = coordinated(reading.foods, at: found.map(\.tokens), chart, links) }
         reading.amounts = free.filter { $0.counts(in: chart) }.map(\.amount)
         let covered = chart.covered(by: found.lazy.map(\.tokens))
         let nutrients = chart.nutrients.filter { item in !item.tokens.contains { covered[$0] } }
         reading.nutrients = nutrients.reduce(into: []) { if !$0.contains($1.nutrient) { $0.append($1.nutrient) } }
-        reading.lowNutrients = chart.lowNutrients.filter(reading.nutrients.contains)
+        if !chart.lowNutrients.isEmpty { reading.lowNutrients = chart.lowNutrients.filter(reading.nutrients.contains) }
         let exercise = ActivityGrammar(tokens: chart.tokens, amounts: chart.grammar, names: resources.activityNames)
         reading.activity = exercise.activity(spans: spans)
-        if intent.name == "log_exercise" { reading.activities = activities(chart, spans, resources.activityNames) }
+        if wanted == "log_exercise" { reading.activities = activities(chart, spans, resources.activityNames) }
         (reading.when, reading.target) = when(chart)
         // Where each food has its own time, the first one's is that of the message.
-        if Reader.counting.contains(intent.name), let own = found.first?.mention.when, found.contains(where: { !$0.mention.when.isEmpty }) {
+        if Reader.counting.contains(wanted), let own = found.first?.mention.when, found.contains(where: { !$0.mention.when.isEmpty }) {
             (reading.when.minute, reading.when.meal, reading.when.part) = (own.minute, own.meal, own.part)
             reading.when.minutesAgo = own.minutesAgo
         }
-        if intent.name == "copy_entries", let target = reading.target {
+        if wanted == "copy_entries", let target = reading.target {
             reading.target = copiedAhead(target, from: reading.when, chart)
         }
         // "repeat today's dinner tomorrow": of two days the one to come is where it goes.
-        if intent.name == "copy_entries", reading.target == nil, let from = reading.when.days, from.upperBound <= chart.today,
+        if wanted == "copy_entries", reading.target == nil, let from = reading.when.days, from.upperBound <= chart.today,
             let ahead = chart.times.compactMap(\.when.days).only(where: { $0.lowerBound > chart.today })
         {
             reading.target = When(days: ahead)
         }
-        if Reader.ofStretches.contains(intent.name), let days = chart.stretch {
+        if Reader.ofStretches.contains(wanted), let days = chart.stretch {
             reading.when.days = days
             reading.target = nil
         }
         // "add it to breakfast" is no move: the meal is the food's.
-        if !["move_entry", "copy_entries", "correct", "plan_meal"].contains(reading.intent.name), let target = reading.target {
+        if !["move_entry", "copy_entries", "correct", "plan_meal"].contains(wanted), let target = reading.target {
             reading.when = reading.when.filled(from: target)
             reading.target = nil
         }

@@ -120,6 +120,7 @@ extension TimeGrammar {
 
     /// "la semana pasada", "los últimos 7 días", "el mes que viene", "este finde", "toda la semana".
     private func spanishRange(at start: Int) -> TimeSpan? {
+        guard namesStretch else { return nil }
         var place = start
         var which = ""
         if ["toda", "todo"].contains(word(place)), ["la", "el"].contains(word(place + 1)) { (which, place) = ("este", place + 2) }
@@ -355,9 +356,9 @@ extension TimeGrammar {
 
     /// Meals that one word alone does not tell: "para la comida", "a la hora de comer", "tomé once", "desayuné … comí … cené".
     private func spanishMeal(at start: Int) -> TimeSpan? {
-        let before = start > 0 ? text(start - 1) : "", second = start > 1 ? text(start - 2) : ""
+        let before = word(start - 1), second = word(start - 2)
         func span(_ end: Int, _ meal: Meal) -> TimeSpan { TimeSpan(tokens: start..<end, kind: .meal, when: When(meal: meal)) }
-        switch text(start) {
+        switch word(start) {
         case "comida", "comidita":
             guard nameLength(start) < 2 else { return nil }
             let led =

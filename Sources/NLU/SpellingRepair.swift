@@ -9,8 +9,8 @@ extension Reader {
         out.reserveCapacity(tokens.count)
         var known: [String: Spelling] = [:]
         let isSpanish = language == "es"
-        for (place, said) in tokens.enumerated() {
-            var token = said
+        for place in tokens.indices {
+            var token = tokens[place]
             if isSpanish {
                 if !isInName(place, tokens), let base = littleFood(tokens[place...]) ?? littleName(tokens[place...]) {
                     out.append(replaced(token, by: base))

@@ -41,14 +41,22 @@ extension Chart {
 
     /// The message without its days, times and meals.
     var untimed: String {
-        let gone = covered(by: times.map(\.tokens))
-        var out: [UInt8] = []
-        out.reserveCapacity(tokens.count * 8)
-        for place in tokens.indices where !gone[place] && tokens[place].kind != .mark {
-            if !out.isEmpty { out.append(UInt8(ascii: " ")) }
-            for byte in tokens[place].text.utf8 { out.append(byte) }
+        let words = tokens.indices.filter { place in tokens[place].kind != .mark && !times.contains { $0.tokens.contains(place) } }
+        let bytes = words.reduce(words.count) { $0 + tokens[$1].text.utf8.count }
+        return String(unsafeUninitializedCapacity: bytes) { out in
+            var end = 0
+            for place in words {
+                if end > 0 {
+                    out[end] = UInt8(ascii: " ")
+                    end += 1
+                }
+                for byte in tokens[place].text.utf8 {
+                    out[end] = byte
+                    end += 1
+                }
+            }
+            return end
         }
-        return String(decoding: out, as: UTF8.self)
     }
 
     private func word(before place: Int) -> String {

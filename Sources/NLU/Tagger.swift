@@ -11,6 +11,8 @@ struct Tagger: Sendable {
     let weights: Packed<Float>
     /// From label to label; a forbidden step is minus infinity.
     let transitions: [Float]
+    /// The same in lanes.
+    private let steps: [Lanes]
     /// By label whether it may be the first of a sentence.
     private let begins: [Bool]
 
@@ -20,6 +22,17 @@ struct Tagger: Sendable {
         self.weights = weights
         self.transitions = transitions
         begins = labels.map(Tagger.begins)
+        steps = Tagger.lanes(transitions, labels.count)
+    }
+
+    /// The transitions from each label to all, where they are not too many; empty else.
+    private static func lanes(_ transitions: [Float], _ count: Int) -> [Lanes] {
+        guard count <= Lanes.scalarCount, transitions.count == count * count else { return [] }
+        return (0..<count).map { previous in
+            var lanes = Lanes(repeating: -.infinity)
+            for label in 0..<count { lanes[label] = transitions[previous * count + label] }
+            return lanes
+        }
     }
 
     /// An entity found: tokens and label.
@@ -32,48 +45,81 @@ struct Tagger: Sendable {
 
     var isEmpty: Bool { labels.count <= 1 }
 
+    /// So many labels are reckoned at once, where there are no more.
+    private typealias Lanes = SIMD16<Float>
+
     /// The best labelling of a sentence.
     /// - Parameter scores: per token and label what its features say.
-    private func path(_ scores: [Float], _ length: Int) -> [Int] {
+    private func path(_ scores: UnsafeBufferPointer<Float>, _ length: Int) -> [Int] {
         let count = labels.count
-        var best = (0..<count).map { scores[$0] + (begins[$0] ? 0 : -.infinity) }
-        var back = [Int16](repeating: 0, count: count * length)
-        var next = best
-        transitions.withUnsafeBufferPointer { transitions in
-            for place in 1..<max(1, length) {
-                back.withUnsafeMutableBufferPointer { back in
-                    next.withUnsafeMutableBufferPointer { next in
-                        for label in 0..<count { next[label] = -.infinity }
-                        // Every label from one before it, then from the next: a tie is the first one's.
-                        for previous in 0..<count {
-                            let reached = best[previous]
-                            for label in 0..<count where reached + transitions[previous * count + label] > next[label] {
-                                next[label] = reached + transitions[previous * count + label]
-                                back[place * count + label] = Int16(previous)
-                            }
-                        }
-                        for label in 0..<count { next[label] += scores[place * count + label] }
-                    }
+        return withUnsafeTemporaryAllocation(of: Int32.self, capacity: count * length) { back in
+            withUnsafeTemporaryAllocation(of: Float.self, capacity: count * 2) { sums in
+                var best = UnsafeMutableBufferPointer(rebasing: sums[..<count]), next = UnsafeMutableBufferPointer(rebasing: sums[count...])
+                for label in 0..<count { best.initializeElement(at: label, to: scores[label] + (begins[label] ? 0 : -.infinity)) }
+                for place in 1..<max(1, length) {
+                    step(best, to: next, UnsafeMutableBufferPointer(rebasing: back[place * count..<(place + 1) * count]))
+                    for label in 0..<count { next[label] += scores[place * count + label] }
+                    swap(&best, &next)
                 }
-                swap(&best, &next)
+                var label = best.indices.max { best[$0] < best[$1] }!
+                var path = [label]
+                path.reserveCapacity(length)
+                for place in stride(from: length - 1, to: 0, by: -1) {
+                    label = Int(back[place * count + label])
+                    path.append(label)
+                }
+                path.reverse()
+                return path
             }
         }
-        var path = [Int](repeating: 0, count: length)
-        path[length - 1] = best.indices.max { best[$0] < best[$1] }!
-        for place in stride(from: length - 1, to: 0, by: -1) { path[place - 1] = Int(back[place * count + path[place]]) }
-        return path
+    }
+
+    /// The best sum with which each label is reached, and from which label: from the first, then from the next; a tie is the first one's.
+    private func step(
+        _ best: UnsafeMutableBufferPointer<Float>, to next: UnsafeMutableBufferPointer<Float>, _ back: UnsafeMutableBufferPointer<Int32>
+    ) {
+        let count = labels.count
+        guard steps.isEmpty else {
+            var sums = Lanes(repeating: -.infinity), from = SIMD16<Int32>()
+            for previous in 0..<count {
+                let reached = steps[previous] + best[previous], isBetter = reached .> sums
+                sums.replace(with: reached, where: isBetter)
+                from.replace(with: Int32(truncatingIfNeeded: previous), where: isBetter)
+            }
+            for label in 0..<count {
+                next.initializeElement(at: label, to: sums[label])
+                back.initializeElement(at: label, to: from[label])
+            }
+            return
+        }
+        next.initialize(repeating: -.infinity)
+        back.initialize(repeating: 0)
+        for previous in 0..<count {
+            for label in 0..<count {
+                let sum = best[previous] + transitions[previous * count + label]
+                guard sum > next[label] else { continue }
+                next[label] = sum
+                back[label] = Int32(truncatingIfNeeded: previous)
+            }
+        }
     }
 
     /// The entities of a sentence.
-    func spans(_ sentence: [[UInt64]]) -> [Span] {
-        guard !isEmpty, !sentence.isEmpty else { return [] }
-        let scores = emissions(sentence)
+    func spans(_ sentence: SentenceFeatures) -> [Span] {
+        guard !isEmpty, sentence.count > 0 else { return [] }
+        return withUnsafeTemporaryAllocation(of: Float.self, capacity: sentence.count * labels.count) { scores in
+            weigh(sentence, scores)
+            return spans(UnsafeBufferPointer(scores), sentence.count)
+        }
+    }
+
+    private func spans(_ scores: UnsafeBufferPointer<Float>, _ length: Int) -> [Span] {
         var spans: [Span] = []
-        for (place, label) in path(scores, sentence.count).enumerated() where label != 0 {
-            let own = scores[place * labels.count..<(place + 1) * labels.count]
+        for (place, label) in path(scores, length).enumerated() where label != 0 {
+            let first = place * labels.count
             var rival = -Float.infinity
-            for (other, score) in zip(labels.indices, own) where other != label && score > rival { rival = score }
-            let margin = Double(own[place * labels.count + label] - rival)
+            for other in labels.indices where other != label && scores[first + other] > rival { rival = scores[first + other] }
+            let margin = Double(scores[first + label] - rival)
             let confidence = 0.5 + 0.5 * margin / (1 + abs(margin))
             let name = String(labels[label].dropFirst(2))
             if labels[label].hasPrefix("I-"), let last = spans.last, last.label == name, last.tokens.upperBound == place {
@@ -86,19 +132,16 @@ struct Tagger: Sendable {
         return spans
     }
 
-    /// Per token and label what its features say.
-    private func emissions(_ sentence: [[UInt64]]) -> [Float] {
+    /// Puts down per token and label what its features say.
+    private func weigh(_ sentence: SentenceFeatures, _ out: UnsafeMutableBufferPointer<Float>) {
         let count = labels.count
-        var out = [Float](repeating: 0, count: sentence.count * count)
-        out.withUnsafeMutableBufferPointer { out in
-            weights.withUnsafeBufferPointer { weights in
-                for (place, features) in sentence.enumerated() {
-                    let scores = UnsafeMutableBufferPointer(rebasing: out[place * count..<(place + 1) * count])
-                    rows.withRows(features) { Tagger.add($0, weights, scores) }
-                }
+        out.initialize(repeating: 0)
+        weights.withUnsafeBufferPointer { weights in
+            for token in 0..<sentence.count {
+                let scores = UnsafeMutableBufferPointer(rebasing: out[token * count..<(token + 1) * count])
+                rows.withRows(sentence[token]) { Tagger.add($0, weights, scores) }
             }
         }
-        return out
     }
 
     /// Adds the rows of weights to the scores of the labels, row by row.

@@ -20,6 +20,8 @@ struct TimeGrammar {
     private let isEarly: Bool
     /// A verb tells a meal: "desayuné", "cené".
     let namesMeals: Bool
+    /// A word tells how long a stretch of Spanish days is: "la semana pasada".
+    let namesStretch: Bool
 
     init(tokens: [Token], amounts: AmountGrammar, lexicon: Lexicon, today: Day) {
         self.tokens = tokens
@@ -29,6 +31,7 @@ struct TimeGrammar {
         isLate = tokens.containsOne(of: TimeWords.late)
         isEarly = tokens.containsOne(of: TimeWords.early)
         namesMeals = tokens.containsOne(of: TimeWords.mealVerbs)
+        namesStretch = tokens.indices.contains { TimeWords.spanishStretches.contains(tokens[$0].singularWord) }
     }
 
     func text(_ index: Int) -> String { amounts.text(index) }
@@ -60,25 +63,6 @@ struct TimeGrammar {
         // "at a diner": where one eats.
         if word(start) == "diner", start > 0, ["a", "the", "at", "local", "that", "this"].contains(word(start - 1)) { return nil }
         return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal))
-    }
-
-    /// "for tea i had fish fingers", "tea: sausage and mash": the evening meal of many; "2 sugars for my tea" is of the drink.
-    private func teaAsMeal(at start: Int) -> Int? {
-        guard !lexicon.isSpanish, word(start) == "tea", nameLength(start) < 2 else { return nil }
-        let next = start + 1
-        if start == 0 || word(start - 1) == "chippy", amounts.isMark(next, ":"), next + 1 < tokens.count { return next }
-        // "chippy tea, fish and chips": of some, from the fish and chip shop.
-        if start > 0, word(start - 1) == "chippy" { return next }
-        if start == 0 || start == 1 && ["my", "our"].contains(word(0)), let end = teaThatWas(next) { return end }
-        var before = start - 1
-        while before >= 0, ["my", "our", "todays", "the"].contains(word(before)) { before -= 1 }
-        guard before >= 0, word(before) == "for", !tokens[max(0, before - 2)..<before].contains(where: { TimeWords.inTea.contains($0.singularWord) }),
-            !tokens[..<before].containsOne(of: TimeWords.exchanging)
-        else { return nil }
-        let ends =
-            next >= tokens.count || tokens[next].kind == .mark || TimeWords.subjects.contains(word(next))
-            || ["tonight", "yesterday", "today", "tomorrow", "last", "on", "was", "had", "and", "then"].contains(word(next))
-        return ends ? next : nil
     }
 
     /// "b: oatmeal l: salad d: steak": letters of several meals, or one that opens the message, each before a colon or dash.

@@ -2,6 +2,8 @@ import Nutrition
 
 /// Words of days, hours and meals in English; the Spanish ones stand beside them.
 enum TimeWords {
+    /// Singular, as stretches of Spanish days are told by.
+    static let spanishStretches: WordSet = ["dia", "semana", "mes", "mese", "noche", "ano", "finde", "fin"]
     static let inTea: WordSet = ["milk", "sugar", "honey", "lemon", "water", "sweetener", "bag"]
     /// "swap the coffee for tea": what takes the place of something is no meal.
     static let exchanging: WordSet = ["swap", "swapped", "change", "changed", "switch", "switched", "replace", "replaced", "trade", "exchange"]

@@ -6,8 +6,8 @@ extension TimeGrammar {
     func later(at start: Int) -> TimeSpan? {
         let half = word(start) == "half" && ["an", "a"].contains(word(start + 1)) ? (0.5, start + 2) : nil
         guard let (count, end) = half ?? amounts.number(at: start) ?? (["a", "an", "one"].contains(word(start)) ? (1, start + 1) : nil),
-            count > 0, count < 24 * 60, let length = ["hour": 60.0, "hr": 60, "h": 60, "minute": 1, "min": 1][amounts.singular(end)],
-            ["later", "after", "afterward", "afterwards"].contains(word(end + 1))
+            count > 0, count < 24 * 60, ["later", "after", "afterward", "afterwards"].contains(word(end + 1)),
+            let length = ["hour": 60.0, "hr": 60, "h": 60, "minute": 1, "min": 1][amounts.singular(end)]
         else { return nil }
         let isOfThat = word(end + 1) == "after"
         guard !isOfThat || ["that", "this", "it"].contains(word(end + 2)) || end + 2 == tokens.count else { return nil }
@@ -36,6 +36,25 @@ extension TimeGrammar {
         }
         guard word(place) == "at", word(place + 1) == "night" else { return nil }
         return (hour == 12 || hour < 5 ? hour % 12 : hour + 12, place + 2)
+    }
+
+    /// "for tea i had fish fingers", "tea: sausage and mash": the evening meal of many; "2 sugars for my tea" is of the drink.
+    func teaAsMeal(at start: Int) -> Int? {
+        guard !lexicon.isSpanish, word(start) == "tea", nameLength(start) < 2 else { return nil }
+        let next = start + 1
+        if start == 0 || word(start - 1) == "chippy", amounts.isMark(next, ":"), next + 1 < tokens.count { return next }
+        // "chippy tea, fish and chips": of some, from the fish and chip shop.
+        if start > 0, word(start - 1) == "chippy" { return next }
+        if start == 0 || start == 1 && ["my", "our"].contains(word(0)), let end = teaThatWas(next) { return end }
+        var before = start - 1
+        while before >= 0, ["my", "our", "todays", "the"].contains(word(before)) { before -= 1 }
+        guard before >= 0, word(before) == "for", !tokens[max(0, before - 2)..<before].contains(where: { TimeWords.inTea.contains($0.singularWord) }),
+            !tokens[..<before].containsOne(of: TimeWords.exchanging)
+        else { return nil }
+        let ends =
+            next >= tokens.count || tokens[next].kind == .mark || TimeWords.subjects.contains(word(next))
+            || ["tonight", "yesterday", "today", "tomorrow", "last", "on", "was", "had", "and", "then"].contains(word(next))
+        return ends ? next : nil
     }
 
     /// "tea was bangers and mash", "tea tonight was lasagne": no drink is that, where no kind of tea follows.

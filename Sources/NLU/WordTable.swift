@@ -9,6 +9,8 @@ public struct WordTable: Sendable {
     private let rows: HashRows
     private let scales: [Float]
     private let vectors: Packed<Int8>
+    /// The sum of no vectors.
+    private let nothing: [Float]
 
     /// The first bytes of a table's file: "WTBL".
     private static let mark: UInt32 = 0x4C42_5457
@@ -24,6 +26,7 @@ public struct WordTable: Sendable {
             !words.contains(0)
         else { throw ByteReader.Truncated() }
         rows = HashRows(words)
+        nothing = [Float](repeating: 0, count: width)
     }
 
     init(width: Int, words: [String], scales: [Float], vectors: [Int8]) {
@@ -32,6 +35,7 @@ public struct WordTable: Sendable {
         self.scales = scales
         self.vectors = Packed(vectors)
         rows = HashRows(self.words)
+        nothing = [Float](repeating: 0, count: width)
     }
 
     /// Whether a word is one of the language, whatever it means.
@@ -49,22 +53,21 @@ public struct WordTable: Sendable {
 
     /// The direction of a message: the sum of its words' vectors, brought to length 1; zeros when no word is known.
     func mean(_ tokens: [Token]) -> [Float] {
-        var sum = [Float](repeating: 0, count: width)
-        guard !tokens.isEmpty else { return sum }
-        vectors.withUnsafeBufferPointer { vectors in
-            sum.withUnsafeMutableBufferPointer { sum in
+        var sum = nothing
+        sum.withUnsafeMutableBufferPointer { sum in
+            vectors.withUnsafeBufferPointer { vectors in
                 for place in tokens.indices {
                     guard let row = row(of: place, tokens) else { continue }
                     let scale = scales[row], base = vectors.baseAddress! + row * width
                     for place in 0..<width { sum[place] += scale * Float(base[place]) }
                 }
             }
+            var square: Float = 0
+            for value in sum { square += value * value }
+            guard square > 0 else { return }
+            let norm = 1 / square.squareRoot()
+            for place in sum.indices { sum[place] *= norm }
         }
-        var square: Float = 0
-        for value in sum { square += value * value }
-        guard square > 0 else { return sum }
-        let norm = 1 / square.squareRoot()
-        for place in sum.indices { sum[place] *= norm }
         return sum
     }
 
@@ -79,12 +82,18 @@ public struct WordTable: Sendable {
         return vectors.withUnsafeBufferPointer { vectors in
             var codes = SIMD4<UInt8>()
             for group in 0..<groups {
-                var bits: UInt8 = 0
-                for place in 0..<8 { bits = bits << 1 | (vectors[row * width + group * 8 + place] > 0 ? 1 : 0) }
-                codes[group] = bits
+                let eight = UnsafeRawBufferPointer(vectors).loadUnaligned(fromByteOffset: row * width + group * 8, as: UInt64.self)
+                codes[group] = WordTable.signs(UInt64(littleEndian: eight))
             }
             return codes
         }
+    }
+
+    /// Which of eight numbers are above nought, each a byte, the first of them the highest bit of what comes out.
+    private static func signs(_ eight: UInt64) -> UInt8 {
+        // The highest bit of a byte is set where one of the lower seven is, and taken away where the number is below nought.
+        let positive = ((eight & 0x7f7f_7f7f_7f7f_7f7f) &+ 0x7f7f_7f7f_7f7f_7f7f) & ~eight & 0x8080_8080_8080_8080
+        return UInt8(truncatingIfNeeded: (positive >> 7 &* 0x8040_2010_0804_0201) >> 56)
     }
 
     /// How many numbers of a code say something.

@@ -70,9 +70,10 @@ public struct HashRows: Sendable {
 
     /// Hands on the rows of many hashes, without those that have none. Memory is asked for all of them at once, and not for each after the
     /// one before; they stand where they are only as long as they are looked at.
-    public func withRows<Result>(_ hashes: [UInt64], _ body: (UnsafeBufferPointer<Int>) -> Result) -> Result {
+    @inlinable public func withRows(_ hashes: ArraySlice<UInt64>, _ body: (UnsafeBufferPointer<Int>) -> Void) {
         withUnsafeTemporaryAllocation(of: Int.self, capacity: hashes.count) { out in
-            let count = slots.withUnsafeBufferPointer { slots in
+            var count = 0
+            slots.withUnsafeBufferPointer { slots in
                 hashes.withUnsafeBufferPointer { hashes in
                     let mask = slots.count &- 1
                     for place in hashes.indices {
@@ -80,7 +81,6 @@ public struct HashRows: Sendable {
                         out.initializeElement(at: place, to: Int(truncatingIfNeeded: first))
                     }
                     // What is found is written over what was read already.
-                    var count = 0
                     for place in hashes.indices {
                         let hash = hashes[place]
                         var found = UInt64(bitPattern: Int64(out[place])), slot = Int(truncatingIfNeeded: hash)
@@ -91,10 +91,9 @@ public struct HashRows: Sendable {
                         out[count] = Int(found & HashRows.rowBits) &- 1
                         if found != 0 { count &+= 1 }
                     }
-                    return count
                 }
             }
-            return body(UnsafeBufferPointer(rebasing: out[..<count]))
+            body(UnsafeBufferPointer(rebasing: out[..<count]))
         }
     }
 

@@ -38,6 +38,7 @@ public struct Packed<Element: BitwiseCopyable & Sendable>: RandomAccessCollectio
         self.count = count
         // An empty part is never read.
         let start = owner.buffer.baseAddress.map { $0 + place } ?? UnsafeRawPointer(bitPattern: 16)!
+        precondition(UInt(bitPattern: start) % UInt(MemoryLayout<Element>.alignment) == 0)
         base = start.assumingMemoryBound(to: Element.self)
     }
 

@@ -96,26 +96,32 @@ public enum Word {
     public static func split(_ name: String) -> [String] {
         var words: [String] = []
         words.reserveCapacity(name.utf8.count / 5 + 1)
-        // The bytes of the word so far.
-        var current: [UInt8] = []
-        func flush() {
-            guard !current.isEmpty else { return }
-            words.append(singular(String(decoding: current, as: UTF8.self)))
-            current.removeAll(keepingCapacity: true)
-        }
-        for scalar in name.unicodeScalars {
-            let folded = folded(scalar)
-            if folded == "'" || folded == "\u{2019}" { continue }
-            if isPart(folded) {
-                // Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
-                if let last = current.last, isDigit(Unicode.Scalar(last)), !isDigit(folded) { flush() }
-                if folded.isASCII { current.append(UInt8(truncatingIfNeeded: folded.value)) } else { current += UTF8.encode(folded)! }
-            } else {
-                flush()
-                if folded == "&" { words.append("and") }
+        // The bytes of the word so far; no scalar has more than four.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.utf8.count * 4) { current in
+            var count = 0
+            func put(_ byte: UInt8) {
+                current.initializeElement(at: count, to: byte)
+                count += 1
             }
+            func flush() {
+                guard count > 0 else { return }
+                words.append(singular(String(decoding: UnsafeBufferPointer(rebasing: current[..<count]), as: UTF8.self)))
+                count = 0
+            }
+            for scalar in name.unicodeScalars {
+                let folded = folded(scalar)
+                if folded == "'" || folded == "\u{2019}" { continue }
+                if isPart(folded) {
+                    // Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
+                    if count > 0, isDigit(Unicode.Scalar(current[count - 1])), !isDigit(folded) { flush() }
+                    if folded.isASCII { put(UInt8(truncatingIfNeeded: folded.value)) } else { for byte in UTF8.encode(folded)! { put(byte) } }
+                } else {
+                    flush()
+                    if folded == "&" { words.append("and") }
+                }
+            }
+            flush()
         }
-        flush()
         return words
     }
 

@@ -1,0 +1,26 @@
+extension String {
+    /// The text of some scalars.
+    init(scalars: some Sequence<Unicode.Scalar>) {
+        var bytes: [UInt8] = []
+        for scalar in scalars {
+            if scalar.isASCII {
+                bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+            } else {
+                bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
+        }
+        self.init(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension Normaliser {
+    /// The scalars of a text, in one pass.
+    static func scalars(_ text: String) -> [Unicode.Scalar] {
+        [Unicode.Scalar](unsafeUninitializedCapacity: text.utf8.count) { out, filled in
+            for scalar in text.unicodeScalars {
+                out.initializeElement(at: filled, to: scalar)
+                filled += 1
+            }
+        }
+    }
+}
