@@ -2,15 +2,43 @@ import Dialogue
 import Knowledge
 import NLU
 import Nutrition
+import Store
 
-/// "does soy sauce have gluten?", "is honey vegan?": by what the food has in it as usually made.
-func askContents(of mention: FoodMention, _ question: ContentQuestion, _ context: ActionContext) -> Outcome {
+/// "does soy sauce have gluten?", "is honey vegan?", "any gluten in that?": by what the food, or each of those told last, has in it as usually made.
+func askContents(of mention: FoodMention, _ question: ContentQuestion, _ context: ActionContext) throws -> Outcome {
     guard let food = context.food(mention) else {
         return Outcome(name: "ask_food_facts", parts: [.foodUnknown(said: mention.said, near: context.near(mention.said))])
     }
-    let portion = food.nutrients(grams: food.usualPortion.grams)
-    let diets = question.diets.map { DietAnswer(diet: $0, fits: $0.fits(food.contents, portion: portion)) }
+    let told = question.isOfAllTold ? try context.toldLast() : []
     return Outcome(
         name: "ask_food_facts", events: [.slot(.food(id: food.id, noun: food.noun, grams: food.usualPortion.grams))],
-        parts: [.contents(food: context.title(food, said: mention.said), contents: food.contents, asked: question.contents, diets: diets)])
+        parts: told.count > 1 ? context.contents(of: told, question) : [context.contents(of: food, said: mention.said, question)])
+}
+
+extension ActionContext {
+    /// The foods of the rows told last, each with what it was called.
+    fileprivate func toldLast() throws -> [(food: Food, said: String)] {
+        try tracker.entries.compactMap { try diary.entry($0) }.compactMap { row in food(row.foodID, noun: row.noun).map { ($0, row.said) } }
+    }
+
+    /// Those that have what is asked for; where none has it, all of them at once.
+    fileprivate func contents(of told: [(food: Food, said: String)], _ question: ContentQuestion) -> [Part] {
+        let holding = told.filter { one in
+            guard let contents = one.food.contents else { return true }
+            return question.contents.contains(where: contents.mayHave)
+                || question.diets.contains { $0.fits(contents, portion: one.food.nutrients(grams: one.food.usualPortion.grams)) != true }
+        }
+        guard holding.isEmpty, var all = told[0].food.contents else { return holding.map { contents(of: $0.food, said: $0.said, question) } }
+        for one in told.dropFirst() { one.food.contents.map { all.formUnion($0) } }
+        let diets = question.diets.map { DietAnswer(diet: $0, fits: true) }
+        return [
+            .contents(food: told.map { title($0.food, said: $0.said) }.joined(separator: ", "), contents: all, asked: question.contents, diets: diets)
+        ]
+    }
+
+    fileprivate func contents(of food: Food, said: String, _ question: ContentQuestion) -> Part {
+        let portion = food.nutrients(grams: food.usualPortion.grams)
+        let diets = question.diets.map { DietAnswer(diet: $0, fits: $0.fits(food.contents, portion: portion)) }
+        return .contents(food: title(food, said: said), contents: food.contents, asked: question.contents, diets: diets)
+    }
 }

@@ -5,6 +5,8 @@ public import Nutrition
 public struct ContentQuestion: Sendable, Hashable, Codable {
     public var contents: [Content]
     public var diets: [Diet]
+    /// Of every row that was told last, and not of one food: "any gluten in that?"
+    public var isOfAllTold = false
 
     public init(contents: [Content], diets: [Diet]) {
         self.contents = contents
@@ -22,7 +24,7 @@ extension ContentQuestion {
                 ["doe", "does", "do", "did", "in", "is"].contains($0) && ["it", "that", "this", "those", "them"].contains($1)
             } && words.count <= 8 && reading.foods.allSatisfy { $0.amount.isEmpty && (isClass($0) || !Content.named(in: $0.said).isEmpty) }
         guard !Vocabulary.says(.recipe, words), Preference.isQuestion(reading.text, words) || ofLast(reading, words, tracker) != nil,
-            reading.nutrients.isEmpty,
+            reading.nutrients.isEmpty || reading.nutrients == [.lactose] && !words.contains(where: ["much", "cuanta", "cuanto"].contains),
             let food =
                 (isOfIt ? ofLast(reading, words, tracker) : nil)
                 ?? (kinds.contains(reading.intent.name) || asksAllergens(words)
@@ -35,6 +37,7 @@ extension ContentQuestion {
         else { return nil }
         let own = Set(Word.split(food.said))
         var question = ContentQuestion(contents: [], diets: [])
+        question.isOfAllTold = tracker.entries.count > 1 && tracker.lastAction == "log_food" && food == ofLast(reading, words, tracker)
         var dietWords: Set<String> = []
         for place in words.indices {
             guard let (diet, count) = Diet.named(words, at: place), own.isDisjoint(with: words[place..<place + count]) else { continue }

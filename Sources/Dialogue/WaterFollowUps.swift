@@ -101,7 +101,7 @@ extension Intents {
         guard isDrunk,
             ["inform", "log_food", "copy_entries", "log_water", "out_of_scope", "more_recipes", "choose", "goodbye"].contains(reading.intent.name)
                 || reading.intent.name == "deny" && amount?.quantity == nil && Vocabulary.says(.oneMore, words)
-                || Vocabulary[.goingOn].contains(words[0]) && ["plan_meal", "ask_diary", "log_weight"].contains(reading.intent.name)
+                || Vocabulary[.goingOn].contains(words[0]) && ["plan_meal", "ask_diary", "log_weight", "log_exercise"].contains(reading.intent.name)
         else { return nil }
         let goesOn = Vocabulary[.goingOn].union(["then", "luego", "despues"]).contains(words[0])
         let counts = goesOn && amount?.quantity ?? 0 >= 1 && words.count <= 8

@@ -393,9 +393,8 @@ struct Mentions {
 
     /// "soup was made with milk", "coffee had sugar in it": as chats leave the article out.
     private func opensStatement(_ range: Range<Int>) -> Bool {
-        let before = chart.tokens[..<range.lowerBound]
-        return !chart.lexicon.isSpanish && range.upperBound + 1 < chart.tokens.count
-            && before.allSatisfy { ["oh", "ok", "actually", "and", "sorry", "no", "wait", ","].contains($0.word) }
+        !chart.lexicon.isSpanish && range.upperBound + 1 < chart.tokens.count
+            && chart.tokens[..<range.lowerBound].allSatisfy { ["oh", "ok", "actually", "and", "sorry", "no", "wait", ","].contains($0.word) }
             && ["was", "were", "had"].contains(chart.tokens[range.upperBound].word)
     }
 }

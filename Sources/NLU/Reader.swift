@@ -199,8 +199,7 @@ public struct Reader: Sendable {
 
     /// And these only where it is what the message begins with: "comí cacahuate".
     private static let unlessEatenFirst: WordSet = [
-        "delete_entry",
-        "out_of_scope", "set_profile", "search_food", "greet", "thanks", "ask_nutrient", "find_restaurant",
+        "delete_entry", "out_of_scope", "set_profile", "search_food", "greet", "thanks", "ask_nutrient", "find_restaurant",
     ]
 
     /// "2 vasos de leche desnatada": a drink that is counted is logged as a food, if it is not water.
@@ -212,7 +211,7 @@ public struct Reader: Sendable {
 
     private func isOnlyWater(_ chart: Chart, _ spans: [Tagger.Span], _ links: Links?) -> Bool {
         guard let links, !eatsWeighed(chart, spans) else { return links == nil }
-        return spans.filter { $0.label == "food" }.allSatisfy { span in
+        return spans.lazy.filter { $0.label == "food" }.allSatisfy { span in
             links.candidates(span.tokens.filter { chart.tokens[$0].kind == .word }.map { chart.tokens[$0].singular }).first.map {
                 chart.lexicon.isSpanish ? $0.noun.hasSuffix("water") : Reader.waters.contains($0.noun)
             } ?? true
