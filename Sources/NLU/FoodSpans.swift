@@ -165,6 +165,10 @@ extension Reader {
             // "a pinch of salt", "pinch of salt".
             guard amount.amount.quantity != nil || isSpooned(start, chart) else { continue }
             var end = start + chart.nameLengths[start]
+            if end == start, let measured = measured(from: start, amount, covered, chart) {
+                out.append(Tagger.Span(tokens: measured, label: "food", confidence: 0.6))
+                continue
+            }
             guard end > start, !covered[start..<end].contains(true),
                 isName(start..<end, chart) || amount.amount.unit?.name == "scoop" && chart.classes[start] == Chart.Class.nutrient.rawValue
             else { continue }
@@ -177,6 +181,23 @@ extension Reader {
             out.append(Tagger.Span(tokens: start..<end, label: "food", confidence: 0.6))
         }
         return out.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    /// "2 slices multigrain": words of foods' names, though none is a whole one, with slices before them and the end of the clause behind.
+    private func measured(from start: Int, _ amount: AmountSpan, _ covered: [Bool], _ chart: Chart) -> Range<Int>? {
+        guard let names = resources?.foods.names, amount.amount.unit?.name == "slice", amount.amount.quantity != nil else {
+            return nil
+        }
+        let words = chart.tokens[start...].indices.prefix { place in
+            let token = chart.tokens[place]
+            return chart.classes[place] == 0 && !covered[place] && token.kind == .word && token.text.utf8.count > 3
+                && !Mentions.describing.contains(token)
+                && !Reader.chatter.contains(token) && !LinkWords.empty.contains(token.singularWord)
+                && names.word(token.singular).map(names.frequency) ?? 0 > 1
+        }
+        let end = start + words.count
+        guard (1...3).contains(words.count), end == chart.tokens.count || separates(end, chart) else { return nil }
+        return start..<end
     }
 
     private func separates(_ place: Int, _ chart: Chart) -> Bool {
