@@ -56,7 +56,7 @@ extension ActionContext {
     func partChanged(_ correction: Correction) throws -> Outcome? {
         let factor = correction.factor ?? Word.split(correction.words).lazy.compactMap { multiples[$0] }.first
         guard correction.selection.ids.isEmpty, correction.selection.when.days == nil, correction.removed.isEmpty else { return nil }
-        if let outcome = try exchangedKind(correction) { return outcome }
+        if let outcome = try exchangedKind(correction) ?? onBread(correction) { return outcome }
         guard
             let named = correction.selection.foods.only ?? (factor == nil ? nil : correction.food), let part = food(named)
         else { return nil }
@@ -83,7 +83,10 @@ extension ActionContext {
             told.isDefinite || Word.split(correction.words).prefix(2).contains(where: ["the", "el", "la", "los", "las"].contains),
             let other = food(told), let role = DishRole.of(other), [.bread, .pasta, .grain, .milk].contains(role),
             correction.selection.foods.allSatisfy({ Set(Word.split($0.said)).isSubset(of: Word.split(told.said) + Word.split(correction.words)) }),
-            try matches(told, in: mealSpokenOf() + pool(correction.selection.when)).isEmpty
+            // "the toast was whole wheat", of avocado toast: no plain one stands.
+            try matches(told, in: mealSpokenOf() + pool(correction.selection.when)).allSatisfy({ row in
+                knowledge.composed[row.foodID.base] != nil && DishRole.of(other) == .bread
+            })
         else { return nil }
         let made = try mealSpokenOf().compactMap { row in
             food(row.foodID, noun: row.noun).flatMap { altered($0, with: other, called: told.said, said: row.said) }.map { (row, $0) }
@@ -93,9 +96,9 @@ extension ActionContext {
 
     /// What a name with a part told behind it stands for: "club sandwich on sourdough", "sándwich con pan integral".
     func remade(_ row: Entry, called name: String) throws -> Outcome? {
-        guard name.count > row.said.count, name.lowercased().hasPrefix(row.said.lowercased()), let dish = food(row.foodID, noun: row.noun) else {
-            return nil
-        }
+        guard let dish = food(row.foodID, noun: row.noun) else { return nil }
+        if let made = onOtherBread(dish, row, called: name) { return try remade(row, as: made) }
+        guard name.count > row.said.count, name.lowercased().hasPrefix(row.said.lowercased()) else { return nil }
         var words = name.dropFirst(row.said.count).split(separator: " ").map(String.init)
         words.removeFirst(words.prefix { ["on", "with", "made", "cooked", "in", "con", "en", "hecho", "hecha"].contains($0) }.count)
         if let first = words.first, let factor = multiples[first] ?? (first == "extra" ? 1.5 : nil) {
@@ -104,6 +107,30 @@ extension ActionContext {
         let told = words.joined(separator: " ")
         guard let other = food(named: told) else { return nil }
         return try altered(dish, with: other, called: told, said: row.said).map { try remade(row, as: $0) }
+    }
+
+    /// "tostadas integrales con palta", of tostadas con palta, "avocado whole wheat toast": the dish with bread of that kind.
+    private func onOtherBread(_ dish: Food, _ row: Entry, called name: String) -> Food? {
+        let said = Word.split(row.said), kind = Word.split(name).filter { !said.contains($0) && !["de", "pan"].contains($0) }.joined(separator: " ")
+        let new = NameParts(name), old = NameParts(row.said)
+        guard said.count > 1, !kind.isEmpty, new?.company == old?.company, let head = language == "es" ? said.first : said.last,
+            let bread = food(named: new?.host ?? "\(kind) \(head)"), DishRole.of(bread) == .bread
+        else { return nil }
+        return altered(dish, with: bread, called: language == "es" ? "pan \(kind)" : "\(kind) bread", said: row.said)
+    }
+
+    /// "the toast was whole wheat", of avocado toast, where its bread is the head of its name.
+    private func onBread(_ correction: Correction) throws -> Outcome? {
+        guard let named = correction.selection.foods.only, let row = try matches(named, in: mealSpokenOf()).only,
+            let mention = kind(correction, of: row), let bread = food(mention), isOnlyBread(bread, of: row),
+            let dish = food(row.foodID, noun: row.noun)
+        else { return nil }
+        return try altered(dish, with: bread, called: mention.said, said: row.said).map { try remade(row, as: $0) }
+    }
+
+    /// "avocado whole wheat toast" is no plain toast.
+    func isOnlyBread(_ kind: Food, of row: Entry) -> Bool {
+        knowledge.composed[row.foodID.base] != nil && knowledge.composed[kind.id] == nil && DishRole.of(kind) == .bread
     }
 
     /// The same row with a dish that was made otherwise.

@@ -83,6 +83,22 @@ func askMost(_ question: MostQuestion, _ context: ActionContext) throws -> Outco
     return outcome
 }
 
+extension ActionContext {
+    /// "remove it", after rows were ranked: the rows of the food that came first.
+    func rankedFirst(_ selection: Selection) throws -> Selection? {
+        guard selection == Selection(pointsBack: true), case .askMost(let question)? = tracker.inquiry, !question.isOfMeals,
+            question.isOfHealth != true, ["ask_diary", "ask_insight"].contains(tracker.lastAction), let nutrient = question.nutrient
+        else { return nil }
+        let rows =
+            try question.ids.isEmpty
+            ? diary.entries(bounded(question.when.days ?? today...today)).filter { [nil, $0.meal].contains(meal(question.when)) }
+            : question.ids.compactMap { try diary.entry($0) }
+        let sums = Dictionary(grouping: rows, by: \.noun).values.map { (ids: $0.map(\.id), sum: NutrientSum($0.map(\.nutrients))[nutrient] ?? 0) }
+        let first = question.isLeast ? sums.min { $0.sum < $1.sum } : sums.max { $0.sum < $1.sum }
+        return first.map { Selection(ids: $0.ids) }
+    }
+}
+
 extension Content {
     /// Those that people eat as a class.
     fileprivate static let classes: Set<Content> = [.fish, .crustaceans, .molluscs, .nuts, .meat, .pork, .alcohol, .gluten]

@@ -23,6 +23,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         }
     }
     if let told = try context.ofStood(correction) { return try correct(told, context) }
+    if let outcome = try context.wholeName(correction) { return outcome }
     if let water = try context.poured(correction) { return try correctBody(water, context) }
     if let bare = try context.withoutSkinOrFat(correction) { return try correct(bare, context) }
     if let whole = try context.withHost(correction) { return try correct(whole, context) }
@@ -33,7 +34,9 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return outcome
     }
     if let (row, name) = try context.dishWithPart(correction) ?? context.companyTold(correction) {
-        guard let kind = context.food(named: name) else { return try opened(correction, context) ?? context.told(row, as: name) }
+        guard let kind = context.food(named: name), !context.isOnlyBread(kind, of: row) else {
+            return try opened(correction, context) ?? context.told(row, as: name)
+        }
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
     }
     if let outcome = try opened(correction, context) { return outcome }

@@ -8,6 +8,7 @@ import Store
 func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome {
     var outcome = Outcome(name: "delete_entry")
     if try selection.whole == true || context.meansWhole(selection) { return try deleteDiary(selection, context) }
+    if let first = try context.rankedFirst(selection) { return try delete(first, context) }
     if let mention = selection.foods.only, selection.ids.isEmpty, mention.amount.isEmpty,
         let dish = try context.openedDish(without: mention, among: context.mealSpokenOf() + context.pool(selection.when))
     {

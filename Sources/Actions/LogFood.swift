@@ -109,6 +109,14 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
             case .unknown: outcome.parts.append(.leftOut(noun: context.title(item.food), removed: mention.removed))
             }
         }
+        for (part, factor) in (mention.changed ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard let dish = context.altered(item.food, part, times: factor) else {
+                outcome.parts.append(.leftOut(noun: mention.said + (context.language == "es" ? " con menos " : " with less ") + part, removed: []))
+                continue
+            }
+            item.food = dish
+            item.portion = dish.portion(mention.amount, usual: mention.usual)
+        }
         // A meal or hour said of this food alone does not go with a time said of the others.
         let hasOwn = mention.when.meal != nil || mention.when.minute != nil || mention.when.minutesAgo != nil
         var when = mention.when.filled(from: hasOwn ? When(days: request.when.days) : request.when)

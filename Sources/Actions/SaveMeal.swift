@@ -56,7 +56,10 @@ func saveDish(_ name: String, of foods: [FoodMention], servings: Double, eaten: 
 func setUsual(_ meal: Meal, from selection: Selection, foods: [FoodMention], _ context: ActionContext) throws -> Outcome {
     let entries = try context.rows(from: selection, foods: foods)
     guard !entries.isEmpty else { return Outcome(name: "set_usual", parts: [.kept(.nothingToSave)]) }
-    return try keepUsual(meal, entries, context)
+    var outcome = try keepUsual(meal, entries, context)
+    // "same again tomorrow" is all of it.
+    if entries.allSatisfy({ $0.id > 0 }) { outcome.events.append(.slot(.entries(entries.map(\.id)))) }
+    return outcome
 }
 
 /// "add a banana to my usual breakfast", "my usual lunch without the bread", "change my usual breakfast to have 3 eggs".

@@ -25,7 +25,7 @@ extension Intents {
         }
         guard reading.when.days == nil || says(changed) else { return nil }
         // "what is that in calories?"
-        if pointsAtIt, asks, !reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 7,
+        if pointsAtIt, asks, !reading.all, !reading.nutrients.isEmpty, reading.amounts.isEmpty, words.count <= 7,
             words.contains(where: ["what", "whats", "que"].contains), words.contains(where: ["in", "en"].contains)
         {
             return .askNutrients(foods: [], nutrients: reading.nutrients)

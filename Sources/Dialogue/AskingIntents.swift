@@ -340,8 +340,10 @@ extension Intents {
 
     /// "how many calories were in the pizza on Thursday?": what the diary holds, not what pizza holds in general.
     private static func rows(_ reading: Reading, _ foods: [FoodMention], _ words: [String], _ tracker: Tracker) -> Request? {
-        // "¿cuánto sodio lleva todo eso?"
-        if foods.isEmpty, reading.all, reading.pointsBack, reading.when.isEmpty, reading.intent.name == "ask_nutrient" {
+        // "¿cuánto sodio lleva todo eso?", "what's the fat in everything".
+        if foods.isEmpty, reading.all, reading.pointsBack || ["everything", "todo"].contains(words.last), reading.when.isEmpty,
+            reading.intent.name == "ask_nutrient"
+        {
             return .askRows(Selection(pointsBack: true, all: true), nutrients: reading.nutrients)
         }
         guard !foods.isEmpty, reading.intent.name != "ask_insight", reading.intent.name != "ask_diary",

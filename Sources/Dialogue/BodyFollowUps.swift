@@ -3,9 +3,18 @@ import Nutrition
 
 /// Bare messages after a weight, water or exercise was told or asked for: "in kilos", "and a bottle", "yesterday".
 extension Intents {
+    private static let writtenDown = Set(
+        Word.split(
+            "ok yes please now log add save write record count it that this to in for my the day diary today log eso lo la a mi día diario anota apunta agrega"
+        ))
+
     static func bodyFollowUp(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
         let words = reading.words
         if let request = changeTold(reading) ?? burntThen(reading, tracker) ?? onAnotherDay(reading, tracker) { return [request] }
+        // "add that to my day", of a run that is written down already.
+        if tracker.bodySpokenOf != nil, (2...6).contains(words.count), words.allSatisfy(writtenDown.contains), Vocabulary.says(.logging, words) {
+            return [.tell(.noted)]
+        }
         // "how many calories was that?", of a run.
         if tracker.bodySpokenOf == .exercise, reading.nutrients == [.energy], reading.foods.isEmpty, reading.amounts.isEmpty, reading.when.isEmpty,
             reading.pointsBack || words.count <= 3, words.count <= 7, ["ask_nutrient", "ask_summary"].contains(reading.intent.name)

@@ -1,148 +1,16 @@
 import NLU
 import Nutrition
 
-/// Corrections, deletions, moves: which rows a message speaks of, and what is to become of them.
+/// Corrections: what is to become of the rows that a message speaks of.
 extension Intents {
-    static func selection(_ reading: Reading, foods: [FoodMention]) -> Selection {
-        var foods = gone(foods, reading), except: [FoodMention] = []
-        // "delete the cookies, not the apple".
-        if foods.count == 2, !foods[0].negated, foods[1].negated, reading.words.dropFirst(2).contains(where: ["not", "no"].contains) {
-            foods.removeLast()
-        }
-        let left = reading.foods.filter(\.negated)
-        // "copy dinner but without the wine", "delete everything except the coffee".
-        if !left.isEmpty, reading.all || !reading.meals.isEmpty || reading.when.days != nil, setsApart(reading.words) {
-            foods = foods.filter { !$0.negated }
-            except = left
-        }
-        var selection = plainSelection(reading, foods: foods)
-        if !except.isEmpty { selection.except = except }
-        return selection
-    }
-
-    /// "except", "apart from", "but not": what follows is left as it is.
-    private static func setsApart(_ words: [String]) -> Bool {
-        words.contains(where: ["except", "excluding", "without", "minus", "menos", "excepto", "salvo", "sin"].contains)
-            || zip(words, words.dropFirst()).contains {
-                $0 == "apart" && $1 == "from" || $0 == "but" && ["not", "the", "without", "for"].contains($1)
-            }
-    }
-
-    private static func plainSelection(_ reading: Reading, foods: [FoodMention]) -> Selection {
-        let named = (pointed(reading, foods) ?? foods).map { mention in
-            var mention = mention
-            mention.negated = false
-            // "borra los 2 huevos": those, and not two of them.
-            if isAllOfThem(reading.words) { mention.amount = Amount() }
-            return mention
-        }
-        // "all the coffees", "the last two coffees".
-        var selection = Selection(
-            foods: named, when: reading.when, ordinal: foods.isEmpty || reading.count != nil || named.count == 1 ? reading.ordinal : nil,
-            pointsBack: reading.pointsBack, all: foods.isEmpty ? reading.all : Vocabulary.says(.everything, reading.words))
-        selection.count = reading.count
-        if foods.isEmpty { selection.less = less(reading) }
-        if foods.isEmpty, reading.text.lowercased().split(whereSeparator: { !$0.isLetter }).contains(where: { severally.contains(String($0)) }) {
-            selection.isOfSeveral = true
-        }
-        if reading.isOfWholeDiary, foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil { selection.whole = true }
-        return selection
-    }
-
-    private static let severally: Set<String> = ["those", "these", "they", "them", "esos", "esas", "estos", "estas"]
-
-    /// "quítale uno", "take two off": so many of what was counted.
-    static func less(_ reading: Reading) -> Double? {
-        let words = Array(reading.words.drop(while: Vocabulary[.opening].contains))
-        guard reading.intent.name == "delete_entry", let count = reading.amounts.first?.quantity, count >= 1, count == count.rounded(),
-            reading.amounts[0].unit.map({ $0.grams == nil && $0.millilitres == nil }) ?? true, !isAllOfThem(words),
-            words.first.map({ Vocabulary[.takingBack].contains($0) || $0.hasSuffix("le") || $0 == "take" }) == true,
-            !words.contains(where: {
-                Vocabulary[.place].contains($0) || ["that", "this", "number", "ese", "esa", "este", "esta", "el", "la"].contains($0)
-            })
-        else { return nil }
-        return count
-    }
-
-    /// "the 2 eggs", "los dos huevos".
-    static func isAllOfThem(_ words: [String]) -> Bool {
-        zip(words, words.dropFirst()).contains { word, next in
-            ["the", "my", "those", "los", "las", "lo", "la", "mis", "mi", "eso", "esa", "esos", "esas"].contains(word)
-                && (Double(next) != nil || Vocabulary[.counts].contains(next))
-        }
-    }
-
-    /// "quita el azúcar del café", "pasa la barra al desayuno": what is named by a word that is no food elsewhere.
-    private static func pointed(_ reading: Reading, _ foods: [FoodMention]) -> [FoodMention]? {
-        let words = reading.words
-        func mention(_ word: String) -> [FoodMention] { [FoodMention(said: word, candidates: [])] }
-        if foods.count == 1, reading.intent.name == "delete_entry", let place = words.firstIndex(where: ["azucar", "sugar", "sal", "salt"].contains),
-            place + 1 < words.count, ["del", "de", "from", "in", "off"].contains(words[place + 1])
-        {
-            return mention(words[place])
-        }
-        guard foods.isEmpty, ["delete_entry", "move_entry"].contains(reading.intent.name),
-            let place = words.indices.dropFirst().first(where: {
-                Vocabulary[.container].contains(words[$0]) && ["el", "la", "los", "las", "mi", "the", "my"].contains(words[$0 - 1])
-            })
-        else { return nil }
-        return mention(words[place])
-    }
-
-    /// "borra las tostadas del pozole", "take the fries off the burger": the first goes, and what it went with stays.
-    static func offHost(_ foods: [FoodMention], _ words: [String]) -> [FoodMention]? {
-        if let whole = foods.only, whole.amount.isEmpty {
-            // Read as one name: "tostadas del pozole".
-            let said = Word.split(whole.said)
-            guard
-                let joint = said.indices.dropFirst().dropLast().first(where: {
-                    said[$0] == "del" || said[$0] == "de" && $0 + 2 < said.count && ["la", "los", "las", "mi"].contains(said[$0 + 1])
-                })
-            else { return nil }
-            let host = said[(joint + (said[joint] == "del" ? 1 : 2))...].joined(separator: " ")
-            return [said[..<joint].joined(separator: " "), host].map { FoodMention(said: $0, candidates: []) }
-        }
-        return isOffHost(foods, words) ? foods.map { FoodMention(said: $0.said, candidates: $0.candidates) } : nil
-    }
-
-    private static func isOffHost(_ foods: [FoodMention], _ words: [String]) -> Bool {
-        guard foods.count == 2, foods.allSatisfy({ $0.amount.isEmpty }), let head = Word.split(foods[1].said).first,
-            let place = words.lastIndex(of: head), place > 2, Word.split(foods[0].said).last.map(words[..<place].contains) ?? false
-        else { return false }
-        let joint =
-            words[place - 1] == "del"
-            ? "de" : ["the", "my", "el", "la", "los", "las", "mi", "mis"].contains(words[place - 1]) ? words[place - 2] : ""
-        // "I didn't put butter on the grits", "no le puse azúcar al café".
-        let isPutOn = ["on", "in", "a"].contains(joint) && words[..<place].contains(where: deniers.contains)
-        return ["de", "of", "off", "from"].contains(joint) || joint == "con" && words[..<place].contains("que") || isPutOn
-    }
-
-    private static let deniers: Set<String> = ["didnt", "didn", "never", "no", "not", "without", "wasnt", "wasn"]
-
-    /// To take something out without a word of what is no order but for the barest of messages: "delete".
-    static func isNoOrder(_ reading: Reading) -> Bool {
-        guard reading.foods.isEmpty, reading.when.isEmpty, reading.ordinal == nil, !reading.pointsBack, !reading.all, !reading.isOfWholeDiary,
-            less(reading) == nil, pointed(reading, []) == nil
-        else {
-            return false
-        }
-        let known = Vocabulary[.takingBack].union(Vocabulary[.opening]).union(Vocabulary[.small]).union(Vocabulary[.row])
-        return reading.text.contains(";") || reading.text.contains("<") || !known.isSuperset(of: reading.words)
-    }
-
-    /// "borra lo que comí", "reinicia mi día", "quita lo que acabo de anotar": rows that no name tells.
-    static func unnamed(_ words: [String]) -> Selection? {
-        if words.count <= 6, OrderWords.startingOver.contains(words[0]), words.contains(where: ["dia", "diario", "hoy"].contains) {
-            return Selection(all: true)
-        }
-        guard let que = words.firstIndex(of: "que"), que > 0, words[que - 1] == "lo" else { return nil }
-        let told = words[(que + 1)...].prefix(4)
-        if told.contains("acabo") { return Selection(pointsBack: true) }
-        return told.prefix(2).contains(where: Vocabulary[.eating].contains) ? Selection(all: true) : nil
-    }
-
     static func correct(_ reading: Reading, _ tracker: Tracker) -> [Request] {
         if let moved = movedToHour(reading) ?? mealInstead(reading, reading.words, tracker) ?? doubledServing(reading) { return [moved] }
+        // "a burger with half the bun": another food, and no share of what stands.
+        if let food = reading.foods.only, food.changed != nil, !food.isDefinite, let first = reading.words.first,
+            ["a", "an", "un", "una"].contains(first) || food.said.hasPrefix(first)
+        {
+            return log(reading, tracker)
+        }
         if reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), let moved = moves(reading) { return moved }
         // The "one" of "the second one" counts nothing.
         var reading = reading

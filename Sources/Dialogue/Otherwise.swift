@@ -98,7 +98,7 @@ extension Intents {
             ["log", "add", "put", "anotalo", "apuntalo", "ponlo", "registralo"].contains(words.drop { ["ok", "just", "please"].contains($0) }.first)
         {
             let asked = ["ask_nutrient", "ask_food_facts", "search_food", "create_food", "show_recipe"].contains(tracker.lastAction ?? "")
-            return asked ? log(reading, tracker) : [.strayAnswer(intent: "log_food")]
+            return asked ? log(reading, tracker) : tracker.bodySpokenOf != nil ? [.tell(.noted)] : [.strayAnswer(intent: "log_food")]
         }
         if case .showChart? = tracker.inquiry, words.contains(where: ["pie", "pastel", "torta"].contains), reading.intent.name == "log_food",
             words.allSatisfy(pieAgain.contains)

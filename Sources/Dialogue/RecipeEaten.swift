@@ -83,7 +83,7 @@ extension Intents {
         guard when.meal == nil, when.minute == nil, when.days == nil else { return when }
         switch tracker.inquiry {
         case .recommendRecipe(let query)?, .searchRecipe(let query)?: return When(meal: query.meal)
-        default: return when
+        default: return When(meal: tracker.speaksOfRecipe ? tracker.recipes?.query.meal : nil)
         }
     }
 

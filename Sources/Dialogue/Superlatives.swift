@@ -69,8 +69,17 @@ extension Intents {
         // "which has more vitamin C?", after one of the two was put right: of both.
         let isWritten = ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? "")
         let listed = tracker.listed.flatMap { isWritten && Set(tracker.entries).isSubset(of: $0) ? $0 : nil } ?? []
-        let rows = tracker.entries.count > 1 ? tracker.entries : listed
+        // "and which the least?", of those that were ranked.
+        let ranked: [Int] = if case .askMost(let last)? = tracker.inquiry { last.ids } else { [] }
+        let rows = !ranked.isEmpty ? ranked : tracker.entries.count > 1 ? tracker.entries : listed
         let isTold = told.contains(tracker.lastAction ?? "") && !tracker.entries.isEmpty, spoken = isTold && rows.count > 1
+        // "which has more calories?", of foods that were told one by one: of the day's.
+        if isTold, !spoken, words.count <= 5, ["which", "cual", "que"].contains(words[0]), reading.foods.isEmpty, reading.when.isEmpty,
+            degree.isComparative || words[0] != "which", reading.nutrients == [.energy] || words.contains("engorda")
+        {
+            return .askMost(
+                MostQuestion(When(days: tracker.day.map { $0...$0 }), nutrient: .energy, isLeast: degree.isLeast, ids: [], isOfMeals: false))
+        }
         // "which is worse?", of the two that were told; "which has more iron?" of no rows asks about foods.
         guard
             isPast || isTold && points && !degree.isComparative && words.count <= 9

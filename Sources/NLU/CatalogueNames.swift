@@ -43,7 +43,7 @@ extension Mentions {
     private func nouns(behind place: Int, _ found: inout [Found]) {
         guard place + 1 < found.count, found[place].mention.amount.isEmpty, !found[place + 1].isRemoved else { return }
         let head = words(found[place].tokens), kind = words(found[place + 1].tokens), end = found[place + 1].tokens.upperBound
-        let gap = found[place].tokens.upperBound..<found[place + 1].tokens.lowerBound
+        let gap = found[place].tokens.gap(to: found[place + 1].tokens)
         guard gap.count == 1, [",", "("].contains(chart.tokens[gap.lowerBound].word), head.count == 1, kind.count <= 2 else { return }
         let isCut = kind.contains(where: CatalogueWords.cuts.contains) && CatalogueWords.animals.contains(head[0])
         let isKind = CatalogueWords.heads.contains(head[0]) && (found.count == 2 || end < chart.tokens.count && chart.tokens[end].word == ")")

@@ -76,7 +76,7 @@ final class Chart: Sendable {
                     continue
                 }
                 // "skipped breakfast", "after dinner": not the meal that is spoken of.
-                if time.kind == .meal, Chart.isPassedOver(place, tokens) {
+                if time.kind == .meal, Chart.isPassedOver(place, tokens), !Chart.wasLittle(after: time.tokens.upperBound, tokens) {
                     mark(time.tokens, .meal)
                     place = time.tokens.upperBound
                     continue
@@ -155,6 +155,14 @@ final class Chart: Sendable {
         let clause = tokens[..<place].suffix(8).reversed().prefix { $0.kind != .mark && !["but", "then", "had", "ate"].contains($0.word) }
         return clause.contains { ["saved", "saving", "keeping", "kept", "leaving"].contains($0.word) }
             && clause.contains { ["rest", "half", "other", "remaining", "leftovers", "some", "it", "them"].contains($0.word) }
+    }
+
+    /// "skipped breakfast, just coffee", "no desayuné, solo un café": a little was had at that meal.
+    private static func wasLittle(after place: Int, _ tokens: [Token]) -> Bool {
+        let next = tokens[place...].prefix(4).drop {
+            [",", ".", "-", "i", "me", "but", "pero", "had", "drank", "tome", "tuve", "y", "and"].contains($0.word)
+        }
+        return next.first.map { ["just", "only", "solo", "solamente"].contains($0.word) } ?? false
     }
 
     private static let betweenMeals: WordSet = ["de", "del", "el", "la", "mi", "he", "hemos", "habia", "me", "a"]

@@ -17,7 +17,7 @@ extension Mentions {
         guard told.count == found.count, told.allSatisfy({ found[$0].amount == nil || found[$0].amount == span }), let first = told.first else {
             return
         }
-        let gap = found[first].tokens.upperBound..<found[told[1]].tokens.lowerBound
+        let gap = found[first].tokens.gap(to: found[told[1]].tokens)
         let isHost = gap.contains { chart.classes[$0] == Chart.Class.with.rawValue }
         guard let place = isHost ? first : told.last(where: { food(found[$0])?.each != nil }), found[place].amount != span else { return }
         for other in told where found[other].amount == span { (found[other].mention.amount, found[other].amount) = (Amount(), nil) }

@@ -181,14 +181,13 @@ extension Mentions {
             && chart.lexicon.sizes[before.word] == nil
     }
 
-    /// "el plátano estaba muy maduro": how ripe it was, and no fried plantain.
+    /// "el plátano estaba muy maduro", "el pollo era frito": how it was, and no fried plantain and no chips of that name.
     private func isOfDegree(_ piece: Range<Int>) -> Bool {
-        piece.count == 1 && piece.lowerBound > 0
-            && ["maduro", "madura", "asado", "asada", "cocido"].contains(chart.tokens[piece.lowerBound].singularWord)
-            && ["muy", "bien", "demasiado", "estaba", "estaban", "medio", "poco"].contains(chart.tokens[piece.lowerBound - 1].word)
-            // "el pollo era frito", and no chips of that name.
-            || piece.count == 1 && piece.lowerBound > 0 && ["frito", "frita"].contains(chart.tokens[piece.lowerBound].word)
-                && ["era", "fue"].contains(chart.tokens[piece.lowerBound - 1].word)
+        guard piece.count <= 2, let last = piece.last, last > 0 else { return false }
+        let (said, before) = (chart.tokens[last].singularWord, chart.tokens[last - 1].word)
+        return ["maduro", "madura", "asado", "asada", "cocido"].contains(said)
+            && ["muy", "bien", "demasiado", "era", "eran", "fue", "estaba", "estaban", "medio", "poco"].contains(before)
+            || ["frito", "frita"].contains(said) && ["era", "fue"].contains(before)
     }
 
     /// Whether a token may stand between a food and its amount, for it only describes: "broccoli steamed 150 g", "pork chop bone in 7 oz".

@@ -45,7 +45,7 @@ extension Mentions {
 
     /// "stir fry, I think 2 cups, beef and broccoli": how much of it there was, told before what it was.
     private func measuredBetween(_ place: Int, _ found: inout [Found]) {
-        let gap = found[place].tokens.upperBound..<max(found[place].tokens.upperBound, found[place + 1].tokens.lowerBound)
+        let gap = found[place].tokens.gap(to: found[place + 1].tokens)
         guard found[place].mention.amount.isEmpty, GeneralTerm.of(words(found[place].tokens)) != nil,
             let span = chart.amounts.only(where: { gap.contains($0.tokens.lowerBound) && gap.contains($0.tokens.upperBound) }),
             span.amount.unit != nil, chart.tokens[span.tokens.upperBound].word == ",", chart.tokens[gap.lowerBound].word == ","

@@ -20,6 +20,7 @@ extension Mentions {
     func laterAmount(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
         if let span = held(&amount, after: range, used: &used) ?? numbered(&amount, after: range, used: &used)
             ?? countedAtLast(&amount, after: range, others: others, used: &used)
+            ?? behindBrand(&amount, after: range, others: others, used: &used)
         {
             return span
         }
@@ -133,6 +134,13 @@ extension Mentions {
         return span
     }
 
+    func isComma(_ place: Int) -> Bool { place < chart.tokens.count && chart.tokens[place].word == "," }
+
+    /// "esquites en vaso chico": what it was eaten from.
+    func isVessel(_ span: AmountSpan) -> Bool {
+        chart.lexicon.isSpanish && span.quantity == nil && !span.of && ["glass", "cup", "bowl", "plate", "mug"].contains(span.amount.unit?.name)
+    }
+
     /// "meatloaf 2 slices mashed potatoes", "salmon 150 g asparagus": what the food behind it does not come in, and the weight of fish or meat.
     func isOfFormer(_ amount: Int, _ former: Range<Int>, _ latter: Range<Int>) -> Bool {
         let span = chart.amounts[amount]
@@ -184,6 +192,33 @@ extension Mentions {
         return span
     }
 
+    /// "leche alpura 1 vaso", "jamon fud 3 rebanadas", "beans heinz 1 can": behind whose it is, a brand or a name that nobody knows.
+    private func behindBrand(_ amount: inout Amount, after range: Range<Int>, others: [Range<Int>], used: inout Set<Int>) -> AmountSpan? {
+        guard amount.isEmpty else { return nil }
+        let place = chart.amounts.firstPlace { $0.tokens.lowerBound > range.upperBound }
+        guard place < chart.amounts.count, !used.contains(place) else { return nil }
+        let span = chart.amounts[place], gap = range.upperBound..<span.tokens.lowerBound
+        guard gap.count <= 3, !span.of, span.amount.quantity != nil, !isArticle(span), isClause(span.tokens.upperBound),
+            !others.contains(where: { $0.overlaps(gap) }), isName(gap)
+        else { return nil }
+        amount = span.amount
+        used.insert(place)
+        return span
+    }
+
+    /// Whether words are a brand, or no words of foods at all.
+    private func isName(_ range: Range<Int>) -> Bool {
+        let names = resources.foods.names
+        var place = range.lowerBound
+        while place < range.upperBound {
+            let token = chart.tokens[place], length = resources.brands.length(chart.tokens, at: place)
+            let isUnknown = token.kind == .word && chart.classes[place] == Chart.Class.none.rawValue && names.word(token.singular) == nil
+            guard length > 0 || isUnknown else { return false }
+            place += max(length, 1)
+        }
+        return true
+    }
+
     private func tellsCount(_ span: AmountSpan) -> Bool {
         span.tokens.upperBound == chart.tokens.count && span.unit == nil && span.amount.size == nil && span.amount.quantity ?? 0 >= 1
             && span.tokens.lowerBound > 1 && ["fueron", "eran", "serian", "were"].contains(chart.tokens[span.tokens.lowerBound - 1].word)
@@ -224,8 +259,8 @@ extension Mentions {
                 ["plate", "bowl", "serving"].contains(unit) && food(found[place])?.grams(like: unit) == nil
                     || ["cup", "mug", "glass"].contains(unit) && food(found[place - 1]).map { $0.group == "soup" || $0.isDrink } ?? false,
                 let host = (0..<place).last(where: { found[$0].mention.amount.isEmpty && food(found[$0])?.grams(like: unit) != nil }),
-                !chart.tokens[found[host].tokens.upperBound..<found[place].tokens.lowerBound].contains(where: { [".", ";"].contains($0.word) }),
-                !(found[host].tokens.upperBound..<found[place].tokens.lowerBound).contains(where: isTime),
+                !chart.tokens[found[host].tokens.gap(to: found[place].tokens)].contains(where: { [".", ";"].contains($0.word) }),
+                !found[host].tokens.gap(to: found[place].tokens).contains(where: isTime),
                 unit != "serving" || ["with", "w", "con"].contains(said(between(found[place - 1].tokens, found[place].tokens)))
             else { continue }
             found[host].mention.amount = found[place].mention.amount

@@ -126,6 +126,7 @@ struct Mentions {
         again(&found, &used)
         unnamedDrinks(&found, &used)
         proteinShakes(&found, &used)
+        partsChanged(&found)
         alreadyInside(&found)
         companions(&found)
         single(&found)
@@ -249,13 +250,6 @@ struct Mentions {
         return nil
     }
 
-    private func isComma(_ place: Int) -> Bool { place < chart.tokens.count && chart.tokens[place].word == "," }
-
-    /// "esquites en vaso chico": what it was eaten from.
-    private func isVessel(_ span: AmountSpan) -> Bool {
-        chart.lexicon.isSpanish && span.quantity == nil && !span.of && ["glass", "cup", "bowl", "plate", "mug"].contains(span.amount.unit?.name)
-    }
-
     /// A size or weight that says more of an amount said before: "dos huevos grandes", "dos yogures de 125 g".
     private func qualified(_ amount: inout Amount, after range: Range<Int>, isLiquid: Bool, used: inout Set<Int>) -> AmountSpan? {
         var start = range.upperBound
@@ -315,9 +309,7 @@ struct Mentions {
     /// What may stand between a food and the amount after it: "eggs x2", "the chicken was 200 g".
     private static let links: WordSet = [
         "(", "-", ":", "x", "times", "=", ",", "~", "too", "was", "were", "fue", "fueron", "era", "eran", "son", "pesaba", "pesaban", "peso",
-        "pesaron",
-        "pesa",
-        "serian",
+        "pesaron", "pesa", "serian",
     ]
 
     func isTime(_ place: Int) -> Bool {
@@ -327,8 +319,10 @@ struct Mentions {
     /// A word that may stand between an amount and its food: "of", "the", "big", "yummy"; never a mark or a word of another class.
     func isTransparent(_ place: Int) -> Bool {
         let token = chart.tokens[place]
-        // "150 g 0% fage".
-        if token.percent { return true }
+        // "150 g 0% fage", "3 bone in chicken legs".
+        if token.percent || place > 0 && ["in", "on"].contains(token.word) && ["bone", "skin"].contains(chart.tokens[place - 1].word) {
+            return true
+        }
         // "50 g más de arroz".
         if chart.lexicon.isSpanish, token.word == "mas", place + 1 < chart.tokens.count, chart.lexicon.of.contains(chart.tokens[place + 1].word) {
             return true

@@ -32,7 +32,7 @@ extension Mentions {
             guard
                 let first = found[..<place].lastIndex(where: { item in
                     !item.mention.negated && !item.isRemoved && Array(words(item.tokens).suffix(said.count)) == said
-                        && tells(item.tokens.upperBound..<found[place].tokens.lowerBound)
+                        && tells(item.tokens.gap(to: found[place].tokens))
                 })
             else { continue }
             let amount = found[place].mention.amount
@@ -66,7 +66,7 @@ extension Mentions {
             let item = found[place], before = found[place - 1]
             guard !item.isRemoved, !item.mention.negated, !before.isRemoved, item.mention.amount.quantity != nil,
                 before.mention.amount.isEmpty && hasMeasure(item)
-                    && (isComma(before.tokens.upperBound..<item.tokens.lowerBound) || item.amount?.tokens.lowerBound == before.tokens.upperBound)
+                    && (isComma(before.tokens.gap(to: item.tokens)) || item.amount?.tokens.lowerBound == before.tokens.upperBound)
                     || before.mention.negated && !isOthers(before.tokens.lowerBound) && !isNoneBeforeOther(before.tokens),
                 let head = words(before.tokens).last
             else { continue }
@@ -316,7 +316,7 @@ extension Mentions {
             guard rest.first == "each" || rest.starts(with: ["in", "each"]) || rest == ["in", "every", "one"],
                 let host = found[..<place].last(where: { $0.mention.amount.quantity ?? 1 >= 2 }), let count = host.mention.amount.quantity,
                 count == count.rounded(), count <= 12, let quantity = found[place].mention.amount.quantity,
-                chart.tokens[host.tokens.upperBound..<found[place].tokens.lowerBound].contains(where: chart.lexicon.with.contains)
+                chart.tokens[host.tokens.gap(to: found[place].tokens)].contains(where: chart.lexicon.with.contains)
             else { continue }
             found[place].mention.amount.quantity = quantity * count
         }

@@ -88,7 +88,7 @@ extension Mentions {
     /// "leche de 200 ml con chocolate", "tres filetes de 120 g de pollo", "dos tacos y medio de bistec": a name with its amount within.
     private func measuredWithin(_ found: inout [Found]) {
         for place in found.indices.dropLast().reversed() where found[place + 1].mention.amount.isEmpty && !found[place + 1].isRemoved {
-            let gap = found[place].tokens.upperBound..<max(found[place + 1].tokens.lowerBound, found[place].tokens.upperBound)
+            let gap = found[place].tokens.gap(to: found[place + 1].tokens)
             guard let joint = gap.last.map({ chart.tokens[$0].text }), ["con", "de"].contains(joint) else { continue }
             let isHalf =
                 gap.count == 3 && chart.tokens[gap.lowerBound].word == "y" && ["medio", "media"].contains(chart.tokens[gap.lowerBound + 1].word)
@@ -334,8 +334,8 @@ extension Mentions {
         if amount.isEmpty, food.group == "legume", food.usual.unit?.name == "cup", food.grams(of: "bowl") != nil, isMain(found) {
             found.mention.usual = Amount(quantity: 1, unit: Unit("bowl"))
         }
-        // Of the three cups of Starbucks "grande" is the one between.
-        if amount.size == "large", chart.said.contains(where: { $0 == "starbucks" }),
+        // Of the three cups of a coffee house "grande" is the one between.
+        if amount.size == "large", chart.said.contains("starbucks") || food.grams(of: "grande") != nil,
             !chart.said.contains(where: { ["venti", "large"].contains($0) })
         {
             amount.size = "medium"

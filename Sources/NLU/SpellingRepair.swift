@@ -27,7 +27,7 @@ extension Reader {
             }
             // Before anything else: phrases of the training data hold such words too.
             if let number = out.last, number.kind == .number, !token.spaceBefore, token.kind == .word, frequency(token.singular) == 0,
-                let split = glued(token, after: number)
+                let split = glued(token, after: number, isSpanish: isSpanish)
             {
                 out += split
                 continue
@@ -38,7 +38,7 @@ extension Reader {
                 out.append(token)
                 continue
             }
-            if let split = glued(token, after: out.last) {
+            if let split = glued(token, after: out.last, isSpanish: isSpanish) {
                 out += split
                 continue
             }
@@ -193,7 +193,7 @@ extension Reader {
     }
 
     /// A unit glued to the food after it: "200gchicken"; "ytocino", "emparedadosde queso", "unplatano".
-    private func glued(_ token: Token, after number: Token?) -> [Token]? {
+    private func glued(_ token: Token, after number: Token?, isSpanish: Bool) -> [Token]? {
         if token.text.hasSuffix("de"), token.text.utf8.count > 6, frequency(token.singular) == 0,
             isFoodWord(Word.singular(String(token.text.dropLast(2))))
         {
@@ -203,7 +203,7 @@ extension Reader {
             return cut(token, at: 1)
         }
         // "unplatano", "unamanzana".
-        for article in ["una", "un"] where token.text.hasPrefix(article) && frequency(token.singular) == 0 {
+        for article in isSpanish ? ["una", "un"] : [] where token.text.hasPrefix(article) && frequency(token.singular) == 0 {
             let rest = String(token.text.dropFirst(article.count))
             if rest.utf8.count >= 4, isFoodWord(rest) { return cut(token, at: article.utf8.count) }
         }

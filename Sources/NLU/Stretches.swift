@@ -25,7 +25,7 @@ extension Chart {
         let dates = times.filter { $0.when.days != nil }
         for (first, second) in zip(dates, dates.dropFirst()) {
             guard let from = first.when.days?.lowerBound, let to = second.when.days?.upperBound else { continue }
-            let between = Set(tokens[first.tokens.upperBound..<second.tokens.lowerBound].map(\.text))
+            let between = Set(tokens[first.tokens.gap(to: second.tokens)].map(\.text))
             let lead = word(before: first.tokens.lowerBound)
             guard between.isSubset(of: Chart.small.union(Chart.until).union(["and", "y", "e"])), !between.isEmpty,
                 !between.isDisjoint(with: Chart.until) || Chart.opening.contains(lead)

@@ -32,7 +32,7 @@ extension Mentions {
         if counts.count > 1, found[owner].mention.amount.quantity ?? sum == sum {
             rows[0].tokens = found[owner].tokens
             found.replaceSubrange(owner...owner, with: rows)
-        } else if let own = chart.times.first(where: { found[owner].tokens.upperBound..<first.tokens.lowerBound ~= $0.tokens.lowerBound }) {
+        } else if let own = chart.times.first(where: { found[owner].tokens.gap(to: first.tokens) ~= $0.tokens.lowerBound }) {
             found[owner].mention.when = own.when
             found.insert(contentsOf: rows, at: owner + 1)
         }

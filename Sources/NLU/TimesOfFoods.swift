@@ -78,7 +78,7 @@ struct TimesOfFoods {
 
     /// Whether a span goes on with a head: no food between them, and no mark or "and" where the head trails a food.
     private func joins(_ head: Head, _ span: TimeSpan) -> Bool {
-        let between = head.tokens.upperBound..<max(head.tokens.upperBound, span.tokens.lowerBound)
+        let between = head.tokens.gap(to: span.tokens)
         guard between.count <= 4, !foods.contains(where: { $0.overlaps(between) }) else { return false }
         return !between.contains(where: isBreak) || !isAttachedBefore(head)
     }

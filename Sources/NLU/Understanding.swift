@@ -106,6 +106,8 @@ public struct FoodMention: Sendable, Hashable, Codable {
     public var when: When
     /// What was left out of it: "dressing".
     public var removed: [String]
+    /// How many times as much as usual is in it of what it is made of: `["dressing": 0.5]` of "with half the dressing".
+    public var changed: [String: Double]?
     /// Denied: "I didn't have the toast".
     public var negated: Bool
     /// Spoken of as known: "the rice", "my coffee".

@@ -16,6 +16,9 @@ struct Serve: ParsableCommand {
         transform: address)
     var listen: [ListenAddress] = []
 
+    @Option(help: ArgumentHelp("Where to serve HTTP; this version serves lines alone, so: off.", valueName: "off"))
+    var http = "off"
+
     @Option(help: ArgumentHelp("Where the diaries are: a file, sqlite:PATH, sqlite::memory: or postgresql://… (MORSEL_DATABASE).", valueName: "url"))
     var database: String?
 
@@ -36,6 +39,7 @@ struct Serve: ParsableCommand {
             listen = try setting.split(separator: ",").map { try Serve.address($0.trimmingCharacters(in: .whitespaces)) }
         }
         if listen.isEmpty { listen = [.tcp(host: "127.0.0.1", port: 7007)] }
+        guard http == "off" else { throw ValidationError("HTTP is not served yet; leave --http out, or say --http off.") }
         database = database ?? Settings.value("DATABASE")
         library = library ?? Settings.value("LIBRARY")
         token = token ?? Settings.value("TOKEN")

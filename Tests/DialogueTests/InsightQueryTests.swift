@@ -69,7 +69,9 @@ import Testing
     }
 
     @Test func aChartGoesOn() {
-        let tracker = Tracker(events: [.action(name: "show_chart"), .slot(.inquiry(.showChart(ChartQuery(.nutrient(.energy), latest: 30)), foods: []))])
+        let tracker = Tracker(events: [
+            .action(name: "show_chart"), .slot(.inquiry(.showChart(ChartQuery(.nutrient(.energy), latest: 30)), foods: [])),
+        ])
         func next(_ text: String, _ nutrients: [Nutrient] = [], when: When = When()) -> Request? {
             let reading = Reading(text: text, intent: IntentScore("ask_nutrient", 0.9), nutrients: nutrients, when: when)
             return Policy.plan(Understanding(text: text, language: "en", readings: [reading], entities: []), tracker).requests.first
@@ -83,7 +85,9 @@ import Testing
     }
 
     @Test func aQuestionGoesOn() {
-        let tracker = Tracker(events: [.action(name: "ask_insight"), .slot(.inquiry(.askInsight(InsightQuery(.needs, nutrients: [.iron])), foods: []))])
+        let tracker = Tracker(events: [
+            .action(name: "ask_insight"), .slot(.inquiry(.askInsight(InsightQuery(.needs, nutrients: [.iron])), foods: [])),
+        ])
         let reading = Reading(text: "and calcium?", intent: IntentScore("ask_nutrient", 0.9), nutrients: [.calcium])
         let plan = Policy.plan(Understanding(text: "and calcium?", language: "en", readings: [reading], entities: []), tracker)
         #expect(plan.requests.first == .askInsight(InsightQuery(.needs, nutrients: [.calcium])))

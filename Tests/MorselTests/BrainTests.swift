@@ -76,7 +76,8 @@ import Testing
             numbers = [recipe.grams, recipe.minutes.map(Double.init), Double(recipe.servings), recipe.price.map(Double.init)]
             contents = recipe.contents
             diets = recipe.diets
-            isFound = recipe.folded.titleHas(Word.split(recipe.wording("en").title)) && recipe.folded.labelsHave(Word.split(recipe.cuisine))
+            isFound =
+                recipe.folded.titleHas(Word.split(recipe.wording("en").title)) && recipe.folded.labelsHave(Word.split(recipe.cuisine))
                 && recipe.ingredients.allSatisfy { recipe.folded.anIngredientHas(Word.split($0.name)) }
         }
     }
