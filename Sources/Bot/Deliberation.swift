@@ -50,6 +50,7 @@ struct Deliberation {
     /// - Parameter read: reads words anew, as a given intent where there is one.
     func carried(_ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
         let plain = Way(parts: [understanding])
+        if OtherWays.onlyAsks(understanding) { return try answered(plain, understanding, read) }
         // Questions and first messages, most of all there are, cost nothing more.
         guard before.question == nil, before.picked == nil, !before.entries.isEmpty, understanding.text.utf8.count <= Deliberation.longest, !namesOwn,
             OtherWays.mayBe(understanding)
@@ -71,6 +72,22 @@ struct Deliberation {
             if !doubt.isIdle, unlikely + doubt.weight < best.weight { best = (way, unlikely + doubt.weight) }
         }
         return try carried(best.way)
+    }
+
+    /// A question, which writes nothing: where it would, or where it speaks of food and is not understood, it is read as what is likeliest asked.
+    private func answered(_ plain: Way, _ understanding: Understanding, _ read: (String, String?) -> Understanding) throws -> Carried {
+        do {
+            return try scope.attempt {
+                let carried = try carried(plain)
+                guard carried.reply.writes || carried.reply.isLost && OtherWays.namesMatter(understanding) else { return carried }
+                throw Tried(carried: carried)
+            }
+        } catch is Tried {}
+        for intent in OtherWays.questions(understanding) {
+            let way = Way(parts: [read(understanding.text, intent)]), reply = try tried(way).reply
+            if !reply.writes, !reply.isLost, reply.question == nil { return try carried(way) }
+        }
+        return try carried(plain)
     }
 
     /// What is longer, in bytes, is a list or a tale.

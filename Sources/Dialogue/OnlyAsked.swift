@@ -1,0 +1,64 @@
+public import NLU
+import Nutrition
+
+/// Questions that were taken for something to write down: "cuánto azúcar tenía" is no sugar, and "how many were there at lunch" moves nothing.
+extension OtherWays {
+    /// Whether a message asks, whatever it was taken for: by its first words, and with no word of an order in it.
+    public static func onlyAsks(_ understanding: Understanding) -> Bool {
+        guard understanding.readings.count == 1 else { return false }
+        let words = Array(Word.split(understanding.text).drop(while: { openers.contains($0) }))
+        guard let first = words.first, let second = words.dropFirst().first else { return false }
+        guard !Vocabulary.says(.writingDown, words), !words.contains(where: ordering.contains) else { return false }
+        return asked.contains(first) || (asking[first]?.contains(second) ?? false)
+    }
+
+    /// Whether a question is of food, of what is in it, or of what was just spoken of.
+    public static func namesMatter(_ understanding: Understanding) -> Bool {
+        understanding.readings.contains { reading in
+            reading.foods.contains { $0.best != nil } || !reading.nutrients.isEmpty || reading.pointsBack
+        }
+    }
+
+    /// What may be asked, the likeliest first.
+    public static func questions(_ understanding: Understanding) -> [String] {
+        guard let reading = understanding.readings.only else { return [] }
+        let ranked = reading.ranking.map(\.name).filter { $0.hasPrefix("ask_") || others.contains($0) }
+        let usual = reading.nutrients.isEmpty ? ["ask_summary", "ask_diary"] : ["ask_nutrient", "ask_summary"]
+        return ranked + usual.filter { !ranked.contains($0) }
+    }
+
+    private static let openers = Set(Word.split("and so ok okay but then hmm wait y e entonces pero bueno oye ahora"))
+    private static let asked: Set<String> = ["cuanto", "cuanta", "cuantos", "cuantas", "cual", "cuales"]
+    private static let asking: [String: Set<String>] = [
+        "how": ["much", "many"], "which": ["of", "one", "meal", "day", "food", "foods", "is", "has"],
+        "what": ["is", "are", "was", "were", "did", "does", "do", "s"], "que": ["tiene", "tenia", "tenian", "tienen", "dia", "comida", "llevo"],
+    ]
+    private static let ordering = Set(
+        Word.split("add put set save make change delete remove move copy pon ponle suma guarda cambia quita borra pasa copia si if"))
+    private static let others: Set<String> = ["explain", "compare_foods"]
+}
+
+extension Reply {
+    /// Whether rows were written, changed or taken out, or would be by a yes.
+    public var writes: Bool {
+        if case .logFood? = question?.pending, question?.name == .confirm { return true }
+        return parts.contains { part in
+            switch part {
+            case .logged, .corrected, .alreadySo, .deleted, .moved, .copied, .undone, .redone, .exerciseLogged, .weightLogged, .weightImpossible,
+                .waterLogged, .waterImpossible, .bodyDeleted, .bodyMoved, .bodyCorrected:
+                true
+            default: false
+            }
+        }
+    }
+
+    /// Whether it answers nothing.
+    public var isLost: Bool {
+        parts.contains { part in
+            switch part {
+            case .notUnderstood, .entryUnknown, .failure: true
+            default: false
+            }
+        }
+    }
+}
