@@ -55,13 +55,17 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
         let within = Set(try context.pool(bounded).map(\.id))
         rows.removeAll { !within.contains($0.id) }
     }
+    // "what did I have at 12:30": what was had then, where anything was.
+    let then = When(days: days, minute: when.minute, meal: when.meal)
+    let timed = when.bound == nil && when.minute != nil ? Set(try context.pool(then).map(\.id)) : []
+    if !timed.isEmpty { rows.removeAll { !timed.contains($0.id) } }
     let totals = try context.diary.totals(days)
-    let exercise = meal == nil ? try context.diary.exercise(days) : []
-    let water = meal == nil ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
+    let exercise = meal == nil && timed.isEmpty ? try context.diary.exercise(days) : []
+    let water = meal == nil && timed.isEmpty ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
     var outcome = Outcome(
         name: "ask_diary", events: [.slot(.day(context.latest(days))), .slot(.scope(when))],
         day: days.count == 1 ? totals[0] : nil)
-    let beside = meal == nil && days.count == 1 ? try context.beside(days.lowerBound) : nil
+    let beside = meal == nil && days.count == 1 && timed.isEmpty ? try context.beside(days.lowerBound) : nil
     guard !rows.isEmpty || !exercise.isEmpty || water > 0 else {
         outcome.parts = [.diaryEmpty(When(days: days, meal: meal))] + (beside.map { [$0] } ?? [])
         return outcome

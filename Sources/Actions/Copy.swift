@@ -60,7 +60,8 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             var place = target
             place.days = day...day
             var copy = row.placed(place, now: context.moment)
-            if try context.isEatenAgain(row, on: day, selection, target) { copy.meal = When().meal(now: context.moment) }
+            let isLeft = selection.isLeftover == true && day == context.today && target.meal == nil && target.minute == nil
+            if try isLeft || context.isEatenAgain(row, on: day, selection, target) { copy.meal = When().meal(now: context.moment) }
             // "another one" after three tacos is one more.
             if selection.isOneMore == true, context.isCounted(copy), copy.quantity > 1 { copy = context.resized(copy, to: Amount(quantity: 1)) }
             if let part = selection.measure?.quantity { copy = context.scaled(copy, by: part) }

@@ -57,8 +57,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         if rows.count > 1 { rows = rows.filter { row in context.kind(correction, of: row).map { $0.best?.noun != row.noun } ?? false } }
         guard rows.count == 1 else { return Outcome(name: "inform", parts: [.strayAnswer]) }
         var chosen = correction
-        chosen.isKindOnly = nil
-        chosen.selection = Selection(ids: [rows[0].id])
+        (chosen.isKindOnly, chosen.selection) = (nil, Selection(ids: [rows[0].id]))
         return try correct(chosen, context)
     }
     if let rows = try context.separateRows(of: correction) { return try delete(Selection(ids: rows.map(\.id)), context) }
@@ -142,8 +141,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return try correct(chosen, context)
     case .entries(let rows) where correction.isEmpty || context.isFlavour(correction, of: rows[0]):
         var pending = correction
-        pending.food = nil
-        pending.selection.ids = rows.map(\.id)
+        (pending.food, pending.selection.ids) = (nil, rows.map(\.id))
         return Outcome(
             name: "correct", question: Question(name: .howMuch, subject: rows[0].said, options: [], pending: .correct(pending), turn: context.turn))
     case .entries(let rows):
@@ -169,6 +167,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             name: "correct", events: [.slot(.entries(rows.map(\.id)))],
             parts: context.without(correction, among: rows).map { [.alreadySo($0)] } ?? [])
     case .oneOf(let rows, _, let said):
+        if let weighed = context.ofWeighed(correction, among: rows) { return try correct(weighed, context) }
         if let outcome = try context.counted(correction, among: rows) { return outcome }
         return Outcome(
             name: "correct",

@@ -12,7 +12,7 @@ extension ActionContext {
         if selection.all, selection.ids.isEmpty, selection.foods.isEmpty, selection.when.isEmpty, selection.ordinal == nil,
             selection.isOthers == nil
         {
-            let rows = try spokenOf()
+            let rows = try selection.isOfMeal == true ? mealSpokenOf() : spokenOf()
             return rows.isEmpty ? .empty(When()) : .entries(rows)
         }
         if !selection.ids.isEmpty || selection.ordinal != nil || selection.when.days != nil || selection.all {

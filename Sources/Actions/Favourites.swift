@@ -20,6 +20,8 @@ func favour(_ foods: [FoodMention], from selection: Selection, _ context: Action
 /// "log my favourite 2": by its place in the list.
 func logFavourite(_ place: Int, _ when: When, _ context: ActionContext) throws -> Outcome {
     let kept = try context.diary.keepsakes(.favourite)
+    // "log my favourite": the only one.
+    let place = place == 0 && kept.count == 1 ? 1 : place
     guard case .favourite(let favourite)? = kept.at(ordinal: place)?.content else {
         // Of the saved meals, where no favourite has the place.
         if case .meal(let meal)? = try context.diary.keepsakes(.meal).at(ordinal: place)?.content,

@@ -210,10 +210,11 @@ extension ActionContext {
 
     /// The row that "otra cerveza", "un taco más" is one more of.
     fileprivate func alike(_ request: LogFood) throws -> Entry? {
-        guard language == "es", request.restates == .never, request.opening != nil, request.replaces == nil, request.when.isEmpty,
+        guard request.restates == .never, request.opening != nil, request.replaces == nil, request.when.isEmpty,
             ["log_food", "correct"].contains(tracker.lastAction ?? ""), let mention = request.foods.only, !mention.isDefinite, !mention.said.isEmpty
         else { return nil }
         let words = Word.split(mention.said)
+        if language == "en" { return try ["more", "another"].contains(request.opening) ? sameSpokenOf(mention) : nil }
         // "y 4 churros más", of churros with chocolate, are without.
         func only(_ rows: [Entry]) -> Entry? { rows.only { Word.split($0.said).starts(with: words) && NameParts($0.said) == nil } }
         return try only(spokenOf()) ?? only(mealSpokenOf())

@@ -115,7 +115,12 @@ extension ActionContext {
             + (row.said.firstRange(of: " con ").map { ["\(row.said[..<$0.lowerBound]) \(said)\(row.said[$0.lowerBound...])"] }
                 ?? (keepsName ? [] : row.said.split(separator: " ").prefix(1)).flatMap({ ["\($0) de \(said)", "\($0) \(said)"] }))
         {
-            guard let food = food(named: name), food.noun != row.noun || food.id != row.foodID else { continue }
+            guard let food = food(named: name) else { continue }
+            guard food.noun != row.noun || food.id != row.foodID else {
+                // "nonfat", of a greek yogurt that is: no other yogurt.
+                if language == "en", ["\(said) \(row.said)", "\(said) \(row.noun)"].contains(name), Word.split(row.noun).count > 1 { return nil }
+                continue
+            }
             // "with the skin on", of a chicken breast: no skin alone.
             if food.head.last == words.last, words.last != known?.head.last, told.contains(where: ["with", "on"].contains),
                 !Word.split(food.noun).contains("with")
@@ -164,6 +169,18 @@ extension ActionContext {
             ["was", "were"].contains($0) && ["a", "an"].contains($1)
         }
         if article, row.quantity < 1, correction.food?.amount == Amount(quantity: 1), correction.factor == nil {
+            correction.food?.amount = Amount()
+            correction.amount = nil
+        }
+        // "it was a light beer", of two beers: which it was, and no count.
+        let words = Word.split(correction.words)
+        let isOneKind = zip(words, words.dropFirst()).contains {
+            ["was", "were", "era", "eran", "fue", "fueron"].contains($0) && ["a", "an", "un", "una"].contains($1)
+        }
+        if isOneKind, row.quantity > 1, isCounted(row), correction.factor == nil, let mention = correction.food, let new = food(mention),
+            mention.amount == Amount(quantity: 1), correction.amount.map({ $0 == mention.amount }) ?? true, let own, new.head.last == own.head.last,
+            words.isDisjoint(with: ["one", "uno", "only", "just", "solo", "single"])
+        {
             correction.food?.amount = Amount()
             correction.amount = nil
         }

@@ -123,6 +123,8 @@ extension Intents {
             "last", "first", "second", "third", "other", "ultimo", "ultima", "primero", "primera", "segundo", "segunda", "tercero", "tercera",
         ]
         guard subject.count > 1, ["the", "my", "el", "la"].contains(subject[0]), places.contains(subject[1]) else { return nil }
+        // "the first one was egg whites", of eggs, bacon and juice: the first row.
+        if max(tracker.entries.count, tracker.listed?.count ?? 0) > 2, !["other", "otro", "otra"].contains(subject[1]) { return nil }
         return subject.count <= 3 ? 1 : nil
     }
 

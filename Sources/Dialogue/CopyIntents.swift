@@ -9,6 +9,7 @@ extension Intents {
         source.isSource = Vocabulary.says(.asBefore, words) ? true : nil
         // "leftovers, about half as much".
         if foods.isEmpty, let part = reading.amounts.only, part.unit == nil, part.quantity ?? 1 < 1 { source.measure = part }
+        if words.contains(where: ["leftover", "leftovers", "sobra", "sobras"].contains), reading.when.days != nil { source.isLeftover = true }
         if words.contains("anoche"), let meal = reading.when.meal, meal != .dinner, reading.target == nil {
             // "desayuné lo mismo de anoche": of the dinner.
             source.when.meal = .dinner
@@ -41,6 +42,15 @@ extension Intents {
         {
             return .copy(Selection(when: When(meal: meal)), to: reading.when.filled(from: target))
         }
+        // "tuesday same breakfast", after monday was told meal by meal: its breakfast.
+        if source.isSource != true, reading.target == nil, foods.isEmpty, let last = tracker.day, let day = reading.when.day, day != last,
+            let meal = reading.when.meal, reading.amounts.isEmpty,
+            let same = words.indices.dropLast().first(where: {
+                ["same", "mismo", "misma"].contains(words[$0]) && Vocabulary[.mealInGeneral].contains(words[$0 + 1])
+            }), words[..<same].contains(where: daysFirst.contains), words.isDisjoint(with: ["had", "from", "of", "que", "del"])
+        {
+            return .copy(Selection(when: When(days: last...last, meal: meal)), to: When(days: day...day, meal: meal))
+        }
         if source.isSource != true, reading.target == nil, foods.isEmpty, namesPlace(reading, words, tracker) {
             var spoken = Selection(pointsBack: true)
             (spoken.except, spoken.measure) = (source.except, source.measure)
@@ -59,6 +69,11 @@ extension Intents {
         let count = reading.amounts.only(where: { $0.unit == nil && $0.size == nil })?.quantity ?? (words.contains("twice") ? 2 : 1)
         return (2...6).contains(count) && count == count.rounded() ? Int(count) : 1
     }
+
+    /// Said before "same breakfast" they are where it goes; folded and singular.
+    private static let daysFirst = Set(
+        Word.split(
+            "monday tuesday wednesday thursday friday saturday sunday yesterday today lunes martes miércoles jueves viernes sábado domingo ayer hoy"))
 
     /// Whether what is named is where it goes, and not where it comes from.
     private static func namesPlace(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Bool {

@@ -109,7 +109,8 @@ extension Plan {
     /// "ayer almorcé pollo", "y cené sopa": another meal of the day that is being told, which is not today.
     mutating func carryDay(_ understanding: Understanding, _ tracker: Tracker, _ today: Day) {
         let words = Word.split(understanding.text)
-        let tells = ["log_food", "plan_meal"].contains(tracker.lastAction ?? "")
+        let isCopied = tracker.lastAction == "copy_entries" && tracker.day.map { $0 < today } ?? false
+        let tells = ["log_food", "plan_meal"].contains(tracker.lastAction ?? "") || isCopied
         // "I also had a salad", "forgot a glass of wine", while yesterday is spoken of.
         let isMore =
             !tracker.entries.isEmpty && telling.contains(tracker.lastAction ?? "")

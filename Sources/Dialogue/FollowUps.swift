@@ -49,6 +49,13 @@ extension Intents {
             // "ay no, sí me lo tomé": it comes back.
             return [.undo(turns: 1)]
         }
+        // "wait no, I did eat the pickle", of what was just taken out.
+        if last == "delete_entry", reading.foods.count <= 1, reading.when.isEmpty, reading.amounts.isEmpty, words.count <= 9,
+            !reading.text.hasSuffix("?"),
+            zip(words, words.dropFirst()).contains(where: { $0 == "did" && ["eat", "have", "drink", "finish"].contains($1) })
+        {
+            return [.undo(turns: 1)]
+        }
         // "how much protein from those?", "¿cuántas calorías tienen las dos?", after another one of it.
         if ["log_food", "copy_entries", "correct"].contains(last), isBare, !reading.nutrients.isEmpty, words.count <= 9,
             words.contains(where: ["those", "both", "them", "they", "two", "esas", "esos", "ambas", "ambos", "dos"].contains),
@@ -201,8 +208,11 @@ extension Intents {
             reading.ranking.filter({ kinds.contains($0.name) }).reduce(0, { $0 + $1.confidence }) > 0.8,
             let activity = reading.activity, activity.minutes != nil || activity.kilometres != nil
         else { return nil }
-        let eaten = reading.foods.filter { !$0.negated && $0.best != nil && $0.amount.quantity != nil }
-        guard !eaten.isEmpty, reading.intent.name != "log_exercise" || reading.intent.confidence < 0.9 else { return nil }
+        let eaten = reading.foods.filter { !$0.negated && $0.best != nil }
+        // The "trail" of "3pm trail mix" was not run, and what has no number beside what has one is not lost.
+        guard eaten.contains(where: { $0.amount.quantity != nil }), reading.intent.name != "log_exercise" || reading.intent.confidence < 0.9,
+            eaten.allSatisfy({ Word.split($0.said).isDisjoint(with: Set(Word.split(activity.said))) })
+        else { return nil }
         let foods = eaten.filter { !isWater($0) }
         return (foods.isEmpty ? [] : [.logFood(LogFood(foods: foods, when: reading.when))])
             + eaten.filter(isWater).map { .logWater(millilitres: $0.amount.millilitresOfWater, reading.when) }

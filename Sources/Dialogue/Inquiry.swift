@@ -105,6 +105,11 @@ extension Tracker {
 }
 
 extension Intents {
+    /// "ok I had that for lunch", whatever else it may sound like.
+    static func hadAsked(_ reading: Reading, _ tracker: Tracker) -> Bool {
+        reading.foods.isEmpty && Vocabulary.says(.eating, reading.words) && askedFoods(reading, tracker) != nil
+    }
+
     /// "I had one of those", "log that": the foods of the last question, as asked about.
     static func askedFoods(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let asked: [FoodMention]

@@ -24,7 +24,7 @@ enum Intents {
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [heldBack(reading, talk) ?? .tell(talk)] }
         if let requests = noLonger(reading).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
-            ?? wholeOfDay(reading, tracker) ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
+            ?? wholeOfDay(reading, tracker) ?? onceMore(reading, tracker) ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
         {
             return requests
         }
@@ -114,7 +114,7 @@ enum Intents {
         if ["log_food", "correct", "delete_entry", "inform", "cancel"].contains(reading.intent.name), let told = allergy(reading) { return told }
         switch reading.intent.name {
         case "log_food",
-            "correct" where tellsBeside(reading, tracker), "share_diary" where isToShare(reading):
+            "correct" where tellsBeside(reading, tracker), "share_diary" where isToShare(reading), "move_entry" where hadAsked(reading, tracker):
             return log(reading, tracker)
         case "log_exercise"
         where reading.text.hasSuffix("?") && reading.activity?.minutes == nil && reading.activity?.kilometres == nil

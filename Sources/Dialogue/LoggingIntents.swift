@@ -82,6 +82,12 @@ extension Intents {
             reading.when = reading.when.isEmpty && tracker.lastAction == "go_ahead" ? telling : reading.when.filled(from: When(days: telling.days))
         }
         if let asked = placeAsked(reading, tracker) { reading.when = asked }
+        // "thanksgiving yesterday: turkey and stuffing": a feast of another day is no breakfast, whatever the clock says now.
+        if reading.when.days != nil, reading.when == When(days: reading.when.days), !feasts.isDisjoint(with: reading.words),
+            reading.foods.allSatisfy({ feasts.isDisjoint(with: Word.split($0.said)) })
+        {
+            reading.when.meal = .dinner
+        }
         // "no nuts": nothing was eaten.
         var words = reading.words
         if words.count > 1, ["pero", "but", "y", "and"].contains(words[0]) { words.removeFirst() }
@@ -188,6 +194,7 @@ extension Intents {
         return requests.isEmpty ? [.fallback(text: reading.text, nearest: [], repeated: tracker.misunderstandings > 0)] : requests
     }
 
+    private static let feasts: Set<String> = ["thanksgiving", "christma", "christmas", "xma", "xmas", "nochebuena", "nochevieja"]
     private static let loggingIt = Set(
         Word.split(
             "just please so yes ok log add save write it that down in to the my diary anótalo apúntalo regístralo guárdalo sí por favor nomás solo"))

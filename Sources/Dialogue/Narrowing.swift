@@ -74,7 +74,7 @@ extension Intents {
             return true
         }
         guard let first = rest.first else { return false }
-        if OrderWords.degrees.contains(first) || ["con", "sin", "with", "without"].contains(first) { return true }
+        if OrderWords.degrees.contains(first) || ["con", "sin", "with", "without", "under", "below", "within"].contains(first) { return true }
         if first == "que" { return rest.dropFirst().first.map(OrderWords.wished.contains) ?? false }
         // "y veganas?"
         return rest.count < words.count && Diet.named(words, at: words.count - rest.count) != nil

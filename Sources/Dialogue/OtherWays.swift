@@ -21,8 +21,19 @@ public enum OtherWays {
         let namesRest = understanding.readings.contains { $0.intent.name == "delete_entry" && Intents.gone($0.foods, $0).count < $0.foods.count }
         // "la marinera no, eran dos", of a name that no row has: of no other row.
         let isOfStranger = understanding.readings.only.map { $0.foods.isEmpty && Intents.stranger($0.words) != nil } ?? false
-        return !namesRest && !isOfStranger && !words.contains(where: undoing.contains) && !emptiesMeal(understanding)
+        return !namesRest && !isOfStranger && !adds(understanding) && !words.contains(where: undoing.contains) && !emptiesMeal(understanding)
             && !understanding.readings.contains { $0.all && !["correct", "log_food", "move_entry"].contains($0.intent.name) }
+    }
+
+    /// "oh and two timbits on the drive", "and also a coffee": one more thing, which takes the place of nothing.
+    private static func adds(_ understanding: Understanding) -> Bool {
+        guard let reading = understanding.readings.only, reading.intent.name == "log_food", let food = reading.foods.first,
+            reading.foods.allSatisfy({ !$0.negated && !$0.isDefinite && $0.removed.isEmpty }), food.amount.quantity != nil, food.best != nil
+        else { return false }
+        let words = Array(reading.words.drop { ["oh", "ah", "ok", "oops", "ay", "uy", "shoot", "wait"].contains($0) })
+        guard let joint = words.first, ["and", "also", "plus", "y", "tambien", "ademas"].contains(joint) else { return false }
+        return words.prefix(3).allSatisfy { !Vocabulary[.being].contains($0) && !Vocabulary[.only].contains($0) }
+            && words.isDisjoint(with: ["actually", "instead", "not", "no", "rather", "sino", "make", "change"])
     }
 
     /// "delete lunch", "borra la cena de ayer": an order, and a meal or day that it is of.

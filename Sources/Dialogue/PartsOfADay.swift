@@ -36,7 +36,7 @@ extension Intents {
         let isNet = words.contains(where: ["net", "neto", "neta", "netas"].contains) && words.isDisjoint(with: ["carb", "carbohidrato", "weight"])
         let burns = words.contains(where: ["burn", "burned", "burnt", "queme", "quemado", "quemo", "gaste"].contains)
         let eats = words.contains(where: ["eat", "eaten", "ate", "comi", "comido", "consumi", "consumed"].contains)
-        let isHeld = burns && eats && words.contains(where: ["than", "more", "less", "off", "mas", "meno", "menos", "que"].contains)
+        let isHeld = burns && eats && words.contains(where: ofBalance.contains)
         let isInAndOut = text.contains(" in minus ") || text.contains(" calorie in ") && text.contains(" calorie out ")
         // "¿cuánto llevo contando el ejercicio?", "¿cuánto llevo ya con el ejercicio?"
         let isWith = ["con el ejercicio", "con ejercicio", "con lo del ejercicio", "with exercise", "with the exercise", "with my exercise"]
@@ -59,6 +59,8 @@ extension Intents {
         else { return nil }
         return .askAverage(reading.nutrients, meal)
     }
+
+    private static let ofBalance = Set(Word.split("than more less off vs v versus against compared más menos que contra"))
 
     /// Folded and singular.
     private static let parts = [

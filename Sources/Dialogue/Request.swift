@@ -258,6 +258,10 @@ public struct Selection: Sendable, Hashable, Codable {
     public var isOfSeveral: Bool?
     /// Every row of these groups of food: "the drinks".
     public var groups: [String]?
+    /// All of the meal that is spoken of: "half of everything".
+    public var isOfMeal: Bool?
+    /// What was left of a meal, which goes to the meal of now: "leftovers of last night's dinner".
+    public var isLeftover: Bool?
 
     public init(
         ids: [Int] = [], foods: [FoodMention] = [], when: When = When(), ordinal: Int? = nil, pointsBack: Bool = false, all: Bool = false,

@@ -110,7 +110,7 @@ extension KeepIntents {
 
     /// "my usual breakfast with two oranges": what the usual is eaten with, and no new usual.
     private static func added(_ words: [String], _ usual: Int) -> Int? {
-        words[(usual + 1)...].prefix(2).firstIndex { ["with", "plus", "con"].contains($0) }
+        words[(usual + 1)...].prefix(2).firstIndex { ["with", "plus", "con", "and", "y"].contains($0) }
     }
 
     /// "lo de siempre pero con tres tostadas", "my usual breakfast without the toast": the usual meal, and then what differs.
@@ -123,6 +123,13 @@ extension KeepIntents {
         else { return nil }
         let when = When(days: reading.when.days, meal: reading.when.meal)
         let left = reading.foods.filter(\.negated)
+        // "usual breakfast and a boiled egg": on top of it.
+        if left.isEmpty, ["and", "plus", "y"].contains(words[joint]) {
+            guard words.isDisjoint(with: ["is", "es", "set", "change", "save", "was"]) else { return nil }
+            var log = LogFood(foods: reading.foods, when: when)
+            log.restates = .never
+            return [.keep(.logUsual(reading.when.meal, reading.when)), .logFood(log)]
+        }
         return [.keep(.logUsual(reading.when.meal, reading.when, without: left))]
             + reading.foods.filter { !$0.negated }.map { food in
                 .correct(Correction(selection: Selection(foods: [food], when: when), amount: food.amount.isEmpty ? nil : food.amount))

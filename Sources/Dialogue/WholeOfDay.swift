@@ -47,7 +47,12 @@ extension Intents {
 
     /// "was that more than 1000 calories?", "¿el almuerzo pasó de 500 calorías?": the figure itself, and nothing of that amount.
     private static func passed(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        // "a good snack with less than 15 g of carbs?", "anything under 400 calories?": what is wished for.
+        let isWish =
+            reading.intent.name.hasPrefix("recommend_") || ["search_recipe", "more_recipes"].contains(reading.intent.name)
+            || ["recommend_recipe", "search_recipe", "more_recipes", "recommend_food"].contains(tracker.lastAction ?? "")
         guard reading.nutrients.count <= 1, reading.own == nil, words.isDisjoint(with: notOfPassing),
+            !isWish || words.contains(where: ["was", "were", "did", "is", "am", "i", "that", "this", "fue", "paso", "llevo", "comi"].contains),
             reading.text.hasSuffix("?") || asksWhether.contains(words[0]),
             let place = words.indices.dropFirst().first(where: { Double(words[$0]) != nil }), let bound = Double(words[place]),
             passing.contains(words[place - 1]) || ["than", "de"].contains(words[place - 1]) && place > 1 && passing.contains(words[place - 2]),

@@ -13,12 +13,18 @@ struct ActivityMeasures {
     private var speed: Double?
     /// A number that nothing follows: "yoga 20".
     private var bare: Double?
+    /// "9:00 eggs, 12:30 run 5k, 13:00 salad": a list by the clock.
+    private let hasSeveralClocks: Bool
     private let tokens: [Token]
     private let amounts: AmountGrammar
 
     init(tokens: [Token], amounts: AmountGrammar) {
         self.tokens = tokens
         self.amounts = amounts
+        hasSeveralClocks =
+            tokens.indices.dropFirst().dropLast().count(where: {
+                tokens[$0].word == ":" && tokens[$0 - 1].value != nil && tokens[$0 + 1].value != nil && tokens[$0 + 1].text.utf8.count == 2
+            }) > 2
         var place = 0
         while place < tokens.count {
             if let end = clock(at: place) ?? hourAlone(at: place) ?? number(at: place) { place = max(end, place + 1) } else { place += 1 }
@@ -55,7 +61,9 @@ struct ActivityMeasures {
             return after + 2
         }
         // The clock says when, not how long.
-        guard !["at", "from", "a", "las", "around", "@"].contains(word(start - 1)), !["am", "pm"].contains(word(end)) else { return end }
+        guard !["at", "from", "a", "las", "around", "@"].contains(word(start - 1)), !["am", "pm"].contains(word(end)), !hasSeveralClocks else {
+            return end
+        }
         short = (first, second)
         return end
     }

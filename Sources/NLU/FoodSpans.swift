@@ -301,12 +301,15 @@ extension Reader {
         let isSpanish = chart.lexicon.isSpanish
         let covered = chart.covered(by: spans.lazy.filter { $0.label.hasPrefix("food") || $0.confidence > 0.5 }.map(\.tokens))
         let hasCode = chart.tokens.contains { $0.kind == .barcode }
+        let namesFood = spans.contains { $0.label == "food" }
         for (place, token) in chart.tokens.enumerated() {
             // What "I" did is a verb.
             guard place == 0 || !["i", "we"].contains(chart.tokens[place - 1].word), token.kind == .word, token.text.utf8.count >= 3,
                 chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
                 !model.speller.knows(token), !covered[place], !isDrawnOut(token.text),
                 resources?.brands.words.contains(token.singular) != true,
+                // "a sandwich, alone", "whatever she brought": common words are no names beside a food that is known.
+                isSpanish || !namesFood || model.table?.isCommon(token.text) != true,
                 // Adverbs name no food: "how many calories is that altogether", "roughly".
                 !Reader.chatter.contains(token), !token.text.hasSuffix(isSpanish ? "mente" : "ly"),
                 // "chips from the chippy": where it was.

@@ -124,6 +124,13 @@ struct Requests {
         if parts.count == 2, parts[0].intent.name == "correct", parts[1].stands, parts[1].intent.name == "log_exercise" {
             return parts.map(\.range)
         }
+        // "the bread was toasted, and I had tea with milk as well": what stands, and what was had besides.
+        if parts.count == 2, parts[0].intent.name == "correct", parts[1].stands, parts[1].intent.name == "log_food",
+            ["the", "my", "el", "la", "los", "las", "mi"].contains(tokens[0].word), Requests.eating.contains(tokens[parts[1].range.lowerBound]),
+            tokens[parts[1].range].contains(where: { ["also", "too", "well", "tambien", "ademas"].contains($0.word) })
+        {
+            return parts.map(\.range)
+        }
         // "change the run to 40 mins and add a pear".
         let ordersMore = parts.contains { $0.stands && $0.intent.name == "correct" } && parts.contains { $0.stands && $0.intent.name == "log_food" }
         if whole.name == "correct" && whole.confidence >= 0.5 && !(ordersMore && Requests.ordering.contains(tokens[0])) {

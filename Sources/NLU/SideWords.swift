@@ -2,7 +2,46 @@ import Nutrition
 
 /// English words beside a food that say how it was cut, how big it was or whose it was, and nothing of what or how much was eaten.
 enum SideWords {
-    static func read(_ tokens: [Token]) -> [Token] { spreads(caps(sugars(withoutOwners(withoutCut(withoutBreadth(tokens)))))) }
+    static func read(_ tokens: [Token]) -> [Token] {
+        helpings(flasks(spreads(caps(sugars(withoutOwners(withoutCut(withoutBreadth(tokens))))))))
+    }
+
+    /// "40 oz hydroflask done", "finished my 32 oz yeti", "that nalgene was 48 oz": of the water in it.
+    private static func flasks(_ tokens: [Token]) -> [Token] {
+        guard let place = tokens.indices.dropFirst().first(where: { flaskNames.contains(tokens[$0].singularWord) }),
+            !tokens.contains(where: { ["water", "coffee", "tea", "of", "with"].contains($0.word) })
+        else { return tokens }
+        let start = ["hydro", "stanley", "yeti", "owala"].contains(tokens[place - 1].word) ? place - 1 : place
+        guard start > 0, tokens[place].singularWord != "flask" || start < place,
+            ofFlasks.contains(tokens[start - 1]) || tokens[start - 1].kind == .number
+        else { return tokens }
+        var water = tokens[place]
+        (water.text, water.singular, water.start) = ("water", "water", tokens[start].start)
+        return tokens[..<start] + [water] + tokens[(place + 1)...].drop { ["bottle", "cup", "tumbler", "flask"].contains($0.singularWord) }
+    }
+
+    /// "seconds on the stuffing", "second helping of potatoes": more of it.
+    private static func helpings(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropLast(2).first(where: {
+                tokens[$0].word == "seconds" || tokens[$0].word == "second" && tokens[$0 + 1].singularWord == "helping"
+            })
+        else { return tokens }
+        let joint = tokens[place].word == "seconds" ? place + 1 : place + 2
+        guard joint + 1 < tokens.count, ["of", "on"].contains(tokens[joint].word), tokens[..<place].allSatisfy({ beforeHelpings.contains($0) }) else {
+            return tokens
+        }
+        var more = tokens[place]
+        (more.text, more.singular) = ("more", "more")
+        return [more] + tokens[(joint + 1)...].drop { ["the", "that", "my", "those"].contains($0.word) }
+    }
+
+    private static let flaskNames: WordSet = ["hydroflask", "flask", "nalgene", "stanley", "yeti", "camelbak", "owala"]
+    private static let ofFlasks: WordSet = [
+        "oz", "ounce", "ounces", "ml", "l", "liter", "litre", "liters", "litres", "my", "a", "another", "full", "whole", "that", "the", "this", "one",
+        "two", "entire", "second", "big",
+    ]
+    private static let beforeHelpings: WordSet = ["i", "had", "went", "back", "for", "and", "got", "a", "took", "then", "also", "oh", "ok", "having"]
 
     /// "english muffin with pb and j": both on it, and no sandwich beside.
     private static func spreads(_ tokens: [Token]) -> [Token] {

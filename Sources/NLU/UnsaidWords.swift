@@ -3,7 +3,7 @@ import Nutrition
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
-        let tokens = UncertainCounts.read(alcoholFree(tokens, language))
+        let tokens = AsideClauses.read(UncertainCounts.read(alcoholFree(tokens, language)), language: language)
         let told = takingBackFirst(
             language == "es" ? withoutOpening(weighedCooked(madeInWater(tokens))) : whatIf(withoutAsides(tokens)))
         guard language != "es" else { return told }

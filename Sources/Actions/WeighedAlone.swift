@@ -1,0 +1,30 @@
+import Dialogue
+import NLU
+import Nutrition
+import Store
+
+extension ActionContext {
+    /// The only row that was told in grams or millilitres, where a number alone is far more than anyone counts.
+    func weighedAlone(_ correction: Correction, among rows: [Entry]) -> Entry? {
+        guard correction.selection.foods.isEmpty, correction.food == nil, let amount = correction.amount, amount.unit == nil, amount.size == nil,
+            let quantity = amount.quantity, quantity >= 10
+        else { return nil }
+        return rows.only { ["g", "ml"].contains($0.unit) && !$0.assumed.contains(.quantity) }
+    }
+
+    /// "make it 30", of a tangerine and 20 g of chocolate: the change of what was weighed.
+    func ofWeighed(_ correction: Correction, among rows: [Entry]) -> Correction? {
+        weighedAlone(correction, among: rows).map { row in
+            var chosen = correction
+            chosen.selection = Selection(ids: [row.id])
+            return chosen
+        }
+    }
+
+    /// "more stuffing", of the stuffing at dinner: that row.
+    func sameSpokenOf(_ mention: FoodMention) throws -> Entry? {
+        let words = Word.split(mention.said)
+        func isSame(_ row: Entry) -> Bool { Word.split(row.said) == words || row.foodID == mention.best?.id && row.noun == mention.best?.noun }
+        return try spokenOf().only(where: isSame) ?? mealSpokenOf().only(where: isSame)
+    }
+}

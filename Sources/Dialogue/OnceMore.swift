@@ -1,0 +1,84 @@
+import NLU
+import Nutrition
+
+/// Short messages about what stands or is kept, told by their form: the same again with a difference, a favourite, a meal as it is by now.
+extension Intents {
+    static func onceMore(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        againBut(reading, tracker) ?? favouriteEaten(reading) ?? mealByNow(reading, tracker) ?? halfOfAll(reading, tracker)
+    }
+
+    /// "the avocado toast again but two slices", "same eggs but three this time", "la avena otra vez pero con dos plátanos".
+    private static func againBut(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard ["log_food", "correct", "copy_entries"].contains(reading.intent.name), !reading.text.hasSuffix("?"), words.count <= 14,
+            let again = words.firstIndex(of: "again") ?? inSpanish(words) ?? (isSame(words) ? 0 : nil),
+            let joint = words[again...].firstIndex(where: ["but", "pero"].contains), joint + 1 < words.count, !reading.foods.isEmpty,
+            reading.foods.allSatisfy({ !$0.negated && $0.best != nil && $0.removed.isEmpty })
+        else { return nil }
+        func isBefore(_ food: FoodMention) -> Bool { Word.split(food.said).first.map(words[..<joint].contains) ?? false }
+        let same = reading.foods.filter(isBefore), other = reading.foods.filter { !isBefore($0) }
+        guard !same.isEmpty, other.allSatisfy({ !$0.amount.isEmpty }) else { return nil }
+        let amount = (same.map(\.amount) + reading.amounts).first { !$0.isEmpty }
+        guard !other.isEmpty || same.count == 1 && amount != nil else { return nil }
+        let named = same.map { FoodMention(said: $0.said, candidates: $0.candidates) }
+        let copied = Request.copy(Selection(foods: named), to: reading.when)
+        guard other.isEmpty else {
+            var log = LogFood(foods: other, when: reading.when, continues: reading.when.isEmpty)
+            log.restates = .never
+            return [copied, .logFood(log)]
+        }
+        return [copied, .correct(Correction(selection: Selection(pointsBack: true), amount: amount))]
+    }
+
+    /// "otra vez", "de nuevo".
+    private static func inSpanish(_ words: [String]) -> Int? {
+        words.indices.dropFirst().first { words[$0] == "vez" && words[$0 - 1] == "otra" || words[$0] == "nuevo" && words[$0 - 1] == "de" }
+    }
+
+    private static func isSame(_ words: [String]) -> Bool {
+        ["same", "mismo", "misma", "mismos", "mismas"].contains(words.first)
+            || ["the", "el", "la", "los", "las"].contains(words.first)
+                && ["same", "mismo", "misma", "mismos", "mismas"].contains(words.dropFirst().first)
+    }
+
+    /// "log my favourite", "had my fave for lunch": the one that is kept, else which of them.
+    private static func favouriteEaten(_ reading: Reading) -> [Request]? {
+        let words = Word.split(reading.untimed).filter { !["please", "again", "today", "for", "just", "i", "the", "por", "favor"].contains($0) }
+        guard (2...4).contains(words.count), reading.foods.isEmpty, reading.amounts.isEmpty, reading.ordinal == nil, !reading.text.hasSuffix("?"),
+            Vocabulary.says(.logging, words.prefix(1)) || Vocabulary.says(.writingDown, words.prefix(1)) || Vocabulary.says(.eating, words.prefix(1)),
+            ["my", "mi"].contains(words[1]), words.count > 2, Vocabulary[.favourite].contains(words[2]),
+            words.count == 3 || Vocabulary.says(.mealInGeneral, words.suffix(1))
+        else { return nil }
+        return [.keep(.logFavourite(0, reading.when))]
+    }
+
+    /// "whats lunch now", "what's dinner at now", "¿cómo quedó la cena?", after a row was changed: what stands there.
+    private static func mealByNow(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        let rest = words.drop { ["ok", "so", "and", "what", "whats", "hows", "how", "is", "s", "does", "que", "como", "y"].contains($0) }
+        guard !tracker.entries.isEmpty, rest.count < words.count, words.count <= 6, reading.foods.isEmpty, reading.nutrients.isEmpty,
+            reading.amounts.isEmpty, let meal = reading.meals.only, reading.when.days?.count ?? 1 == 1,
+            words.contains(where: ["now", "ahora", "quedo", "queda"].contains),
+            rest.allSatisfy({ Vocabulary[.mealInGeneral].contains($0) || ofMealByNow.contains($0) })
+        else { return nil }
+        return [.askDiary(When(days: reading.when.days ?? tracker.day.map { $0...$0 }, meal: meal))]
+    }
+
+    private static let ofMealByNow = Set(Word.split("now at look looking like my the el la los las ahora quedó queda mi in en today hoy then"))
+
+    /// "my boyfriend ate half of everything", "I only had half of it all": of all of the meal that is spoken of.
+    private static func halfOfAll(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words, text = " \(words.joined(separator: " ")) "
+        guard !tracker.entries.isEmpty, reading.foods.isEmpty, reading.when.isEmpty, reading.nutrients.isEmpty, words.count <= 10,
+            !reading.text.hasSuffix("?"),
+            ["log_food", "correct", "out_of_scope", "inform", "delete_entry", "share_diary"].contains(reading.intent.name),
+            [" of everything ", " of it all ", " of all of it ", " of all of that ", " de todo ", " de todo eso "].contains(where: text.contains),
+            let share = (reading.amounts.compactMap(\.quantity) + (reading.share.map { [$0] } ?? [])).first(where: { $0 > 0 && $0 < 1 })
+        else { return nil }
+        let isTheirs = Vocabulary.says(.others, words) && words.isDisjoint(with: ["i", "we", "me", "with", "con"])
+        let isLeft = words.contains(where: ["left", "deje", "sobro"].contains)
+        var meal = Selection(pointsBack: true, all: true)
+        meal.isOfMeal = true
+        return [.correct(Correction(selection: meal, factor: isTheirs || isLeft ? 1 - share : share))]
+    }
+}

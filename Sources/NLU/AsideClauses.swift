@@ -1,0 +1,87 @@
+import Nutrition
+
+/// What was done meanwhile, and whoever brought it: nothing of that was eaten.
+enum AsideClauses {
+    static func read(_ tokens: [Token], language: String) -> [Token] {
+        guard tokens.count > 4 else { return tokens }
+        let eaten = withoutSkipped(tokens)
+        return language == "es" ? without(meanwhileInSpanish, eaten) : withoutGivers(without(meanwhileInEnglish, eaten))
+    }
+
+    /// "for lunch I skipped. dinner was tacos": the meal that was none is that of no food.
+    private static func withoutSkipped(_ tokens: [Token]) -> [Token] {
+        guard let mark = tokens.firstIndex(where: { $0.kind == .mark }), (2...9).contains(mark), mark + 1 < tokens.count, tokens[mark].word != "?",
+            tokens[..<mark].contains(where: { ["skipped", "salte"].contains($0.word) }),
+            tokens[..<mark].allSatisfy({ ofSkipped.contains($0) })
+        else { return tokens }
+        return Array(tokens[(mark + 1)...])
+    }
+
+    private static let ofSkipped: WordSet = [
+        "and", "then", "but", "for", "i", "we", "skipped", "lunch", "breakfast", "dinner", "supper", "just", "so", "the", "my", "ok", "also", "y",
+        "luego", "me", "salte", "el", "la", "desayuno", "almuerzo", "cena", "pero", "totally", "completely",
+    ]
+
+    /// "two donuts while I was driving to hockey at 4": what comes after, of time or of other food, stands.
+    private static func without(_ opens: (Int, [Token]) -> Bool, _ tokens: [Token]) -> [Token] {
+        guard let start = tokens.indices.dropFirst(2).first(where: { opens($0, tokens) }), tokens.last?.word != "?" else { return tokens }
+        let end = tokens[(start + 1)...].firstIndex { $0.kind == .mark || closing.contains($0) } ?? tokens.count
+        // "while eating popcorn": that is food.
+        guard end - start > 1, !tokens[start..<end].contains(where: { eating.contains($0) || $0.kind == .number || $0.kind == .own }) else {
+            return tokens
+        }
+        return Array(tokens[..<start] + tokens[end...])
+    }
+
+    private static func meanwhileInEnglish(_ place: Int, _ tokens: [Token]) -> Bool {
+        guard ["while", "whilst", "when"].contains(tokens[place].word), place + 2 < tokens.count else { return false }
+        if tokens[place].word != "when", tokens[place + 1].text.hasSuffix("ing") { return true }
+        return ["i", "we", "she", "he", "they"].contains(tokens[place + 1].word) && ["was", "were"].contains(tokens[place + 2].word)
+    }
+
+    private static func meanwhileInSpanish(_ place: Int, _ tokens: [Token]) -> Bool { tokens[place].word == "mientras" }
+
+    /// "a banana my sister gave me", "half a croissant a coworker brought in".
+    private static func withoutGivers(_ tokens: [Token]) -> [Token] {
+        guard
+            let verb = tokens.indices.dropFirst(4).first(where: {
+                giving.contains(tokens[$0]) && (people.contains(tokens[$0 - 1].singularWord) || Sharing.people.contains(tokens[$0 - 1].singularWord))
+            }), let start = (max(1, verb - 3)..<verb).first(where: { owners.contains(tokens[$0]) }), start > 1
+        else { return tokens }
+        var first = start
+        if ["that", "which"].contains(tokens[first - 1].word) { first -= 1 }
+        guard first > 1, tokens[first - 1].kind == .word, !beforeClauses.contains(tokens[first - 1]) else { return tokens }
+        var end = verb + 1
+        while end < tokens.count, trailing.contains(tokens[end]) { end += 1 }
+        guard end == tokens.count || tokens[end].kind == .mark || following.contains(tokens[end]) else { return tokens }
+        return Array(tokens[..<first] + tokens[end...])
+    }
+
+    private static let closing: WordSet = [
+        "at", "around", "and", "plus", "then", "with", "y", "e", "a", "con", "luego", "but", "pero", "for", "today",
+    ]
+    private static let eating: WordSet = [
+        "eating", "having", "drinking", "ate", "had", "drank", "eat", "comiendo", "comia", "comi", "tome", "bebi", "cene", "almorce", "desayune",
+        "tomaba", "tomando", "bebiendo", "cooking", "cocinaba",
+        "cocinando",
+    ]
+    private static let giving: WordSet = [
+        "gave", "brought", "made", "baked", "cooked", "bought", "left", "shared", "offered", "handed", "sent", "packed", "got", "toasted", "dropped",
+        "saved", "prepared", "picked", "grilled", "fried", "whipped",
+    ]
+    private static let people: WordSet = [
+        "guy", "neighbour", "neighbor", "boss", "teacher", "client", "nurse", "grandma", "grandpa", "grandmother", "grandfather", "nana", "granny",
+        "aunt", "auntie", "uncle", "mother", "father", "team", "student", "lady", "stranger", "landlord", "intern", "manager", "housemate", "parent",
+    ]
+    private static let owners: WordSet = ["my", "a", "an", "the", "some", "our", "someone", "somebody", "one"]
+    private static let beforeClauses: WordSet = [
+        "and", "then", "but", "so", "because", "since", "if", "when", "i", "we", "dinner", "lunch", "breakfast", "today", "yesterday", "ate", "had",
+        "drank", "tonight", "after", "before", "of", "for", "at", "what", "whatever", "all", "half", "from", "with", "to", "while",
+    ]
+    private static let trailing: WordSet = [
+        "me", "us", "in", "over", "up", "off", "home", "round", "around", "back", "out", "to", "work", "the", "office", "it", "them", "here", "too",
+    ]
+    private static let following: WordSet = [
+        "and", "with", "for", "at", "on", "today", "yesterday", "this", "last", "plus", "then", "but", "after", "before", "around", "no",
+    ]
+}
