@@ -60,6 +60,12 @@ func askMost(_ question: MostQuestion, _ context: ActionContext) throws -> Outco
         outcome.parts = [.mostOfMeals(days, sums.sorted { ranked($0.sum[measured], $1.sum[measured]) }, measured, isLeast: question.isLeast)]
         return outcome
     }
+    // "and the second?", "the runner up?"
+    if let place = question.place, question.isOfHealth != true, place > 0 {
+        let foods = Dictionary(grouping: rows, by: \.noun).values.map { (rows: $0, amount: NutrientSum($0.map(\.nutrients))[measured]) }
+        let sorted = foods.sorted { $0.amount == $1.amount ? context.title($0.rows) < context.title($1.rows) : ranked($0.amount, $1.amount) }
+        if place <= sorted.count { return try askRows(Selection(ids: sorted[place - 1].rows.map(\.id)), nutrients: [measured], context) }
+    }
     var sums: [EatenSum] = []
     for (_, own) in Dictionary(grouping: rows, by: \.noun) {
         sums.append(

@@ -135,8 +135,11 @@ extension ActionContext {
         guard language == "en", said.count > words.count, said.suffix(words.count) == words[...], let own = food(row.foodID, noun: row.noun) else {
             return false
         }
-        return food(mention).map { $0.group == own.group } ?? true
+        return food(mention).map { $0.group == own.group || ActionContext.baked.isSuperset(of: [$0.group, own.group]) } ?? true
     }
+
+    /// Groups of what is baked, which share their names: a biscuit is bread in one country and sweet in another.
+    private static let baked: Set<String> = ["bread", "sweet", "dessert", "snack", "pastry", "breakfast", "cookie"]
 
     /// The nutrient in the amount said; in 100 g and the usual portion when none was.
     /// - Parameter usually: what no amount means, where that is not 100 g.

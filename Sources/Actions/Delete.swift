@@ -94,6 +94,12 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
         // "remove the bike", of a ride.
         let rides = BodySelection(.exercise, activity: said, when: selection.when)
         if !said.isEmpty, try context.select(rides).count == 1 { return try deleteBody(rides, context) }
+        // "minus the coffee", of a flat white.
+        if let mention = selection.foods.only, mention.amount.isEmpty, selection.ids.isEmpty,
+            let row = try context.pool(selection.when).only(where: { context.isCalled(mention, $0) })
+        {
+            return try delete(Selection(ids: [row.id]), context)
+        }
         // "hold the pickles", of a burger: part of what was told last.
         if let mention = selection.foods.only, mention.amount.isEmpty, selection.when.isEmpty, context.food(mention)?.isDrink != true,
             let host = try context.dishSpokenOf()
@@ -116,7 +122,20 @@ func delete(_ selection: Selection, _ context: ActionContext) throws -> Outcome 
     return outcome
 }
 
+/// Words that mean what is mostly called otherwise, each with words of such names.
+private let kindsCalled: [String: Set<String>] = {
+    let coffees = Set(Word.split("latte cappuccino espresso americano mocha macchiato cortado flat frappuccino ristretto"))
+    let sodas = Set(Word.split("cola sprite pepsi fanta lemonade ale"))
+    return ["coffee": coffees, "cafe": coffees, "soda": sodas, "pop": sodas, "refresco": sodas, "gaseosa": sodas]
+}()
+
 extension ActionContext {
+    /// Whether a row is of what the word of a mention is mostly said of.
+    fileprivate func isCalled(_ mention: FoodMention, _ row: Entry) -> Bool {
+        guard let word = Word.split(mention.said).only, let kinds = kindsCalled[word] else { return false }
+        return !kinds.isDisjoint(with: Word.split(row.noun))
+    }
+
     /// Whether what was listed last is of a day to come: "cancel it" then takes it off the plan.
     var listsAhead: Bool {
         tracker.question == nil && tracker.lastAction == "ask_diary" && !tracker.entries.isEmpty && tracker.day.map { $0 > today } ?? false

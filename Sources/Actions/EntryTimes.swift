@@ -39,6 +39,12 @@ struct EntryTimes {
 }
 
 extension ActionContext {
+    /// Whether a meal of today is yet to come: told as over, it was another day's.
+    func isAhead(_ meal: Meal) -> Bool {
+        let opens: [Meal: Int] = language == "es" ? [.lunch: 690, .dinner: 1050] : [.lunch: 645, .dinner: 930]
+        return opens[meal].map { moment.minute < $0 } ?? false
+    }
+
     /// "an hour later": counted from the hour of the row that was told last, where it has one.
     func settled(_ when: When) throws -> When {
         guard let minutes = when.minutesLater, let last = try tracker.entries.last.flatMap({ try diary.entry($0) }) else { return when }

@@ -58,7 +58,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     }
     request.when = try context.settled(request.when)
     for place in request.foods.indices { request.foods[place].when = try context.settled(request.foods[place].when) }
-    if request.isNextMeal == true || request.continues, let day = try context.dayOfLast(request) { request.when.days = day...day }
+    if let day = try context.dayOfLast(request) { request.when.days = day...day }
     if let meal = try context.mealOfLast(request.when) { request.when.meal = meal }
     if let row = try context.alike(request), let now = Meal.allCases.firstIndex(of: When().meal(now: context.moment)),
         let told = Meal.allCases.firstIndex(of: row.meal), row.day < context.today || told > now
@@ -265,10 +265,13 @@ extension ActionContext {
     /// "for lunch a burrito", after yesterday's breakfast was told: the day before today that is being told.
     fileprivate func dayOfLast(_ request: LogFood) throws -> Day? {
         let when = request.when
-        guard when.days == nil, when.minute == nil, ["log_food", "correct", "delete_entry"].contains(tracker.lastAction ?? ""), let meal = when.meal,
+        guard request.isNextMeal == true || request.continues || request.isMealOver == true, when.days == nil, when.minute == nil,
+            ["log_food", "correct", "delete_entry"].contains(tracker.lastAction ?? ""), let meal = when.meal,
             let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today,
             let order = Meal.allCases.firstIndex(of: meal), let before = Meal.allCases.firstIndex(of: last.meal),
-            request.isNextMeal == true ? last.meal != meal && (order > before || last.meal == .snack) : last.meal == meal
+            request.isMealOver != true || isAhead(meal) && order > before,
+            request.isNextMeal == true || request.isMealOver == true
+                ? last.meal != meal && (order > before || last.meal == .snack) : last.meal == meal
         else { return nil }
         return last.day
     }

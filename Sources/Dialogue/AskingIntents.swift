@@ -21,7 +21,8 @@ extension Intents {
             return [.keep(.list([.usual], meal: meal))]
         }
         // "did I get enough iron?"
-        if ["ask_summary", "ask_diary", "ask_nutrient"].contains(reading.intent.name), words.contains("enough") || words.contains("suficiente"),
+        if ["ask_summary", "ask_diary", "ask_nutrient"].contains(reading.intent.name)
+            || reading.intent.name == "ask_insight" && reading.nutrients.contains(.dha), words.contains("enough") || words.contains("suficiente"),
             foods.isEmpty, reading.isQuestion, !words.contains("how"), (1...3).contains(reading.nutrients.count),
             !reading.nutrients.contains(.energy), reading.when.meal == nil
         {
@@ -38,9 +39,10 @@ extension Intents {
         }
         if let request = supposed(reading, tracker) { return [request] }
         // "what if I'd skipped the milkshake?" takes nothing out: what it holds is told.
-        if words.starts(with: ["what", "if"]), ["delete_entry", "correct", "move_entry", "undo"].contains(reading.intent.name),
-            !reading.foods.isEmpty
-        {
+        let skips =
+            words.starts(with: ["what", "if"]) && ["delete_entry", "correct", "move_entry", "undo"].contains(reading.intent.name)
+            || words.first == "if" && words.prefix(6).contains(where: ["skipped", "left", "dropped"].contains) && words.count <= 10
+        if skips, !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.amount.quantity ?? 1 <= 1 }) {
             let asked = reading.foods.map { food in
                 var food = food
                 food.negated = false
@@ -88,7 +90,7 @@ extension Intents {
         {
             return [.askMealSpokenOf(reading.nutrients)]
         }
-        if reading.intent.name == "out_of_scope", foods.isEmpty, words.contains(where: ["offender", "culprit", "culpable"].contains) {
+        if reading.intent.name == "out_of_scope", foods.isEmpty, words.contains(where: ["offender", "culprit", "culpable", "blame"].contains) {
             return [.askInsight(InsightQuery(.sources, nutrients: [tracker.inquiry?.nutrient ?? .energy], days: reading.when.days))]
         }
         // "¿a qué comida lo pusiste?", "which meal did you put them in?"

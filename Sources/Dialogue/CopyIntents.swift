@@ -20,6 +20,16 @@ extension Intents {
             source.when.meal = reading.meals[1]
             return .copy(source, to: When(meal: reading.meals[0]))
         }
+        // "today I had the same breakfast", "hoy cené la misma cena": that meal as it was last, and not what was told last.
+        if reading.target == nil, foods.isEmpty, let meal = reading.when.meal, reading.meals.count == 1, reading.when.minute == nil,
+            words.isDisjoint(with: ["as", "like", "than", "que", "for"]),
+            zip(words, words.dropFirst()).contains(where: { ["same", "mismo", "misma"].contains($0) && mealNames.contains($1) })
+        {
+            var spoken = Selection(when: When(meal: meal))
+            (spoken.except, spoken.measure) = (source.except, source.measure)
+            if let last = tracker.day, let day = reading.when.day, last < day { spoken.when.days = last...last }
+            return .copy(spoken, to: When(days: reading.when.days, meal: meal))
+        }
         // "hoy de lunch lo mismo": what is said before it is where it goes.
         if reading.target == nil, foods.isEmpty, reading.when.meal != nil, words.contains("hoy"), !tracker.entries.isEmpty,
             let same = words.lastIndex(of: "mismo"), !words[same...].dropFirst().contains(where: ["de", "del", "que", "ayer"].contains)

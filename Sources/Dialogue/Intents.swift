@@ -4,7 +4,7 @@ import Nutrition
 /// From an intent and what was found with it to requests: one line an intent.
 enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
-        var reading = boundOfIt(frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(reading))))), tracker), tracker)
+        var reading = boundOfIt(frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(needOfSpoken(reading, tracker)))))), tracker), tracker)
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
             let other = day.advanced(by: step)
             reading.when.days = other...other
@@ -25,6 +25,7 @@ enum Intents {
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [heldBack(reading, talk) ?? .tell(talk)] }
         if let requests = noLonger(reading).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
             ?? wholeOfDay(reading, tracker) ?? onceMore(reading, tracker) ?? beforehand(reading, tracker).map({ [$0] }) ?? comparedMeals(reading)
+            ?? toldPlainly(reading, tracker)
         {
             return requests
         }

@@ -83,15 +83,17 @@ extension Intents {
             ])
         // "what percent is that?"
         let asksShare =
-            words.count <= 9 && reading.foods.isEmpty && reading.nutrients.isEmpty
-            && ["of my day", "de mi dia"].contains(where: words.joined(separator: " ").contains)
+            words.count <= 12 && words.contains(where: sharing.contains) && words.contains(where: ofNeeds.contains) && reading.foods.isEmpty
+            && reading.nutrients.isEmpty && reading.amounts.isEmpty
+            || words.count <= 9 && reading.foods.isEmpty && reading.nutrients.isEmpty
+                && ["of my day", "de mi dia"].contains(where: words.joined(separator: " ").contains)
             || words.count <= 9 && words.contains(where: ["percent", "percentage", "porcentaje"].contains) && reading.amounts.isEmpty && !isOfEnergy
                 && reading.foods.isEmpty && !words.contains("macro")
         guard let first = words.first,
             asksShare
                 || (asking.contains(first) || first.hasPrefix("that") && words.contains("too") && words.count > 3
                     || words.count > 2 && asksHow(words)) && words.contains(where: judging.contains),
-            words.count <= 10,
+            words.count <= 12,
             // "buena fuente de fibra" is no platter.
             reading.amounts.allSatisfy({ $0.unit == nil }) || words.contains("fuente"),
             asksShare || words.starts(with: ["que", "tan"]) || !others.contains(reading.intent.name) || reading.text.hasSuffix("?")
@@ -115,8 +117,8 @@ extension Intents {
         }
         // "what percentage is that of what I need?", "¿qué porcentaje es del que necesito?"
         let isOfNeed =
-            asksShare && reading.nutrients.isEmpty && words.contains(where: ["need", "daily", "necesito", "recomendado", "diario"].contains)
-        guard foods.isEmpty, reading.when.isEmpty, words.count <= 10, pointing.contains(where: words.contains) || words.count <= 4 || isOfNeed,
+            asksShare && reading.nutrients.isEmpty && words.contains(where: ofNeeds.contains)
+        guard foods.isEmpty, reading.when.isEmpty, words.count <= 12, pointing.contains(where: words.contains) || words.count <= 4 || isOfNeed,
             !words.contains("i") || isOfNeed, !words.contains("goal"), !words.contains("meta")
         else { return nil }
         // "is that ok for a diabetic?"
@@ -134,6 +136,10 @@ extension Intents {
             return .judge(foods: foods, nutrients: nutrients.isEmpty ? whole : nutrients)
         case .askMost(let question)?: return judged(nutrients.isEmpty ? [question.nutrient ?? .energy] : nutrients, question.when, tracker)
         case .askRows(_, let asked)?: return .judge(foods: [], nutrients: nutrients.isEmpty ? asked : nutrients)
+        // "what percentage is that of what I need?", of a day's sum: told as a share.
+        case .askSummary(let when, let asked)? where asksShare && (nutrients.isEmpty ? asked : nutrients).contains { $0 != .energy }:
+            let of = When(days: when.days ?? tracker.day.map { $0...$0 }, meal: when.meal)
+            return .judge(foods: [], nutrients: (nutrients.isEmpty ? asked : nutrients).filter { $0 != .energy }, when: of)
         case .askSummary(let when, let asked)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
         case .askRemaining(let when, let asked, _)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
         case .askMeals(let when, let asked, _)?: return judged(nutrients.isEmpty ? asked : nutrients, when, tracker)
@@ -264,6 +270,11 @@ extension Intents {
         "goodbye", "thanks", "greet", "affirm", "deny", "correct", "cancel", "delete_entry", "undo", "redo", "set_goal", "log_food", "log_water",
         "log_weight", "log_exercise", "set_preference", "set_profile", "move_entry", "copy_entries",
     ]
+    private static let sharing: Set<String> = [
+        "percent", "percentage", "share", "fraction", "proportion", "portion", "porcentaje", "fraccion", "proporcion", "parte",
+    ]
+    private static let ofNeeds = Set(
+        Word.split("need needs daily should limit recommended recommendation requirement allowance rda necesito recomendado diario debería límite"))
     /// Folded and singular.
     private static let asking = Set(
         Word.split(

@@ -169,6 +169,7 @@ extension Intents {
             }
             if tellsOfEach(words), !tracker.entries.isEmpty { log.isOnEach = true }
             if opensNextMeal(words), reading.when.days == nil, reading.when.meal != nil { log.isNextMeal = true }
+            if tellsMealOver(words), reading.when.days == nil, reading.when.meal != nil { log.isMealOver = true }
             let rest = words.count - Word.split(foods[0].said).count
             if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,
                 rest == 1 || rest == 2 && (["g", "ml"].contains(foods[0].amount.unit?.name ?? "") || foods[0].amount.quantity ?? 1 < 1),
@@ -278,6 +279,12 @@ extension Intents {
     private static func opensNextMeal(_ words: [String]) -> Bool {
         let rest = words.drop { ["and", "then", "oh", "y", "luego", "despues", "also"].contains($0) }
         return ["for", "para", "de"].contains(rest.first) && rest.dropFirst().prefix(3).contains(where: Vocabulary[.mealInGeneral].contains)
+    }
+
+    /// "lunch was a cheese sandwich", "supper was chops", "la cena fue sopa".
+    private static func tellsMealOver(_ words: [String]) -> Bool {
+        let rest = words.drop { ["and", "then", "my", "the", "y", "luego", "la", "el", "mi"].contains($0) }
+        return rest.first.map(mealNames.contains) == true && ["was", "were", "fue", "fueron", "era"].contains(rest.dropFirst().first)
     }
 
     /// "and a beer", "oh and a salad", "with milk": goes on with the last message.

@@ -111,7 +111,15 @@ extension Intents {
             before.first == "from"
             || ["de", "del", "por"].contains(before.first)
                 && words.contains(where: ["viene", "vienen", "sale", "salen", "corresponde", "corresponden", "eso", "aporta", "es", "son"].contains)
-        guard isFrom, reading.nutrients.count <= 1, reading.text.hasSuffix("?") || ["how", "cuanto", "cuanta"].contains(words[0]) else { return nil }
+        // "how many calories of that was granola", "how much of it was the yogurt".
+        let isOf =
+            ["was", "were", "is", "are", "fue", "era", "eran"].contains(before.first)
+            && zip(words[..<place], words[..<place].dropFirst()).contains {
+                ["of", "de"].contains($0) && ["that", "it", "those", "them", "this", "eso", "esas", "esos"].contains($1)
+            }
+        guard isFrom || isOf, reading.nutrients.count <= 1,
+            reading.text.hasSuffix("?") || ["how", "what", "cuanto", "cuanta", "cuantos", "cuantas"].contains(words[0])
+        else { return nil }
         let asked = reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients
         return .askRows(Selection(foods: [food], all: true), nutrients: asked.isEmpty ? [.energy] : asked)
     }

@@ -193,6 +193,8 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var opening: String?
     /// Opens with a meal and no day: "for lunch a burrito", of the day that is being told.
     public var isNextMeal: Bool?
+    /// "lunch was soup": a meal told as over, without a day.
+    public var isMealOver: Bool?
     /// Opens with "but": what of the meal that stands was otherwise.
     public var isOtherwise: Bool?
     /// What was in what was told last: "it had chicken, rice and beans".

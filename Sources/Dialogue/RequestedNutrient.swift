@@ -19,7 +19,7 @@ extension Request {
                 .askMeals(_, let nutrients, _), .askRows(_, let nutrients), .askIntake(let nutrients, _), .judge(_, let nutrients, _),
                 .askMealSpokenOf(let nutrients):
                 nutrients
-            case .setGoal(let nutrient, _), .adoptIntake(let nutrient, _), .explainNutrient(let nutrient, _): [nutrient]
+            case .setGoal(let nutrient, _), .adoptIntake(let nutrient, _), .explainNutrient(let nutrient, _), .tellNutrient(let nutrient): [nutrient]
             case .boundGoal(let goal): [goal.nutrient]
             case .askMost(let question): question.nutrient.map { [$0] } ?? []
             case .askInsight(let query): query.nutrients

@@ -13,6 +13,8 @@ public struct MostQuestion: Sendable, Hashable, Codable {
     public var isOfMeals: Bool
     /// By how healthy it was, and no single figure.
     public var isOfHealth: Bool?
+    /// "and the second?": only the one that comes there.
+    public var place: Int?
 
     public init(_ when: When, nutrient: Nutrient?, isLeast: Bool = false, ids: [Int] = [], isOfMeals: Bool = false, isOfHealth: Bool? = nil) {
         self.isOfHealth = isOfHealth

@@ -78,10 +78,11 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             "out_of_scope", "greet", "ask_insight", "ask_summary", "ask_weight", "log_weight", "log_food", "ask_profile", "inform", "set_profile",
         ].contains(
             reading.intent.name),
-            reading.foods.allSatisfy({ $0.best == nil }), !["what", "whats", "how", "where"].contains(words.first ?? ""),
+            reading.foods.allSatisfy({ $0.best == nil }), !["what", "whats", "how", "where", "which", "cual"].contains(words.first ?? ""),
             !said.isDisjoint(with: Talk.own), !said.isDisjoint(with: Talk.feelings) || Talk.feelsLow(words),
             // "am I eating too much fat" asks of a nutrient.
-            !reading.text.hasSuffix("?"), reading.nutrients.isEmpty || said.isDisjoint(with: ["much", "eating", "enough", "eat"])
+            !reading.text.hasSuffix("?"),
+            reading.nutrients.isEmpty || said.isDisjoint(with: ["much", "eating", "enough", "eat", "most", "least", "gave"])
         {
             self = .feeling
         } else if words.count <= 8 && (Talk.tellsOfNothing(reading, words) || Talk.skips(reading, words)) || Talk.heldBack(reading, words)

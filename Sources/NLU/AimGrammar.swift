@@ -22,6 +22,7 @@ struct AimGrammar {
         }
         // "80 kg, want to get to 70 kg": what is to be reached comes after a word for reaching.
         for (kilograms, range) in said {
+            if isWeighedNow(range, said.map(\.range)) { continue }
             if let weeks = period(at: range.upperBound) {
                 aim.kilogramsPerWeek = aim.kilogramsPerWeek ?? kilograms / weeks
             } else if isTarget(range.lowerBound) || range.count == 1 {
@@ -218,6 +219,20 @@ struct AimGrammar {
         guard let verb = tokens.firstIndex(where: { AimGrammar.verbs[$0.word] != nil }), verb >= range.upperBound else { return false }
         return tokens[range.upperBound..<verb].contains { [",", ".", ";"].contains($0.word) }
     }
+
+    /// "165 lbs trying to gain 10 pounds", "weigh 200 lb, hoping to lose 20": what is weighed now, where what is to change follows its verb.
+    private func isWeighedNow(_ range: Range<Int>, _ all: [Range<Int>]) -> Bool {
+        guard range.count > 1, let later = all.first(where: { $0.lowerBound >= range.upperBound }),
+            !["to", "reach", "be", "hit", "a", "hasta", "los", "by"].contains(amounts.text(range.lowerBound - 1))
+        else { return false }
+        return tokens[..<later.lowerBound].dropFirst(range.upperBound).contains { AimGrammar.changing.contains($0) }
+    }
+
+    /// Verbs whose weight is a difference, and none that a body has.
+    static let changing: WordSet = [
+        "lose", "losing", "loose", "gain", "gaining", "drop", "dropping", "shed", "shedding", "shift", "put", "perder", "bajar", "subir", "ganar",
+        "adelgazar", "engordar", "aumentar",
+    ]
 
     /// "ahora peso 76 kg": what is weighed now.
     private func isWeighed(_ start: Int) -> Bool { ["peso", "pesaba"].contains(amounts.text(start - 1)) }

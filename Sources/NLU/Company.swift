@@ -158,6 +158,18 @@ extension Mentions {
             if !meant.isEmpty { found[place].mention.candidates = meant + found[place].mention.candidates.prefix(1) }
         }
         popcornOfCinemas(&found)
+        if !chart.lexicon.isSpanish { slicesOfPizza(&found) }
+    }
+
+    /// "two slices of pepperoni and a coke": of pizza, where nothing is eaten beside it that sausage goes into.
+    private func slicesOfPizza(_ found: inout [Found]) {
+        guard let place = found.indices.first(where: { words(found[$0].tokens) == ["pepperoni"] }), found[place].mention.amount.unit?.name == "slice",
+            (1...3).contains(found[place].mention.amount.quantity ?? 1),
+            found.indices.allSatisfy({
+                $0 == place || found[$0].isRemoved || food(found[$0]).map { ["drink", "alcohol"].contains($0.group) } == true
+            })
+        else { return }
+        found[place].mention.candidates = links.candidates(["pepperoni", "pizza"])
     }
 
     /// "a large popcorn and a coke at the movies": that of the cinema, however far behind it stands.

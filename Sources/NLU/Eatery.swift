@@ -75,10 +75,31 @@ extension Mentions {
             let rest = before.reversed().drop { ["the", "a", "my", "our", "local", "corner", "that", "this", "little"].contains($0) }
             if let first = rest.first, ["from", "at", "near", "by", "in"].contains(first) { return true }
         }
+        if isWhereabouts(range) { return true }
         guard range.upperBound < chart.tokens.count else { return false }
         return ["place", "places", "spot", "joint", "joints", "restaurant", "restaurants", "shop", "shops", "truck", "stand", "stall", "aisle"]
             .contains(chart.tokens[range.upperBound].word)
     }
+
+    /// "on the plane they gave us pretzels", "a skewer from the work buffet", "truck stop breakfast".
+    private func isWhereabouts(_ range: Range<Int>) -> Bool {
+        guard range.count <= 2, let last = range.last, Mentions.whereabouts.contains(chart.tokens[last].singularWord) else { return false }
+        if range.upperBound < chart.tokens.count, chart.tokens[range.upperBound].word == "stop" { return true }
+        let before = chart.tokens[..<range.lowerBound].suffix(4).reversed().drop { Mentions.besideWhereabouts.contains($0) }
+        return before.first.map { ["on", "at", "from", "in", "by", "near", "aboard"].contains($0.word) } ?? false
+    }
+
+    /// Where people eat or get something, and which is no food.
+    private static let whereabouts: WordSet = [
+        "plane", "train", "bus", "coach", "boat", "ferry", "ship", "flight", "buffet", "canteen", "cafeteria", "servo", "truck", "van", "car",
+        "office", "airport", "hotel", "party", "wedding", "market", "stadium", "cinema", "gym", "church", "park", "beach", "pool", "lounge", "kiosk",
+        "station", "garage", "school", "hospital", "tram", "caravan", "tent", "campsite", "machine", "hostel", "motel", "cruise", "conference",
+        "playground", "theatre", "theater", "library", "desk", "counter",
+    ]
+    private static let besideWhereabouts: WordSet = [
+        "the", "a", "an", "my", "our", "this", "that", "work", "office", "hotel", "breakfast", "lunch", "dinner", "local", "vending", "petrol", "gas",
+        "staff", "school", "free", "their", "cruise", "food", "taco", "burger", "coffee",
+    ]
 
     /// "burger king whopper jr" without its restaurant, where the rest is a name of its own and the whole is none.
     func bare(_ range: Range<Int>, _ eateries: [Eatery]) -> Range<Int> {

@@ -162,7 +162,7 @@ extension Mentions {
 
     /// "bacon, 3 strips, crispy": a word that only says what the food before it was like.
     func onlyDescribes(_ piece: Range<Int>) -> Bool {
-        isOfDegree(piece) || isVesselBehind(piece)
+        isOfDegree(piece) || isVesselBehind(piece) || isCrushed(piece)
             || !chart.lexicon.isSpanish && piece.count == 1 && piece.lowerBound > 0
                 && [
                     "crispy", "crunchy", "chewy", "drained", "chopped", "diced", "shredded", "melted", "boneless", "skinless", "peeled", "shelled",
@@ -170,6 +170,19 @@ extension Mentions {
                 ].contains(chart.tokens[piece.lowerBound].text)
                 && !(piece.upperBound < chart.tokens.count && chart.nameLengths[piece.upperBound] > 0)
     }
+
+    /// "smashed avo on sourdough", "mashed banana": how the food behind it was made, and no potato.
+    private func isCrushed(_ piece: Range<Int>) -> Bool {
+        guard !chart.lexicon.isSpanish, piece.count == 1, ["smashed", "mashed", "crushed"].contains(chart.tokens[piece.lowerBound].word),
+            piece.upperBound < chart.tokens.count
+        else { return false }
+        return Mentions.crushed.contains(chart.tokens[piece.upperBound].singularWord)
+    }
+
+    /// What is crushed as well as potatoes are.
+    private static let crushed: WordSet = [
+        "avo", "avocado", "pea", "banana", "chickpea", "bean", "egg", "tofu", "berry", "raspberry", "strawberry", "pumpkin", "sweet", "edamame",
+    ]
 
     /// "panera mac and cheese bowl": what the food before it came in.
     private func isVesselBehind(_ piece: Range<Int>) -> Bool {

@@ -64,7 +64,8 @@ extension TimeWords {
     static let openers: WordSet = [
         "today", "todays", "yesterday", "yesterdays", "yday", "yest", "tomorrow", "tomorrows", "tmrw", "tmr", "tonight", "tonite", "earlier", "just",
         "ahora", "recien", "day",
-        "this", "my", "mi", "last", "past", "the", "previous", "next", "current", "all", "morning", "mid", "am", "noon", "midday", "lunchtime",
+        "this", "these", "my", "mi", "last", "past", "the", "previous", "next", "current", "all", "morning", "mid", "am", "noon", "midday",
+        "lunchtime",
         "afternoon",
         "arvo",
         "evening", "night", "nite", "couple", "midnight", "half", "quarter", "tea",

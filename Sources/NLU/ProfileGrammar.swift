@@ -242,7 +242,7 @@ struct ProfileGrammar {
         // "1,78 m y 64 kg, quiero ganar masa": what follows a comma is of another matter.
         let isBody = (35...250).contains(value * (Unit(unit).grams ?? 1000) / 1000)
         let endsClause = isBody && end + 1 < tokens.count && (tokens[end + 1].kind == .mark || ["y", "and"].contains(word(end + 1)))
-        let near = (max(0, start - 4)..<start).map { text($0) } + (endsClause ? [] : [text(end + 1), text(end + 2)])
+        let near = (max(0, start - 4)..<start).map { text($0) } + (endsClause || isBody && changesBehind(end) ? [] : [text(end + 1), text(end + 2)])
         guard isNamed || Set(near).isDisjoint(with: ProfileWords.changes) && !["to", "reach", "be", "until"].contains(word(start - 1)) else {
             return nil
         }
@@ -259,6 +259,15 @@ struct ProfileGrammar {
         }
         note(weight: kilograms, unit: unit)
         return last
+    }
+
+    /// "150 lb want to lose 15 pounds": a weight of its own follows a verb of change, so that this one is the body's.
+    private func changesBehind(_ end: Int) -> Bool {
+        guard let verb = tokens.indices.dropFirst(end + 1).prefix(8).first(where: { AimGrammar.changing.contains(tokens[$0]) }) else { return false }
+        return tokens.indices.dropFirst(verb + 1).prefix(5).contains { place in
+            guard let (_, unit) = amounts.quantity(at: place) else { return false }
+            return ProfileGrammar.weights[singularWord(unit)] != nil || ProfileGrammar.weights[word(unit)] != nil
+        }
     }
 
     private static let weights: WordMap<String> = [

@@ -3,7 +3,7 @@ import Nutrition
 /// English words beside a food that say how it was cut, how big it was or whose it was, and nothing of what or how much was eaten.
 enum SideWords {
     static func read(_ tokens: [Token]) -> [Token] {
-        helpings(flasks(spreads(caps(sugars(withoutOwners(withoutCut(withoutBreadth(tokens))))))))
+        helpings(flasks(shortNames(spreads(caps(sugars(withoutOwners(withoutCut(withoutBreadth(tokens)))))))))
     }
 
     /// "40 oz hydroflask done", "finished my 32 oz yeti", "that nalgene was 48 oz": of the water in it.
@@ -42,6 +42,16 @@ enum SideWords {
         "two", "entire", "second", "big",
     ]
     private static let beforeHelpings: WordSet = ["i", "had", "went", "back", "for", "and", "got", "a", "took", "then", "also", "oh", "ok", "having"]
+
+    /// "barra with chips": what Australians cut short.
+    private static func shortNames(_ tokens: [Token]) -> [Token] {
+        guard let place = tokens.indices.first(where: { tokens[$0].word == "barra" }),
+            place + 1 == tokens.count || tokens[place + 1].word != "de"
+        else { return tokens }
+        var out = tokens
+        (out[place].text, out[place].singular) = ("barramundi", "barramundi")
+        return out
+    }
 
     /// "english muffin with pb and j": both on it, and no sandwich beside.
     private static func spreads(_ tokens: [Token]) -> [Token] {

@@ -95,6 +95,13 @@ struct TimeGrammar {
         case "just" where next == "now": return TimeSpan(tokens: start..<start + 2, kind: .time, when: When(minutesAgo: 0))
         case "day" where next == "before" && third.hasPrefix("yesterday"): return span(3, day(-2))
         case "day" where next == "after" && third.hasPrefix("tomorrow"): return span(3, day(2))
+        case "these":
+            // "these two days", "these last three days".
+            let past = ["last", "past"].contains(next) ? 1 : 0
+            guard let (_, end) = amounts.number(at: start + 1 + past), ["day", "week"].contains(amounts.singular(end)),
+                let gone = relative(at: start + past, which: "last")
+            else { return nil }
+            return TimeSpan(tokens: start..<gone.tokens.upperBound, kind: .date, when: gone.when)
         case "this", "my", "last", "past", "the", "previous", "next", "current", "all":
             return weekendGone(at: start) ?? relative(at: start)
         default: break
@@ -132,17 +139,17 @@ struct TimeGrammar {
     }
 
     /// "this morning", "last night", "last week", "past 7 days", "last monday", "this month", "the last three days".
-    private func relative(at start: Int) -> TimeSpan? {
+    private func relative(at start: Int, which said: String? = nil) -> TimeSpan? {
         var position = start
         if word(position) == "the" || word(position) == "all" { position += 1 }
         // "how was my week".
         let isMine = word(position) == "my" && ["week", "month", "weekend"].contains(amounts.singular(position + 1))
-        let which = isMine ? "this" : text(position)
+        let which = said ?? (isMine ? "this" : text(position))
         guard
             ["this", "last", "past", "previous", "next", "current"].contains(which)
                 || (word(start) == "all" && ["week", "month", "day"].contains(which))
         else { return nil }
-        let word = isMine || ["this", "last", "past", "previous", "next", "current"].contains(which) ? position + 1 : position
+        let word = isMine || ["this", "last", "past", "previous", "next", "current", "these"].contains(which) ? position + 1 : position
         let noun = amounts.singular(word)
         func span(_ end: Int, _ days: ClosedRange<Day>, part: PartOfDay? = nil) -> TimeSpan {
             TimeSpan(tokens: start..<end, kind: .date, when: When(days: days, part: part))
