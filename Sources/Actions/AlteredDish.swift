@@ -5,7 +5,7 @@ import Nutrition
 import Store
 
 /// A dish that was made otherwise, reckoned anew from what it is made of: "completo sin mayo", "double chicken", "on sourdough".
-extension ActionContext {
+extension Kitchen {
     /// The dish without some of its parts; nil where no source tells what it is made of, or it has none of them.
     func altered(_ dish: Food, without removed: [String], said: String = "") -> LeftOut? {
         guard let batch = knowledge.batch(of: dish.id.base), !removed.isEmpty else { return nil }
@@ -50,7 +50,9 @@ extension ActionContext {
         guard let food = made(dish, changes, batch) else { return nil }
         return named(food, after: dish, said, ("with %", "con %"), [told])
     }
+}
 
+extension ActionContext {
     /// "double the avocado", "el pan era media barra", "the pasta was whole wheat": the one dish of the meal that has such a part, where no row
     /// is that.
     func partChanged(_ correction: Correction) throws -> Outcome? {
@@ -153,7 +155,9 @@ extension ActionContext {
             }
         } ?? 0
     }
+}
 
+extension Kitchen {
     /// The dish that a code with changes stands for.
     func altered(_ id: FoodID, noun: String) -> Food? {
         let changes = id.alterations.compactMap { change in knowledge.foods.food(change.food).map { (food: $0, grams: change.grams) } }
@@ -166,7 +170,7 @@ extension ActionContext {
     }
 
     /// The dish as usually made, of one that is made otherwise: its noun begins that of the other.
-    private func usual(_ id: FoodID, _ noun: String) -> Food? {
+    fileprivate func usual(_ id: FoodID, _ noun: String) -> Food? {
         let words = noun.split(separator: " ")
         let nouns = words.indices.reversed().lazy.map { words[...$0].joined(separator: " ") }
         let named = nouns.compactMap { noun in self.knowledge.foods.food(id.base, noun: noun).flatMap { $0.noun == noun ? $0 : nil } }.first
@@ -175,7 +179,7 @@ extension ActionContext {
 
     /// The dish with these changes beside those that were made before; nothing is taken out that is not in.
     /// - Parameter changes: grams to 100 g of the dish as usually made.
-    private func made(_ dish: Food, _ changes: [(food: Food, grams: Double)], _ batch: Batch) -> Food? {
+    fileprivate func made(_ dish: Food, _ changes: [(food: Food, grams: Double)], _ batch: Batch) -> Food? {
         let before = dish.id.alterations.compactMap { change in knowledge.foods.food(change.food).map { (food: $0, grams: change.grams) } }
         var all: [(food: Food, grams: Double)] = []
         for change in before + changes {
@@ -192,7 +196,7 @@ extension ActionContext {
     /// - Parameters:
     ///   - mark: in both languages, `%` for the parts.
     ///   - parts: as they were said.
-    private func named(_ food: Food, after dish: Food, _ said: String, _ mark: (en: String, es: String), _ parts: [String]) -> Food {
+    fileprivate func named(_ food: Food, after dish: Food, _ said: String, _ mark: (en: String, es: String), _ parts: [String]) -> Food {
         var food = food
         let names = parts.map { part in
             guard language == "es", let noun = self.food(named: part)?.noun else { return part }
@@ -214,7 +218,7 @@ extension ActionContext {
     }
 
     /// What a part of a dish is called by: itself, a word of its name, a general word, or the part that it plays; the nearest alone.
-    private func parts(called name: String, of dish: Food, _ batch: Batch) -> [Batch.Part] {
+    fileprivate func parts(called name: String, of dish: Food, _ batch: Batch) -> [Batch.Part] {
         let asked = food(named: name), words = Word.split(asked?.noun ?? name), said = Word.split(name)
         let role = asked.flatMap(DishRole.of)
         let changed = dish.id.alterations
@@ -241,7 +245,7 @@ extension ActionContext {
     }
 
     /// No part of what is told whole already.
-    private func top(_ parts: [Batch.Part]) -> [Batch.Part] {
+    fileprivate func top(_ parts: [Batch.Part]) -> [Batch.Part] {
         parts.filter { part in part.within.map { whole in !parts.contains { $0.food.id == whole } } ?? true }
     }
 }

@@ -52,14 +52,6 @@ extension ActionContext {
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    /// The food as a choice among others.
-    func title(_ food: Food, said: String = "") -> String { language == "es" ? food.spanishName(said: said) ?? food.noun : food.noun }
-
-    /// The everyday food of a noun, or of a name in the language that is talked.
-    func food(named noun: String) -> Food? {
-        knowledge.foods.index(named: noun, language: language == "es" ? "es" : nil).map { knowledge.foods[$0] }
-    }
-
     /// Whether a person who said the plain word may well have meant something else.
     func isAssumed(_ food: Food, _ reference: FoodReference) -> Bool { reference.score < Item.sureScore || !food.kinds.isEmpty }
 

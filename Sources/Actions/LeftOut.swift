@@ -32,7 +32,9 @@ extension ActionContext {
             return language == "es" ? told.starts(with: words) : told.suffix(words.count).elementsEqual(words)
         }
     }
+}
 
+extension Kitchen {
     /// Looks for the food without the things that were left out, else reckons it anew from what it is made of. `said` is what the person
     /// called it.
     func without(_ removed: [String], in food: Food, said: String = "") -> LeftOut {
@@ -73,7 +75,9 @@ extension ActionContext {
         let rest = removed.filter { !isWithout($0, food) && !hasNone(of: $0, food) }
         return rest.isEmpty ? .hasNone : altered(food, without: rest, said: said) ?? .unknown
     }
+}
 
+extension ActionContext {
     /// The row that has none of what a correction leaves out, where the tables know no row of these without it.
     func without(_ correction: Correction, among rows: [Entry]) -> Entry? {
         guard !correction.removed.isEmpty, correction.food == nil, correction.amount?.isEmpty ?? true, correction.factor == nil else { return nil }
@@ -97,9 +101,11 @@ extension ActionContext {
         else { return nil }
         return Outcome(name: "correct", events: [.slot(.entries([row.id]))], parts: [.alreadySo(row)])
     }
+}
 
+extension Kitchen {
     /// Whether the name says so: "Salad, grilled chicken, no dressing".
-    private func isWithout(_ removed: String, _ food: Food) -> Bool {
+    fileprivate func isWithout(_ removed: String, _ food: Food) -> Bool {
         let name = Word.split(food.name)
         // In the table's own words where the person spoke another language.
         return ([removed] + (self.food(named: removed).map { [$0.noun] } ?? [])).map(Word.split).contains { wanted in
@@ -108,7 +114,7 @@ extension ActionContext {
     }
 
     /// Whether the food holds next to nothing of what the left-out food is made of: black coffee has no sugar to take away.
-    private func hasNone(of removed: String, _ food: Food) -> Bool {
+    fileprivate func hasNone(of removed: String, _ food: Food) -> Bool {
         guard let other = self.food(named: removed) else { return false }
         // Nobody counts ketchup into plain fries: a sauce is logged beside them.
         if other.group == "sauce", ["vegetable", "meat", "poultry", "fish", "egg", "grain", "bread", "fruit", "snack"].contains(food.group),

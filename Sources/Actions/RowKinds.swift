@@ -234,9 +234,6 @@ extension ActionContext {
         return try mealSpokenOf().only { kind(correction, of: $0) != nil }
     }
 
-    /// What a meal is built on: meat, fish, and what stands for them.
-    func isMeat(_ food: Food?) -> Bool { ["meat", "poultry", "fish", "plant-based"].contains(food?.group ?? "") }
-
     /// What a row came with, where only what it came with is named and of what kind that was.
     private func company(of row: Entry, in correction: Correction) -> Set<String>? {
         let said = row.said.lowercased(), words = Word.split(correction.words)

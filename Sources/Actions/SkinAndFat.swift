@@ -17,6 +17,10 @@ extension ActionContext {
         return Correction(selection: Selection(ids: [row.id]), removed: [part])
     }
 
+    fileprivate static let skins: Set<String> = ["skin", "piel", "pellejo"], fats: Set<String> = ["fat", "grasa", "grasita"]
+}
+
+extension Kitchen {
     /// "no skin", of a roast chicken: the meat alone, where the tables have it; what is trimmed already has no fat to cut off.
     func bare(_ food: Food, of part: String) -> LeftOut? {
         let marks = ActionContext.skins.contains(part) ? ["skinless", "meat only"] : ActionContext.fats.contains(part) ? ["trimmed", "lean"] : []
@@ -28,6 +32,4 @@ extension ActionContext {
         return ["\(marks[0]) \(plain)", "\(marks[0]) \(cut)", "lean \(plain)", plain, cut].lazy.compactMap { self.food(named: $0) }
             .first { $0.group == food.group && isBare($0) }.map { .variant($0) }
     }
-
-    private static let skins: Set<String> = ["skin", "piel", "pellejo"], fats: Set<String> = ["fat", "grasa", "grasita"]
 }

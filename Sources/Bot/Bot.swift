@@ -83,7 +83,7 @@ public final class Bot: Sendable {
 
     /// What a message means, without a diary: the parse object of the contract, one line.
     public func parse(_ text: String, moment: Moment? = nil, language: String? = nil) -> String {
-        MessageParser(reader: brain.reader).line(text, moment: moment ?? now, language: language)
+        MessageParser(reader: brain.reader, knowledge: { [brain] in brain.knowledge }).line(text, moment: moment ?? now, language: language)
     }
 
     /// Now, by the bot's own clock.

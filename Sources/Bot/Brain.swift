@@ -26,6 +26,14 @@ public struct Brain: Sendable {
         return Brain(knowledge: knowledge, reader: reader, wording: try Wording(responses: pages.responses, names: names(knowledge)))
     }
 
+    /// The part that knows, without what is said; takes what `assemble` takes.
+    public static func knowledge(data: URL, cache: URL? = nil) throws -> Knowledge {
+        let resources = try learnt(data, cache, nil).resources
+        let cookbook = try pages(data, cache, foods: resources.foods).cookbook
+        return try Knowledge(
+            corpora: data.appending(path: "corpora"), foods: resources.foods, companions: resources.companions, cookbook: cookbook)
+    }
+
     /// The part that understands messages, and knows foods; takes what `assemble` takes.
     public static func reader(data: URL, cache: URL? = nil, progress: (@Sendable (String) -> Void)? = nil) throws -> Reader {
         try learnt(data, cache, progress).reader

@@ -55,6 +55,7 @@ enum ChatSpelling {
         "desayne": "desayune", "desallune": "desayune", "desalluno": "desayuno", "sene": "cene", "sena": "cena", "porc": "porcion",
         "porciom": "porcion", "dejune": "desayune",
         "sanduche": "sandwich", "sanduches": "sandwiches", "sanguche": "sandwich", "sanguches": "sandwiches", "sandwiche": "sandwich",
-        "sanguich": "sandwich", "sanwich": "sandwich",
+        "sanguich": "sandwich", "sanguchito": "sandwich", "sanguchitos": "sandwiches", "sandwichito": "sandwich",
+        "sandwichitos": "sandwiches", "sanduchito": "sandwich", "sanduchitos": "sandwiches", "sanwich": "sandwich",
     ]
 }

@@ -78,6 +78,9 @@ struct Company {
         Company(
             said: ["salsa rosa", "salsa rosada"], meant: ["salsa", "rosada", "para", "pasta"],
             beside: ["pasta", "spaghetti", "macaroni", "gnocchi", "ravioli", "cannelloni", "tortellini", "fusilli", "sorrentino"]),
+        Company(
+            said: ["bocadillo", "bocadillo veleno"], meant: ["bocadillo", "veleno"],
+            beside: ["roscon", "kumi", "kumis", "dulce de leche", "almojabana", "pandebono", "cuajada", "arepa", "bunuelo", "guava", "ring"]),
         Company(said: ["membrillo"], meant: ["dulce", "de", "membrillo"], beside: ["dairy", "cheese", "bread"]),
     ]
 
@@ -190,6 +193,10 @@ extension Mentions {
         let amount = found[place].mention.amount
         // "dos porciones de muzzarella".
         if rule.meant[0] == "pizza", let unit = amount.unit?.name { return ["serving", "slice"].contains(unit) }
+        // "ravioles, 1 cda de queso rallado".
+        if rule.meant == ["queso", "parmesano"], let unit = amount.unit?.name, ["tbsp", "tsp"].contains(unit) {
+            return found.indices.contains { $0 != place && food(found[$0]).map(rule.fits) ?? false }
+        }
         guard amount.unit == nil || rule.meant.count == 1 || rule.whenDrunk, !rule.onlyOne || amount.quantity ?? 1 == 1,
             !rule.uncounted || amount.quantity == nil
         else { return false }

@@ -31,7 +31,9 @@ extension Mentions {
     }
 
     private func isIngredient(_ part: Found, of host: Found, isStuffing: Bool) -> Bool {
-        guard part.mention.amount.isEmpty, !part.isRemoved, !part.mention.negated, let dish = food(host), let food = food(part),
+        // "arroz a la cubana con un huevo frito": the one that is in it.
+        let isOne = chart.lexicon.isSpanish && part.mention.amount == Amount(quantity: 1)
+        guard part.mention.amount.isEmpty || isOne, !part.isRemoved, !part.mention.negated, let dish = food(host), let food = food(part),
             Mentions.composedGroups.contains(dish.group)
         else { return false }
         if isStuffing { return !food.isDrink }

@@ -42,7 +42,7 @@ struct Mentions {
             }
         }
         pieces = withoutHeadings(withoutEateries(pieces, eateries, \.tokens), \.tokens)
-        var used: Set<Int> = []
+        var used = sharers
         let places = pieces.map(\.tokens)
         let covered = chart.covered(by: places)
         let trailing = TrailingAmounts(
@@ -136,6 +136,7 @@ struct Mentions {
         notEaten(&found)
         if chart.lexicon.isSpanish { putRight(&found, &used) }
         retold(&found, &used)
+        heads(&found, &used)
         saidBeside(&found, &used)
         milks(&found)
         flavoursBehind(&found)

@@ -95,7 +95,7 @@ public enum Normaliser {
             marks.append(Mark(scalar: scalar, at: marks.count))
         }
         for step in steps { marks = step.apply(marks) }
-        return barcodes(ratios(tokenise(marks)))
+        return BesideSpanish.accented(barcodes(ratios(tokenise(marks))), text.unicodeScalars)
     }
 
     /// In lower case and without accents; mostly there is nothing to change.

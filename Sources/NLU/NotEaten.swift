@@ -207,8 +207,8 @@ extension Mentions {
         if isReplaced(food) || isGivenAway(food) || isLikened(food) || isUntouched(food) { return true }
         var start = food.lowerBound
         while start > 0, !endsClause(start - 1) { start -= 1 }
-        let clause = start..<food.lowerBound
-        let texts = chart.said[clause]
+        let clause = start..<food.lowerBound, texts = chart.said[clause]
+        if isForOthers(food, clause: clause) { return true }
         func has(_ phrase: [WordKey]) -> Bool { texts.indices.contains { texts[$0] == phrase[0] && texts[$0...].starts(with: phrase) } }
         // "my husband had steak"; "my wife and i had" is one's own.
         if let subject = texts.lastIndex(where: NotEatenWords.others.contains),
@@ -246,13 +246,13 @@ extension Mentions {
         {
             return true
         }
-        if NotEatenWords.meant.contains(where: has), !texts.contains("had") || has(["had", "planned"]) {
+        if NotEatenWords.meant.contains(where: has), !texts.contains("had") || has(["had", "planned"]) || isThought(texts) {
             // "I'm going to have steak, chips and peas" means all of it.
             let isAhead = [["going", "to"], ["gonna"], ["planning"]].contains(where: has) && !texts.contains("was")
             let isOtherwise = zip(later, later.dropFirst()).contains { $0 == "so" && ["today", "tonight", "now", "just", "only"].contains($1) }
             return !isAhead || isOtherwise || chart.tokens[food.upperBound...].containsOne(of: NotEatenWords.turning)
         }
-        if texts.contains(where: NotEatenWords.bought.contains) || has(["picked", "up"]),
+        if texts.contains(where: NotEatenWords.bought.contains) || has(["picked", "up"]) || has(["store", "for"]),
             chart.tokens[food.upperBound...].containsOne(of: NotEatenWords.eating)
         {
             return true
@@ -305,7 +305,7 @@ extension Mentions {
     }
 
     /// "… and i got", "but i had": what one ate oneself, further on.
-    private func ownClause(after start: Int) -> Bool {
+    func ownClause(after start: Int) -> Bool {
         chart.tokens.indices.dropLast().contains { place in
             place >= start && ["i", "ive"].contains(chart.tokens[place].word)
                 && chart.tokens[(place + 1)...].prefix(3).contains { NotEatenWords.eating.contains($0) || $0.word == "stuck" }
@@ -341,7 +341,7 @@ extension Mentions {
     }
 }
 
-private enum NotEatenWords {
+enum NotEatenWords {
     static let own: WordSet = ["i", "ive", "me", "we", "weve", "id", "im", "us"]
     static let others: WordSet = Sharing.people.union([
         "everyone", "everybody", "he", "she", "they", "others", "kids", "friends", "boss", "coworkers", "colleagues", "guys", "rest", "boys", "girls",
@@ -351,7 +351,7 @@ private enum NotEatenWords {
     ]).subtracting(["date", "other", "her", "him", "them"])
     static let eating: WordSet = [
         "had", "ate", "eat", "have", "got", "get", "ordered", "drank", "has", "having", "eats", "eating", "took", "grabbed", "finished", "chose",
-        "picked", "made", "went", "bought", "stole", "devoured", "drinks",
+        "picked", "made", "went", "bought", "stole", "devoured", "drinks", "snacked", "munched", "nibbled", "sipped", "snacking",
     ]
     /// Lead a clause without being who eats: "just had", "then ate".
     static let leads: WordSet = [

@@ -42,7 +42,8 @@ extension Mentions {
                 else { continue }
                 (found[owner].mention.amount, found[owner].amount) = (Amount(), nil)
             }
-            guard span.amount.quantity != nil, !span.of, start > 0,
+            // "half and half this morning": within a name.
+            guard span.amount.quantity != nil, !span.of, start > 0, !found.contains(where: { $0.tokens.contains(start) }),
                 chart.lexicon.and.contains(chart.tokens[start - 1]) || chart.tokens[start - 1].word == ",",
                 let place = found.lastIndex(where: { $0.tokens.upperBound <= start }), !found[place].isRemoved, !found[place].mention.negated
             else { continue }

@@ -29,7 +29,7 @@ extension Reader {
         {
             return Ruling("correct", "an amount put nearer")
         }
-        if let found = keeping(chart, spans) ?? mealTold(chart, spans) { return found }
+        if let found = keeping(chart, spans) ?? mealTold(chart, spans) ?? plainForm(chart, spans) { return found }
         if let own { return Ruling(own.intent, "sets something of one's own") }
         return chart.lexicon.isSpanish ? takesOut(chart, spans) : nil
     }

@@ -24,6 +24,10 @@ struct Sharing {
         guard let verb, let share else { return nil }
         // "churros para compartir entre 3 y mi chocolate": what is named after the sharing was not shared.
         if isSpanish, food.lowerBound > verb, foods.contains(where: { $0.upperBound <= verb }) { return nil }
+        // "un pancho y una coca que compartimos": what is told behind one food is of that alone.
+        if food.upperBound <= verb, isRelative(verb), foods.contains(where: { $0.lowerBound > food.lowerBound && $0.upperBound <= verb }) {
+            return nil
+        }
         let between = min(verb, food.upperBound)..<max(verb, food.lowerBound)
         // "doritos for lunch and a pizza i shared": each in its own clause.
         if !isSpanish, food.upperBound <= verb,
@@ -45,7 +49,21 @@ struct Sharing {
     /// Whether the sharing is told right behind a food, after a mark at most: "a ribeye, split with my dad", "media sandía entre cuatro".
     func isBehind(_ food: Range<Int>) -> Bool {
         guard let verb, food.upperBound <= verb else { return false }
-        return verb == food.upperBound || verb == food.upperBound + 1 && tokens[food.upperBound].kind == .mark
+        if verb == food.upperBound || verb == food.upperBound + 1 && tokens[food.upperBound].kind == .mark { return true }
+        // "una pizza grande, la compartí con mi pololo".
+        let gap = food.upperBound..<verb
+        return isSpanish && gap.count <= 4 && gap.count(where: { tokens[$0].kind == .mark }) <= 1
+            && gap.allSatisfy { tokens[$0].kind == .mark || Sharing.besideCompany.contains(tokens[$0]) || Sharing.clitics.contains(tokens[$0]) }
+    }
+
+    private static let clitics: WordSet = ["la", "lo", "las", "los", "que", "personal", "chico", "completa", "y"]
+
+    /// "que compartimos", "that we split".
+    private func isRelative(_ verb: Int) -> Bool {
+        let before = tokens[max(0, verb - 3)..<verb].map { $0.word }
+        if isSpanish { return before.last == "que" }
+        guard let that = before.lastIndex(where: { ["that", "which"].contains($0) }) else { return false }
+        return before[(that + 1)...].allSatisfy { ["we", "i", "us"].contains($0) }
     }
 
     /// "palomitas en el cine, las grandes, compartidas entre dos": nothing else is named that could be shared.
@@ -146,7 +164,14 @@ struct Sharing {
             {
                 return (verb, 1 / (others + 1))
             }
-            if (place + 1...place + 3).contains(where: { Sharing.people.contains(amounts.singularWord($0)) }) { return (verb, 0.5) }
+            if (place + 1...place + 3).contains(where: { Sharing.people.contains(amounts.singularWord($0)) }) {
+                return (verb, tokens[(place + 1)...].prefix(3).contains { $0.word == "padres" } ? 1.0 / 3 : 0.5)
+            }
+            // "con Juan", "con mi polola": whoever that is, no food is called so.
+            let whom = ["mi", "el", "la"].contains(word(place + 1)) ? place + 2 : place + 1
+            if whom < tokens.count, tokens[whom].kind == .word, amounts.nameLength(whom) == 0, !Sharing.noPerson.contains(tokens[whom]) {
+                return (verb, 0.5)
+            }
         }
         // "mi novia y yo compartimos unos nachos", "de postre compartimos un brownie".
         if ["compartimos", "dividimos", "repartimos", "partimos"].contains(word(verb)) {
@@ -168,7 +193,15 @@ struct Sharing {
         "para", "porque", "nada", "a", "de", "por", "un", "una", "unos", "unas", "el", "la", "los", "las", "media", "medio",
     ]
 
+    /// Follow "con" and are none who share.
+    private static let noPerson: WordSet = [
+        "mucho", "mucha", "poco", "poca", "un", "una", "unos", "unas", "extra", "doble", "gusto", "ganas", "todo", "toda", "eso", "los", "las", "mis",
+        "su", "sus", "dos", "tres", "cuatro", "cinco",
+    ]
+
     static let people: WordSet = [
+        "polola", "pololo", "padres", "conyuge", "comadre", "compadre", "sobrino", "sobrina", "nieto", "nieta", "suegros", "chavo", "chava",
+        "vieja", "viejo", "peladita", "parcero", "parce", "pata", "causa", "flaca", "flaco", "jermu", "senora",
         "amigo", "amiga", "hermano", "hermana", "primo", "prima", "esposo", "esposa", "marido", "mujer", "novio", "novia", "pareja", "mama", "papa",
         "madre",
         "padre", "hijo", "hija", "companero", "companera", "colega", "vecino", "vecina", "jefe", "abuela", "abuelo", "tio", "tia", "cunada", "cunado",
@@ -182,6 +215,28 @@ struct Sharing {
 }
 
 extension Mentions {
+    /// The food with the amount that stands right behind it: "pulpo a la gallega, una ración".
+    private func withAmount(_ item: Found) -> Range<Int> {
+        guard let amount = item.amount, amount.tokens.lowerBound >= item.tokens.upperBound, amount.tokens.lowerBound <= item.tokens.upperBound + 1
+        else {
+            return item.tokens
+        }
+        return item.tokens.lowerBound..<amount.tokens.upperBound
+    }
+
+    /// The amounts that count those who shared: "pizza entre tres".
+    var sharers: Set<Int> {
+        guard chart.lexicon.isSpanish, chart.said.contains(where: { $0 == "entre" }),
+            Sharing(tokens: chart.tokens, amounts: chart.grammar).share != nil
+        else { return [] }
+        return Set(
+            chart.amounts.indices.filter { place in
+                let start = chart.amounts[place].tokens.lowerBound
+                return start > 0 && chart.amounts[place].unit == nil
+                    && (chart.tokens[start - 1].word == "entre" || start > 1 && chart.tokens[start - 2].word == "entre")
+            })
+    }
+
     /// One's own part of what was shared; the thing shared is a whole one.
     func shares(_ found: inout [Found]) {
         let sharing = Sharing(tokens: chart.tokens, amounts: chart.grammar)
@@ -189,10 +244,11 @@ extension Mentions {
         if !chart.lexicon.isSpanish, sharing.share != nil {
             found.removeAll { $0.tokens.count == 1 && Sharing.people.contains(words($0.tokens)[0]) }
         }
+        let all = found.map(withAmount)
         for place in found.indices where !found[place].isRetold {
             // "shared a pizza, ate half": one's own part is told already; "media sandía entre cuatro" is what there was.
-            guard found[place].mention.amount.quantity ?? 1 >= 1 || sharing.isBehind(found[place].tokens),
-                let share = sharing.share(of: found[place].tokens, beside: found.lazy.map(\.tokens))
+            guard found[place].mention.amount.quantity ?? 1 >= 1 || sharing.isBehind(withAmount(found[place])),
+                let share = sharing.share(of: withAmount(found[place]), beside: all)
             else { continue }
             var amount = found[place].mention.amount
             // "una paella entre cuatro": a pan of it is for all of them, a plate for each.

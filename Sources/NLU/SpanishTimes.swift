@@ -369,7 +369,7 @@ extension TimeGrammar {
                     && ["tuvo", "fue", "sumo", "era", "tenia", "llevaba", "aporto", "borra", "quita", "elimina", "borrar"].contains(second)
                     && (start + 1 >= tokens.count || tokens[start + 1].kind == .mark)
                 || ["la", "mi", "una"].contains(before) && ["para", "en", "a", "de", "durante"].contains(second) || before == "de" && second != "la"
-            return led && !TimeWords.kindsOfFood.contains(word(start + 1)) || isLabel(start) ? span(start + 1, .lunch) : nil
+            return led && !TimeWords.kindsOfFood.contains(word(start + 1)) || isLabel(start) ? span(start + 1, besideLunch ? .dinner : .lunch) : nil
         // "y de comer lentejas"; "algo de comer" is anything.
         case "comer" where before == "de" && (start == 1 || ["y", "e", ",", ".", ";", "hoy", "ayer", "luego", "despues", "yo"].contains(second)):
             return span(start + 1, .lunch)

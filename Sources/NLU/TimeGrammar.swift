@@ -302,6 +302,7 @@ struct TimeGrammar {
         if ["noon", "midday"].contains(word(start)) { return span(start + 1, 720) }
         if word(start) == "midnight", nameLength(start) < 2, word(start + 1) != "snack" { return span(start + 1, 0) }
         let led = start > 0 && ["at", "around", "about", "by", "after", "before", "since", "@", "until"].contains(word(start - 1))
+        if let told = halfHourAgo(at: start) ?? spokenClock(at: start, led: led) { return told }
         if word(start) == "half", word(start + 1) == "past", let (hour, end) = amounts.number(at: start + 2), hour <= 12 {
             return span(end, guess(Int(hour)) * 60 + 30)
         }

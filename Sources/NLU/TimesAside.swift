@@ -68,4 +68,34 @@ extension TimeGrammar {
         if nameLength(what) == 0, amounts.unit(at: what) != nil, word(what + 1) == "of" { what += 2 }
         return nameLength(what) > 0 && !TimeWords.inTea.contains(amounts.singularWord(what)) && !TimeWords.teas.contains(word(what)) ? next : nil
     }
+
+    /// "al almuerzo arroz, a la comida sopa": in Colombia the meal after lunch.
+    var besideLunch: Bool {
+        tokens.contains { ["almuerzo", "almorce", "almorzamos"].contains($0.word) }
+            && !tokens.contains { ["cena", "cene", "once", "onces"].contains($0.word) }
+    }
+
+    /// "eight thirty", "seven forty five pm": the hour and its minutes in words.
+    func spokenClock(at start: Int, led: Bool) -> TimeSpan? {
+        guard !lexicon.isSpanish, start + 1 < tokens.count, tokens[start].kind == .word, tokens[start + 1].kind == .word,
+            let hour = lexicon.numbers[text(start)], (1...12).contains(hour), hour == hour.rounded(),
+            let minutes = lexicon.numbers[text(start + 1)], minutes >= 10, minutes < 60
+        else { return nil }
+        var end = start + 2, minute = Int(minutes)
+        if minute >= 20, minute % 10 == 0, word(end) == "five" { (minute, end) = (minute + 5, end + 1) }
+        guard minute % 5 == 0 else { return nil }
+        if let (shifted, after) = halfDay(end, Int(hour)) {
+            return TimeSpan(tokens: start..<after, kind: .time, when: When(minute: shifted * 60 + minute))
+        }
+        guard led, amounts.unit(at: end) == nil, !amounts.isMark(end, "-"), nameLength(end) == 0 || word(start - 1) == "at" else { return nil }
+        return TimeSpan(tokens: start..<end, kind: .time, when: When(minute: guess(Int(hour)) * 60 + minute))
+    }
+
+    /// "half an hour ago".
+    func halfHourAgo(at start: Int) -> TimeSpan? {
+        guard word(start) == "half" else { return nil }
+        let hour = ["an", "a"].contains(word(start + 1)) ? start + 2 : start + 1
+        guard ["hour", "hr"].contains(amounts.singular(hour)), word(hour + 1) == "ago" else { return nil }
+        return TimeSpan(tokens: start..<hour + 2, kind: .time, when: When(minutesAgo: 30))
+    }
 }

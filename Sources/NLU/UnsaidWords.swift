@@ -3,7 +3,8 @@ import Nutrition
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
     static func read(_ tokens: [Token], language: String) -> [Token] {
-        let tokens = AsideClauses.read(UncertainCounts.read(alcoholFree(tokens, language)), language: language)
+        let plain = language == "es" ? BesideSpanish.read(tokens) : BesideEnglish.read(tokens)
+        let tokens = AsideClauses.read(UncertainCounts.read(alcoholFree(plain, language)), language: language)
         let told = takingBackFirst(
             language == "es" ? withoutOpening(weighedCooked(madeInWater(tokens))) : whatIf(withoutAsides(tokens)))
         guard language != "es" else { return told }
@@ -49,7 +50,8 @@ enum UnsaidWords {
         else { return tokens }
         rest.removeLast(tail.words.count)
         while rest.count > 1, rest.last?.word == "," { rest.removeLast() }
-        guard let said = tail.takesBack, !rest.contains(where: { telling.contains($0.word) }), let first = rest.first, !opening.contains(first.word)
+        guard let said = tail.takesBack, !rest.contains(where: { telling.contains($0.word) || wholly.contains($0.word) && tail.words == ["oops"] }),
+            let first = rest.first, !opening.contains(first.word)
         else {
             return Array(rest)
         }
@@ -99,7 +101,8 @@ enum UnsaidWords {
     ]
 
     private static let tails: [(words: [String], takesBack: String?)] = [
-        (["actually"], "actually"), (["sorry"], "actually"), (["oops"], "actually"), (["my", "bad"], "actually"), (["my", "mistake"], "actually"),
+        (["actually"], "actually"), (["sorry"], "actually"), (["oops"], "actually"), (["whoops"], nil), (["ups"], nil), (["my", "bad"], "actually"),
+        (["my", "mistake"], "actually"),
         (["my", "error"], "actually"), (["me", "equivoque"], "perdon"),
         (["error", "mio"], "perdon"), (["eh"], nil), (["claro"], nil), (["obvio"], nil), (["en", "realidad"], "perdon"),
         (["perdon"], "perdon"),
@@ -109,6 +112,8 @@ enum UnsaidWords {
         (["lo", "demas", "igual"], nil), (["el", "resto", "igual"], nil),
         (["though"], nil), (["tho"], nil), (["jaja"], nil), (["jajaja"], nil),
     ]
+    /// "the whole pint, oops": rued, and not taken back.
+    private static let wholly: WordSet = ["whole", "entire", "all", "pint", "another", "again"]
     /// Of something new, or of the past: no taking back.
     private static let telling: WordSet = ["had", "ate", "drank", "also", "forgot", "how", "what", "which", "tambien", "cuanto", "cuanta", "que"]
     private static let opening: WordSet = ["actually", "wait", "oops", "sorry", "perdon", "and", "but", "y", "pero"]

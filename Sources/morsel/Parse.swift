@@ -29,7 +29,11 @@ struct Parse: ParsableCommand {
     func run() throws {
         let moment = Clock.system.moment(said: now) ?? Clock.system.moment
         let reader = try model.map { Reader(model: try loadModel($0), resources: nil) } ?? Brain.reader(data: DataFolder.find(), progress: tell)
-        let parser = MessageParser(reader: reader)
+        let isBuiltIn = model == nil
+        let parser = MessageParser(reader: reader) {
+            guard isBuiltIn else { return nil }
+            return try? Brain.knowledge(data: DataFolder.find())
+        }
         let said = language == "auto" ? nil : language
         var lines = LineReader()
         var output = ""

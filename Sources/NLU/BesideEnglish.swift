@@ -1,0 +1,126 @@
+import Nutrition
+
+/// English words that stand for others beside a food ("ww toast", "ff milk", "stir fri"), and words of how it was made that name none
+/// ("pan fried" behind it, "skinless boneless").
+enum BesideEnglish {
+    static func read(_ tokens: [Token]) -> [Token] {
+        holders(inShakes(withoutBone(inPans(fries(spreads(abbreviations(tokens)))))))
+    }
+
+    private static func word(_ text: String, at token: Token) -> Token {
+        Token(kind: .word, text: text, singular: Word.singular(text), start: token.start, end: token.end, spaceBefore: token.spaceBefore)
+    }
+
+    /// "ww toast", "bread 1 slice ww", "ff milk", "lf greek yogurt": what two letters say of bread and of milk.
+    private static func abbreviations(_ tokens: [Token]) -> [Token] {
+        guard tokens.contains(where: { short[$0.word] != nil }) else { return tokens }
+        var out: [Token] = []
+        for (place, token) in tokens.enumerated() {
+            guard let (said, foods) = short[token.word] else {
+                out.append(token)
+                continue
+            }
+            let said2 = said.split(separator: " ").map { word(String($0), at: token) }
+            if tokens[(place + 1)...].prefix(3).prefix(while: { $0.kind == .word }).contains(where: { foods.contains($0.singularWord) }) {
+                out += said2
+            } else if let host = out.lastIndex(where: { foods.contains($0.singularWord) }), out.count - host <= 4 {
+                // Behind its amount.
+                out.insert(contentsOf: said2, at: host)
+            } else {
+                out.append(token)
+            }
+        }
+        return out
+    }
+
+    private static let breads: WordSet = [
+        "bread", "toast", "bagel", "wrap", "tortilla", "pasta", "roll", "bun", "pita", "muffin", "cracker", "spaghetti", "penne", "sandwich", "flour",
+    ]
+    private static let dairy: WordSet = [
+        "milk", "yogurt", "yoghurt", "cheese", "cottage", "cream", "dressing", "mayo", "latte", "cheddar", "mozzarella", "feta", "ricotta", "ranch",
+        "greek",
+    ]
+    private static let sweetened = dairy.union(["jello", "syrup", "pudding", "chocolate", "candy", "jam", "soda", "ketchup", "gum", "coffee"])
+    private static let short: WordMap<(String, WordSet)> = [
+        "ww": ("whole wheat", breads), "wg": ("whole grain", breads), "ff": ("fat free", dairy), "lf": ("low fat", dairy),
+        "rf": ("reduced fat", dairy), "sf": ("sugar free", sweetened), "unsw": ("unsweetened", dairy.union(["almond", "oat", "soy", "tea"])),
+        "unswt": ("unsweetened", dairy.union(["almond", "oat", "soy", "tea"])),
+    ]
+
+    /// "almond btr", "cottage ch".
+    private static func spreads(_ tokens: [Token]) -> [Token] {
+        guard tokens.contains(where: { ["btr", "bttr", "ch", "gb"].contains($0.word) }) else { return tokens }
+        return tokens.enumerated().map { place, token in
+            let before = place > 0 ? tokens[place - 1].word : .none
+            if ["btr", "bttr"].contains(token.word) { return word("butter", at: token) }
+            return token.word == "ch" && ["cottage", "cream", "string", "goat", "cheddar"].contains(before) ? word("cheese", at: token) : token
+        }
+    }
+
+    /// "beef stir fri", "stir frie": no friday.
+    private static func fries(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst().first(where: {
+                ["fri", "frie", "fryed"].contains(tokens[$0].word) && tokens[$0 - 1].word == "stir"
+            })
+        else { return tokens }
+        var out = tokens
+        out[place] = word("fry", at: tokens[place])
+        return out
+    }
+
+    /// "breaded chicken pan fried", "1 tbsp oil in my pan": what it was made in.
+    private static func inPans(_ tokens: [Token]) -> [Token] {
+        guard let pan = tokens.indices.dropFirst().first(where: { ["pan", "skillet"].contains(tokens[$0].word) }) else { return tokens }
+        let isLast = pan + 1 == tokens.count || tokens[pan + 1].kind == .mark
+        if isLast, pan > 2, ["my", "the", "a"].contains(tokens[pan - 1].word), tokens[pan - 2].word == "in" {
+            return Array(tokens[..<(pan - 2)] + tokens[(pan + 1)...])
+        }
+        guard pan + 1 < tokens.count, cooked.contains(tokens[pan + 1]), tokens[pan - 1].kind == .word, !leading.contains(tokens[pan - 1]),
+            pan + 2 == tokens.count || tokens[pan + 2].kind == .mark || ["in", "with", "and", "on", "w"].contains(tokens[pan + 2].word)
+        else { return tokens }
+        return Array(tokens[..<pan] + tokens[(pan + 1)...])
+    }
+
+    private static let cooked: WordSet = ["fried", "seared", "roasted", "grilled", "cooked", "sauteed"]
+    private static let leading: WordSet = [
+        "and", "with", "a", "an", "the", "some", "of", "plus", "had", "ate", "then", "w", "for", "my", "was", "were",
+    ]
+
+    /// "skinless boneless chicken breast": without bones as what is bought is, and no wings.
+    private static func withoutBone(_ tokens: [Token]) -> [Token] {
+        guard let bone = tokens.firstIndex(where: { $0.word == "boneless" }) else { return tokens }
+        var near = bone > 0 ? bone - 1 : bone
+        while near > 0, [",", "and", "&", "/", "-"].contains(tokens[near].word) { near -= 1 }
+        guard tokens[near].word == "skinless", near < bone else { return tokens }
+        return Array(tokens[...near] + tokens[(bone + 1)...])
+    }
+
+    /// "pb2 in my shake with almond milk": what it was made of is told, and the glass is none of it.
+    private static func inShakes(_ tokens: [Token]) -> [Token] {
+        guard
+            let shake = tokens.indices.dropFirst(3).first(where: {
+                tokens[$0].word == "shake" && ["my", "the"].contains(tokens[$0 - 1].word) && ["in", "into"].contains(tokens[$0 - 2].word)
+            }), shake + 1 < tokens.count, ["with", "w", "and", ",", "plus"].contains(tokens[shake + 1].word)
+        else { return tokens }
+        return Array(tokens[..<(shake - 2)] + tokens[(shake + 1)...])
+    }
+
+    /// "a party size bag of chips" is a family bag; "a quarter of the pan of lasagna" a part of what a tray holds.
+    private static func holders(_ tokens: [Token]) -> [Token] {
+        var out = tokens
+        if let family = out.indices.dropLast(1).first(where: { ["family", "party"].contains(out[$0].word) }) {
+            let bag = ["size", "sized", "share", "sharing"].contains(out[family + 1].word) ? family + 2 : family + 1
+            if bag < out.count, ["bag", "pack", "packet"].contains(out[bag].singularWord) {
+                let said = [word("family", at: out[family]), word(out[bag].text == out[bag].singular ? "bag" : "bags", at: out[bag])]
+                out.replaceSubrange(family...bag, with: said)
+            }
+        }
+        if let pan = out.indices.dropFirst().dropLast().first(where: { out[$0].word == "pan" && out[$0 + 1].word == "of" }),
+            ["the", "a", "whole", "entire", "half", "my"].contains(out[pan - 1].word)
+        {
+            out[pan] = word("tray", at: out[pan])
+        }
+        return out
+    }
+}

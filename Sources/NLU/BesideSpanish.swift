@@ -1,0 +1,163 @@
+import Nutrition
+
+/// Spanish words that mean something else beside a food: parents who are no potatoes, a drink asked for by its brand alone, "bien helado" and
+/// "leche gloria", oil called by its olive, and a quarter of a chicken told behind it.
+enum BesideSpanish {
+    static func read(_ tokens: [Token]) -> [Token] {
+        partsOfChickens(oils(brands(withoutCold(drinks(parents(tokens))))))
+    }
+
+    private static func word(_ text: String, at token: Token) -> Token {
+        Token(kind: .word, text: text, singular: Word.singular(text), start: token.start, end: token.end, spaceBefore: true)
+    }
+
+    /// "papás" as it was written: the accents are gone from the tokens.
+    static func accented(_ tokens: [Token], _ scalars: some Sequence<Unicode.Scalar>) -> [Token] {
+        guard tokens.contains(where: { ["papas", "papa"].contains($0.word) }) else { return tokens }
+        let written = Array(scalars)
+        return tokens.map { token in
+            guard ["papas", "papa"].contains(token.word), token.start + 3 < written.count, token.end <= written.count,
+                ["á", "Á"].contains(written[token.start + 3])
+                    || token.start + 4 < token.end && written[token.start + 4].value == 0x301
+            else { return token }
+            var parent = token
+            (parent.text, parent.singular) = (token.word == "papas" ? "padres" : "padre", "padre")
+            return parent
+        }
+    }
+
+    /// "almorcé con mis papas", "fui con mis papas a comer": those one eats with.
+    private static func parents(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropFirst(2).first(where: { place in
+                guard tokens[place].word == "papas", ["mis", "sus"].contains(tokens[place - 1].word) else { return false }
+                let before = place > 2 ? tokens[place - 3] : tokens[place - 2]
+                switch tokens[place - 2].word {
+                case "con": return place == 2 || together.contains(before)
+                case "de": return before.word == "casa"
+                default: return ["donde", "invitaron", "visite"].contains(tokens[place - 2].word)
+                }
+            })
+        else { return tokens }
+        var out = tokens
+        (out[place].text, out[place].singular) = ("padres", "padre")
+        return out
+    }
+
+    private static let together: WordSet = [
+        "comi", "comimos", "almorce", "almorzamos", "cene", "cenamos", "desayune", "desayunamos", "merende", "merendamos", "tome", "tomamos", "fui",
+        "fuimos", "sali", "salimos", "estuve", "estuvimos", "comer", "almorzar", "cenar", "desayunar", "tomar", "cena", "almuerzo", "desayuno",
+        "comida", "ayer", "hoy", "anoche", "manana", "juntos", "domingo", "sabado", "viernes", "casa", "comparti", "compartimos", "celebramos",
+    ]
+
+    /// "una colombiana", "dos poker": a drink that is asked for by whose it is.
+    private static func drinks(_ tokens: [Token]) -> [Token] {
+        guard tokens.contains(where: { named[$0.singularWord] != nil }) else { return tokens }
+        var out: [Token] = []
+        for (place, token) in tokens.enumerated() {
+            if let drink = named[token.singularWord], isOne(place, tokens) { out.append(word(drink, at: token)) }
+            out.append(token)
+        }
+        return out
+    }
+
+    private static func isOne(_ place: Int, _ tokens: [Token]) -> Bool {
+        guard place > 0 else { return false }
+        let before = tokens[place - 1], next = place + 1
+        guard before.kind == .number || counts.contains(before) else { return false }
+        return next == tokens.count || tokens[next].kind == .mark || following.contains(tokens[next])
+    }
+
+    private static let counts: WordSet = ["un", "una", "unas", "unos", "dos", "tres", "cuatro", "cinco", "seis", "otra", "otro", "media"]
+    private static let following: WordSet = [
+        "y", "con", "para", "en", "a", "al", "de", "bien", "fria", "frias", "helada", "heladas", "ayer", "hoy", "anoche", "light", "grande",
+        "grandes", "pequena", "personal", "e", "mas", "por",
+    ]
+    private static let named: WordMap<String> = [
+        "colombiana": "gaseosa", "postobon": "gaseosa", "pap": "gaseosa", "bilz": "gaseosa", "poker": "cerveza", "costena": "cerveza",
+        "costenita": "cerveza", "aguila": "cerveza", "aguilita": "cerveza", "cristal": "cerveza", "cusquena": "cerveza", "pilsen": "cerveza",
+        "bavaria": "cerveza", "escudo": "cerveza", "becker": "cerveza", "pacena": "cerveza", "kunstmann": "cerveza", "brahma": "cerveza",
+        "tecate": "cerveza", "pilsener": "cerveza", "polar": "cerveza", "arequipena": "cerveza", "andes": "cerveza",
+    ]
+
+    /// "un mote con huesillo bien helado", "chicha muy fria": how cold it was.
+    private static func withoutCold(_ tokens: [Token]) -> [Token] {
+        guard
+            let cold = tokens.indices.dropFirst(2).first(where: {
+                ["helado", "helada"].contains(tokens[$0].singularWord)
+                    && ["bien", "muy", "super", "bastante", "medio"].contains(tokens[$0 - 1].word) && tokens[$0 - 2].kind == .word
+            })
+        else { return tokens }
+        return Array(tokens[..<(cold - 1)] + tokens[(cold + 1)...])
+    }
+
+    /// "leche gloria", "yogurt colun light": whose it is.
+    private static func brands(_ tokens: [Token]) -> [Token] {
+        guard
+            let brand = tokens.indices.dropFirst().first(where: {
+                dairies.contains(tokens[$0])
+                    && (milks.contains(tokens[$0 - 1].singularWord)
+                        || $0 > 1 && kinds.contains(tokens[$0 - 1]) && milks.contains(tokens[$0 - 2].singularWord))
+            }), brand + 1 == tokens.count || tokens[brand + 1].word != "de"
+        else { return tokens }
+        return Array(tokens[..<brand] + tokens[(brand + 1)...])
+    }
+
+    private static let dairies: WordSet = [
+        "gloria", "colun", "soprole", "laive", "alpina", "alqueria", "colanta", "lala", "alpura", "serenisima", "sancor", "ilolay", "loncoleche",
+        "surlat", "calo", "pascual", "puleva", "asturiana", "hacendado", "milkaut", "tregar", "nestle", "quillayes", "danlac", "bonlac", "toni",
+    ]
+    private static let milks: WordSet = ["leche", "yogurt", "yogur", "queso", "quesillo", "mantequilla", "crema", "manjar", "kumis"]
+    private static let kinds: WordSet = ["evaporada", "condensada", "light", "descremada", "natural", "entera", "griego", "deslactosada"]
+
+    /// "un chorrito de oliva", "ensalada con oliva y sal": oil.
+    private static func oils(_ tokens: [Token]) -> [Token] {
+        guard
+            let oil = tokens.indices.dropFirst().first(where: {
+                tokens[$0].word == "oliva" && (tokens[$0 - 1].word == "con" || poured(before: $0, tokens))
+            }), oil + 1 == tokens.count || tokens[oil + 1].word != "virgen"
+        else { return tokens }
+        return tokens[..<oil] + [word("aceite", at: tokens[oil]), word("de", at: tokens[oil])] + tokens[oil...]
+    }
+
+    private static func poured(before place: Int, _ tokens: [Token]) -> Bool {
+        place > 1 && tokens[place - 1].word == "de" && measures.contains(tokens[place - 2].singularWord)
+    }
+
+    private static let measures: WordSet = [
+        "chorro", "chorrito", "cucharada", "cucharadita", "cda", "cdita", "cdta", "hilo", "hilito", "gota", "chorreton", "toque", "ml", "poco",
+    ]
+
+    /// "pollo asado un cuarto con papas": how much of the bird is told before it; "un octavo de pollo": a piece.
+    private static func partsOfChickens(_ tokens: [Token]) -> [Token] {
+        guard let bird = tokens.firstIndex(where: { $0.word == "pollo" }) else { return tokens }
+        // "1/4 de pollo", "1/8 de pollo a la brasa".
+        if bird > 1, tokens[bird - 1].word == "de" {
+            if tokens[bird - 2].value == 0.25, tokens[bird - 2].kind == .number {
+                return tokens[..<(bird - 2)] + [word("un", at: tokens[bird - 2]), word("cuarto", at: tokens[bird - 2])] + tokens[(bird - 1)...]
+            }
+            let isEighth = tokens[bird - 2].value == 0.125 && tokens[bird - 2].kind == .number
+            if isEighth || tokens[bird - 2].word == "octavo" {
+                let start = !isEighth && bird > 2 && ["un", "1"].contains(tokens[bird - 3].word) ? bird - 3 : bird - 2
+                return Array(tokens[..<start] + tokens[bird...])
+            }
+            return tokens
+        }
+        var end = bird + 1
+        while end < tokens.count, end < bird + 4, cooked.contains(tokens[end]) { end += 1 }
+        if end < tokens.count, tokens[end].word == "," { end += 1 }
+        guard end > bird + 1, end < tokens.count else { return tokens }
+        let isFigure = tokens[end].kind == .number && tokens[end].value == 0.25
+        let last = isFigure ? end + 1 : end + 2
+        guard isFigure || ["un", "1"].contains(tokens[end].word) && end + 1 < tokens.count && tokens[end + 1].word == "cuarto",
+            last == tokens.count || tokens[last].kind == .mark || ["con", "y", "mas", "sin"].contains(tokens[last].word)
+        else { return tokens }
+        let quarter = [word("un", at: tokens[end]), word("cuarto", at: tokens[end]), word("de", at: tokens[end])]
+        let name = tokens[bird..<end].filter { $0.word != "," }
+        return tokens[..<bird] + quarter + name + tokens[last...]
+    }
+
+    private static let cooked: WordSet = [
+        "asado", "rostizado", "a", "la", "al", "brasa", "brasas", "lena", "carbon", "spiedo", "horno", "broaster", "parrilla", "frito",
+    ]
+}

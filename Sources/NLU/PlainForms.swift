@@ -1,0 +1,187 @@
+import Nutrition
+
+/// Intents that the words of a message tell by their form: meals that were not eaten, what is meant to be eaten on a day to come, a number that is
+/// asked why, an amount put right.
+extension Reader {
+    func plainForm(_ chart: Chart, _ spans: [Tagger.Span]) -> Ruling? {
+        let words = chart.said
+        guard words.count > 1 else { return nil }
+        if chart.lexicon.isSpanish {
+            if asksWhyInSpanish(words) { return Ruling("explain", "asks why a figure is so") }
+            if putsCountRight(chart, spans) { return Ruling("correct", "an amount that was not so") }
+        }
+        guard words.last != "?" else { return nil }
+        if deniesMeal(chart, spans) { return Ruling("deny", "a meal that was not eaten") }
+        if meansToEat(chart, spans) { return Ruling("plan_meal", "means to eat on a day to come") }
+        if isWeighedFood(chart, spans) { return Ruling("log_food", "so many kilos of a food") }
+        if eatsOther(words, spans) { return Ruling("log_food", "something eaten in the place of what was craved") }
+        if onlyCraves(words, spans) { return Ruling("recommend_food", "craves, and tells of nothing eaten") }
+        if weighsNewborn(words) { return Ruling(IntentModel.outOfScope, "what a child weighed at birth") }
+        return nil
+    }
+
+    // MARK: Not eaten
+
+    /// "I didn't eat lunch", "nothing for breakfast today", "hoy no almorcé", "me salté la cena": a meal that was none, and nothing beside it.
+    private func deniesMeal(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        let words = chart.said
+        guard words.count <= 9, spans.allSatisfy({ !$0.label.hasPrefix("food") || isMealWord($0, chart) }),
+            !words.contains(where: { ["not", "was", "wasnt", "that", "eso", "fue", "those", "esa"].contains($0) })
+        else { return false }
+        let deniers = chart.lexicon.isSpanish ? PlainWords.deniersInSpanish : PlainWords.deniers
+        let open = chart.lexicon.isSpanish ? PlainWords.openInSpanish : PlainWords.open
+        guard let denier = words.firstIndex(where: deniers.contains) else { return false }
+        let isMeal = words.indices.contains { place in
+            chart.classes[place] == Chart.Class.meal.rawValue || ["anything", "nothing", "nada"].contains(words[place])
+                || chart.lexicon.isSpanish && PlainWords.mealVerbs.contains(words[place])
+        }
+        // "no, lunch" and "no la cena" put right where something goes.
+        if words[denier] == "no" {
+            guard denier + 1 < words.count, words.count > 2 || chart.lexicon.isSpanish else { return false }
+            let next = words[denier + 1]
+            guard
+                chart.lexicon.isSpanish
+                    ? PlainWords.mealVerbs.contains(next) || ["comi", "he", "hemos", "me"].contains(next)
+                    : next == "any" || chart.classes[denier + 1] == Chart.Class.meal.rawValue
+            else { return false }
+        }
+        guard isMeal, words[..<denier].allSatisfy(open.contains) || chart.lexicon.isSpanish else { return false }
+        let isFree = words.indices.allSatisfy { place in
+            open.contains(words[place]) || deniers.contains(words[place]) || chart.tokens[place].kind == .mark && words[place] != "?"
+                || [.meal, .date, .time].contains(Chart.Class(rawValue: chart.classes[place]) ?? .none)
+                || PlainWords.mealVerbs.contains(words[place])
+        }
+        return isFree
+    }
+
+    private func isMealWord(_ span: Tagger.Span, _ chart: Chart) -> Bool {
+        span.tokens.allSatisfy { chart.lexicon.meals[chart.tokens[$0].singular] != nil || ["anything", "nothing", "nada"].contains(chart.said[$0]) }
+    }
+
+    // MARK: To come
+
+    /// "gonna grill burgers on sunday", "mañana quiero cenar lubina", "me gustaría almorzar pasta el viernes".
+    private func meansToEat(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        let words = chart.said
+        guard spans.contains(where: { $0.label == "food" }), !words.contains(where: PlainWords.past.contains),
+            !chart.tokens.containsOne(of: Reader.eatingInSpanish), !words.contains(where: PlainWords.asking.contains)
+        else { return false }
+        let isAhead = chart.times.contains { span in
+            guard let day = span.when.day else { return false }
+            let isWeekday = span.tokens.contains { TimeWords.weekdays[words[$0]] != nil || TimeWords.spanishWeekdays[words[$0]] != nil }
+            return day > chart.today || isWeekday && !span.tokens.contains { ["last", "pasado", "past"].contains(words[$0]) }
+        }
+        guard isAhead else { return false }
+        if chart.lexicon.isSpanish {
+            return words.indices.contains { place in
+                PlainWords.wishing.contains(words[place])
+                    && words[(place + 1)...].prefix(3).contains(where: PlainWords.infinitives.contains)
+                    && words[(place + 1)...].prefix(3).prefix(while: { !PlainWords.infinitives.contains($0) }).allSatisfy {
+                        ["a", "en"].contains($0)
+                    }
+            }
+        }
+        return words.indices.contains { place in
+            let end: Int
+            switch words[place] {
+            case "gonna", "ill", "will": end = place + 1
+            case "going", "planning", "want", "plan",
+                "hoping" where place + 1 < words.count && words[place + 1] == "to":
+                end = place + 2
+            default: return false
+            }
+            return words[end...].prefix(2).contains(where: PlainWords.makingInEnglish.contains)
+        }
+    }
+
+    // MARK: Figures
+
+    /// "¿por qué dice que mi arepa tiene 300 calorías?".
+    private func asksWhyInSpanish(_ words: [WordKey]) -> Bool {
+        let rest = words.drop { ["y", "pero", "oye", "che", "a", "ver", "¿", "hola", ","].contains($0) }
+        guard let first = rest.first, first == "porque" || first == "por" && rest.dropFirst().first == "que" else { return false }
+        let told = rest.dropFirst(first == "por" ? 2 : 1)
+        guard told.prefix(3).contains(where: PlainWords.telling.contains) else { return false }
+        return told.contains { ["calorias", "caloria", "kcal", "gramos", "proteina", "proteinas", "grasa", "carbohidratos", "azucar"].contains($0) }
+    }
+
+    /// "no eran tres empanadas, eran dos", "no fueron 2 tacos sino 3".
+    private func putsCountRight(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        let words = chart.said
+        guard words.count > 4, chart.amounts.count(where: { $0.quantity != nil }) > 1, spans.contains(where: { $0.label.hasPrefix("food") }),
+            words[0] == "no", ["eran", "era", "fueron", "fue"].contains(words[1]), words.last != "?"
+        else { return false }
+        let rest = words[3...]
+        return rest.contains { $0 == words[1] || $0 == "sino" }
+            && !rest.contains { ["tambien", "ademas"].contains($0) }
+    }
+
+    /// "1kg watermelon over the afternoon": a food that was weighed, and no person.
+    private func isWeighedFood(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
+        guard let amount = chart.amounts.first, ["kg", "lb"].contains(amount.amount.unit?.name), amount.amount.quantity ?? 9 <= 5,
+            !chart.said.contains(where: PlainWords.weighing.contains)
+        else { return false }
+        return amount.tokens.lowerBound == 0 && spans.contains { $0.label == "food" && $0.tokens.lowerBound == amount.tokens.upperBound }
+    }
+
+    /// "craving pizza so bad": nothing was eaten.
+    private func onlyCraves(_ words: [WordKey], _ spans: [Tagger.Span]) -> Bool {
+        guard let crave = words.firstIndex(where: { ["craving", "crave"].contains($0) }), crave <= 3, spans.contains(where: { $0.label == "food" }),
+            words[..<crave].allSatisfy({ ["i", "im", "am", "m", "so", "really", "been"].contains($0) })
+        else { return false }
+        return !words[crave...].contains { PlainWords.past.contains($0) || ["but", "so", "where", "place", "near", "recipe", "?"].contains($0) }
+            || words.suffix(2) == ["so", "bad"] || words.suffix(2) == ["so", "badly"]
+    }
+
+    /// "craving ice cream so bad but having berries instead".
+    private func eatsOther(_ words: [WordKey], _ spans: [Tagger.Span]) -> Bool {
+        guard let crave = words.firstIndex(where: { ["craving", "craved"].contains($0) }),
+            let turn = words[crave...].firstIndex(where: { ["but", "and", ","].contains($0) }),
+            let eaten = words[turn...].firstIndex(where: { ["having", "had", "ate", "got", "eating", "went"].contains($0) })
+        else { return false }
+        return spans.contains { $0.label == "food" && $0.tokens.lowerBound > eaten }
+    }
+
+    /// "mi sobrina nació pesando 3 kilos", "the baby was born at 8 lb".
+    private func weighsNewborn(_ words: [WordKey]) -> Bool {
+        guard words.contains(where: { ["nacio", "nacieron", "born", "newborn"].contains($0) }) else { return false }
+        return words.contains { ["kg", "kilos", "kilo", "lb", "lbs", "pounds", "libras", "gramos"].contains($0) }
+    }
+}
+
+private enum PlainWords {
+    static let deniers: WordSet = ["didnt", "havent", "skipped", "skipping", "no", "nothing", "missed", "didn"]
+    static let deniersInSpanish: WordSet = ["no", "nada", "salte", "salto", "saltee"]
+    static let open: WordSet = [
+        "i", "ive", "t", "eat", "eaten", "ate", "had", "have", "any", "anything", "a", "my", "for", "at", "all", "so", "far", "yet", "today", "the",
+        "this", "just", "really", "actually", "and", "either", "nothing", "entire", "day", "morning", "in",
+    ]
+    static let openInSpanish: WordSet = [
+        "yo", "hoy", "ayer", "he", "nada", "me", "el", "la", "mi", "de", "en", "todo", "dia", "todavia", "aun", "tampoco", "comi", "comido", "comer",
+        "para", "ya", "hemos",
+    ]
+    static let mealVerbs: WordSet = [
+        "desayune", "desayunado", "almorce", "almorzado", "cene", "cenado", "merende", "merendado", "desayunar", "almorzar", "cenar", "desayunamos",
+        "almorzamos", "cenamos",
+    ]
+    static let past: WordSet = ["had", "ate", "was", "were", "drank", "having", "finished", "got", "iba", "queria", "ended", "usually"]
+    /// Ask for an idea, a reminder or a goal, and plan nothing.
+    static let asking: WordSet = [
+        "receta", "recetas", "recomienda", "recomiendame", "sugiere", "idea", "ideas", "recuerdame", "recipe", "recipes", "remind", "suggest", "mas",
+        "menos", "so", "but", "instead", "pero", "something", "algo", "list", "lista", "grocery", "ingredients", "ingredientes", "add", "calorias",
+        "calories", "kcal", "more", "less", "que", "what",
+    ]
+    static let wishing: WordSet = [
+        "quiero", "queremos", "quisiera", "gustaria", "pienso", "planeo", "voy", "vamos", "espero", "toca", "pensamos", "planeamos", "antoja",
+    ]
+    static let infinitives: WordSet = [
+        "comer", "cenar", "almorzar", "desayunar", "merendar", "comerme", "prepararme", "hacerme", "hacer", "preparar", "cocinar", "tomarme", "pedir",
+    ]
+    static let makingInEnglish: WordSet = [
+        "have", "eat", "make", "cook", "grill", "bbq", "barbecue", "barbeque", "bake", "roast", "smoke", "fry", "order", "get", "grab", "try",
+    ]
+    static let telling: WordSet = ["dice", "sale", "aparece", "marca", "pone", "contaste", "pusiste", "sumaste", "calculaste", "dices", "diste"]
+    static let weighing: WordSet = [
+        "weigh", "weight", "weighed", "lost", "gained", "peso", "pese", "bascula", "scale", "perdi", "baje", "subi", "gane",
+    ]
+}
