@@ -91,10 +91,12 @@ struct ActivityMeasures {
         var value = said, end = next
         if word(end) == "-" { end += 1 }
         // "8.000 pasos".
-        if next == start + 1, let point = tokens[start].text.firstIndex(of: "."), tokens[start].text[point...].utf8.count == 4, value < 1000 {
+        if next == start + 1, tokens[start].kind != .word, let point = tokens[start].text.firstIndex(of: "."),
+            tokens[start].text[point...].utf8.count == 4, value < 1000
+        {
             value *= 1000
         }
-        let unit = singular(end)
+        let unit = singularWord(end)
         if unit == "x", end + 1 < tokens.count, tokens[end + 1].kind == .number {
             // "5x5 squats": so many sets.
             sets = sets ?? value

@@ -15,9 +15,9 @@ final class ActivityNames: Sendable {
         all = WordSet(Set(names).sorted())
         var lengths: [String: Int] = [:]
         for name in all {
-            let words = name.split(separator: " ")
-            guard let first = words.first else { continue }
-            lengths[String(first)] = max(lengths[String(first)] ?? 0, min(words.count, ActivityNames.longest))
+            let words = name.utf8.split(separator: UInt8(ascii: " "))
+            guard let first = words.first.map({ String(Substring($0)) }) else { continue }
+            lengths[first] = max(lengths[first] ?? 0, min(words.count, ActivityNames.longest))
         }
         self.lengths = WordMap(lengths)
     }

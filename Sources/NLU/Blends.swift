@@ -4,8 +4,10 @@ import Nutrition
 extension Mentions {
     /// "a smoothie with banana, strawberries and almond milk": what it was blended of, each once, and no smoothie beside.
     func withoutBlends(_ found: [Found]) -> [Found] {
-        found.enumerated().filter { place, one in
-            guard one.mention.best.map({ Mentions.blends.contains($0.noun) }) ?? false, one.mention.amount.unit?.grams == nil, !one.isRemoved,
+        func isBlend(_ one: Found) -> Bool { one.mention.best.map { Mentions.blends.contains($0.noun) } ?? false }
+        guard found.contains(where: isBlend) else { return found }
+        return found.enumerated().filter { place, one in
+            guard isBlend(one), one.mention.amount.unit?.grams == nil, !one.isRemoved,
                 one.tokens.upperBound < chart.tokens.count
             else { return true }
             // "smoothie for breakfast: 1 cup of spinach and a banana": the meal is told between.
@@ -126,7 +128,7 @@ extension Mentions {
         return Mentions.blendable.contains(food.group) || food.isDrink && food.noun.contains("milk") || Word.split(food.noun).contains("oat")
     }
 
-    private static let blends: Set<String> = [
+    private static let blends: WordSet = [
         "smoothie", "fruit smoothie without dairy", "licuado", "fruit smoothie", "green smoothie", "protein shake", "milkshake", "vanilla milkshake",
     ]
     private static let joints: Set<String> = ["with", "made", "of", "con", "de", "w", ":"]

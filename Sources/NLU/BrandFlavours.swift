@@ -27,9 +27,10 @@ extension Mentions {
     /// The groups of what a product comes in the flavour of, nil where it is said by no brand.
     private func flavours(of item: Found) -> WordSet? {
         let said = words(item.tokens)
-        guard let food = food(item),
+        guard
             Mentions.flavoured.contains(said.joined(separator: " ")) || Mentions.flavoured.contains(said[0])
-                || resources.brands.length(chart.tokens, at: item.tokens.lowerBound) == item.tokens.count
+                || resources.brands.length(chart.tokens, at: item.tokens.lowerBound) == item.tokens.count,
+            let food = food(item)
         else { return nil }
         let noun = Word.split(food.noun)
         if noun.contains("ramen") || noun.contains("noodle") { return ["poultry", "meat", "fish", "dish", "vegetable", "sauce", "spice"] }

@@ -23,10 +23,10 @@ struct Calibration: Sendable, Hashable {
         let outside = inside == nil ? nil : outside
         var top = -Float.infinity
         let left = outside ?? -1
-        for intent in margins.indices where intent != left && margins[intent] > top { top = margins[intent] }
         var sum: Float = 0
         var out = margins
         out.withUnsafeMutableBufferPointer { out in
+            for intent in out.indices where out[intent] > top && intent != left { top = out[intent] }
             for intent in out.indices {
                 out[intent] = intent == left ? 0 : exp((out[intent] - top) * slope)
                 sum += out[intent]
@@ -51,8 +51,10 @@ struct Calibration: Sendable, Hashable {
     /// The best margin among ours, that of "none of ours", the second best, and 1.
     private static func signs(_ margins: [Float], _ outside: Int) -> [Float] {
         var best = -Float.infinity, second = -Float.infinity
-        for (intent, margin) in margins.enumerated() where intent != outside {
-            if margin > best { second = best; best = margin } else if margin > second { second = margin }
+        margins.withUnsafeBufferPointer { margins in
+            for intent in margins.indices where margins[intent] > second && intent != outside {
+                (best, second) = margins[intent] > best ? (margins[intent], best) : (best, margins[intent])
+            }
         }
         return [best, margins[outside], second.isFinite ? second : best, 1]
     }

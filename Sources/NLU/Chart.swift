@@ -33,12 +33,12 @@ final class Chart: Sendable {
         self.energies = energies
         let tokens = language == "es" ? SpanishNumbers.read(ChatSpelling.read(tokens)) : tokens
         self.tokens = tokens
-        said = tokens.map { $0.word }
+        said = tokens.indices.map { tokens[$0].word }
         self.today = today
         let lexicon: Lexicon = language == "es" ? .spanish : .english
         self.lexicon = lexicon
         let index = resources?.foods.names
-        let words = tokens.map { $0.kind == .mark ? -1 : index?.word(hash: $0.singularKey) ?? -1 }
+        let words = tokens.indices.map { tokens[$0].kind == .mark ? -1 : index?.word(hash: tokens[$0].singularKey) ?? -1 }
         self.words = words
         var classes = [UInt8](repeating: 0, count: tokens.count), names = classes
         var amounts: [AmountSpan] = [], times: [TimeSpan] = [], nutrients: [(tokens: Range<Int>, nutrient: Nutrient)] = []
@@ -68,7 +68,7 @@ final class Chart: Sendable {
         while place < tokens.count {
             // "kraft dinner": of a brand, and no meal.
             if let time = clock.span(at: place),
-                time.kind != .meal || names[place] & 3 != 2 || resources?.brands.words.contains(tokens[place - 1].singular) != true
+                time.kind != .meal || names[place] & 3 != 2 || resources?.brands.has(tokens[place - 1]) != true
             {
                 // "saved the rest for tomorrow": when that will be eaten.
                 if Chart.isOfRest(place, tokens) {
@@ -102,7 +102,7 @@ final class Chart: Sendable {
                 mark(place..<place + count, .nutrient)
                 place += count
             } else {
-                let word = tokens[place].text
+                let word = tokens[place].word
                 if lexicon.without.contains(word) {
                     mark(place..<place + 1, .without)
                 } else if word == "with" || word == "con" {

@@ -22,8 +22,8 @@ extension Mentions {
     private func isDryOats(_ item: Found) -> Bool {
         if !chart.lexicon.isSpanish {
             // "oatmeal 50 g with water".
-            guard ["oatmeal", "porridge"].contains(said(item.tokens)), chart.said.contains(where: { ["water", "milk"].contains($0) }),
-                item.mention.amount.unit?.name == "g"
+            guard item.mention.amount.unit?.name == "g", ["oatmeal", "porridge"].contains(said(item.tokens)),
+                chart.said.contains(where: { ["water", "milk"].contains($0) })
             else { return false }
             return (20...100).contains(item.mention.amount.quantity ?? 0)
         }

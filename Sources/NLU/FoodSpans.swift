@@ -307,7 +307,7 @@ extension Reader {
             guard place == 0 || !["i", "we"].contains(chart.tokens[place - 1].word), token.kind == .word, token.text.utf8.count >= 3,
                 chart.classes[place] == 0, chart.words[place] < 0, !token.repaired,
                 !model.speller.knows(token), !covered[place], !isDrawnOut(token.text),
-                resources?.brands.words.contains(token.singular) != true,
+                resources?.brands.has(token) != true,
                 // "a sandwich, alone", "whatever she brought": common words are no names beside a food that is known.
                 isSpanish || !namesFood || model.table?.isCommon(token.text) != true,
                 // Adverbs name no food: "how many calories is that altogether", "roughly".

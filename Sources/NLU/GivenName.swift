@@ -54,7 +54,7 @@ public struct GivenName: Sendable, Hashable {
     /// "make a recipe called chilli: 500 g of mince, …", "new recipe: my chilli with 500 g of mince and …": the name, where something follows it.
     private static func ofRecipe(_ tokens: [Token]) -> Range<Int>? {
         let opening = tokens.firstIndex { !beforeRecipe.contains($0) } ?? tokens.count
-        guard opening < min(tokens.count, 8), dishes.contains(tokens[opening].singular), opening > 0 || tokens.count > 3,
+        guard opening < min(tokens.count, 8), dishes.contains(tokens[opening].singularWord), opening > 0 || tokens.count > 3,
             isRecipe(tokens[opening]) || opening + 1 < tokens.count && called.contains(tokens[opening + 1])
         else { return nil }
         var start = opening + 1
@@ -85,7 +85,7 @@ public struct GivenName: Sendable, Hashable {
             || recipe + 1 < tokens.count && tokens[recipe + 1].kind == .mark
     }
 
-    private static let dishes: Set<String> = ["recipe", "meal", "comida", "plato", "receta"]
+    private static let dishes: WordSet = ["recipe", "meal", "comida", "plato", "receta"]
     private static let beforeRecipe: WordSet = [
         "crea", "crear", "creame", "guarda", "guardame", "guardar",
         "anota", "anotar", "apunta", "agrega", "agregar", "registra", "haz", "quiero", "esta", "una", "un", "nueva", "nuevo", "mi",

@@ -33,7 +33,7 @@ struct IntentModel: Sendable {
 
     /// How far each intent is on its side of the border: about 1 for a sure yes, -1 for a sure no.
     func margins(_ message: IntentInput) -> [Float] {
-        let scale = IntentModel.scales(of: message)
+        let scale = IntentModel.scales(of: message), meaning = meaning
         var scores = start
         scores.withUnsafeMutableBufferPointer { scores in
             add(message.words, scale.words, scores)
@@ -66,6 +66,7 @@ struct IntentModel: Sendable {
 
     /// Adds the weights of the features that it knows.
     private func add(_ features: [UInt64], _ norm: Float, _ scores: UnsafeMutableBufferPointer<Float>) {
+        let weights = weights
         rows.withRows(features[...]) { found in
             weights.withUnsafeBufferPointer { weights in
                 // Their heads first: they wait for memory together, and not each for the one before it.

@@ -14,9 +14,17 @@ struct IntentRanking: Sendable {
         self.intents = intents
         self.keys = keys
         self.confidences = confidences
-        var top: Int?, most = -Float.infinity
-        for (place, confidence) in confidences.enumerated() where confidence > most { (top, most) = (place, confidence) }
-        self.top = top
+        top = IntentRanking.surest(confidences, but: nil)
+    }
+
+    /// The place of the greatest that is not at another place; of equal ones the first.
+    private static func surest(_ confidences: [Float], but other: Int?) -> Int? {
+        confidences.withUnsafeBufferPointer { confidences in
+            let other = other ?? -1
+            var best = -1, most = -Float.infinity
+            for place in confidences.indices where confidences[place] > most && place != other { (best, most) = (place, confidences[place]) }
+            return best < 0 ? nil : best
+        }
     }
 
     /// The surest.
@@ -26,10 +34,7 @@ struct IntentRanking: Sendable {
 
     /// The surest of those that are none of another.
     func best(but other: String) -> IntentScore? {
-        var best: Int?, most = -Float.infinity
-        let other = keys.firstIndex(of: FeatureHash.text(other))
-        for (place, confidence) in confidences.enumerated() where confidence > most && place != other { (best, most) = (place, confidence) }
-        return best.map(score)
+        IntentRanking.surest(confidences, but: keys.firstIndex(of: FeatureHash.text(other))).map(score)
     }
 
     /// So many of the surest, best first; equal ones stay in order.
@@ -39,14 +44,16 @@ struct IntentRanking: Sendable {
         places.reserveCapacity(count)
         // What the last of so many has: most have less.
         var least = -Float.infinity
-        for (place, confidence) in confidences.enumerated() where confidence > least {
-            if places.count < count { places.append(place) } else { places[count - 1] = place }
-            var rank = places.count - 1
-            while rank > 0, confidences[places[rank - 1]] < confidence {
-                places.swapAt(rank - 1, rank)
-                rank -= 1
+        confidences.withUnsafeBufferPointer { confidences in
+            for place in confidences.indices where confidences[place] > least {
+                if places.count < count { places.append(place) } else { places[count - 1] = place }
+                var rank = places.count - 1
+                while rank > 0, confidences[places[rank - 1]] < confidences[place] {
+                    places.swapAt(rank - 1, rank)
+                    rank -= 1
+                }
+                if places.count == count { least = confidences[places[count - 1]] }
             }
-            if places.count == count { least = confidences[places[count - 1]] }
         }
         return places.map(score)
     }

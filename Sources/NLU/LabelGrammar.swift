@@ -114,8 +114,8 @@ struct LabelGrammar {
             }
         }
         for place in tokens.indices.dropFirst() where label.serving == nil && !(name?.contains(place) ?? false) {
-            let token = tokens[place], before = tokens[place - 1].text
-            guard token.kind == .word || token.kind == .own else { continue }
+            guard tokens[place].kind == .word || tokens[place].kind == .own else { continue }
+            let token = tokens[place], before = tokens[place - 1].word
             let isPer = LabelGrammar.per.contains(before)
             if LabelGrammar.each.contains(token) || before == "cada" && ["una", "uno"].contains(token.word) {
                 label.serving = "piece"

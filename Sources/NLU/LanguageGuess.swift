@@ -16,9 +16,8 @@ extension Reader {
     private func named(_ tokens: [Token]) -> Float {
         let count = tokens.indices.count { tokens[$0].kind == .word }
         guard (1...4).contains(count) else { return 0 }
-        let words = tokens.compactMap { $0.kind == .word ? $0.singular : nil }
-        guard let names = resources?.foods.names, !names.isEnglish(words) else { return 0 }
-        return names.exact(words, language: "es") == nil ? 0 : 2
+        let words = tokens.compactMap { $0.kind == .word ? $0.singularKey : nil }
+        return resources?.foods.names.isSpanishAlone(words) == true ? 2 : 0
     }
 
     /// "un kit kat": an article that only Spanish has, beside names that both know.

@@ -3,6 +3,11 @@ import Nutrition
 /// The part of the grammar of profiles that is no number: pregnancy, breastfeeding, how active a life is.
 extension ProfileGrammar {
     /// "pregnant", "in my second trimester", "20 weeks pregnant", "breastfeeding", "not pregnant anymore".
+    private static let stateOpenings: WordSet = [
+        "pregnant", "expecting", "embarazada", "prenada", "breastfeeding", "breastfeed", "lactating", "nursing", "amamantando", "lactancia",
+        "amamanto", "breast", "dando", "doy",
+    ]
+
     mutating func state(at start: Int) -> Int? {
         if let (trimester, end) = trimester(at: start) {
             facts.state = .now(.pregnant(trimester: trimester))
@@ -22,7 +27,7 @@ extension ProfileGrammar {
             }
         }
         // "my wife is pregnant", "we're expecting".
-        guard
+        guard ProfileGrammar.stateOpenings.contains(tokens[start]),
             (max(0, start - 4)..<start).allSatisfy({
                 !["wife", "she", "shes", "girlfriend", "partner", "sister", "daughter", "we", "were", "esposa"].contains(self.word($0))
             })
@@ -96,8 +101,8 @@ extension ProfileGrammar {
     func activity(at start: Int) -> (ActivityLevel, Int)? {
         let longest = ProfileWords.activityOpenings.contains(tokens[start]) ? 6 : 0
         for length in stride(from: longest, to: 0, by: -1) where start + length <= tokens.count {
-            let phrase = (start..<start + length).map { text($0) }.joined(separator: " ")
-            guard let level = ProfileWords.activities[phrase] else { continue }
+            let phrase = (start + 1..<start + length).reduce(tokens[start].key) { FeatureHash.text(text($1), FeatureHash.text(" ", $0)) }
+            guard let level = ProfileWords.activities[hash: phrase] else { continue }
             if length == 1, isNegated(start) { return (.sedentary, start + 1) }
             return (level, start + length)
         }

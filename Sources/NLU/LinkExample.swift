@@ -26,13 +26,18 @@ public struct BrandNames: Sendable {
     private let byFirst: WordMap<[[String]]>
     /// The words of all names: none of them says what a food is made of.
     let words: Set<String>
+    private let keys: WordSet
 
     public init(_ names: some Sequence<String>) {
         self.names = Array(names)
         let split = self.names.map { Word.split($0) }.filter { !$0.isEmpty }
         byFirst = WordMap(Dictionary(grouping: split) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } })
         words = Set(split.joined())
+        keys = WordSet(words)
     }
+
+    /// Whether the singular of a token is a word of one.
+    func has(_ token: Token) -> Bool { keys.contains(hash: token.singularKey) }
 
     /// The words without those that are a brand.
     func removed(from words: [String]) -> [String] {

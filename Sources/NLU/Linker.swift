@@ -64,7 +64,10 @@ public final class Linker: Sendable {
             return [Candidate(food: foods.names.entry(name).food, name: name, features: features, score: ranker.score(features))]
         }
         var best = Shortlist(limit: limit)
-        each(mention) { name, food, features in best.offer(Candidate(food: food, name: name, features: features, score: ranker.score(features))) }
+        each(mention) { name, food, features in
+            let score = ranker.score(features)
+            if best.mayTake(score) { best.offer(Candidate(food: food, name: name, features: features, score: score)) }
+        }
         return best.items.filter { ranker.chance($0.score) > Linker.leastChance }
     }
 
@@ -247,8 +250,10 @@ private struct Shortlist {
     let limit: Int
     private(set) var items: [Linker.Candidate] = []
 
+    /// Whether there is room for such a score.
+    func mayTake(_ score: Float) -> Bool { items.count < limit || score > items[limit - 1].score }
+
     mutating func offer(_ candidate: Linker.Candidate) {
-        if items.count == limit, candidate.score <= items[limit - 1].score { return }
         if let place = items.firstIndex(where: { $0.food == candidate.food }) {
             guard candidate.score > items[place].score else { return }
             items.remove(at: place)

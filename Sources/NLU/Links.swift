@@ -7,7 +7,7 @@ final class Links {
     let trace: Trace?
     /// What the person's own names refer to, by their keys.
     var own: [String: FoodReference] = [:]
-    private var found: [[String]: Link] = [:]
+    private var found: [(words: [String], link: Link)] = []
     private var foods: [(reference: FoodReference, food: Food?)] = []
 
     init(_ linker: Linker, language: String, trace: Trace? = nil) {
@@ -37,17 +37,17 @@ final class Links {
     }
 
     func link(_ words: [String]) -> Link {
-        if let known = found[words] { return known }
+        if let known = found.firstIndex(where: { $0.words == words }) { return found[known].link }
         // "I took a multivitamin": no juice that is called after one.
         let link = words == ["multivitamin"] ? Link(references: [], ranked: [], keepsEveryFood: true) : linker.link(words, language: language)
-        found[words] = link
+        found.append((words, link))
         trace?.lookups.append(linker.explained(words, link.ranked))
         return link
     }
 
     /// The food that is referred to.
     func food(_ reference: FoodReference) -> Food? {
-        let place = foods.indices.first { foods[$0].reference.id == reference.id && foods[$0].reference.noun == reference.noun }
+        let place = foods.indices.first { foods[$0].reference.noun == reference.noun && foods[$0].reference.id == reference.id }
         if let place { return foods[place].food }
         let food = linker.foods.food(reference.id, noun: reference.noun)
         foods.append((reference, food))

@@ -160,6 +160,7 @@ struct Mentions {
 
     func words(_ range: Range<Int>) -> [String] {
         var out: [String] = []
+        out.reserveCapacity(range.count)
         for place in range where chart.tokens[place].kind != .mark {
             // "camarones grandes a la plancha", "sub de 15 cm de pavo": a size within says nothing of what it is.
             if chart.lexicon.isSpanish, place > range.lowerBound, chart.classes[place] == Chart.Class.size.rawValue {
@@ -339,6 +340,7 @@ struct Mentions {
 
     /// What was left out becomes a part of the food before it (else after it).
     private func removals(_ found: [Found]) -> [Found] {
+        guard found.contains(where: \.isRemoved) else { return found }
         var out: [Found] = []
         var early: [Found] = []
         for item in found {

@@ -94,7 +94,8 @@ public enum Normaliser {
             guard marks.count < limit else { break }
             marks.append(Mark(scalar: scalar, at: marks.count))
         }
-        for step in steps { marks = step.apply(marks) }
+        // Most messages have nothing but small letters, digits, spaces and plain marks: of these only runs mean something.
+        marks = marks.allSatisfy { isPlain($0.scalar) } ? runTogether(drawnOut(marks)) : steps.reduce(marks) { $1.apply($0) }
         return BesideSpanish.accented(barcodes(ratios(tokenise(marks))), text.unicodeScalars)
     }
 

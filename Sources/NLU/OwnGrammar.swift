@@ -68,7 +68,7 @@ struct OwnGrammar {
     private func name() -> OwnMatter? {
         // "cámbiale el nombre a cena ligera" names a meal.
         if let first = words.first, ["cambiale", "ponle", "ponele", "renombra"].contains(first) { return nil }
-        guard runs.contains(where: OwnWords.nameOpeningKeys.contains) else { return nil }
+        guard runs.contains(where: { OwnWords.nameOpeningKeys.contains($0.hash) }) else { return nil }
         let own = tokens.indices.filter { tokens[$0].kind != .mark }
         for place in words.indices.reversed() {
             for (phrase, count, isNickname) in OwnWords.nameOpenings where says(phrase, at: place) {

@@ -13,7 +13,7 @@ enum OwnWords {
         ("decime", 1, true),
         ("me dicen", 2, true), ("apodo es", 2, true), ("nombre", 1, false), ("nickname", 1, true), ("apodo", 1, true), ("me llaman", 2, true),
     ]
-    static let nameOpeningKeys = Set(nameOpenings.map(\.phrase))
+    static let nameOpeningKeys = HashRows(nameOpenings.map(\.phrase.hash))
     static let greetings: WordSet = ["hi", "hey", "hello", "hola", "buenas", "hiya", "yo", "morning"]
     /// What a person may say of themselves after a greeting that is no name.
     static let noIntroductions: WordSet = [

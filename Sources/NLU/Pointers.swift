@@ -149,17 +149,12 @@ public enum Pointers {
                 let verb = tokens[place + 1].word == "he" && place + 2 < tokens.count ? tokens[place + 2] : tokens[place + 1]
                 if Reader.eatingInSpanish.contains(verb), !verb.text.hasSuffix("do") || tokens[place + 1].word == "he" { return true }
             }
-            return isDoneToIt(tokens[place].text)
+            return doneToIt.contains(tokens[place])
         }
     }
 
     /// "bórralo", "pásala": a deed with its pronoun.
-    private static func isDoneToIt(_ word: String) -> Bool {
-        guard let last = word.utf8.last, [UInt8(ascii: "s"), UInt8(ascii: "o"), UInt8(ascii: "a")].contains(last),
-            word.utf8.suffix(3).contains(UInt8(ascii: "l"))
-        else { return false }
-        return ["melo", "mela", "lo", "la", "los", "las"].contains { word.hasSuffix($0) && deeds.contains(String(word.dropLast($0.count))) }
-    }
+    private static let doneToIt = WordSet(deeds.flatMap { deed in ["melo", "mela", "lo", "la", "los", "las"].map { deed + $0 } })
 
     private static let everything: WordSet = [
         "all", "everything", "every", "entire", "whole", "clear", "todo", "toda", "todos", "todas",
@@ -179,9 +174,12 @@ public enum Pointers {
         "replace", "swap", "switch", "substitute", "exchange", "cambia", "cambie", "reemplaza", "sustituye", "cambiame", "cambiar",
     ]
 
+    /// Without one of them nothing becomes anything else.
+    private static let turning = newFirst.union(oldFirst).union(becoming).union(swapping)
+
     /// Which food is what the other becomes: after "to", "was", "with" (replace), "for" (swap); before "instead of", "not", "rather than".
     static func replacement(_ tokens: [Token], foods: [Range<Int>]) -> Int? {
-        guard foods.count == 2 else { return nil }
+        guard foods.count == 2, tokens[..<foods[1].lowerBound].containsOne(of: turning) else { return nil }
         let between = Set(tokens[min(foods[0].upperBound, foods[1].lowerBound)..<foods[1].lowerBound].map(\.text))
         let before = Set(tokens[0..<foods[0].lowerBound].map(\.text))
         // "the sandwich was on rye bread" changes a part, not the sandwich.

@@ -278,7 +278,7 @@ extension Reader {
     func isOwnMeal(_ chart: Chart, _ spans: [Tagger.Span]) -> Bool {
         guard !chart.lexicon.isSpanish, chart.said.last != "?" else { return false }
         return chart.tokens.indices.dropFirst().contains { place in
-            let reach = ["ate": 5, "drank": 5, "had": 2][chart.tokens[place].text] ?? 0
+            let word = chart.tokens[place].word, reach = ["ate", "drank"].contains(word) ? 5 : word == "had" ? 2 : 0
             return reach > 0 && ["i", "just", "then"].contains(chart.tokens[place - 1].word)
                 && spans.contains { $0.label == "food" && $0.tokens.lowerBound > place && $0.tokens.lowerBound <= place + reach }
         }

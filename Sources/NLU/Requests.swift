@@ -79,12 +79,12 @@ struct Requests {
             // Times stand in order; none is cut.
             while let time = times.first, time.tokens.upperBound <= place { times.removeFirst() }
             if let time = times.first, time.tokens.lowerBound < place { continue }
-            let previous = tokens[place - 1]
+            let previous = tokens[place - 1].word
             let ends =
-                previous.kind == .mark && ([".", "?", "!", ";", ","].contains(previous.word) || previous.word == ":" && namesLanguage(before: place))
+                tokens[place - 1].kind == .mark && ([".", "?", "!", ";", ","].contains(previous) || previous == ":" && namesLanguage(before: place))
             // "I also had a cookie" goes on; "also show me the week" begins.
-            let isOfSubject = previous.word == "also" && place > 1 && ["i", "we", "id", "ive"].contains(tokens[place - 2].word)
-            let joins = ["and", "then", "but", "y", "also"].contains(previous.word) && !isOfSubject
+            let isOfSubject = previous == "also" && place > 1 && ["i", "we", "id", "ive"].contains(tokens[place - 2].word)
+            let joins = ["and", "then", "but", "y", "also"].contains(previous) && !isOfSubject
             guard ends || joins else { continue }
             // "bórralo, que no me lo comí": why, and no question.
             let isReason =
@@ -95,7 +95,7 @@ struct Requests {
             let starts = Requests.starters.contains(tokens[place]) && !isReason || leads
             // "las papas las compartí, comí un tercio": so much of what was named before.
             if starts, hasShareAlone(place + 1) || isOfThat(place) { continue }
-            if ends, starts || previous.word != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
+            if ends, starts || previous != "," && place < tokens.count - 1 { cuts.append(place) } else if joins, starts { cuts.append(place) }
         }
         // "I have eggs and rice, what can I cook?": what is at hand belongs to the question.
         if whole.name.hasSuffix("_recipe"), tokens.contains(where: { ["have", "got", "ive", "tengo", "hay", "tenemos"].contains($0.word) }) {

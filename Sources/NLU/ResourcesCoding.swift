@@ -19,7 +19,10 @@ extension Resources {
         let foods = try FoodTable(from: &reader), companions = try Companions(from: &reader)
         let names = try reader.readTexts(), nutrients = try reader.readArray(Nutrient.RawValue.self).map(Nutrient.init(rawValue:))
         let activities = try reader.readTexts(), brands = BrandNames(try reader.readTexts()), everydaySpanish = Set(try reader.readTexts())
-        let dishes = try reader.readTexts(), ingredients = try reader.readTexts().map { $0.split(separator: ";").map(String.init) }
+        let dishes = try reader.readTexts(),
+            ingredients = try reader.readTexts().map { texts in
+                texts.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }
+            }
         self.init(
             foods: foods, companions: companions,
             nutrientNames: Dictionary(zip(names, nutrients).lazy.compactMap { name, nutrient in nutrient.map { (name, $0) } }) { first, _ in first },

@@ -2,6 +2,7 @@ extension String {
     /// The text of some scalars.
     init(scalars: some Sequence<Unicode.Scalar>) {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(scalars.underestimatedCount)
         for scalar in scalars {
             if scalar.isASCII {
                 bytes.append(UInt8(truncatingIfNeeded: scalar.value))
@@ -14,6 +15,14 @@ extension String {
 }
 
 extension Normaliser {
+    /// A small letter, a digit, a space or a mark that no step of the normaliser changes.
+    static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "0"..."9", " ", ",", ".", "?", "!", "'", "-", ":", "%", "(", ")": true
+        default: false
+        }
+    }
+
     /// The scalars of a text, in one pass.
     static func scalars(_ text: String) -> [Unicode.Scalar] {
         [Unicode.Scalar](unsafeUninitializedCapacity: text.utf8.count) { out, filled in

@@ -4,7 +4,7 @@ import Nutrition
 extension Reader {
     /// Misspelt words replaced by what they were meant to be; known words stay.
     func repaired(_ tokens: [Token], language: String) -> [Token] {
-        guard resources != nil else { return tokens }
+        guard resources != nil, language == "es" || !tokens.indices.allSatisfy({ stays($0, tokens) }) else { return tokens }
         var out: [Token] = []
         out.reserveCapacity(tokens.count)
         var known: [String: Spelling] = [:]
@@ -19,14 +19,14 @@ extension Reader {
                 if let own = withEnye(token) { token = replaced(token, by: own) }
                 if let single = spanishSingular(token) { token.singular = single }
             }
-            if !isSpanish, let long = ShortWords.english[token.word], frequency(token.singular) == 0 || ShortWords.slips.contains(token),
+            if !isSpanish, let long = ShortWords.english[token.word], frequency(of: token) == 0 || ShortWords.slips.contains(token),
                 !isInName(place, tokens)
             {
                 out.append(replaced(token, by: long))
                 continue
             }
             // Before anything else: phrases of the training data hold such words too.
-            if let number = out.last, number.kind == .number, !token.spaceBefore, token.kind == .word, frequency(token.singular) == 0,
+            if let number = out.last, number.kind == .number, !token.spaceBefore, token.kind == .word, frequency(of: token) == 0,
                 let split = glued(token, after: number, isSpanish: isSpanish)
             {
                 out += split
@@ -62,14 +62,22 @@ extension Reader {
         return isSpanish ? SpanishNumbers.joined(out) : out
     }
 
+    /// Whether a word of an English message is none that anything could be made of here.
+    private func stays(_ place: Int, _ tokens: [Token]) -> Bool {
+        guard ShortWords.english[tokens[place].word] == nil else { return false }
+        guard tokens[place].kind == .word else { return true }
+        return (place == 0 || tokens[place].spaceBefore || tokens[place - 1].kind != .number)
+            && (tokens[place].text.utf8.count < 3 || model.speller.knows(tokens[place]) || isCommonEnglish(tokens[place]) || isInName(place, tokens))
+    }
+
     /// "cheez its", "lender's bagel": a brand, or a word of a name that stands here whole, is none misspelt.
     private func isInName(_ place: Int, _ tokens: [Token]) -> Bool {
         guard let resources else { return false }
-        if resources.brands.words.contains(tokens[place].singular) { return true }
-        guard frequency(tokens[place].singular) > 0 else { return false }
+        if resources.brands.has(tokens[place]) { return true }
+        guard frequency(of: tokens[place]) > 0 else { return false }
         let names = resources.foods.names
         return (max(0, place - 2)...place).contains { start in
-            let count = names.longestName(tokens[start..<min(start + 5, tokens.count)].map { names.word($0.singular) ?? -1 }, from: 0)
+            let count = names.longestName(min(5, tokens.count - start)) { tokens[start + $0].singularKey }
             return count > 1 && start + count > place
         }
     }
@@ -103,7 +111,7 @@ extension Reader {
             return .word(nearest.word)
         }
         if let parts = model.speller.parted(token.text, isWord: isFoodWord) { return .words(parts) }
-        if let nearest, frequency(token.singular) == 0, !(isSpanish && model.languages.score(nearest.word) < -1.5) { return .word(nearest.word) }
+        if let nearest, frequency(of: token) == 0, !(isSpanish && model.languages.score(nearest.word) < -1.5) { return .word(nearest.word) }
         return .right
     }
 
@@ -112,8 +120,8 @@ extension Reader {
         guard let token = tokens.first, token.kind == .word, token.text.utf8.count >= 5, Lexicon.spanish.sized[token.singularWord] == nil,
             Lexicon.spanish.units[token.singularWord] == nil, !SpanishWords.known.contains(token), let names = resources?.foods.names
         else { return nil }
-        guard names.longestName(tokens.prefix(5).map { names.word($0.singular) ?? -1 }, from: 0) == 0 else { return nil }
-        let isInNames = frequency(token.singular) > 0
+        guard names.longestName(min(5, tokens.count), hash: { tokens[tokens.startIndex + $0].singularKey }) == 0 else { return nil }
+        let isInNames = frequency(of: token) > 0
         return Diminutives.base(token.text) { word in frequency(word) >= 2 && (!isInNames || linker?.isName([word]) == true) }
     }
 
@@ -128,7 +136,7 @@ extension Reader {
 
     /// The singular of a Spanish plural in -es where that is the word of a name: "choripanes", "ponches", "codornices".
     private func spanishSingular(_ token: Token) -> String? {
-        guard token.kind == .word, token.text.hasSuffix("es"), token.text.utf8.count >= 5, frequency(token.singular) == 0 else { return nil }
+        guard token.kind == .word, token.text.hasSuffix("es"), token.text.utf8.count >= 5, frequency(of: token) == 0 else { return nil }
         let stem = String(token.text.dropLast(2))
         var singles = [stem, stem + "e"]
         if stem.hasSuffix("c") { singles.append(stem.dropLast() + "z") }
@@ -176,6 +184,11 @@ extension Reader {
         return names.names(with: id).allSatisfy { names.entry($0).kind == .spanish }
     }
 
+    private func frequency(of token: Token) -> Int {
+        guard let names = resources?.foods.names else { return 0 }
+        return names.word(hash: token.singularKey).map(names.frequency) ?? 0
+    }
+
     private func frequency(_ word: String) -> Int {
         guard let names = resources?.foods.names else { return 0 }
         return names.word(word).map(names.frequency) ?? 0
@@ -194,16 +207,16 @@ extension Reader {
 
     /// A unit glued to the food after it: "200gchicken"; "ytocino", "emparedadosde queso", "unplatano".
     private func glued(_ token: Token, after number: Token?, isSpanish: Bool) -> [Token]? {
-        if token.text.hasSuffix("de"), token.text.utf8.count > 6, frequency(token.singular) == 0,
+        if token.text.hasSuffix("de"), token.text.utf8.count > 6, frequency(of: token) == 0,
             isFoodWord(Word.singular(String(token.text.dropLast(2))))
         {
             return cut(token, at: token.text.utf8.count - 2)
         }
-        if token.text.hasPrefix("y"), frequency(token.singular) == 0, isFoodWord(String(token.text.dropFirst())) {
+        if token.text.hasPrefix("y"), frequency(of: token) == 0, isFoodWord(String(token.text.dropFirst())) {
             return cut(token, at: 1)
         }
         // "unplatano", "unamanzana".
-        for article in isSpanish ? ["una", "un"] : [] where token.text.hasPrefix(article) && frequency(token.singular) == 0 {
+        for article in isSpanish ? ["una", "un"] : [] where token.text.hasPrefix(article) && frequency(of: token) == 0 {
             let rest = String(token.text.dropFirst(article.count))
             if rest.utf8.count >= 4, isFoodWord(rest) { return cut(token, at: article.utf8.count) }
         }

@@ -4,9 +4,9 @@ import Nutrition
 extension Mentions {
     /// "coffee with sugar, 2 teaspoons", "mate con azúcar, dos cucharaditas": the spoons are those of what is in the drink.
     func spoonedIn(_ found: inout [Found]) {
-        for place in found.indices.reversed() where !found[place].isRemoved && food(found[place])?.isDrink == true {
+        for place in found.indices.reversed() where !found[place].isRemoved {
             let tokens = found[place].tokens
-            guard let span = found[place].amount, span.tokens.lowerBound >= tokens.upperBound,
+            guard let span = found[place].amount, span.tokens.lowerBound >= tokens.upperBound, food(found[place])?.isDrink == true,
                 ["tsp", "tbsp", "cube", "packet", "spoon"].contains(found[place].mention.amount.unit?.name ?? ""),
                 let with = tokens.first(where: { ["with", "con", "w"].contains(chart.tokens[$0].word) }), with > tokens.lowerBound,
                 with + 1 < tokens.upperBound

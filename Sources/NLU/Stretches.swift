@@ -41,11 +41,11 @@ extension Chart {
 
     /// The message without its days, times and meals.
     var untimed: String {
-        let words = tokens.indices.filter { place in tokens[place].kind != .mark && !times.contains { $0.tokens.contains(place) } }
-        let bytes = words.reduce(words.count) { $0 + tokens[$1].text.utf8.count }
+        func isTime(_ place: Int) -> Bool { times.contains { $0.tokens.contains(place) } }
+        let bytes = tokens.indices.reduce(tokens.count) { $0 + tokens[$1].text.utf8.count }
         return String(unsafeUninitializedCapacity: bytes) { out in
             var end = 0
-            for place in words {
+            for place in tokens.indices where tokens[place].kind != .mark && !isTime(place) {
                 if end > 0 {
                     out[end] = UInt8(ascii: " ")
                     end += 1

@@ -268,7 +268,7 @@ struct TimeGrammar {
     }
 
     private func part(at index: Int) -> PartOfDay? {
-        switch text(index) {
+        switch word(index) {
         case "morning", "am": .morning
         case "noon", "midday", "lunchtime": .noon
         case "afternoon", "arvo": .afternoon

@@ -6,7 +6,7 @@ enum UncertainCounts {
         let tokens = withoutDoubt(tokens)
         guard tokens.count > 3, tokens.contains(where: { $0.kind == .number || counting.contains($0) }) else { return tokens }
         for place in tokens.indices.dropFirst() where openers.contains(tokens[place]) {
-            guard let phrase = phrases.first(where: { tokens[place...].lazy.map(\.text).starts(with: $0) }) else { continue }
+            guard let phrase = phrases.first(where: { begins($0, at: place, tokens) }) else { continue }
             var end = place + phrase.count
             while end < tokens.count, [",", "but", "pero", "though"].contains(tokens[end].word) { end += 1 }
             let count = end + tokens[end...].prefix { hedges.contains($0) }.count
@@ -22,7 +22,7 @@ enum UncertainCounts {
     /// "no sé cuánto pesaba pero era un filete grande", "not sure how big it was but a ribeye": what is not known opens the message.
     private static func withoutDoubt(_ tokens: [Token]) -> [Token] {
         guard tokens.count > 6, doubtful.contains(tokens[0]),
-            let doubt = doubts.first(where: { tokens.lazy.map(\.text).starts(with: $0) }),
+            let doubt = doubts.first(where: { begins($0, at: 0, tokens) }),
             let turn = tokens[doubt.count...].prefix(6).firstIndex(where: { ["but", "pero"].contains($0.word) })
         else { return tokens }
         let rest = tokens[(turn + 1)...].drop { ["it", "was", "they", "were", "era", "eran", "fue", "fueron"].contains($0.word) }
@@ -34,6 +34,10 @@ enum UncertainCounts {
         "no se cuanta", "no se cuantos", "no se cuantas", "ni idea cuanto", "ni idea de cuanto", "no tengo idea de cuanto", "no tengo idea cuanto",
     ].map { $0.split(separator: " ").map(String.init) }
     private static let doubtful = WordSet(doubts.compactMap(\.first))
+
+    private static func begins(_ phrase: [String], at place: Int, _ tokens: [Token]) -> Bool {
+        place + phrase.count <= tokens.count && phrase.indices.allSatisfy { tokens[place + $0].text == phrase[$0] }
+    }
 
     /// Nothing is counted but what was named.
     private static func isEnd(_ place: Int, _ tokens: [Token]) -> Bool {

@@ -15,12 +15,16 @@ public struct Companions: Sendable {
     }
 
     private let rows: [Row]
+    /// The hosts of the rows, to be held against words.
+    private let hosts: [WordKey]
     /// Hosts that a biscuit or a cake may be called by too: "rich tea biscuit", "coffee cake".
     private static let drinks: Set<String> = ["tea", "coffee"]
 
     /// Among rows of one host the more telling addition counts first: "peanut butter" before "butter".
     public init(_ rows: [Row] = []) {
-        self.rows = rows.enumerated().sorted { ($1.element.addition.count, $0.offset) < ($0.element.addition.count, $1.offset) }.map(\.element)
+        let rows = rows.enumerated().sorted { ($1.element.addition.count, $0.offset) < ($0.element.addition.count, $1.offset) }.map(\.element)
+        self.rows = rows
+        hosts = rows.map { WordKey(hash: FeatureHash.text($0.host)) }
     }
 
     public func write(to writer: inout ByteWriter) {
@@ -40,17 +44,18 @@ public struct Companions: Sendable {
                 amount: Amount(
                     quantity: quantities[row].isNaN ? nil : quantities[row], unit: units[row].isEmpty ? nil : Unit(units[row])))
         }
+        self.hosts = hosts.map { WordKey(hash: FeatureHash.text($0)) }
     }
 
     /// The usual amount of an addition with a host, nil when the addition's own usual portion is meant.
     public func amount(of addition: Food, with host: Food) -> Amount? {
         // A dish that happens to have butter in its name is no addition.
         guard !["sandwich", "dish", "fastfood", "pizza", "soup", "salad", "dessert"].contains(addition.group) else { return nil }
-        let added = Word.split(addition.noun), under = Word.split(host.noun)
+        let added = Word.split(addition.noun), under = Word.split(host.noun).map { WordKey(hash: FeatureHash.text($0)) }
+        let group = WordKey(hash: FeatureHash.text(host.group))
         // By place, for a row that is handed on is copied.
         let row = rows.indices.first { place in
-            (rows[place].host == host.group
-                || under.contains(rows[place].host) && (host.isDrink || !Companions.drinks.contains(rows[place].host)))
+            (hosts[place] == group || under.contains(hosts[place]) && (host.isDrink || !Companions.drinks.contains(rows[place].host)))
                 && rows[place].addition.allSatisfy(added.contains)
                 && (rows[place].amount.unit.map { addition.grams(of: $0.name) != nil || $0.grams != nil || $0.millilitres != nil } ?? false)
         }

@@ -91,7 +91,7 @@ extension Diet {
         return singles[words[place]].map { ($0, 1) }
     }
 
-    private static let singles: [String: Diet] = [
+    private static let singles: WordMap<Diet> = [
         "vegan": .vegan, "vegano": .vegan, "vegana": .vegan, "vegetarian": .vegetarian, "veggie": .vegetarian, "vegetariano": .vegetarian,
         "vegetariana": .vegetarian, "pescatarian": .pescatarian, "pescetarian": .pescatarian, "pescetariano": .pescatarian, "glutenfree": .glutenFree,
         "celiac": .glutenFree, "coeliac": .glutenFree, "celiaco": .glutenFree, "celiaca": .glutenFree, "dairyfree": .dairyFree, "halal": .halal,
@@ -99,7 +99,7 @@ extension Diet {
         "diabetica": .diabetes,
     ]
 
-    private static let pairs: [String: Diet] = [
+    private static let pairs: WordMap<Diet> = [
         "gluten free": .glutenFree, "sin gluten": .glutenFree, "no gluten": .glutenFree, "without gluten": .glutenFree, "dairy free": .dairyFree,
         "no dairy": .dairyFree, "without dairy": .dairyFree, "lactose free": .dairyFree, "milk free": .dairyFree, "sin lactosa": .dairyFree,
         "sin lacteo": .dairyFree, "lactose intolerant": .dairyFree, "plant based": .vegan, "meat free": .vegetarian, "diabete friendly": .diabetes,

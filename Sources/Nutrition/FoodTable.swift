@@ -86,7 +86,9 @@ public struct FoodTable: Sendable {
     public func id(at index: Int) -> FoodID { FoodID(store.columns.ids[index]) }
 
     /// Nouns of the kinds of a food.
-    public func kinds(at index: Int) -> [String] { store.columns.kinds[index].split(separator: ";").map(String.init) }
+    public func kinds(at index: Int) -> [String] {
+        store.columns.kinds[index].utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0)) }
+    }
 
     /// One nutrient of a food per 100 g, without making the whole food; NaN when unknown.
     public func figure(_ nutrient: Nutrient, at index: Int) -> Float {

@@ -66,12 +66,16 @@ public final class NameIndex: Sendable {
     }
 
     /// The food that goes by exactly these words. `language` is `en`, `es` or nil for any, English first.
-    public func exact(_ words: some Sequence<String>, language: String?) -> Int? {
+    public func exact(_ words: some Sequence<String>, language: String?) -> Int? { exact(Array(words), language: language) }
+
+    public func exact(_ words: [String], language: String?) -> Int? {
         exactName(words, language: language).map { Int(nameFoods[Int($0)]) }
     }
 
     /// The name that is exactly these words, as an index for `entry`.
-    public func exactName(_ words: some Sequence<String>, language: String?) -> Int32? {
+    public func exactName(_ words: some Sequence<String>, language: String?) -> Int32? { exactName(Array(words), language: language) }
+
+    public func exactName(_ words: [String], language: String?) -> Int32? {
         guard let row = sequence(words) else { return nil }
         let english = english[row], spanish = spanish[row]
         let name = language == "en" ? english : language == "es" ? spanish >= 0 ? spanish : english : english >= 0 ? english : spanish
@@ -81,13 +85,23 @@ public final class NameIndex: Sendable {
     /// Whether English has a food of exactly these words.
     public func isEnglish(_ words: [String]) -> Bool { sequence(words).map { english[$0] >= 0 } ?? false }
 
-    private func sequence(_ words: some Sequence<String>) -> Int? {
+    private func sequence(_ words: [String]) -> Int? {
         var hash = NameIndex.seed
         for word in words {
             guard let id = self.word(word) else { return nil }
             hash = NameIndex.mix(hash, id)
         }
         return sequences.row(hash)
+    }
+
+    /// Whether Spanish alone has a food of exactly these words, which are given by their hashes.
+    public func isSpanishAlone(_ words: [UInt64]) -> Bool {
+        var hash = NameIndex.seed
+        for word in words {
+            guard let id = self.word(hash: word) else { return false }
+            hash = NameIndex.mix(hash, id)
+        }
+        return sequences.row(hash).map { english[$0] < 0 && spanish[$0] >= 0 } ?? false
     }
 
     /// Whether a word alone is the name of a food.
@@ -105,6 +119,19 @@ public final class NameIndex: Sendable {
             guard let row = sequences.row(hash) else { break }
             position += 1
             if max(english[row], spanish[row]) >= 0 { longest = position - start }
+        }
+        return longest
+    }
+
+    /// The same of words by their hashes, so many as there are.
+    public func longestName(_ count: Int, hash: (Int) -> UInt64) -> Int {
+        var name = NameIndex.seed
+        var longest = 0
+        for position in 0..<count {
+            guard let word = word(hash: hash(position)) else { break }
+            name = NameIndex.mix(name, word)
+            guard let row = sequences.row(name) else { break }
+            if max(english[row], spanish[row]) >= 0 { longest = position + 1 }
         }
         return longest
     }

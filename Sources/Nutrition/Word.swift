@@ -5,18 +5,25 @@ public enum Word {
     /// - Parameter word: lower case, without accents.
     public static func singular(_ word: String) -> String {
         if let known = irregular[word] { return known }
-        let count = word.utf8.count
-        guard count > 3, word.utf8.last == UInt8(ascii: "s") else { return word }
-        if keep.contains(word) || word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
-        if word.hasSuffix("ies") { return count > 4 ? String(word.dropLast(3)) + "y" : String(word.dropLast()) }
-        // porciones, camarones, tamales, integrales: Spanish plurals of many.
-        if word.hasSuffix("iones") || (word.hasSuffix("ones") && count > 7 && !bones.contains(word)) || (word.hasSuffix("ales") && count > 6) {
-            return String(word.dropLast(2))
+        guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") else { return word }
+        if keep.contains(word) { return word }
+        var word = word
+        return word.withUTF8 { letters in
+            let count = letters.count
+            func ends(_ suffix: StaticString) -> Bool {
+                let length = suffix.utf8CodeUnitCount
+                return length <= count && (0..<length).allSatisfy { letters[count - length + $0] == suffix.utf8Start[$0] }
+            }
+            func stem(_ without: Int) -> String { String(decoding: letters[..<(count - without)], as: UTF8.self) }
+            if ends("ss") || ends("us") || ends("is") { return stem(0) }
+            if ends("ies") { return count > 4 ? stem(3) + "y" : stem(1) }
+            // porciones, camarones, tamales, integrales: Spanish plurals of many.
+            if ends("iones") || (ends("ones") && count > 7 && !bones.contains(hash: FeatureHash.bytes(letters))) || (ends("ales") && count > 6) {
+                return stem(2)
+            }
+            if ends("oes") || ends("shes") || ends("ches") || ends("sses") || ends("xes") { return stem(2) }
+            return stem(1)
         }
-        if word.hasSuffix("oes") || word.hasSuffix("shes") || word.hasSuffix("ches") || word.hasSuffix("sses") || word.hasSuffix("xes") {
-            return String(word.dropLast(2))
-        }
-        return String(word.dropLast())
     }
 
     /// The English plural of a noun: egg → eggs, berry → berries.
@@ -94,11 +101,10 @@ public enum Word {
 
     /// The words of a name as it is looked up: folded, singular, `&` read as "and", the rest of punctuation dropped.
     public static func split(_ name: String) -> [String] {
-        var words: [String] = []
-        words.reserveCapacity(name.utf8.count / 5 + 1)
         // The bytes of the word so far; no scalar has more than four.
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.utf8.count * 4) { current in
-            var count = 0
+            var words: [String] = [], count = 0
+            words.reserveCapacity(name.utf8.count / 5 + 1)
             func put(_ byte: UInt8) {
                 current.initializeElement(at: count, to: byte)
                 count += 1
@@ -108,9 +114,9 @@ public enum Word {
                 words.append(singular(String(decoding: UnsafeBufferPointer(rebasing: current[..<count]), as: UTF8.self)))
                 count = 0
             }
-            for scalar in name.unicodeScalars {
+            func take(_ scalar: Unicode.Scalar) {
                 let folded = folded(scalar)
-                if folded == "'" || folded == "\u{2019}" { continue }
+                if folded == "'" || folded == "\u{2019}" { return }
                 if isPart(folded) {
                     // Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
                     if count > 0, isDigit(Unicode.Scalar(current[count - 1])), !isDigit(folded) { flush() }
@@ -120,9 +126,14 @@ public enum Word {
                     if folded == "&" { words.append("and") }
                 }
             }
+            if name.utf8.allSatisfy({ $0 < 0x80 }) {
+                for byte in name.utf8 { take(Unicode.Scalar(byte)) }
+            } else {
+                for scalar in name.unicodeScalars { take(scalar) }
+            }
             flush()
+            return words
         }
-        return words
     }
 
     /// Letters and digits; of ASCII told without the tables of Unicode, for names are nearly all ASCII.

@@ -5,8 +5,8 @@ public struct WordMap<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral
     @usableFromInline let rows: HashRows
 
     public init(_ pairs: [String: Value]) {
-        let sorted = pairs.sorted { $0.key < $1.key }
-        self.init(sorted.map(\.key), sorted.map(\.value))
+        let keys = Array(pairs.keys).sorted()
+        self.init(keys, keys.compactMap { pairs[$0] })
     }
 
     public init(dictionaryLiteral pairs: (String, Value)...) { self.init(pairs.map(\.0), pairs.map(\.1)) }
