@@ -55,6 +55,15 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
         let within = Set(try context.pool(bounded).map(\.id))
         rows.removeAll { !within.contains($0.id) }
     }
+    // "¿qué comí a las 3?": what stands about that hour, where something does.
+    if when.bound == nil, let minute = when.minute, days.count == 1 {
+        let times = try EntryTimes(rows, context)
+        let near = rows.filter { row in
+            let apart = abs(times.minute(of: row) - minute) % 720
+            return min(apart, 720 - apart) <= 45
+        }
+        if !near.isEmpty { rows = near }
+    }
     let totals = try context.diary.totals(days)
     let exercise = meal == nil ? try context.diary.exercise(days) : []
     let water = meal == nil ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
