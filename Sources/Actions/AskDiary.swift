@@ -55,17 +55,23 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
         let within = Set(try context.pool(bounded).map(\.id))
         rows.removeAll { !within.contains($0.id) }
     }
-    // "what did I have at 12:30": what was had then, where anything was.
-    let then = When(days: days, minute: when.minute, meal: when.meal)
-    let timed = when.bound == nil && when.minute != nil ? Set(try context.pool(then).map(\.id)) : []
-    if !timed.isEmpty { rows.removeAll { !timed.contains($0.id) } }
+    // "what did I have at 12:30", "¿qué comí a las 3?": what stands about that hour, where something does.
+    var near: [Entry] = []
+    if when.bound == nil, let minute = when.minute, days.count == 1 {
+        let times = try EntryTimes(rows, context)
+        near = rows.filter { row in
+            let apart = abs(times.minute(of: row) - minute) % 720
+            return min(apart, 720 - apart) <= 45
+        }
+        if !near.isEmpty { rows = near }
+    }
     let totals = try context.diary.totals(days)
-    let exercise = meal == nil && timed.isEmpty ? try context.diary.exercise(days) : []
-    let water = meal == nil && timed.isEmpty ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
+    let exercise = meal == nil && near.isEmpty ? try context.diary.exercise(days) : []
+    let water = meal == nil && near.isEmpty ? totals.reduce(0) { $0 + $1.waterMillilitres } : 0
     var outcome = Outcome(
         name: "ask_diary", events: [.slot(.day(context.latest(days))), .slot(.scope(when))],
         day: days.count == 1 ? totals[0] : nil)
-    let beside = meal == nil && days.count == 1 && timed.isEmpty ? try context.beside(days.lowerBound) : nil
+    let beside = meal == nil && days.count == 1 && near.isEmpty ? try context.beside(days.lowerBound) : nil
     guard !rows.isEmpty || !exercise.isEmpty || water > 0 else {
         outcome.parts = [.diaryEmpty(When(days: days, meal: meal))] + (beside.map { [$0] } ?? [])
         return outcome

@@ -14,6 +14,11 @@ func askRemaining(_ when: When, nutrients: [Nutrient], upTo bound: Double? = nil
     if wanted.isEmpty {
         // Every goal that is set, energy first; energy alone when there is none.
         wanted = Nutrient.allCases.filter { totals.goals[$0] != nil }
+        // "¿y ayer me pasé?", of a day before the only goal was set.
+        if wanted.isEmpty, day < context.today {
+            let now = try context.diary.goals(on: context.today)
+            wanted = Nutrient.allCases.filter { now[$0] != nil }
+        }
         if wanted.isEmpty { wanted = [.energy] }
     }
     var outcome = Outcome(name: "ask_remaining", events: [.slot(.day(day)), .slot(.scope(when))], day: totals)

@@ -92,7 +92,7 @@ extension ActionContext {
         // "and half the fries", of those that stand.
         if mention.isDefinite, let row = matches(mention, in: try mealSpokenOf()).only, let part = share(mention.amount, of: row) { return part }
         // "and about half a cup of blueberries", after the oatmeal that they came with was put right.
-        if request.continues, last == "correct", mention.amount.unit != nil,
+        if request.continues, last == "correct", mention.amount.unit != nil || mention.amount.quantity ?? 1 < 1,
             let row = matches(mention, in: try mealSpokenOf()).only, row.assumed.contains(.quantity)
         {
             return .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)])
@@ -154,6 +154,7 @@ extension ActionContext {
             guard let same = food(named: "\(row.said) de \(mention.said)"), same.noun == row.noun else { continue }
             return .corrections([Correction(selection: Selection(ids: [row.id]), food: self.mention(of: same))])
         }
+        if request.opening == "de", let row = dishOf(mention, among: rows) { return .part(of: row, called: "\(row.said) con \(mention.said)") }
         // "chocolate", after a milkshake: the kind that nobody had told.
         for row in rows.reversed() where !["with", "both", "one", "con"].contains(request.opening ?? "") && !request.isToldAsEaten {
             guard let kind = compound(mention, ofKind: request.opening == "de", row) else { continue }
@@ -268,6 +269,7 @@ extension ActionContext {
     private func again(_ mention: FoodMention, _ request: LogFood, _ rows: [Entry]) -> Belonging? {
         guard request.restates == .bare, let last = rows.last, ["log_food", "correct"].contains(tracker.lastAction ?? "") else { return nil }
         let isWeight = ["g", "ml"].contains(mention.amount.unit?.name ?? "")
+        if let row = countedByHead(mention, rows) { return .corrections([Correction(selection: Selection(ids: [row.id]), amount: mention.amount)]) }
         // "a beer" after two at this hour may be the next one.
         guard isWeight || mention.amount.quantity ?? 1 > 1 || tracker.lastAction == "log_food" && last.meal != When().meal(now: moment) else {
             return nil
@@ -391,9 +393,5 @@ extension ActionContext {
         guard !request.continues || ["on", "con", "in", "en", "with"].contains(request.opening ?? ""), let part = food(mention) else { return nil }
         // "corn tortillas", of two kinds of tacos: of them all.
         return rows.only { isPart(part, of: $0) } ?? (rows.allSatisfy { isPart(part, of: $0) } ? rows.last : nil)
-    }
-
-    private func partName(of mention: FoodMention, _ request: LogFood, _ row: Entry) -> String {
-        "\(row.said) \(language == "es" ? "con" : request.opening == "with" ? "with" : "on") \(mention.said)"
     }
 }

@@ -55,7 +55,7 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
     case .entries(let rows):
         // "y otra en la merienda", of yesterday's: of that day too.
         let spoken = selection.isOneMore == true ? rows.last.map { min($0.day, context.today) } : nil
-        let day = target.days?.upperBound ?? spoken ?? context.today
+        let day = target.days?.upperBound ?? (target.minutesAgo == nil ? spoken : nil) ?? context.today
         let copies = try rows.map { row in
             var place = target
             place.days = day...day

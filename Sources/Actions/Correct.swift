@@ -23,6 +23,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         }
     }
     if let told = try context.ofStood(correction) { return try correct(told, context) }
+    if let named = try context.namedWithKind(correction) { return try correct(named, context) }
     if let outcome = try context.wholeName(correction) { return outcome }
     if let water = try context.poured(correction) { return try correctBody(water, context) }
     if let bare = try context.withoutSkinOrFat(correction) { return try correct(bare, context) }
@@ -99,6 +100,11 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         }
         outcome.events.insert(.slot(.entries(rows.map(\.id))), at: 0)
         return outcome
+    case .entries(let rows) where correction.isEmpty && rows.count == 1 && correction.toldWithout != nil:
+        // "el café era sin azúcar", read as the name of another coffee.
+        var without = Correction(selection: Selection(ids: [rows[0].id]))
+        without.removed = correction.toldWithout.map { [$0] } ?? []
+        return try correct(without, context)
     case .entries(let rows) where rows.count == 1 && partTold(correction, of: rows[0]) != nil:
         return try context.told(rows[0], as: partTold(correction, of: rows[0]) ?? "")
     case .entries(let rows) where rows.count == 1 && context.regrouped(correction, rows[0]) != nil:
@@ -290,26 +296,6 @@ extension ActionContext {
     }
 }
 
-extension Correction {
-    /// "no chips": taken away; "no, chips" says what it was.
-    func saysNo(_ food: FoodMention) -> Bool { food.amount.isEmpty && words.lowercased().hasPrefix("no \(food.said)") }
-
-    /// "more like", "más bien": the amount is told anew.
-    var tellsLikeness: Bool {
-        ["more like", "closer to", "nearer to", "mas bien", "rather"].contains(where: Word.split(words).joined(separator: " ").contains)
-    }
-
-    /// "era medio", "fue como media": how much there was of it, and no part of that.
-    var tellsHalf: Bool {
-        let words = Word.split(words).filter { !["como", "casi", "apenas", "mas", "o", "menos", "algo", "asi"].contains($0) }
-        return zip(words, words.dropFirst()).contains { ["era", "fue", "eran", "seria"].contains($0) && ["medio", "media", "solo"].contains($1) }
-            || ["cuarto", "tercio"].contains(words.last) && words.dropLast().last == "un"
-    }
-
-    /// Whether it says what is right, and not only that something is wrong.
-    fileprivate var isEmpty: Bool { food == nil && step == nil && amount?.isEmpty ?? true && factor == nil && removed.isEmpty }
-}
-
 /// Changes one row, or asks first when the new amount is more than anybody eats.
 private func apply(_ told: Correction, to before: Entry, _ context: ActionContext) throws -> Outcome {
     let correction = context.told(told, of: before)
@@ -331,7 +317,7 @@ private func apply(_ told: Correction, to before: Entry, _ context: ActionContex
             after = context.scaled(before, by: correction.retells(before) ? factor / before.quantity : factor)
         }
     }
-    var amount = context.amountTold(correction, of: before)
+    var amount = context.inPiecesOfDish(context.amountTold(correction, of: before), correction, before)
     if correction.isOfEach == true && before.quantity > 1 || context.weighsOneWhole(correction, before), let quantity = amount.quantity,
         context.isCounted(before)
     {

@@ -167,6 +167,12 @@ extension ActionContext {
     /// What the row's amount, as far as it was said, is of another food.
     func reportioned(_ entry: Entry, as food: Food) -> Portion {
         let portion = food.portion(said(entry)), usual = food.usualPortion
+        // "no eran tortillas, era arroz": not as many cups.
+        if entry.assumed.contains(.unit), ["small", "medium", "large", "piece"].contains(entry.unit), !food.isDrink,
+            ["cup", "bowl", "plate", "serving", "tbsp", "g", "oz"].contains(portion.unit), entry.quantity > 1
+        {
+            return usual
+        }
         // "swap the banana for raisins": not for one raisin.
         return entry.assumed.contains(.unit) && portion.grams < 15 && usual.grams > 3 * portion.grams ? usual : portion
     }

@@ -68,6 +68,9 @@ extension Kitchen {
         if food.noun.contains(" with \(list)") { names.append(food.noun.replacing(" with \(list)", with: "")) }
         for name in names {
             if let variant = self.food(named: name) {
+                // "lomo saltado con papas" is no name for one without.
+                let isWith = variant.id == food.id && food.namesES.contains { $0.hasSuffix(" con \(removed.joined(separator: " y "))") }
+                if isWith { continue }
                 return variant.id == food.id && variant.noun == food.noun ? .hasNone : .variant(variant)
             }
         }

@@ -15,6 +15,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     var planned: [(entry: Entry, food: Food)] = []
     var meals: [Entry] = []
     if let counted = try context.madeOfEggs(request) { return try correct(counted, context) }
+    if try context.isHostToldAgain(request) { (request.addedTo, request.restates) = (request.foods.removeFirst(), .never) }
     switch try context.contents(of: &request) ?? context.belonging(request) {
     case .corrections(let told)?:
         for one in told { outcome.append(try correct(one, context)) }
@@ -199,6 +200,7 @@ extension ActionContext {
 
     /// "the tacos were with beef", "the omelette had ham": the kind that the row was, where the tables know it.
     fileprivate func filled(_ request: LogFood) throws -> Correction? {
+        if let flavoured = try flavoured(request) { return flavoured }
         guard let under = request.host ?? request.addedTo, let mention = request.foods.only, mention.amount.isEmpty, request.restates != .never,
             let part = food(mention), ["meat", "poultry", "fish", "vegetable", "legume"].contains(part.group),
             let row = try matches(under, in: mealSpokenOf()).last ?? matches(under, in: pool(request.when)).last,

@@ -52,7 +52,16 @@ extension ActionContext {
     func ofSeveral(_ correction: Correction) throws -> Outcome? {
         // "una sin queso", of two arepas.
         let without = correction.removed.isEmpty || correction.food != nil || correction.amount?.unit != nil ? nil : correction.amount?.quantity
-        guard let count = correction.ofSeveral ?? without else { return nil }
+        guard var count = correction.ofSeveral ?? without else { return nil }
+        // "el segundo era arroz blanco", of rice, soup and bread: the row in that place.
+        let told = Word.split(correction.words)
+        if let place = correction.selection.ordinal, place > 0,
+            zip(told, told.dropFirst()).contains(where: { Pointers.place($0) == place && unnamed.contains($1) }), let listed = tracker.listed,
+            listed.indices.contains(place - 1),
+            Set(try listed.compactMap { try diary.entry($0)?.noun }).count == listed.count
+        {
+            return nil
+        }
         var named = correction.selection.foods
         // "one was a latte" names what it was, and no row.
         if let food = correction.food { named.removeAll { $0.said == food.said && !food.isDefinite } }
@@ -83,11 +92,13 @@ extension ActionContext {
         let meal = are(try mealSpokenOf())
         guard
             let row = [are(try spokenOf()), meal].lazy.compactMap({
-                $0.only(where: { !["g", "ml", "oz", "fl oz"].contains($0.unit) && $0.quantity > count })
+                $0.only(where: { !["g", "ml", "oz", "fl oz"].contains($0.unit) && $0.quantity > count && $0.quantity == $0.quantity.rounded() })
             }).first
         else {
-            return try ofAlike(one, meal)
+            return try plainOnes(one, count) ?? ofAlike(one, meal)
         }
+        // "la mitad eran de atún".
+        if count == 0.5, share == nil { count = row.quantity / 2 }
         if let share {
             let whole = Amount(quantity: row.quantity - count * (1 - share))
             return try correct(Correction(selection: Selection(ids: [row.id]), amount: whole), self)
@@ -101,6 +112,22 @@ extension ActionContext {
         outcome.parts.insert(.corrected(before: row, after: rest), at: 0)
         outcome.events.append(.slot(.entries([rest.id, stored.id])))
         return outcome
+    }
+
+    /// "una era sencilla", of two baleadas: no table tells that kind apart, and the one is called so.
+    private func plainOnes(_ one: Correction, _ count: Double) throws -> Outcome? {
+        let words = Word.split(one.words).drop(while: unnamed.contains)
+        guard count >= 1, one.food == nil, one.amount == nil, one.factor == nil, one.removed.isEmpty, one.selection.foods.isEmpty, words.count == 1,
+            let word = words.first, plainNames.contains(word),
+            let row = try mealSpokenOf().only(where: { isCounted($0) && $0.quantity > count && $0.quantity == $0.quantity.rounded() })
+        else { return nil }
+        let rest = try diary.update(resized(row, to: Amount(quantity: row.quantity - count)))
+        var part = resized(row, to: Amount(quantity: count))
+        (part.id, part.said) = (0, "\(row.said) \(word)")
+        let stored = try diary.add(part)
+        return Outcome(
+            name: "correct", events: [.slot(.entries([rest.id, stored.id])), .slot(.day(row.day))],
+            parts: [.corrected(before: row, after: rest), .logged([stored], planned: stored.day > today)], day: try diary.totals(row.day))
     }
 
     /// "the second was alcohol free", of two beers that were told one after the other: the row in that place, else the newest.
@@ -151,6 +178,9 @@ extension Correction {
         return words[verb...].joined(separator: " ")
     }
 }
+
+/// Say that one had nothing more to it.
+private let plainNames: Set<String> = ["sencilla", "sencillo", "simple", "sola", "solo", "normal", "plain", "natural"]
 
 /// Groups of what is counted together at a baker's.
 private let pastries: Set<String> = ["bread", "sweet", "dessert", "snack"]

@@ -18,7 +18,9 @@ extension ActionContext {
         let rows = try isPlaced ? pool(When(days: tracker.day.map { $0...$0 }).filled(from: request.when)) : mealSpokenOf()
         var told: [Correction] = []
         for mention in request.foods {
-            guard let row = matches(mention, in: rows).only ?? rows.only(where: { isSibling(mention, of: $0) }),
+            guard
+                let row = matches(mention, in: rows).only ?? rows.only(where: { isSibling(mention, of: $0) })
+                    ?? (tracker.lastAction == "copy_entries" && request.foods.count == 1 ? rows.only(where: { isInPart(mention, of: $0) }) : nil),
                 !told.contains(where: { $0.selection.ids == [row.id] })
             else { return nil }
             var correction = Correction(selection: Selection(ids: [row.id]))
@@ -54,6 +56,13 @@ extension ActionContext {
     private func isSibling(_ mention: FoodMention, of row: Entry) -> Bool {
         guard let new = food(mention), let old = food(row.foodID, noun: row.noun), new.group == old.group else { return false }
         return new.head.last == old.head.last || language == "es" && Word.split(mention.said).first == Word.split(row.said).first
+    }
+
+    /// "pero con té", of a breakfast with coffee that was copied: what one drinks with it, or the meat of it.
+    private func isInPart(_ mention: FoodMention, of row: Entry) -> Bool {
+        guard let new = food(mention), let old = food(row.foodID, noun: row.noun) else { return false }
+        if new.isDrink { return old.isDrink && new.head.last != "milk" }
+        return isMeat(new) && isMeat(old)
     }
 
     /// The rows of "half of it" after "it had mayo": what stands with what was put on it last, as one.

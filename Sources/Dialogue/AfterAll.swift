@@ -218,7 +218,7 @@ extension Intents {
     static func tellsHour(_ reading: Reading) -> Bool {
         let words = Word.split(reading.untimed)
         guard reading.foods.count == 1, reading.foods[0].isDefinite, reading.foods[0].amount.isEmpty, !reading.foods[0].negated,
-            reading.when.minute != nil, reading.when.days == nil, reading.amounts.isEmpty,
+            (reading.when.minute ?? reading.target?.minute) != nil, (reading.when.days ?? reading.target?.days) == nil, reading.amounts.isEmpty,
             let verb = words.firstIndex(where: Vocabulary[.being].contains)
         else { return false }
         let idle = Vocabulary[.small].union(Vocabulary[.placing]).union(["actually", "though", "sorry", "realidad", "at", "la", "las"])

@@ -41,6 +41,8 @@ extension Intents {
             return ["or", "o", "no", "more", "mas"].contains(words[place - 1]) || ["than", "que", "de", "of"].contains(after) ? nil : -1
         }
         if let place = words.lastIndex(of: "more") ?? words.lastIndex(of: "mas") {
+            // "media taza nada más": and no more.
+            if place > 0, ["nada", "no", "any", "nomas"].contains(words[place - 1]) { return nil }
             return isTold && isOfRow && (place == words.count - 1) && place > 1 ? 1 : nil
         }
         guard isOfRow, !reading.foods.isEmpty, !isTold else { return nil }

@@ -7,7 +7,11 @@ extension Intents {
     static func nutrients(_ reading: Reading, _ tracker: Tracker) -> [Nutrient] {
         // "how much is in an orange?", after "how much vitamin C do I need?"
         let words = reading.words
-        if reading.nutrients.isEmpty, words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.first),
+        // "la fresa cuánto tiene", after fruit with few carbohydrates.
+        let asksAtEnd =
+            words.suffix(2).first.map(["cuanto", "cuanta", "cuantos", "cuantas"].contains) ?? false
+            && ["tiene", "tienen", "lleva", "llevan", "aporta", "hay", "trae"].contains(words.last)
+        if reading.nutrients.isEmpty, words.starts(with: ["how", "much"]) || ["cuanto", "cuanta"].contains(words.first) || asksAtEnd,
             let nutrient = tracker.askedNutrient, !Vocabulary.says(.weighing, words)
         {
             return [nutrient]

@@ -16,6 +16,12 @@ extension Intents {
         {
             return correct(reading, tracker)
         }
+        // "el primero pesaba 80 gramos", of what was told together.
+        if reading.ordinal != nil, !reading.amounts.isEmpty, !tracker.entries.isEmpty, reading.words.count > 3,
+            reading.words.contains(where: { Vocabulary[.being].contains($0) || ["pesaba", "pesaban", "peso", "weighed", "tenia"].contains($0) })
+        {
+            return correct(reading, tracker)
+        }
         if let ordinal = reading.ordinal, let recipes = tracker.recipes, !recipes.last.isEmpty { return [.showRecipe(ordinal: ordinal, words: "")] }
         return [.strayAnswer(intent: "choose")]
     }

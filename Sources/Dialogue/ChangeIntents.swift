@@ -40,9 +40,14 @@ extension Intents {
             reading.when = reading.when.filled(from: target)
             reading.target = nil
         }
+        if let other = ofNamedDay(reading, tracker) { return [other] }
         var correction = Correction(
             selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: afterApology(reading.untimed))
         correction.ofSeveral = ofSeveral(reading.words, tracker)
+        // "la mitad eran de atún": so many of what stands, and no half a tuna.
+        if correction.ofSeveral == 0.5 {
+            for place in reading.foods.indices where reading.foods[place].amount.quantity == 0.5 { reading.foods[place].amount = Amount() }
+        }
         // "one was small" counts them, and then says what it was.
         if let count = correction.ofSeveral, let place = reading.amounts.firstIndex(of: Amount(quantity: count)) { reading.amounts.remove(at: place) }
         let foods = reading.foods.filter { !$0.negated }

@@ -119,6 +119,12 @@ extension Intents {
             let isMeasure = subject.count == 2 && Vocabulary[.container].contains(subject[1])
             return subject.count == 1 || ["of", "de"].contains(subject[1]) || isMeasure ? count : nil
         }
+        // "la mitad eran de atún": so many of what was counted.
+        if ["half", "mitad"].contains(subject.last(where: { !["of", "them", "de", "ellos", "ellas", "those"].contains($0) })), subject.count <= 4,
+            ["were", "eran", "fueron"].contains(words[verb])
+        {
+            return 0.5
+        }
         let places = [
             "last", "first", "second", "third", "other", "ultimo", "ultima", "primero", "primera", "segundo", "segunda", "tercero", "tercera",
         ]
@@ -343,12 +349,6 @@ extension Intents {
 
     /// "cada tortilla pesa 30 g", "each slice was 25 g".
     static func opensEach(_ words: [String]) -> Bool { ["cada", "each"].contains(words.first) }
-
-    /// "eran de medio litro": what one of several came in.
-    static func isOfEach(_ words: [String]) -> Bool {
-        words.contains(where: ["each", "apiece", "cada"].contains)
-            || zip(words, words.dropFirst()).contains { ["eran", "fueron", "son"].contains($0) && $1 == "de" }
-    }
 
     /// "the vegetables were broccoli and carrots", "la sopa fue de pollo": what was told was another, whatever else it may sound like.
     static func putsRight(_ reading: Reading, _ tracker: Tracker) -> Bool {

@@ -24,12 +24,17 @@ public struct CountedKinds: Sendable, Hashable, Codable {
         var place = words.firstIndex { !Self.openers.contains($0) } ?? words.count
         isMore = words[..<place].contains(where: Self.goingOn.contains)
         while place < words.count {
-            guard let start = Self.start(words, place) else { return nil }
+            guard let start = Self.start(words, place) else {
+                // "dos eran de frijol y una revuelta".
+                guard let last = Self.bare(words, place), tellsWas, !kinds.isEmpty else { return nil }
+                kinds.append(last)
+                break
+            }
             if kinds.isEmpty, ["otro", "otra", "otros", "otras"].contains(words[start.counted]) { isMore = true }
             if Self.verbs.contains(words[start.name - 2]) || words[..<place].contains(where: Self.verbs.contains) { tellsWas = true }
             var end = start.name
             while end < words.count, Self.start(words, end).map({ $0.counted == end }) ?? true {
-                if [",", "y", "e"].contains(words[end]), Self.start(words, end + 1) != nil { break }
+                if [",", "y", "e"].contains(words[end]), Self.start(words, end + 1) != nil || Self.bare(words, end + 1) != nil { break }
                 end += 1
             }
             let name = words[start.name..<end].reversed().drop(while: Self.closers.contains).reversed()
@@ -55,6 +60,16 @@ public struct CountedKinds: Sendable, Hashable, Codable {
         if next < words.count, verbs.contains(words[next]) { next += 1 }
         guard next + 1 < words.count, ["de", "con", "sin"].contains(words[next]) else { return nil }
         return (count, counted, next + 1)
+    }
+
+    /// "y una revuelta" at the end: its number, and one word of what it was.
+    private static func bare(_ words: [String], _ place: Int) -> CountedKind? {
+        guard place < words.count else { return nil }
+        let rest = words[place...].drop { [",", "y", "e", "el", "la"].contains($0) }
+        guard rest.count == 2, let first = rest.first, let count = counts[first] ?? Double(first), let name = rest.last, name.count > 3,
+            !pointing.contains(name)
+        else { return nil }
+        return CountedKind(count: count, joint: "de", name: name)
     }
 
     private static let counts: [String: Double] = [

@@ -78,7 +78,7 @@ struct Fragment {
         supposes = Fragment.supposing.contains { words.starts(with: $0) }
         let tells =
             Vocabulary.says(.eating, words) || Vocabulary.says(.logging, words) || !named.isEmpty && Intents.meansToEat(words)
-            || words.contains("delete")
+            || words.contains("delete") || words.prefix(3).contains("acabo")
             || words.contains("remove")
             || words.prefix(2).contains(where: Intents.placingOf.contains)
             // "en la mañana: pan con chicharrón y camote".

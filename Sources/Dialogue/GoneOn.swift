@@ -168,6 +168,9 @@ extension Request {
         case .recommendFood(var query) where !query.groups.isEmpty && part.words.last.flatMap({ FoodKinds.groups[$0] }) != nil && when.isEmpty:
             query.groups = part.words.last.flatMap { FoodKinds.groups[$0] } ?? []
             return .recommendFood(query)
+        // "y hierro cuánto llevo?", among ideas: of the day.
+        case .recommendFood where foods.isEmpty && !nutrients.isEmpty && part.words.contains(where: Self.ofSoFar.contains):
+            return .askSummary(when, nutrients: nutrients)
         case .recommendFood(var query):
             // "what about for dinner?"
             guard foods.isEmpty, !nutrients.isEmpty || when.meal != nil, when.days == nil else { return nil }
@@ -186,6 +189,9 @@ extension Request {
 }
 
 extension Request {
+    /// Ask of what was eaten by now.
+    private static let ofSoFar: Set<String> = ["llevo", "llevamos", "llevaba", "comi", "comido", "had", "eaten", "far"]
+
     /// Asks which foods were eaten, or of those foods.
     var asksForFoods: Bool {
         switch self {

@@ -124,6 +124,15 @@ extension Intents {
             asked = [food.mention()]
         }
         let amount = reading.amounts.first { $0.quantity != nil || $0.unit != nil }
+        // "me he tomado dos de cada", of what was asked about one after the other.
+        if Vocabulary.says(.ofEach, reading.words), let count = amount?.quantity, amount?.unit == nil, tracker.askedOneByOne.count > 1 {
+            let each = tracker.askedOneByOne.map { food in
+                var food = food
+                food.amount = Amount(quantity: count, unit: food.amount.unit, size: food.amount.size)
+                return food
+            }
+            return .logFood(LogFood(foods: each, when: reading.when))
+        }
         guard !asked.isEmpty, reading.pointsBack || amount != nil else { return nil }
         let foods = asked.map { food in
             var food = food

@@ -4,7 +4,8 @@ import Nutrition
 /// From an intent and what was found with it to requests: one line an intent.
 enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
-        var reading = boundOfIt(frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(needOfSpoken(reading, tracker)))))), tracker), tracker)
+        let told = needOfSpoken(countedAgain(reading, tracker), tracker)
+        var reading = boundOfIt(frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(told))))), tracker), tracker)
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
             let other = day.advanced(by: step)
             reading.when.days = other...other
@@ -20,7 +21,7 @@ enum Intents {
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
-        if let name = nameAnew(reading, tracker) { return [name] }
+        if let name = askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) { return requests }
         if let talk = Talk(reading) ?? closing(reading, tracker) { return [heldBack(reading, talk) ?? .tell(talk)] }
         if let requests = noLonger(reading).map({ [.setPreferences($0)] }) ?? inLanguage(reading, understanding, tracker)
@@ -29,7 +30,8 @@ enum Intents {
         {
             return requests
         }
-        if let request = savedByOther(reading, tracker) ?? comparedDays(reading, tracker) ?? superlative(reading, tracker)
+        if let request = savedByOther(reading, tracker) ?? comparedDays(reading, tracker) ?? superlative(
+            reading, tracker)
             ?? partOfADay(reading, tracker) ?? byMeal(reading, tracker) ?? overOrUnder(reading, tracker) ?? suggestOne(reading, tracker)
         {
             return [request]
@@ -42,9 +44,7 @@ enum Intents {
         {
             return [request]
         }
-        if let request = beginning(reading) ?? misgiving(reading, tracker) ?? plainQuestion(reading, tracker) {
-            return [request]
-        }
+        if let request = beginning(reading) ?? misgiving(reading, tracker) ?? plainQuestion(reading, tracker) { return [request] }
         if asksNeed(reading) { return suggestion(reading) ?? [.suggestGoal(reading.aim ?? tracker.aim ?? AimMention(), guess: false)] }
         if let requests = foodsWith(reading).map({ [$0] }) ?? recipeBeside(reading, tracker) { return requests }
         if let request = madeWithWater(reading, tracker) ?? recipeKept(reading, tracker) ?? placedRecipe(reading, tracker) { return [request] }

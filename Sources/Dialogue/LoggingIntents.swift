@@ -91,7 +91,8 @@ extension Intents {
         // "no nuts": nothing was eaten.
         var words = reading.words
         if words.count > 1, ["pero", "but", "y", "and"].contains(words[0]) { words.removeFirst() }
-        if words.count <= 4, Vocabulary[.without].contains(words[0]), !words.contains(where: ["just", "only", "solo", "but", "sino"].contains),
+        if words.count <= 4, Vocabulary[.without].contains(words[0]), !saysWithout(reading),
+            !words.contains(where: ["just", "only", "solo", "but", "sino"].contains),
             reading.foods.allSatisfy(\.amount.isEmpty)
         {
             for place in reading.foods.indices { reading.foods[place].negated = true }

@@ -19,3 +19,24 @@ extension Intents {
         return [.move(Selection(foods: reading.foods.map { FoodMention(said: $0.said, candidates: $0.candidates) }), to: place)]
     }
 }
+
+extension Intents {
+    /// "el de ayer era descafeinado", "yesterday's was decaf": what stands on that day of the food that is spoken of, and which it was.
+    static func ofNamedDay(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        let isOfDay =
+            words.count > 4 && ["el", "la", "los", "las"].contains(words[0]) && ["de", "del"].contains(words[1])
+            || words.count > 2 && ["yesterday's", "yesterdays", "yesterday"].contains(words[0]) && ["was", "were"].contains(words[1])
+        guard isOfDay, let days = reading.when.days, days.count == 1, reading.when.minute == nil, !tracker.entries.isEmpty, let food = tracker.food,
+            let verb = words.firstIndex(where: ["era", "eran", "fue", "fueron", "was", "were"].contains), verb <= 5, verb + 1 < words.count,
+            reading.foods.count <= 1, reading.foods.allSatisfy({ !$0.negated && !$0.isDefinite }), !reading.text.hasSuffix("?")
+        else { return nil }
+        var correction = Correction(
+            selection: Selection(foods: [food.mention()], when: When(days: days, meal: reading.when.meal)),
+            words: words[verb...].joined(separator: " "))
+        correction.amount = reading.amounts.only
+        if let told = reading.foods.first { correction.food = told }
+        if correction.amount?.isEmpty ?? true { correction.amount = correction.food.flatMap { $0.amount.isEmpty ? nil : $0.amount } }
+        return .correct(correction)
+    }
+}

@@ -60,6 +60,7 @@ extension Intents {
     /// "la comí recién", "la acabo de comer", "just had it": what is spoken of was eaten, whatever intent that comes near to.
     static func justEaten(_ reading: Reading) -> Reading {
         let words = reading.words
+        if let told = eatenByCount(reading) ?? writtenDown(reading) { return told }
         guard ["out_of_scope", "help", "give_feedback", "inform", "ask_time", "thanks"].contains(reading.intent.name), reading.foods.isEmpty,
             (2...5).contains(words.count), !reading.text.hasSuffix("?"), words.contains(where: ["la", "lo", "it"].contains),
             words.contains(where: ["recien", "acabo", "ya", "just", "ahora"].contains),

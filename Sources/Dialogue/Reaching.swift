@@ -82,7 +82,7 @@ extension Intents {
     private static let there = phrases(
         "there yet, am i there, hit it, make it, made it, cover me, cover my need, cover it, cover the day, cover that, all i need, what i need, "
             + "reach it, reached it, reach that, enough for, need more, need any more, need some more, good for the day, good for today, "
-            + "covered, meet my need, met my need, llego, llegue, alcanza, alcanzo, alcance, cubre, cubro, cubri, cumplo, cumple, basta, "
+            + "covered, meet my need, met my need, llego, llegue, llega, llegan, me da, es suficiente, sera suficiente, alcanza, alcanzo, alcance, cubre, cubro, cubri, cumplo, cumple, basta, "
             + "lo que necesito, con eso, necesito mas, me falta mas")
 
     /// Phrases with commas between them, folded and singular.

@@ -23,7 +23,7 @@ extension Request {
             case .boundGoal(let goal): [goal.nutrient]
             case .askMost(let question): question.nutrient.map { [$0] } ?? []
             case .askInsight(let query): query.nutrients
-            case .recommendFood(let query): query.nutrients
+            case .recommendFood(let query): query.nutrients + query.low
             case .own(.notice(_, let nutrients)), .own(.reached(let nutrients, _, _, _)): nutrients
             default: []
             }

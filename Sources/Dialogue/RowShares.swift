@@ -53,7 +53,10 @@ extension Intents {
         if let named { selection.foods = [FoodMention(said: named.said, candidates: named.candidates)] }
         if tracker.entries.count == 1 || named != nil { selection.isOneMore = true }
         if !isHalf { selection.measure = Amount(size: "rest") }
-        return [.copy(selection, to: reading.when.filled(from: reading.target ?? When()))]
+        var place = reading.when.filled(from: reading.target ?? When())
+        // "la otra mitad la almorcé recién": now, whatever day the first was of.
+        if place.days == nil, words.contains(where: ["recien", "ahora", "ahorita", "now"].contains) { place.minutesAgo = 0 }
+        return [.copy(selection, to: place)]
     }
 
     /// What was eaten up after all, or left on the plate.

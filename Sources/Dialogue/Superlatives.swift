@@ -37,7 +37,7 @@ public struct MostQuestion: Sendable, Hashable, Codable {
 extension Intents {
     /// "which of those had the most calories?", "¿qué comida tuvo menos?", "what was the worst thing I ate?"
     static func superlative(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        let words = reading.words.drop { ["and", "so", "y", "ok", "entonces"].contains($0) }.map { $0 }
+        let words = withoutDay(reading.words.drop { ["and", "so", "y", "ok", "entonces"].contains($0) }.map { $0 })
         // "which meal was the healthiest?": by what is called so, and no single figure.
         if words.count <= 9, asksWhich.contains(words.first ?? ""), Vocabulary.says(.mealWord, words.prefix(3)),
             words.contains(where: healthy.contains), reading.foods.allSatisfy({ $0.best == nil }), reading.nutrients.isEmpty
@@ -61,7 +61,13 @@ extension Intents {
             return .askInsight(query)
         }
         guard reading.meals.count < 2 else { return nil }
-        let isPast = words.contains(where: havingHad.contains)
+        // "¿y qué es lo que más tiene?", after the fiber of the day was told.
+        let isOfSum =
+            if case .askSummary(_, let nutrients)? = tracker.inquiry {
+                nutrients.count == 1 && words.count <= 7 && reading.foods.isEmpty
+                    && words.contains(where: ["tiene", "tienen", "aporta", "aportan", "da", "dan", "trae"].contains)
+            } else { false }
+        let isPast = words.contains(where: havingHad.contains) || isOfSum
         // "what's the biggest part of it?", of the meal that was summed.
         let asksPart = words.contains(where: partsOfIt.contains) && words.contains(where: ["it", "that", "eso", "this"].contains)
         let points = words.contains(where: pointing.contains) || asksPart
@@ -130,6 +136,15 @@ extension Intents {
         }
         let days = reading.when.days ?? tracker.day.map { $0...$0 }
         return MostQuestion(When(days: days, meal: reading.when.meal), nutrient: nil, isLeast: isLeast, isOfHealth: true)
+    }
+
+    /// "lo más calórico del día", "the fattiest thing of the day": of what was eaten, and of no days.
+    private static func withoutDay(_ words: [String]) -> [String] {
+        let ends = [["del", "dia"], ["de", "hoy"], ["of", "the", "day"], ["de", "todo", "el", "dia"]]
+        guard words.count > 3, words.contains(where: ["lo", "thing", "item", "comida", "food", "cosa", "alimento", "plato"].contains),
+            let end = ends.first(where: { Array(words.suffix($0.count)) == $0 })
+        else { return words }
+        return words.dropLast(end.count)
     }
 
     /// What the words rank by; nil where none ranks.

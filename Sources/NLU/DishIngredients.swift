@@ -14,7 +14,10 @@ extension Mentions {
                 host = host ?? place - 1
             } else if gap.isEmpty || gap.count == 1 && chart.lexicon.and.contains(gap[0]) || gap == [","] {
                 // "pan con chicharrón y camote", "pimientos rellenos de arroz y carne": the list begins within the name.
-                host = host ?? (words(found[place - 1].tokens).contains(where: Mentions.beginningLists.contains) ? place - 1 : nil)
+                let begins = words(found[place - 1].tokens).contains(where: Mentions.beginningLists.contains)
+                // "pan con chicharrón, camote frito y café": behind a mark, and told how it was made.
+                let isBeside = host == nil && gap == [","] && tokens.count > 1
+                host = host ?? (begins && !isBeside ? place - 1 : nil)
             } else {
                 host = nil
             }
@@ -40,12 +43,15 @@ extension Mentions {
         let last = dish.noun.split(separator: " ").last.map(String.init) ?? ""
         if (Mentions.madeOf[dish.noun] ?? Mentions.madeOf[last])?.contains(food.noun) == true { return true }
         guard let ingredients = resources.compositions[dish.id.code] else { return false }
+        // "lentejas con arroz, ensalada de tomate": what is a dish of its own is beside it, whatever else it shares.
+        let noun = Word.split(food.noun)
+        if Mentions.ownDishes.contains(food.group) { return ingredients.contains { Word.split($0) == noun } }
         // Bread is beside a soup that has some in it.
         if food.group == "bread", dish.group != "sandwich" { return false }
-        let noun = Word.split(food.noun)
         return ingredients.contains { Word.split($0).allSatisfy(noun.contains) }
     }
 
+    private static let ownDishes: WordSet = ["salad", "soup", "dish", "sandwich", "pizza", "dessert"]
     private static let stuffed: WordSet = ["relleno", "rellena"]
     private static let beginningLists = stuffed.union(["con"])
     private static let composedGroups: WordSet = ["sandwich", "pizza", "dish", "fastfood", "soup", "egg", "salad", "breakfast", "snack"]

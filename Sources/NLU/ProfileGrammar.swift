@@ -156,6 +156,10 @@ struct ProfileGrammar {
             return unit == "y" ? end + (word(end + 1) == "/" ? 3 : 2) : afterYears(end)
         }
         if ["year", "ano"].contains(unit) {
+            // "vegana hace 2 años", "vegan for 5 years", "10 years ago": how long, and no age.
+            if ["hace", "for", "since", "cada", "past", "last"].contains(word(start - 1)) || ["ago", "atras"].contains(word(end + 1)) {
+                return end + 1
+            }
             facts.age = facts.age ?? value
             return afterYears(end)
         }
@@ -167,6 +171,8 @@ struct ProfileGrammar {
             ["im", "turned", "turning", "aged", "cumpli"].contains(before) || (before == "am" && first == "i")
             || (before == "now" && ["im", "am"].contains(first))
             // "perdón, tengo 35, no 34": of nothing that could be counted.
+            // "mujer de 31".
+            || before == "de" && ["mujer", "hombre", "chica", "chico", "varon"].contains(first) && (10...99).contains(value)
             || before == "tengo" && (10...99).contains(value) && (end == tokens.count || tokens[end].kind == .mark)
         // "im 75.8": no age is told so.
         if isTold, value != value.rounded(), (35...300).contains(value), end == tokens.count {

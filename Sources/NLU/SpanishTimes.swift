@@ -13,7 +13,7 @@ extension TimeGrammar {
     }
 
     /// A day so many from today, with the part of it that may follow.
-    private func day(_ offset: Int, _ start: Int, _ end: Int, _ known: PartOfDay? = nil) -> TimeSpan {
+    func day(_ offset: Int, _ start: Int, _ end: Int, _ known: PartOfDay? = nil) -> TimeSpan {
         let day = today.advanced(by: offset)
         let part = known == nil ? spanishPartOfDay(at: end) : nil
         return dates(start..<(part?.end ?? end), day...day, known ?? part?.part)
@@ -28,6 +28,12 @@ extension TimeGrammar {
         case "hoy": return day(0, start, start + 1)
         case "ahora" where next == "mismo", "recien" where next == "ahora":
             return TimeSpan(tokens: start..<start + 2, kind: .time, when: When(minutesAgo: 0))
+        // "… al desayuno, y ahora una ensalada": what comes last is of now.
+        case "ahora", "ahorita":
+            guard start > 2, before == "y", !["que", "cuanto", "cuanta", "cuantas", "como", "quiero", "voy", "no", "me"].contains(next),
+                tokens.last?.word != "?"
+            else { break }
+            return TimeSpan(tokens: start..<start + 1, kind: .time, when: When(minutesAgo: 0))
         case "ayer": return isOfLeftovers(start) ? nil : day(-1, start, start + 1)
         case "manana": return ["la", "media"].contains(before) ? nil : day(1, start, start + 1)
         case "anoche": return isOfLeftovers(start) ? nil : day(-1, start, start + 1, .evening)
@@ -82,40 +88,6 @@ extension TimeGrammar {
             return ["voy", "vamos", "va", "van"].contains(tokens[place].word) && word(place + 1) == "a"
                 && ["ar", "er", "ir"].contains { text(place + 2).hasSuffix($0) }
         }
-    }
-
-    /// "hace dos días", "hace un par de semanas", "hace media hora", "dos días atrás".
-    private func spanishAgo(at start: Int) -> TimeSpan? {
-        var place = start
-        let isLed = word(start) == "hace"
-        if isLed {
-            place += 1
-            while ["como", "unos", "unas", "casi", "ya", "apenas"].contains(word(place)) { place += 1 }
-        }
-        guard isLed || tokens.containsOne(of: Self.ago), let (count, end) = amounts.quantity(at: place), count > 0, count < 400,
-            isLed || word(end + 1) == "atras" || isLater(end)
-        else {
-            return nil
-        }
-        let last = isLed ? end + 1 : end + 2
-        let unit = amounts.singular(end)
-        if ["mes", "mese"].contains(unit), count == count.rounded() { return day(monthsBack(Int(count)), start, last, nil) }
-        if let length = ["dia": 1, "semana": 7, "noche": 1, "finde": 7][unit], count == count.rounded() {
-            return day(-Int(count) * length, start, last, unit == "noche" ? .evening : nil)
-        }
-        guard let minutes = ["hora": 60.0, "hr": 60, "h": 60, "minuto": 1, "min": 1, "minutito": 1, "horita": 60][unit] else { return nil }
-        var when = When()
-        if isLed || word(end + 1) == "atras" { when.minutesAgo = Int(count * minutes) } else { when.minutesLater = Int(count * minutes) }
-        return TimeSpan(tokens: start..<(when.minutesLater == nil || word(end + 1) == "despues" ? last : end + 3), kind: .time, when: when)
-    }
-
-    /// One of them ends what does not begin with "hace".
-    private static let ago: WordSet = ["atras", "despues", "tarde"]
-
-    /// "una hora después", "dos horas más tarde".
-    private func isLater(_ unit: Int) -> Bool {
-        ["hora", "minuto", "min", "horita", "ratito"].contains(amounts.singular(unit))
-            && (word(unit + 1) == "despues" || word(unit + 1) == "mas" && word(unit + 2) == "tarde")
     }
 
     /// "la semana pasada", "los últimos 7 días", "el mes que viene", "este finde", "toda la semana".
@@ -230,6 +202,12 @@ extension TimeGrammar {
     private func spanishPartOfDay(at start: Int) -> (part: PartOfDay, end: Int)? {
         if ["por", "en", "a", "de"].contains(word(start)), word(start + 1) == "la", let part = TimeWords.spanishParts[word(start + 2)] {
             return (part, start + 3)
+        }
+        // "y de noche salmón".
+        if word(start) == "de", word(start + 1) == "noche",
+            start == 0 || tokens[start - 1].kind == .mark || ["y", "hoy", "ayer"].contains(word(start - 1))
+        {
+            return (.evening, start + 2)
         }
         if ["al", "a", "del", "de"].contains(word(start)) {
             if word(start + 1) == "mediodia" { return (.noon, start + 2) }

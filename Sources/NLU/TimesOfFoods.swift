@@ -202,7 +202,10 @@ extension Chart {
             !tokens.containsOne(of: TimeWords.early)
         else { return times }
         return times.map { span in
-            guard let hour = span.when.minute, (300..<540).contains(hour), isOpenHour(span, tokens), (hour + 720...hour + 960).contains(minute) else {
+            // "a las 9 un vaso de leche", said half an hour after nine in the evening.
+            guard let hour = span.when.minute, (300..<660).contains(hour), isOpenHour(span, tokens),
+                (hour + 720...hour + (hour < 540 ? 960 : 840)).contains(minute)
+            else {
                 return span
             }
             var span = span

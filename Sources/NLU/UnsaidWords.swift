@@ -6,7 +6,7 @@ enum UnsaidWords {
         let plain = language == "es" ? BesideSpanish.read(tokens) : BesideEnglish.read(tokens)
         let tokens = AsideClauses.read(UncertainCounts.read(alcoholFree(plain, language)), language: language)
         let told = takingBackFirst(
-            language == "es" ? withoutOpening(weighedCooked(madeInWater(tokens))) : whatIf(withoutAsides(tokens)))
+            language == "es" ? withoutOpening(takenBack(weighedCooked(madeInWater(tokens)))) : whatIf(withoutAsides(tokens)))
         guard language != "es" else { return told }
         return whites(
             dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(ListedFillings.read(TakenOff.read(withoutTag(told)))))))))))
@@ -79,6 +79,29 @@ enum UnsaidWords {
         return Array(tokens[..<place] + tokens[(place + 1)...])
     }
 
+    /// "no mentira, un pandebono", "miento, eran 2", "mejor dicho 3": said for "perdón"; "en ves de" for "en vez de".
+    private static func takenBack(_ tokens: [Token]) -> [Token] {
+        func word(_ text: String, _ token: Token) -> Token {
+            Token(kind: .word, text: text, singular: text, start: token.start, end: token.end, spaceBefore: token.spaceBefore)
+        }
+        if let place = tokens.indices.dropLast().dropFirst().first(where: {
+            tokens[$0].word == "ves" && tokens[$0 - 1].word == "en" && ["de", "del"].contains(tokens[$0 + 1].word)
+        }) {
+            return Array(tokens[..<place]) + [word("vez", tokens[place])] + tokens[(place + 1)...]
+        }
+        let start = tokens.prefix { ["no", "ay", "uy", "ah", "oh", ","].contains($0.word) }.count
+        let phrase = takingBack.first { $0 == tokens[start...].prefix($0.count).map(\.text) }
+        guard let phrase, start + phrase.count < tokens.count, start <= 3 else { return tokens }
+        var rest = tokens[(start + phrase.count)...]
+        if rest.first?.word == ",", rest.count > 1 { rest.removeFirst() }
+        // A bare "no" before it belongs to it.
+        let lead = tokens[..<start].contains { $0.word == "no" } ? [word("no", tokens[0])] : []
+        return lead + [word("perdon", tokens[start])] + rest
+    }
+
+    private static let takingBack: [[String]] = [
+        ["mentira"], ["mentiras"], ["miento"], ["corrijo"], ["rectifico"], ["me", "equivoque"], ["mejor", "dicho"], ["quise", "decir"],
+    ]
     private static let drinks: WordSet = ["jugo", "zumo", "batido", "chocolate", "limonada", "milo", "cocoa", "sorbete", "refresco", "chocolatada"]
     private static let being: WordSet = ["era", "eran", "es", "son", "fue", "fueron"]
 

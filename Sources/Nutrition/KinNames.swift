@@ -10,7 +10,9 @@ public enum KinNames {
             separator: " "
         ).map(String.init)
         let beef = "beef steak sirloin ribeye brisket flank veal res ternera bife churrasco arrachera".split(separator: " ").map(String.init)
-        let pork = "pork bacon ham prosciutto chorizo pancetta cerdo chancho puerco jamon tocino panceta".split(separator: " ").map(String.init)
+        let pork =
+            "pork bacon ham prosciutto chorizo pancetta bratwurst kielbasa salami mortadella pepperoni guanciale gammon carnitas cerdo chancho puerco jamon tocino panceta"
+            .split(separator: " ").map(String.init)
         return [
             "cheese": cheeses, "queso": cheeses, "beef": beef, "res": beef, "ternera": beef, "pork": pork, "cerdo": pork, "chancho": pork,
             "puerco": pork, "chicharron": ["belly"],

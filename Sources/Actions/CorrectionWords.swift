@@ -1,0 +1,37 @@
+import Dialogue
+import NLU
+import Nutrition
+
+/// What the words of a correction tell.
+extension Correction {
+    /// "no chips": taken away; "no, chips" says what it was.
+    func saysNo(_ food: FoodMention) -> Bool {
+        // "no, arepa sin queso" says what it was.
+        food.amount.isEmpty && food.removed.isEmpty && words.lowercased().hasPrefix("no \(food.said)")
+    }
+
+    /// "azúcar", of "era sin azúcar".
+    var toldWithout: String? {
+        let words = Word.split(words)
+        guard let joint = words.lastIndex(where: ["sin", "without"].contains), joint > 0,
+            ["era", "eran", "fue", "fueron", "was", "were"].contains(words[joint - 1]),
+            (1...3).contains(words.count - joint - 1)
+        else { return nil }
+        return words[(joint + 1)...].joined(separator: " ")
+    }
+
+    /// "more like", "más bien": the amount is told anew.
+    var tellsLikeness: Bool {
+        ["more like", "closer to", "nearer to", "mas bien", "rather"].contains(where: Word.split(words).joined(separator: " ").contains)
+    }
+
+    /// "era medio", "fue como media": how much there was of it, and no part of that.
+    var tellsHalf: Bool {
+        let words = Word.split(words).filter { !["como", "casi", "apenas", "mas", "o", "menos", "algo", "asi"].contains($0) }
+        return zip(words, words.dropFirst()).contains { ["era", "fue", "eran", "seria"].contains($0) && ["medio", "media", "solo"].contains($1) }
+            || ["cuarto", "tercio"].contains(words.last) && words.dropLast().last == "un"
+    }
+
+    /// Whether it says what is right, and not only that something is wrong.
+    var isEmpty: Bool { food == nil && step == nil && amount?.isEmpty ?? true && factor == nil && removed.isEmpty }
+}

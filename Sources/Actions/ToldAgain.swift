@@ -1,0 +1,60 @@
+import Dialogue
+import Knowledge
+import NLU
+import Nutrition
+import Store
+
+/// What was told a moment ago, told again by its head or with what was in it.
+extension ActionContext {
+    /// What a row is called with a part of it that was told.
+    func partName(of mention: FoodMention, _ request: LogFood, _ row: Entry) -> String {
+        "\(row.said) \(language == "es" ? "con" : request.opening == "with" ? "with" : "on") \(mention.said)"
+    }
+
+    /// The row of several "galletas de avena" that "una galleta" is of, right after them.
+    func countedByHead(_ mention: FoodMention, _ rows: [Entry]) -> Entry? {
+        guard tracker.lastAction == "log_food", mention.amount.quantity == 1, mention.amount.unit == nil, mention.amount.size == nil,
+            let head = Word.split(mention.said).only
+        else { return nil }
+        return rows.only { row in
+            let said = Word.split(row.said), own = language == "es" ? said.first : said.last
+            return isCounted(row) && row.quantity > 1 && said.count > 1 && own == head
+        }
+    }
+
+    /// The one row, "sincronizadas de jamón", that is made with what plays the part of "de jamón de pavo".
+    func dishOf(_ mention: FoodMention, among rows: [Entry]) -> Entry? {
+        guard language == "es", let part = food(mention) else { return nil }
+        return rows.only { row in
+            let named = "\(Word.split(row.said).first ?? "") de \(mention.said)"
+            guard row.said.contains(" de "), food(named: named) == nil, let dish = food(row.foodID, noun: row.noun) else { return false }
+            return altered(dish, with: part, called: mention.said, said: row.said) != nil
+        }
+    }
+
+    /// "café con dos cucharaditas de azúcar", right after a coffee: of that one, and what went into it.
+    func isHostToldAgain(_ request: LogFood) throws -> Bool {
+        guard request.foods.count == 2, request.restates != .never, request.opening == nil, !request.continues, request.addedTo == nil,
+            request.host == nil, request.replaces == nil, request.when.isEmpty, tracker.lastAction == "log_food",
+            case let (host, company) = (request.foods[0], request.foods[1]), host.amount.isEmpty, !company.amount.isEmpty,
+            !host.negated, !company.negated, host.removed.isEmpty, host.when.isEmpty, company.when.isEmpty,
+            let whole = food(host), let part = food(company),
+            ["sauce", "fat", "spice"].contains(part.group) || ["sugar", "honey"].contains(part.head.last)
+                || knowledge.companions.amount(of: part, with: whole) != nil
+        else { return false }
+        return try spokenOf().only { kinship(of: host, to: $0) == .same && ($0.assumed.contains(.quantity) || $0.quantity == 1) } != nil
+    }
+
+    /// "las galletas tenían chocolate", "el yogur tenía frutilla": the kind that the tables know by that name.
+    func flavoured(_ request: LogFood) throws -> Correction? {
+        guard language == "es", let under = request.host ?? request.addedTo, let mention = request.foods.only, mention.amount.isEmpty,
+            request.restates != .never, let row = try matches(under, in: mealSpokenOf()).last, let whole = food(row.foodID, noun: row.noun),
+            ["sweet", "dessert", "snack", "dairy", "bread", "cereal", "egg", "sandwich"].contains(whole.group), let head = Word.split(row.said).first
+        else { return nil }
+        let names = [row.said, head].flatMap { ["\($0) con \(mention.said)", "\($0) de \(mention.said)"] }
+        guard let kind = names.lazy.compactMap({ self.food(named: $0) }).first(where: { $0.noun != row.noun && $0.group == whole.group }) else {
+            return nil
+        }
+        return Correction(selection: Selection(ids: [row.id]), food: self.mention(of: kind))
+    }
+}

@@ -1,0 +1,102 @@
+import NLU
+import Nutrition
+
+/// Bare counts and orders of what is spoken of: eaten, written down, or counted again.
+extension Intents {
+    /// "me acabo de comer dos", "me he comido una de merienda": so many of what is spoken of, and no weight.
+    static func eatenByCount(_ reading: Reading) -> Reading? {
+        let words = Array(reading.words.drop { ["ya", "y", "pues", "bueno", "ok", "vale"].contains($0) })
+        let verb = words.prefix(5).lastIndex { Vocabulary[.havingEaten].contains($0) || ["comer", "tomar", "beber", "zampar"].contains($0) }
+        guard let verb, ["out_of_scope", "help", "inform", "log_weight", "choose", "log_water", "correct", "log_food"].contains(reading.intent.name),
+            reading.foods.isEmpty, (3...8).contains(words.count), !reading.text.hasSuffix("?"),
+            ["me", "nos", "acabo", "acabamos", "i"].contains(words.first ?? ""),
+            words.isDisjoint(with: ["no", "not", "voy", "quiero", "solo", "que"])
+        else { return nil }
+        // "una de merienda" counts no snack.
+        let isOne = reading.amounts.isEmpty && words[(verb + 1)...].first.map(["una", "uno"].contains) ?? false
+        let amount = isOne ? Amount(quantity: 1) : reading.amounts.only
+        guard let amount, amount.quantity.map({ $0 >= 1 && $0 <= 20 }) ?? false, amount.unit == nil || amount.unit?.name == "piece" else {
+            return nil
+        }
+        var told = reading
+        (told.intent.name, told.amounts) = ("log_food", [amount])
+        return told
+    }
+
+    /// "ya, anótamelas para la cena": an order to write down what is spoken of.
+    static func writtenDown(_ reading: Reading) -> Reading? {
+        let words = Array(reading.words.drop { ["ya", "y", "pues", "bueno", "ok", "vale", "dale", "listo", "si", "perfecto"].contains($0) })
+        guard ["out_of_scope", "inform", "affirm", "help", "log_food"].contains(reading.intent.name), reading.foods.isEmpty,
+            reading.amounts.isEmpty, !reading.pointsBack,
+            words.count <= 7, let order = words.first, !reading.text.hasSuffix("?"),
+            ["lo", "la", "los", "las"].contains(where: order.hasSuffix),
+            ["anota", "apunta", "registra", "agrega", "pon", "anade", "suma", "carga", "mete", "guarda"].contains(where: order.hasPrefix)
+        else { return nil }
+        var told = reading
+        (told.intent.name, told.pointsBack) = ("log_food", true)
+        return told
+    }
+
+    /// "mejor dicho 2", "no, 3", after a michelada: nobody weighs that, and it is so many of what was told.
+    static func countedAgain(_ reading: Reading, _ tracker: Tracker) -> Reading {
+        // "y los frijoles media taza", after the rice was put right.
+        if reading.intent.name == "ask_nutrient", ["log_food", "correct"].contains(tracker.lastAction ?? ""), !tracker.entries.isEmpty,
+            let food = reading.foods.only, food.isDefinite, !food.amount.isEmpty, reading.nutrients.isEmpty, !reading.text.hasSuffix("?"),
+            reading.when.isEmpty, reading.words.count <= 7, ["y", "and", "pero"].contains(reading.words.first),
+            reading.words.isDisjoint(with: ["cuanto", "cuanta", "que", "tiene", "tienen", "cual", "how", "what", "much", "many"])
+        {
+            var told = reading
+            told.intent.name = "correct"
+            return told
+        }
+        // "y 15 de caminadora", after 50 minutes of weights: as long.
+        if reading.intent.name == "log_exercise", tracker.lastAction == "log_exercise", ["y", "and", "mas"].contains(reading.words.first),
+            reading.activities.count <= 1, var activity = reading.activity, activity.minutes == nil, activity.kilometres == nil,
+            activity.counted == nil, let amount = reading.amounts.only, amount.unit == nil, let minutes = amount.quantity, (3...240).contains(minutes)
+        {
+            var told = reading
+            activity.minutes = minutes
+            told.activity = activity
+            return told
+        }
+        guard reading.intent.name == "log_weight", reading.foods.isEmpty, let amount = reading.amounts.only, amount.unit == nil,
+            let count = amount.quantity, count > 0, count < 20, !Vocabulary.says(.weighing, reading.words), reading.aim == nil,
+            !Vocabulary.says(.eating, reading.words), ["log_food", "correct", "copy_entries"].contains(tracker.lastAction ?? ""),
+            !tracker.entries.isEmpty, tracker.body == nil, reading.words.isDisjoint(with: ["kilo", "kilos", "kg", "comer", "tomar"])
+        else { return reading }
+        var told = reading
+        told.intent.name = "correct"
+        return told
+    }
+
+    /// "eran de medio litro": what one of several came in.
+    static func isOfEach(_ words: [String]) -> Bool {
+        words.contains(where: ["each", "apiece", "cada"].contains)
+            || zip(words, words.dropFirst()).contains { ["eran", "fueron", "son"].contains($0) && $1 == "de" }
+            // "eran latas de 473 ml".
+            || words.indices.dropLast(2).contains { place in
+                ["eran", "fueron", "son"].contains(words[place]) && Vocabulary[.container].contains(Word.singular(words[place + 1]))
+                    && words[place + 2] == "de"
+            }
+    }
+
+    /// "no, arepa sin queso": which it was, and not that there was none.
+    static func saysWithout(_ reading: Reading) -> Bool {
+        reading.text.lowercased().hasPrefix("no,") && reading.foods.contains { !$0.removed.isEmpty }
+    }
+
+    /// "el pollo era pechuga sin piel", "the chicken was a breast without skin": which it was, and what that was without.
+    static func wasWithout(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard ["correct", "log_food"].contains(reading.intent.name), !tracker.entries.isEmpty, reading.foods.count == 2,
+            case let (old, new) = (reading.foods[0], reading.foods[1]), old.isDefinite, old.amount.isEmpty, old.removed.isEmpty, !old.negated,
+            !new.isDefinite, !new.removed.isEmpty, !new.negated, new.best != nil, reading.when.meal == nil, reading.when.minute == nil,
+            ["el", "la", "los", "las", "the", "my", "mi"].contains(reading.words[0]), !reading.text.hasSuffix("?"),
+            let head = Word.split(new.said).first, let place = reading.words.firstIndex(of: head), place > 1,
+            reading.words[max(0, place - 2)..<place].contains(where: ["era", "eran", "fue", "fueron", "was", "were"].contains)
+        else { return nil }
+        let named = FoodMention(said: old.said, candidates: old.candidates)
+        var correction = Correction(selection: Selection(foods: [named], when: reading.when), food: new)
+        correction.amount = new.amount.isEmpty ? nil : new.amount
+        return .correct(correction)
+    }
+}
