@@ -78,7 +78,8 @@ extension Intents {
     private static let ofPlaces = Set(places.keys).union(following).union(
         Word.split(
             """
-            2 3 4 5 6 nd rd th and the a what was is were which one ones came come in place on list number then that it up who most highest biggest worst
+            2 3 4 5 6 nd rd th and the a what was is were which one ones came come in place on list number then that it up who most highest
+            biggest worst
             best thing food whats
             y cuál el la lo fue es era viene sigue en lugar puesto lista qué más
             """))
@@ -128,7 +129,10 @@ extension Intents {
 
     private static let ofDay = Set(
         Word.split(
-            "what whats about how much the for of in on whole entire day today so far total all up to now yesterday this week is was my de en el la del todo día hoy ayer cuánta cuánto hasta ahora semana esta"
+            """
+            what whats about how much the for of in on whole entire day today so far total all up to now yesterday this week is was my de en el la del
+            todo día hoy ayer cuánta cuánto hasta ahora semana esta
+            """
         ))
 
     /// "avg calories per lunch?", "average protein at breakfast": of such meals, and no idea for one.
@@ -159,11 +163,12 @@ extension Intents {
     private static let notAsked = Set(
         Word.split(
             """
-            high low rich idea ideas recipe recipes more less need want something suggest good best better healthy options option sources source should add
-            with without get max under over at least give make cook eat which lots bit alto alta bajo baja rico rica receta recetas más menos sin con algo
+            high low rich idea ideas recipe recipes more less need want something suggest good best better healthy options option sources source
+            should add
+            with without get max under over at least give make cook eat which lots bit alto alta bajo baja rico rica receta recetas más menos sin
+            con algo
             quiero dame sugiere fuente fuentes debo debería mejor which cual
-            """)
-    ).subtracting(["at"])
+            """))
 
     /// "which lunch had the least saturated fat": of the week's lunches, and no idea for one.
     private static func mealOfDays(_ asked: FigureAsked, _ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
@@ -195,8 +200,10 @@ extension Intents {
     private static let ofLow = Set(
         Word.split(
             """
-            what whats which is are was were low lowest lower i im am in on any anything something everything ones one of those these them s too vitamin vitamins
-            mineral minerals nutrient nutrients today so far right now did get qué cuál cuáles está están es son bajo baja bajos bajas muy demasiado algo hoy de
+            what whats which is are was were low lowest lower i im am in on any anything something everything ones one of those these them s too
+            vitamin vitamins
+            mineral minerals nutrient nutrients today so far right now did get qué cuál cuáles está están es son bajo baja bajos bajas muy
+            demasiado algo hoy de
             tengo ando más
             """))
 
@@ -265,7 +272,7 @@ extension Intents {
         return .askMeals(When(days: days), nutrients: nutrients, meals: [told, named])
     }
 
-    /// "which fruit would top it up", "any nuts that would boost it", "top five foods for it", "¿qué fruta lo subiría?": rich in what was spoken of.
+    /// "which fruit would top it up", "any nuts that would boost it", "¿qué fruta lo subiría?": rich in what was spoken of.
     private static func toTopUp(_ asked: FigureAsked, _ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
         guard asked.nutrients.isEmpty, let nutrient = tracker.askedNutrient ?? tracker.explanations.first?.nutrient, nutrient != .energy,
             nutrient != .water, reading.when.days == nil, reading.amounts.allSatisfy({ $0.unit == nil }), (3...10).contains(words.count),
@@ -292,7 +299,8 @@ extension Intents {
     private static let raising = Set(
         Word.split(
             """
-            top boost raise increase help fix improve fill bump bring up sort subiría subir sube aumentaría aumentar ayudaría ayudaria mejoraría completaría
+            top boost raise increase help fix improve fill bump bring up sort subiría subir sube aumentaría aumentar ayudaría ayudaria mejoraría
+            completaría
             cubriría ayuda arreglaría
             """))
 
