@@ -233,37 +233,6 @@ extension ActionContext {
         return mention
     }
 
-    /// "el licuado llevaba leche deslactosada", "con leche de almendra" after a latte: milk of a kind in what is made with milk anyway.
-    fileprivate func madeWithMilk(_ request: LogFood) throws -> (row: Entry, name: String)? {
-        guard let mention = request.foods.only, mention.amount.isEmpty, let milk = food(mention), milk.head.last == "milk" else { return nil }
-        let joint = language == "es" ? "con" : "with"
-        let row: Entry?
-        if let under = request.host ?? request.addedTo {
-            row = try matches(under, in: mealSpokenOf()).last
-        } else {
-            // "milk" alone is a glass of it, or a dash.
-            let rows = try tracker.entries.compactMap { try diary.entry($0) }
-            // "it had oat milk in it"; "oat milk" alone, right after a latte.
-            let isOfIt =
-                request.restates == .part && language == "en"
-                || tracker.lastAction == "log_food" && !request.continues && request.when.isEmpty && rows.only.map(isMadeWithMilk) ?? false
-            guard ["con", "with"].contains(request.opening ?? "") || isOfIt, Word.split(mention.said).count > 1 else { return nil }
-            // "with almond milk", of oats and a banana: of what is had with milk.
-            let milky = rows.filter(isMadeWithMilk)
-            row =
-                milky.last { food($0.foodID, noun: $0.noun)?.isDrink == true } ?? milky.last
-                ?? rows.last { food($0.foodID, noun: $0.noun)?.head.last == "oatmeal" }
-        }
-        guard let row, isMadeWithMilk(row) || request.host == nil && request.addedTo == nil else { return nil }
-        let kind = "\(mention.said) \(row.said)"
-        return (row, language == "en" && food(named: kind) != nil ? kind : "\(row.said) \(joint) \(mention.said)")
-    }
-
-    private func isMadeWithMilk(_ row: Entry) -> Bool {
-        guard let whole = food(row.foodID, noun: row.noun) else { return false }
-        return whole.contents?.has(.milk) == true && (whole.group == "drink" || whole.group == "dessert")
-    }
-
     /// "for lunch a burrito", after yesterday's breakfast was told: the day before today that is being told.
     fileprivate func dayOfLast(_ request: LogFood) throws -> Day? {
         let when = request.when

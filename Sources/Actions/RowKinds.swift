@@ -179,7 +179,7 @@ extension ActionContext {
         }
         if isOneKind, row.quantity > 1, isCounted(row), correction.factor == nil, let mention = correction.food, let new = food(mention),
             mention.amount == Amount(quantity: 1), correction.amount.map({ $0 == mention.amount }) ?? true, let own, new.head.last == own.head.last,
-            words.isDisjoint(with: ["one", "uno", "only", "just", "solo", "single"])
+            !words.contains(where: ["one", "uno", "only", "just", "solo", "single"].contains)
         {
             correction.food?.amount = Amount()
             correction.amount = nil

@@ -92,7 +92,9 @@ extension Intents {
             !new.isDefinite, !new.removed.isEmpty, !new.negated, new.best != nil, reading.when.meal == nil, reading.when.minute == nil,
             ["el", "la", "los", "las", "the", "my", "mi"].contains(reading.words[0]), !reading.text.hasSuffix("?"),
             let head = Word.split(new.said).first, let place = reading.words.firstIndex(of: head), place > 1,
-            reading.words[max(0, place - 2)..<place].contains(where: ["era", "eran", "fue", "fueron", "was", "were"].contains)
+            reading.words[max(0, place - 2)..<place].contains(where: ["era", "eran", "fue", "fueron", "was", "were"].contains),
+            // "las tostadas eran con mantequilla, no mermelada": what was on them.
+            !["con", "with", "de"].contains(reading.words[place - 1])
         else { return nil }
         let named = FoodMention(said: old.said, candidates: old.candidates)
         var correction = Correction(selection: Selection(foods: [named], when: reading.when), food: new)

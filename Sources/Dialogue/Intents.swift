@@ -7,8 +7,7 @@ enum Intents {
         let told = needOfSpoken(countedAgain(reading, tracker), tracker)
         var reading = boundOfIt(frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(told))))), tracker), tracker)
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
-            let other = day.advanced(by: step)
-            reading.when.days = other...other
+            reading.when.days = day.advanced(by: step)...day.advanced(by: step)
         }
         // Marks or pictures alone: no rule below has a word to go by.
         let foods = reading.foods.filter { !$0.negated }

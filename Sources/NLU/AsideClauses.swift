@@ -11,6 +11,8 @@ enum AsideClauses {
     /// "for lunch I skipped. dinner was tacos": the meal that was none is that of no food.
     private static func withoutSkipped(_ tokens: [Token]) -> [Token] {
         guard let mark = tokens.firstIndex(where: { $0.kind == .mark }), (2...9).contains(mark), mark + 1 < tokens.count, tokens[mark].word != "?",
+            // "skipped breakfast, just coffee": a little was had then.
+            !["just", "only", "solo", "solamente"].contains(tokens[mark + 1].word),
             tokens[..<mark].contains(where: { ["skipped", "salte"].contains($0.word) }),
             tokens[..<mark].allSatisfy({ ofSkipped.contains($0) })
         else { return tokens }

@@ -44,7 +44,9 @@ extension Reader {
         }
         // "mi desayuno de siempre no, hoy solo un kiwi", "not my usual breakfast, just a banana": what was eaten in its place.
         if let usual = words.firstIndex(where: { ["siempre", "habitual", "usual"].contains($0) }), usual <= 6,
-            words[..<usual].contains(where: { ["no", "not", "vez", "lugar", "instead"].contains($0) })
+            words[..<usual].contains(where: { ["no", "not", "lugar", "instead"].contains($0) })
+                // "otra vez lo de siempre" is that.
+                || zip(words[..<usual], words[..<usual].dropFirst()).contains(where: { $0 == "en" && $1 == "vez" })
                 || usual + 1 < words.count && ["no", "not"].contains(words[usual + 1]),
             words[..<usual].contains("lo") || chart.times.contains(where: { $0.when.meal != nil && $0.tokens.lowerBound <= usual + 1 }),
             words.last != "?", foods.contains(where: { $0.tokens.lowerBound > usual })
