@@ -85,8 +85,8 @@ extension Reader {
             let end: Int
             switch words[place] {
             case "gonna", "ill", "will": end = place + 1
-            case "going", "planning", "want", "plan",
-                "hoping" where place + 1 < words.count && words[place + 1] == "to":
+            case "going", "planning", "want", "plan", "hoping":
+                guard place + 1 < words.count, words[place + 1] == "to" else { return false }
                 end = place + 2
             default: return false
             }
