@@ -4,7 +4,15 @@ import Nutrition
 /// ("pan fried" behind it, "skinless boneless").
 enum BesideEnglish {
     static func read(_ tokens: [Token]) -> [Token] {
-        holders(inShakes(withoutBone(inPans(fries(spreads(abbreviations(tokens)))))))
+        holders(inShakes(withoutBone(inPans(fries(spreads(abbreviations(weekdays(tokens))))))))
+    }
+
+    /// "wed I had dosas", "on wed": a day, where "we'd" is another word and a letter longer.
+    private static func weekdays(_ tokens: [Token]) -> [Token] {
+        guard let place = tokens.firstIndex(where: { $0.word == "wed" && $0.end - $0.start == 3 }) else { return tokens }
+        var out = tokens
+        out[place] = word("wednesday", at: tokens[place])
+        return out
     }
 
     private static func word(_ text: String, at token: Token) -> Token {

@@ -152,8 +152,7 @@ enum BesideSpanish {
         guard isFigure || ["un", "1"].contains(tokens[end].word) && end + 1 < tokens.count && tokens[end + 1].word == "cuarto",
             last == tokens.count || tokens[last].kind == .mark || ["con", "y", "mas", "sin"].contains(tokens[last].word)
         else { return tokens }
-        // They stand where the bird does: a span that begins with them must not end before it begins.
-        let quarter = [word("un", at: tokens[bird]), word("cuarto", at: tokens[bird]), word("de", at: tokens[bird])]
+        let quarter = [word("un", at: tokens[end]), word("cuarto", at: tokens[end]), word("de", at: tokens[end])]
         let name = tokens[bird..<end].filter { $0.word != "," }
         return tokens[..<bird] + quarter + name + tokens[last...]
     }

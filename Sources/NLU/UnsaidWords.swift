@@ -2,7 +2,19 @@ import Nutrition
 
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
-    static func read(_ tokens: [Token], language: String) -> [Token] {
+    static func read(_ tokens: [Token], language: String) -> [Token] { inOrder(rewritten(tokens, language)) }
+
+    /// Words that were put before others stand where those do: a span that begins with them does not end before it begins.
+    private static func inOrder(_ tokens: [Token]) -> [Token] {
+        guard zip(tokens, tokens.dropFirst()).contains(where: { $1.start < $0.start }) else { return tokens }
+        var out = tokens
+        for place in out.indices.dropLast().reversed() where out[place].start > out[place + 1].start {
+            (out[place].start, out[place].end) = (out[place + 1].start, out[place + 1].end)
+        }
+        return out
+    }
+
+    private static func rewritten(_ tokens: [Token], _ language: String) -> [Token] {
         let plain = language == "es" ? BesideSpanish.read(tokens) : BesideEnglish.read(tokens)
         let tokens = AsideClauses.read(UncertainCounts.read(alcoholFree(plain, language)), language: language)
         let told = takingBackFirst(

@@ -14,7 +14,8 @@ import Testing
         "{\"text\":\"x\"}", "<script>alert(1)</script>", "%s%s%n", "1/0 eggs", "1e999 eggs", "-0 eggs", "99999999999999999999 eggs", "0x41 eggs",
         "½½½", "1½½", ".", "...", "?!?!", ",,,,", "((((((", "x", "x x x x", "2 2 2 2 2 2", "of of of", "half half half half", "a a a a a",
         "and and and", "no no no no", "to to to", "a of the in on", "ᴇɢɢs", "ｅｇｇｓ", "e\u{301}gg", "NaN eggs", "inf eggs", "1,2,3,4 eggs",
-        "1.2.3.4 eggs",
+        "1.2.3.4 eggs", "bread 1 slice ww", "2 slices toast ww and eggs", "greek yogurt 150 g lf", "un pollo a la brasa, un cuarto",
+        "put salmon on tuesday's plan", "just coffee with half and half this morning",
         "\u{FEFF}eggs", "egg\u{0}s", "$eggs", "eggs\\", "\\n\\n", String(repeating: "[", count: 2000), String(repeating: "🍎", count: 500),
     ]
 
