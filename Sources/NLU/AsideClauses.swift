@@ -2,15 +2,17 @@ import Nutrition
 
 /// What was done meanwhile, and whoever brought it: nothing of that was eaten.
 enum AsideClauses {
-    static func read(_ tokens: [Token], language: String) -> [Token] {
-        guard tokens.count > 4 else { return tokens }
-        let eaten = withoutSkipped(tokens)
-        return language == "es" ? without(meanwhileInSpanish, eaten) : withoutGivers(without(meanwhileInEnglish, eaten))
-    }
+    static let inEnglish = [
+        skipped, Rewrite(["while", "whilst", "when"]) { without(meanwhileInEnglish, $0) }, Rewrite(giving, withoutGivers),
+    ]
+    static let inSpanish = [skipped, Rewrite(["mientras"]) { without(meanwhileInSpanish, $0) }]
+
+    private static let skipped = Rewrite(["skipped", "salte"], withoutSkipped)
 
     /// "for lunch I skipped. dinner was tacos": the meal that was none is that of no food.
     private static func withoutSkipped(_ tokens: [Token]) -> [Token] {
-        guard let mark = tokens.firstIndex(where: { $0.kind == .mark }), (2...9).contains(mark), mark + 1 < tokens.count, tokens[mark].word != "?",
+        guard tokens.count > 4, let mark = tokens.firstIndex(where: { $0.kind == .mark }), (2...9).contains(mark), mark + 1 < tokens.count,
+            tokens[mark].word != "?",
             // "skipped breakfast, just coffee": a little was had then.
             !["just", "only", "solo", "solamente"].contains(tokens[mark + 1].word),
             tokens[..<mark].contains(where: { ["skipped", "salte"].contains($0.word) }),
@@ -26,7 +28,9 @@ enum AsideClauses {
 
     /// "two donuts while I was driving to hockey at 4": what comes after, of time or of other food, stands.
     private static func without(_ opens: (Int, [Token]) -> Bool, _ tokens: [Token]) -> [Token] {
-        guard let start = tokens.indices.dropFirst(2).first(where: { opens($0, tokens) }), tokens.last?.word != "?" else { return tokens }
+        guard tokens.count > 4, let start = tokens.indices.dropFirst(2).first(where: { opens($0, tokens) }), tokens.last?.word != "?" else {
+            return tokens
+        }
         let end = tokens[(start + 1)...].firstIndex { $0.kind == .mark || closing.contains($0) } ?? tokens.count
         // "while eating popcorn": that is food.
         guard end - start > 1, !tokens[start..<end].contains(where: { eating.contains($0) || $0.kind == .number || $0.kind == .own }) else {

@@ -3,37 +3,34 @@ import Nutrition
 /// English words that stand for others beside a food ("ww toast", "ff milk", "stir fri"), and words of how it was made that name none
 /// ("pan fried" behind it, "skinless boneless").
 enum BesideEnglish {
-    static func read(_ tokens: [Token]) -> [Token] {
-        holders(inShakes(withoutBone(inPans(fries(spreads(abbreviations(weekdays(tokens))))))))
-    }
+    static let rewrites = [
+        Rewrite(["wed"], weekdays), Rewrite(WordSet(short.keys), abbreviations), Rewrite(["btr", "bttr", "ch", "gb"], spreads),
+        Rewrite(["fri", "frie", "fryed"], fries), Rewrite(["pan", "skillet"], inPans), Rewrite(["boneless"], withoutBone),
+        Rewrite(["shake"], inShakes), Rewrite(["family", "party", "pan"], holders),
+    ]
 
     /// "wed I had dosas", "on wed": a day, where "we'd" is another word and a letter longer.
     private static func weekdays(_ tokens: [Token]) -> [Token] {
         guard let place = tokens.firstIndex(where: { $0.word == "wed" && $0.end - $0.start == 3 }) else { return tokens }
         var out = tokens
-        out[place] = word("wednesday", at: tokens[place])
+        out[place] = Token("wednesday", for: tokens[place])
         return out
-    }
-
-    private static func word(_ text: String, at token: Token) -> Token {
-        Token(kind: .word, text: text, singular: Word.singular(text), start: token.start, end: token.end, spaceBefore: token.spaceBefore)
     }
 
     /// "ww toast", "bread 1 slice ww", "ff milk", "lf greek yogurt": what two letters say of bread and of milk.
     private static func abbreviations(_ tokens: [Token]) -> [Token] {
-        guard tokens.contains(where: { short[$0.word] != nil }) else { return tokens }
         var out: [Token] = []
         for (place, token) in tokens.enumerated() {
-            guard let (said, foods) = short[token.word] else {
+            guard let (name, foods) = short[token.word] else {
                 out.append(token)
                 continue
             }
-            let said2 = said.split(separator: " ").map { word(String($0), at: token) }
+            let said = name.split(separator: " ").map { Token(String($0), for: token) }
             if tokens[(place + 1)...].prefix(3).prefix(while: { $0.kind == .word }).contains(where: { foods.contains($0.singularWord) }) {
-                out += said2
+                out += said
             } else if let host = out.lastIndex(where: { foods.contains($0.singularWord) }), out.count - host <= 4 {
                 // Behind its amount.
-                out.insert(contentsOf: said2, at: host)
+                out.insert(contentsOf: said, at: host)
             } else {
                 out.append(token)
             }
@@ -57,11 +54,10 @@ enum BesideEnglish {
 
     /// "almond btr", "cottage ch".
     private static func spreads(_ tokens: [Token]) -> [Token] {
-        guard tokens.contains(where: { ["btr", "bttr", "ch", "gb"].contains($0.word) }) else { return tokens }
-        return tokens.enumerated().map { place, token in
+        tokens.enumerated().map { place, token in
             let before = place > 0 ? tokens[place - 1].word : .none
-            if ["btr", "bttr"].contains(token.word) { return word("butter", at: token) }
-            return token.word == "ch" && ["cottage", "cream", "string", "goat", "cheddar"].contains(before) ? word("cheese", at: token) : token
+            if ["btr", "bttr"].contains(token.word) { return Token("butter", for: token) }
+            return token.word == "ch" && ["cottage", "cream", "string", "goat", "cheddar"].contains(before) ? Token("cheese", for: token) : token
         }
     }
 
@@ -73,7 +69,7 @@ enum BesideEnglish {
             })
         else { return tokens }
         var out = tokens
-        out[place] = word("fry", at: tokens[place])
+        out[place] = Token("fry", for: tokens[place])
         return out
     }
 
@@ -120,14 +116,14 @@ enum BesideEnglish {
         if let family = out.indices.dropLast(1).first(where: { ["family", "party"].contains(out[$0].word) }) {
             let bag = ["size", "sized", "share", "sharing"].contains(out[family + 1].word) ? family + 2 : family + 1
             if bag < out.count, ["bag", "pack", "packet"].contains(out[bag].singularWord) {
-                let said = [word("family", at: out[family]), word(out[bag].text == out[bag].singular ? "bag" : "bags", at: out[bag])]
+                let said = [Token("family", for: out[family]), Token(out[bag].text == out[bag].singular ? "bag" : "bags", for: out[bag])]
                 out.replaceSubrange(family...bag, with: said)
             }
         }
         if let pan = out.indices.dropFirst().dropLast().first(where: { out[$0].word == "pan" && out[$0 + 1].word == "of" }),
             ["the", "a", "whole", "entire", "half", "my"].contains(out[pan - 1].word)
         {
-            out[pan] = word("tray", at: out[pan])
+            out[pan] = Token("tray", for: out[pan])
         }
         return out
     }

@@ -3,13 +3,10 @@ import Nutrition
 /// Spanish words that mean something else beside a food: parents who are no potatoes, a drink asked for by its brand alone, "bien helado" and
 /// "leche gloria", oil called by its olive, and a quarter of a chicken told behind it.
 enum BesideSpanish {
-    static func read(_ tokens: [Token]) -> [Token] {
-        partsOfChickens(oils(brands(withoutCold(drinks(parents(tokens))))))
-    }
-
-    private static func word(_ text: String, at token: Token) -> Token {
-        Token(kind: .word, text: text, singular: Word.singular(text), start: token.start, end: token.end, spaceBefore: true)
-    }
+    static let rewrites = [
+        Rewrite(["papas"], parents), Rewrite(WordSet(named.keys), drinks), Rewrite(["helado", "helada"], withoutCold), Rewrite(dairies, brands),
+        Rewrite(["oliva"], oils), Rewrite(["pollo"], partsOfChickens),
+    ]
 
     /// "papás" as it was written: the accents are gone from the tokens.
     static func accented(_ tokens: [Token], _ scalars: some Sequence<Unicode.Scalar>) -> [Token] {
@@ -52,10 +49,9 @@ enum BesideSpanish {
 
     /// "una colombiana", "dos poker": a drink that is asked for by whose it is.
     private static func drinks(_ tokens: [Token]) -> [Token] {
-        guard tokens.contains(where: { named[$0.singularWord] != nil }) else { return tokens }
         var out: [Token] = []
         for (place, token) in tokens.enumerated() {
-            if let drink = named[token.singularWord], isOne(place, tokens) { out.append(word(drink, at: token)) }
+            if let drink = named[token.singularWord], isOne(place, tokens) { out.append(Token(drink, for: token)) }
             out.append(token)
         }
         return out
@@ -117,7 +113,7 @@ enum BesideSpanish {
                 tokens[$0].word == "oliva" && (tokens[$0 - 1].word == "con" || poured(before: $0, tokens))
             }), oil + 1 == tokens.count || tokens[oil + 1].word != "virgen"
         else { return tokens }
-        return tokens[..<oil] + [word("aceite", at: tokens[oil]), word("de", at: tokens[oil])] + tokens[oil...]
+        return tokens[..<oil] + [Token("aceite", for: tokens[oil]), Token("de", for: tokens[oil])] + tokens[oil...]
     }
 
     private static func poured(before place: Int, _ tokens: [Token]) -> Bool {
@@ -134,7 +130,7 @@ enum BesideSpanish {
         // "1/4 de pollo", "1/8 de pollo a la brasa".
         if bird > 1, tokens[bird - 1].word == "de" {
             if tokens[bird - 2].value == 0.25, tokens[bird - 2].kind == .number {
-                return tokens[..<(bird - 2)] + [word("un", at: tokens[bird - 2]), word("cuarto", at: tokens[bird - 2])] + tokens[(bird - 1)...]
+                return tokens[..<(bird - 2)] + [Token("un", for: tokens[bird - 2]), Token("cuarto", for: tokens[bird - 2])] + tokens[(bird - 1)...]
             }
             let isEighth = tokens[bird - 2].value == 0.125 && tokens[bird - 2].kind == .number
             if isEighth || tokens[bird - 2].word == "octavo" {
@@ -152,7 +148,7 @@ enum BesideSpanish {
         guard isFigure || ["un", "1"].contains(tokens[end].word) && end + 1 < tokens.count && tokens[end + 1].word == "cuarto",
             last == tokens.count || tokens[last].kind == .mark || ["con", "y", "mas", "sin"].contains(tokens[last].word)
         else { return tokens }
-        let quarter = [word("un", at: tokens[end]), word("cuarto", at: tokens[end]), word("de", at: tokens[end])]
+        let quarter = [Token("un", for: tokens[end]), Token("cuarto", for: tokens[end]), Token("de", for: tokens[end])]
         let name = tokens[bird..<end].filter { $0.word != "," }
         return tokens[..<bird] + quarter + name + tokens[last...]
     }

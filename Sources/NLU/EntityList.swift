@@ -21,6 +21,8 @@ struct EntityList {
     ) {
         guard let range, !range.isEmpty, range.upperBound <= chart.tokens.count else { return }
         let words = text(chart, range)
+        // Nobody wrote it: a word that is read before another.
+        guard !words.isEmpty else { return }
         entities.append(
             Entity(
                 entity: kind, text: words, value: value ?? .text(words.lowercased()), start: chart.tokens[range.lowerBound].start,

@@ -2,7 +2,9 @@ import Nutrition
 
 /// What lies in a sandwich, a wrap or a bowl, listed behind it without a word between, and how such things are named by the way.
 enum ListedFillings {
-    static func read(_ tokens: [Token]) -> [Token] { withFillings(footlongs(withoutThing(tokens))) }
+    static let rewrites = [
+        Rewrite(["thing"], withoutThing), Rewrite(["footlong"], footlongs), Rewrite(heads.union(["bowl"]), withFillings),
+    ]
 
     /// "a sandwich, turkey, cheese, lettuce", "a wrap: chicken, lettuce, mayo": with those in it.
     ///

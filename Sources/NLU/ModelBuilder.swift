@@ -64,7 +64,9 @@ public struct ModelBuilder: Sendable {
 
     private func intents(_ messages: [Charted], _ known: KnownWords, _ names: [String]) -> (model: IntentModel, unseen: [Int]) {
         let place = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-        let trainer = IntentTrainer()
+        var trainer = IntentTrainer()
+        // In another domain the length of a list of phrases says nothing of how often each is meant; ours tells it.
+        trainer.solver.evenness = resources == nil ? 1 : 0
         let features = IntentFeatures(known: known, table: table)
         let examples = IntentExamples(
             Parallel.map(messages) { item in

@@ -1,3 +1,4 @@
+import Foundation
 import Nutrition
 
 /// Linear support vector machines, one for each class against the rest, with squared hinge loss and L2: solved in the dual, a message
@@ -9,6 +10,8 @@ struct OneAgainstRest: Sendable {
 
     /// What a wrong message costs against large weights.
     var cost: Float = 1
+    /// From 0, where each message weighs the same, to 1, where the messages of each class weigh the same together.
+    var evenness: Float = 0
     var passes = 12
     /// How often the messages of the other folds are gone through when one is forgotten.
     var foldPasses = 4
@@ -46,7 +49,7 @@ struct OneAgainstRest: Sendable {
                 Parallel.forEach(threads) { part in
                     let mine = lanes * part / threads..<lanes * (part + 1) / threads
                     examples.withRows { row in
-                        let machines = Machines(examples, row, mine, cost: cost)
+                        let machines = Machines(examples, row, mine, cost: cost, evenness: evenness)
                         defer { machines.free() }
                         let all = Array(0..<examples.count)
                         machines.learn(all, passes: passes)
@@ -81,16 +84,23 @@ private struct Machines {
     let examples: IntentExamples
     let row: (Int) -> IntentExamples.Row
     let lanes: Range<Int>
+    /// How far a message may stand on the wrong side: of a class that is not its own, and by class of its own.
     let slack: Float
+    let ownSlack: [Float]
     private let wide: Int
     private let rows: Int
     private let weights: UnsafeMutablePointer<Lanes>
     private let duals: UnsafeMutablePointer<Lanes>
     private let scratch: UnsafeMutablePointer<Lanes>
 
-    init(_ examples: IntentExamples, _ row: @escaping (Int) -> IntentExamples.Row, _ lanes: Range<Int>, cost: Float) {
+    init(_ examples: IntentExamples, _ row: @escaping (Int) -> IntentExamples.Row, _ lanes: Range<Int>, cost: Float, evenness: Float) {
         (self.examples, self.row, self.lanes) = (examples, row, lanes)
-        slack = 1 / (2 * cost)
+        let even = 1 / (2 * cost)
+        slack = even
+        var counts = [Float](repeating: 0, count: (examples.classes.max() ?? 0) + 1)
+        for intent in examples.classes { counts[intent] += 1 }
+        let mean = Float(examples.count) / Float(max(1, counts.count { $0 > 0 }))
+        ownSlack = counts.map { even * pow($0 / mean, evenness) }
         wide = lanes.count
         rows = examples.features.count + examples.width + 1
         weights = .allocate(capacity: rows * wide)
@@ -109,6 +119,7 @@ private struct Machines {
         _ other: Machines, _ weights: UnsafeMutablePointer<Lanes>, _ duals: UnsafeMutablePointer<Lanes>, _ scratch: UnsafeMutablePointer<Lanes>
     ) {
         (examples, row, lanes, slack, wide, rows) = (other.examples, other.row, other.lanes, other.slack, other.wide, other.rows)
+        ownSlack = other.ownSlack
         (self.weights, self.duals, self.scratch) = (weights, duals, scratch)
     }
 
@@ -141,6 +152,7 @@ private struct Machines {
                 var moved = false
                 for lane in 0..<wide {
                     let side = side(intent, lane)
+                    let slack = softness(intent, lane)
                     let gradient = side * scratch[lane] - 1 + dual[lane] * slack
                     let next = pointwiseMax(dual[lane] - gradient / (square + slack), .zero)
                     let step = (next - dual[lane]) * side
@@ -174,6 +186,14 @@ private struct Machines {
         let own = intent - (lanes.lowerBound + lane) * 8
         if own >= 0, own < 8 { side[own] = 1 }
         return side
+    }
+
+    @inline(__always)
+    private func softness(_ intent: Int, _ lane: Int) -> Lanes {
+        var out = Lanes(repeating: slack)
+        let own = intent - (lanes.lowerBound + lane) * 8
+        if own >= 0, own < 8 { out[own] = ownSlack[intent] }
+        return out
     }
 
     /// The scores of a message, to the first half of the scratch.

@@ -2,9 +2,11 @@ import Nutrition
 
 /// English words beside a food that say how it was cut, how big it was or whose it was, and nothing of what or how much was eaten.
 enum SideWords {
-    static func read(_ tokens: [Token]) -> [Token] {
-        helpings(flasks(shortNames(spreads(caps(sugars(withoutOwners(withoutCut(withoutBreadth(tokens)))))))))
-    }
+    static let rewrites = [
+        Rewrite(["inch", "inche", "cm"], withoutBreadth), Rewrite(cuts, withoutCut), Rewrite(["my"], withoutOwners), Rewrite(["milk"], sugars),
+        Rewrite(["cap"], caps), Rewrite(["pb"], spreads), Rewrite(["barra"], shortNames), Rewrite(flaskNames, flasks),
+        Rewrite(["second", "seconds"], helpings),
+    ]
 
     /// "40 oz hydroflask done", "finished my 32 oz yeti", "that nalgene was 48 oz": of the water in it.
     private static func flasks(_ tokens: [Token]) -> [Token] {
@@ -61,10 +63,7 @@ enum SideWords {
                     && ["with", "and"].contains(tokens[$0 - 1].word)
             })
         else { return tokens }
-        let said = [("peanut", 0), ("butter", 0), ("and", 1), ("jelly", 2)].map { word, offset in
-            let token = tokens[place + offset]
-            return Token(kind: .word, text: word, singular: word, start: token.start, end: token.end, spaceBefore: true)
-        }
+        let said = [("peanut", 0), ("butter", 0), ("and", 1), ("jelly", 2)].map { Token($0, for: tokens[place + $1]) }
         return tokens[..<place] + said + tokens[(place + 3)...]
     }
 
@@ -130,10 +129,7 @@ enum SideWords {
         guard host >= 0, ["tea", "coffee"].contains(tokens[host].singularWord), joint + 1 < tokens.count, tokens[joint + 1].singularWord == "sugar",
             tokens[joint].value != nil || tokens[joint].word == "no" || counts.contains(tokens[joint])
         else { return tokens }
-        func word(_ text: String, at place: Int) -> Token {
-            Token(kind: .word, text: text, singular: text, start: tokens[place].start, end: tokens[place].start, spaceBefore: true)
-        }
-        return tokens[...host] + [word("with", at: milk), tokens[milk], word("and", at: joint)] + tokens[joint...]
+        return tokens[...host] + [Token("with", before: tokens[milk]), tokens[milk], Token("and", before: tokens[joint])] + tokens[joint...]
     }
 
     private static let breadths: WordSet = ["square", "across", "thick", "wide"]

@@ -2,15 +2,15 @@ import Nutrition
 
 /// What was taken off a food before it was eaten: "scraped off the cheese", "took the skin off", "picked out the olives" are without it.
 enum TakenOff {
-    static func read(_ tokens: [Token]) -> [Token] {
+    static let rewrite = Rewrite(verbs, read)
+
+    private static func read(_ tokens: [Token]) -> [Token] {
         guard let verb = tokens.indices.first(where: { verbs.contains(tokens[$0].word) }), let rest = part(after: verb, tokens) else { return tokens }
         var start = verb
         while start > 0, before.contains(tokens[start - 1]) { start -= 1 }
         // "I scraped off the cheese": of a dish, and the dish is another clause.
         if start > 0, tokens[start - 1].kind != .mark, tokens[start..<verb].allSatisfy({ !joining.contains($0) }) { return tokens }
-        let without = Token(
-            kind: .word, text: "without", singular: "without", start: tokens[verb].start, end: tokens[verb].end, spaceBefore: tokens[verb].spaceBefore
-        )
+        let without = Token("without", for: tokens[verb])
         if start > 0, tokens[start - 1].word == "," { start -= 1 }
         return tokens[..<start] + [without] + tokens[rest.part] + tokens[rest.end...]
     }

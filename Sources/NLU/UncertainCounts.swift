@@ -2,7 +2,9 @@ import Nutrition
 
 /// "cookies, not sure how many, maybe 5", "perdí la cuenta pero como 6": who counts so says how many; that it is not sure is an aside.
 enum UncertainCounts {
-    static func read(_ tokens: [Token]) -> [Token] {
+    static let rewrite = Rewrite(openers.union(doubtful), read)
+
+    private static func read(_ tokens: [Token]) -> [Token] {
         let tokens = withoutDoubt(tokens)
         guard tokens.count > 3, tokens.contains(where: { $0.kind == .number || counting.contains($0) }) else { return tokens }
         for place in tokens.indices.dropFirst() where openers.contains(tokens[place]) {

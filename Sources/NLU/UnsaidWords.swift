@@ -2,40 +2,47 @@ import Nutrition
 
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
-    static func read(_ tokens: [Token], language: String) -> [Token] { inOrder(rewritten(tokens, language)) }
+    static func read(_ tokens: [Token], language: String) -> [Token] { inOrder(rewrites(language).read(tokens)) }
 
-    /// Words that were put before others stand where those do: a span that begins with them does not end before it begins.
+    static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
+
+    private static let inEnglish = Rewrites(
+        BesideEnglish.rewrites + [Rewrite(noughts) { alcoholFree($0, ["alcohol", "free", "beer"]) }, UncertainCounts.rewrite]
+            + AsideClauses.inEnglish + [
+                Rewrite(asideOpeners.union(asideEnds).union(cool), withoutAsides), Rewrite(["if"], whatIf), Rewrite(tailEnds, takingBackFirst),
+                Rewrite(["?"], withoutTag), TakenOff.rewrite,
+            ] + ListedFillings.rewrites + SideWords.rewrites + [
+                Rewrite(["from"], withoutShop), Rewrite(["mode"], withIceCream), Rewrite(["fat"], nonfat),
+                Rewrite(WordSet(flavours.compactMap(\.last)), crisps), Rewrite(["f"], breakfasts), Rewrite(["salad"], dressings),
+                Rewrite(["whites"], whites),
+            ])
+
+    private static let inSpanish = Rewrites(
+        BesideSpanish.rewrites + [Rewrite(noughts) { alcoholFree($0, ["cerveza", "sin", "alcohol"]) }, UncertainCounts.rewrite]
+            + AsideClauses.inSpanish + [
+                Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
+                Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
+                Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
+            ])
+
+    /// Words that were put before others stand where those begin: a span that begins with them does not end before it begins.
     private static func inOrder(_ tokens: [Token]) -> [Token] {
         guard zip(tokens, tokens.dropFirst()).contains(where: { $1.start < $0.start }) else { return tokens }
         var out = tokens
         for place in out.indices.dropLast().reversed() where out[place].start > out[place + 1].start {
-            (out[place].start, out[place].end) = (out[place + 1].start, out[place + 1].end)
+            (out[place].start, out[place].end) = (out[place + 1].start, out[place + 1].start)
         }
         return out
     }
 
-    private static func rewritten(_ tokens: [Token], _ language: String) -> [Token] {
-        let plain = language == "es" ? BesideSpanish.read(tokens) : BesideEnglish.read(tokens)
-        let tokens = AsideClauses.read(UncertainCounts.read(alcoholFree(plain, language)), language: language)
-        let told = takingBackFirst(
-            language == "es" ? withoutOpening(takenBack(weighedCooked(madeInWater(tokens)))) : whatIf(withoutAsides(tokens)))
-        guard language != "es" else { return told }
-        return whites(
-            dressings(breakfasts(crisps(nonfat(withIceCream(withoutShop(SideWords.read(ListedFillings.read(TakenOff.read(withoutTag(told)))))))))))
-    }
-
     /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.
-    private static func alcoholFree(_ tokens: [Token], _ language: String) -> [Token] {
+    private static func alcoholFree(_ tokens: [Token], _ name: [String]) -> [Token] {
         guard
             let zero = tokens.indices.dropFirst().first(where: {
                 noughts.contains(tokens[$0]) && beers.contains(tokens[$0 - 1].singular)
             })
         else { return tokens }
-        func word(_ text: String) -> Token {
-            Token(kind: .word, text: text, singular: text, start: tokens[zero].start, end: tokens[zero].end, spaceBefore: true)
-        }
-        let said = language == "es" ? [word("cerveza"), word("sin"), word("alcohol")] : [word("alcohol"), word("free"), word("beer")]
-        return tokens[..<(zero - 1)] + said + tokens[(zero + 1)...].drop { $0.word == "%" }
+        return tokens[..<(zero - 1)] + name.map { Token($0, for: tokens[zero]) } + tokens[(zero + 1)...].drop { $0.word == "%" }
     }
 
     private static let noughts: WordSet = ["0.0", "0,0", "00"]
@@ -50,7 +57,7 @@ enum UnsaidWords {
             ["i", "id", "it", "we"].contains(tokens[1].word),
             !tokens.contains(where: { $0.word == "," || ["would", "will", "what", "how", "should", "can", "could"].contains($0.word) })
         else { return tokens }
-        return [Token(kind: .word, text: "what", singular: "what", start: first.start, end: first.start, spaceBefore: first.spaceBefore)] + tokens
+        return [Token("what", before: first)] + tokens
     }
 
     /// "no sugar actually", "2 huevos, perdón": what takes back is said first, and what says nothing is not said: "no jam though".
@@ -67,8 +74,7 @@ enum UnsaidWords {
         else {
             return Array(rest)
         }
-        let word = Token(kind: .word, text: said, singular: said, start: first.start, end: first.start, spaceBefore: first.spaceBefore)
-        return [word] + rest
+        return [Token(said, before: first)] + rest
     }
 
     /// "jugo de mora en agua": as it is made, and no question of water.
@@ -91,24 +97,26 @@ enum UnsaidWords {
         return Array(tokens[..<place] + tokens[(place + 1)...])
     }
 
-    /// "no mentira, un pandebono", "miento, eran 2", "mejor dicho 3": said for "perdón"; "en ves de" for "en vez de".
+    /// "en ves de arroz".
+    private static func insteadOf(_ tokens: [Token]) -> [Token] {
+        guard
+            let place = tokens.indices.dropLast().dropFirst().first(where: {
+                tokens[$0].word == "ves" && tokens[$0 - 1].word == "en" && ["de", "del"].contains(tokens[$0 + 1].word)
+            })
+        else { return tokens }
+        return tokens[..<place] + [Token("vez", for: tokens[place])] + tokens[(place + 1)...]
+    }
+
+    /// "no mentira, un pandebono", "miento, eran 2", "mejor dicho 3": said for "perdón".
     private static func takenBack(_ tokens: [Token]) -> [Token] {
-        func word(_ text: String, _ token: Token) -> Token {
-            Token(kind: .word, text: text, singular: text, start: token.start, end: token.end, spaceBefore: token.spaceBefore)
-        }
-        if let place = tokens.indices.dropLast().dropFirst().first(where: {
-            tokens[$0].word == "ves" && tokens[$0 - 1].word == "en" && ["de", "del"].contains(tokens[$0 + 1].word)
-        }) {
-            return Array(tokens[..<place]) + [word("vez", tokens[place])] + tokens[(place + 1)...]
-        }
         let start = tokens.prefix { ["no", "ay", "uy", "ah", "oh", ","].contains($0.word) }.count
         let phrase = takingBack.first { $0 == tokens[start...].prefix($0.count).map(\.text) }
         guard let phrase, start + phrase.count < tokens.count, start <= 3 else { return tokens }
         var rest = tokens[(start + phrase.count)...]
         if rest.first?.word == ",", rest.count > 1 { rest.removeFirst() }
         // A bare "no" before it belongs to it.
-        let lead = tokens[..<start].contains { $0.word == "no" } ? [word("no", tokens[0])] : []
-        return lead + [word("perdon", tokens[start])] + rest
+        let lead = tokens[..<start].contains { $0.word == "no" } ? [Token("no", for: tokens[0])] : []
+        return lead + [Token("perdon", for: tokens[start])] + rest
     }
 
     private static let takingBack: [[String]] = [
@@ -179,7 +187,6 @@ enum UnsaidWords {
 
     /// "a latte from costa with oat milk": the milk is that of the latte, wherever it was bought.
     private static func withoutShop(_ tokens: [Token]) -> [Token] {
-        guard tokens.contains(where: { $0.word == "from" }) else { return tokens }
         let shop = Eatery.all(tokens).first { eatery in
             let (start, end) = (eatery.tokens.lowerBound - 1, eatery.tokens.upperBound)
             return start > 0 && tokens[start].word == "from" && end + 2 < tokens.count && tokens[end].word == "with"
@@ -220,10 +227,7 @@ enum UnsaidWords {
                 tokens[$0].word == "a" && tokens[$0 + 1].word == "la" && tokens[$0 + 2].word == "mode"
             })
         else { return tokens }
-        let said = [("with", 0), ("a", 1), ("scoop", 1), ("of", 1), ("ice", 2), ("cream", 2)].map { word, offset in
-            let token = tokens[place + offset]
-            return Token(kind: .word, text: word, singular: word, start: token.start, end: token.end, spaceBefore: true)
-        }
+        let said = [("with", 0), ("a", 1), ("scoop", 1), ("of", 1), ("ice", 2), ("cream", 2)].map { Token($0, for: tokens[place + $1]) }
         return tokens[..<place] + said + tokens[(place + 3)...]
     }
 
@@ -245,7 +249,7 @@ enum UnsaidWords {
         var out = tokens
         // "salt and vinegar", and nothing else: a flavour of crisps.
         if tokens.contains(where: { $0.word == "and" || $0.word == "salted" }), flavours.contains(tokens.map(\.singular)) {
-            return tokens + [crisp(after: tokens[tokens.count - 1])]
+            return tokens + [Token("crisps", after: tokens[tokens.count - 1])]
         }
         for place in tokens.indices.reversed() where place + 1 < tokens.count && place > 0 {
             let isOf = tokens[place].word == "of" && ["packet", "bag", "pack"].contains(tokens[place - 1].singularWord)
@@ -255,13 +259,9 @@ enum UnsaidWords {
             guard let flavour = flavours.first(where: { rest.starts(with: $0) }) else { continue }
             let end = place + 1 + flavour.count
             guard end == tokens.count || tokens[end].kind == .mark || closing.contains(tokens[end].word) else { continue }
-            out.insert(crisp(after: tokens[end - 1]), at: end)
+            out.insert(Token("crisps", after: tokens[end - 1]), at: end)
         }
         return out
-    }
-
-    private static func crisp(after last: Token) -> Token {
-        Token(kind: .word, text: "crisps", singular: "crisp", start: last.end, end: last.end, spaceBefore: true)
     }
 
     /// "b/f - 2 idlis": breakfast.
@@ -284,8 +284,7 @@ enum UnsaidWords {
             tokens.contains(where: { ["egg", "omelette", "omelet", "scramble", "frittata"].contains($0.singularWord) })
         else { return tokens }
         var out = tokens
-        let start = tokens[place].start
-        out.insert(Token(kind: .word, text: "egg", singular: "egg", start: start, end: start, spaceBefore: true), at: place)
+        out.insert(Token("egg", before: tokens[place]), at: place)
         return out
     }
 
@@ -300,9 +299,7 @@ enum UnsaidWords {
         let end = start + name.count
         guard end == tokens.count || tokens[end].kind == .mark || closing.contains(tokens[end].word) else { return tokens }
         var out = tokens
-        out.insert(
-            Token(kind: .word, text: "dressing", singular: "dressing", start: tokens[end - 1].end, end: tokens[end - 1].end, spaceBefore: true),
-            at: end)
+        out.insert(Token("dressing", after: tokens[end - 1]), at: end)
         return out
     }
 
