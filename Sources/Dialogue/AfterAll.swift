@@ -113,7 +113,8 @@ extension Intents {
 
     /// What a message asks for, on a day where it matters which of the rows are to come.
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker, _ today: Day?) -> [Request] {
-        keepingTaste(ofPlan(reading, tracker, today) ?? requests(reading, understanding, tracker), reading)
+        keepingTaste(
+            skippedAhead(reading, tracker, today) ?? ofPlan(reading, tracker, today) ?? requests(reading, understanding, tracker), reading)
     }
 
     /// "no me gusta el tofu", "I don't like tofu", among ideas for dinner: others without it, and it is kept.
@@ -131,6 +132,20 @@ extension Intents {
         default: return requests
         }
     }
+
+    /// "actually skip breakfast tomorrow", "al final no voy a desayunar": what is planned for a meal to come is not.
+    private static func skippedAhead(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> [Request]? {
+        let words = reading.words, spoken = tracker.entries.isEmpty ? nil : tracker.day
+        guard let today, let day = reading.when.day ?? spoken, day > today,
+            let meal = reading.when.meal ?? words.lazy.compactMap({ RecipeQuery.meals[$0] }).first, reading.when.minute == nil,
+            reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.target == nil, words.count <= 9,
+            !reading.text.hasSuffix("?"), words.contains(where: skipping.contains),
+            words.isDisjoint(with: ["idea", "se", "know", "sure", "que", "what"])
+        else { return nil }
+        return [.delete(Selection(when: When(days: day...day, meal: meal)))]
+    }
+
+    private static let skipping = Set(Word.split("skip skipping no not wont won dont salto salteo saltar saltarme saltaré salteamos"))
 
     /// What is said of the meal to come that was told last.
     private static func ofPlan(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> [Request]? {

@@ -15,7 +15,7 @@ extension Intents {
             return [.own(.weights(.since(days)))]
         }
         if let unit = askedUnit(reading, words, tracker) { return [.own(.weights(.inUnit(unit)))] }
-        if let requests = wantedWeight(reading, words, tracker) { return requests }
+        if let requests = wantedWeight(reading, words, tracker) ?? wantedAnew(reading, words, tracker) { return requests }
         // "how much do I have left to lose?"
         let isBare = reading.foods.isEmpty && reading.nutrients.isEmpty && reading.amounts.isEmpty
         if isBare, words.starts(with: ["how", "much"]), words.contains("left"), words.contains("lose") || words.contains("gain") {

@@ -108,7 +108,7 @@ public enum Policy {
     private static func plan(_ asked: [Request], _ understanding: Understanding, _ tracker: Tracker, _ open: Question?) -> Plan {
         var requests = asked
         if requests.isEmpty { requests = [.fallback(text: understanding.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
-        requests = profileFirst(requests)
+        requests = eatenOnce(profileFirst(requests))
         guard let question = open else { return Plan(requests: requests, ending: tracker.question == nil ? nil : .lapsed) }
         if let plan = Answers.toldMeanwhile(requests, question) { return plan }
         // A question that waits for more of the same kind gives way to a new request of that kind.

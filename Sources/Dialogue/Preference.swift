@@ -59,13 +59,13 @@ extension Preference {
         diets.removeAll(where: bodily.contains)
         if !diets.isEmpty { found.append(Preference(kind: .diet, words: diets, isOver: isOver && !isChanged)) }
         var foods = reading.foods.flatMap { [$0.said] + $0.removed }
+        // "soy alérgica" is no soy.
+        let isSpanish = Vocabulary.says(.spanish, said) || introduces(words)
         // "shell fish" and "tree nuts" are one thing, whatever food was found in them.
         for (first, second) in zip(words, words.dropFirst()) where Content.isPair(first, second) {
             foods.removeAll { Set([first, second]).isSuperset(of: Word.split($0)) }
-            foods.append(first + " " + Word.plural(second))
+            foods.append((isSpanish ? Word.plural(first) : first) + " " + Word.plural(second))
         }
-        // "soy alérgica" is no soy.
-        let isSpanish = Vocabulary.says(.spanish, said) || introduces(words)
         for word in words
         where !Content.named(word).isEmpty && !(word == "soy" && isSpanish) && !foods.contains(where: { Word.split($0).contains(word) }) {
             foods.append(word)

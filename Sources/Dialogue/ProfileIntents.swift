@@ -112,7 +112,8 @@ extension Intents {
     /// "how long will that take?", after a goal was worked out: it is told with the pace.
     static func howLong(_ reading: Reading, _ tracker: Tracker) -> Request? {
         // "how long until I reach 170?"
-        let isAbout = ["suggest_goal", "explain_goal", "set_goal"].contains(tracker.lastAction ?? "") || reading.words.contains("reach")
+        let isAbout =
+            ["suggest_goal", "explain_goal", "set_goal", "ask_profile"].contains(tracker.lastAction ?? "") || reading.words.contains("reach")
         guard let aim = tracker.aim ?? tracker.question?.aimAsked, aim.direction != .keep, isAbout || tracker.question?.isOfGoal == true,
             reading.foods.isEmpty, reading.amounts.isEmpty || aim.target != nil,
             [

@@ -106,3 +106,15 @@ extension Intents {
             ?? ["uno", "dos", "tres", "cuatro", "cinco"].firstIndex(of: next).map { $0 + 1 }
     }
 }
+
+extension Policy {
+    /// "hice esa receta, me comí una ración": what was made and what was eaten of it is one and the same.
+    static func eatenOnce(_ requests: [Request]) -> [Request] {
+        requests.indices.filter { place in
+            guard case .logRecipe(let made) = requests[place], made.servings == nil, made.measured == nil, place + 1 < requests.count,
+                case .logRecipe(let eaten) = requests[place + 1]
+            else { return true }
+            return (eaten.ordinal, eaten.words) != (made.ordinal, made.words)
+        }.map { requests[$0] }
+    }
+}

@@ -154,7 +154,8 @@ extension RecipeQuery {
         return isDenied(place, words)
     }
 
-    private static let meals: [String: Meal] = ["dinner": .dinner, "supper": .dinner, "lunch": .lunch, "breakfast": .breakfast, "snack": .snack]
+    /// Meals by their plain names.
+    static let meals: [String: Meal] = ["dinner": .dinner, "supper": .dinner, "lunch": .lunch, "breakfast": .breakfast, "snack": .snack]
 
     /// Words of taste, folded and singular, with the groups of foods that meet them.
     private static let cravings: [String: [String]] = {

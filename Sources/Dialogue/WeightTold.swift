@@ -96,4 +96,22 @@ extension Intents {
         else { return nil }
         return reaching(value, reading.amounts[0].unit?.name, reading)
     }
+
+    /// "change it to 82", "mejor 78", once the weight that is wanted was set or asked for.
+    static func wantedAnew(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
+        let asksGoals = if case .own(.goals)? = tracker.inquiry { true } else { false }
+        guard let aim = tracker.aim, let target = aim.target, asksGoals || ["suggest_goal", "set_goal"].contains(tracker.lastAction ?? ""),
+            reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 7, !reading.text.hasSuffix("?"),
+            reading.amounts.count == 1, let value = reading.amounts[0].quantity, words.contains(where: changing.contains)
+        else { return nil }
+        let unit = reading.amounts[0].unit?.name ?? aim.targetUnit ?? "kg"
+        // What is far from it is a goal of another kind.
+        guard ["kg", "lb", "stone"].contains(unit), let grams = Unit(unit).grams, (0.7...1.4).contains(value * grams / 1000 / target) else {
+            return nil
+        }
+        return reaching(value, unit, reading)
+    }
+
+    private static let changing = Set(
+        Word.split("change make set instead actually rather no mejor cámbialo cámbiala cambia cambiá cambiarlo ponlo ponla ponle poné que sean"))
 }

@@ -27,11 +27,22 @@ struct Rewrites: Sendable {
 
     func read(_ tokens: [Token]) -> [Token] {
         var out = tokens, due = due(tokens)
+        guard due != 0 else { return tokens }
         while due != 0 {
             let place = due.trailingZeroBitCount
             out = rewrites[place].read(out)
             // What was rewritten may be of use to those that come later.
             due = self.due(out) & (~1 << UInt64(place))
+        }
+        return Rewrites.inOrder(out)
+    }
+
+    /// Words that were put before others stand where those begin: a span that begins with them does not end before it begins.
+    private static func inOrder(_ tokens: [Token]) -> [Token] {
+        guard zip(tokens, tokens.dropFirst()).contains(where: { $1.start < $0.start }) else { return tokens }
+        var out = tokens
+        for place in out.indices.dropLast().reversed() where out[place].start > out[place + 1].start {
+            (out[place].start, out[place].end) = (out[place + 1].start, out[place + 1].start)
         }
         return out
     }

@@ -2,7 +2,7 @@ import Nutrition
 
 /// What a message leaves unsaid, and what it says to nobody.
 enum UnsaidWords {
-    static func read(_ tokens: [Token], language: String) -> [Token] { inOrder(rewrites(language).read(tokens)) }
+    static func read(_ tokens: [Token], language: String) -> [Token] { rewrites(language).read(tokens) }
 
     static func rewrites(_ language: String) -> Rewrites { language == "es" ? inSpanish : inEnglish }
 
@@ -24,16 +24,6 @@ enum UnsaidWords {
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
             ])
-
-    /// Words that were put before others stand where those begin: a span that begins with them does not end before it begins.
-    private static func inOrder(_ tokens: [Token]) -> [Token] {
-        guard zip(tokens, tokens.dropFirst()).contains(where: { $1.start < $0.start }) else { return tokens }
-        var out = tokens
-        for place in out.indices.dropLast().reversed() where out[place].start > out[place + 1].start {
-            (out[place].start, out[place].end) = (out[place + 1].start, out[place + 1].start)
-        }
-        return out
-    }
 
     /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.
     private static func alcoholFree(_ tokens: [Token], _ name: [String]) -> [Token] {
