@@ -3,46 +3,79 @@ import Nutrition
 /// What lies in a sandwich, a wrap or a bowl, listed behind it without a word between, and how such things are named by the way.
 enum ListedFillings {
     static let rewrites = [
-        Rewrite(["thing"], withoutThing), Rewrite(["footlong"], footlongs), Rewrite(heads.union(["bowl"]), withFillings),
+        Rewrite(["thing"], withoutThing), Rewrite(["footlong"], footlongs), fillings(of: holders, "with"),
     ]
 
-    /// "a sandwich, turkey, cheese, lettuce", "a wrap: chicken, lettuce, mayo": with those in it.
-    ///
-    /// "a sandwich, carrots, hummus" lists a lunch: the first thing that lies in one is meat, fish, egg or cheese.
-    private static func withFillings(_ tokens: [Token]) -> [Token] {
-        guard
-            let mark = tokens.indices.dropFirst().dropLast().first(where: { place in
-                [",", ":"].contains(tokens[place].word)
-                    && (heads.contains(tokens[place - 1].singular)
-                        || tokens[place].word == "," && tokens[place - 1].singularWord == "bowl" && place > 1
-                            && bowls.contains(tokens[place - 2].singularWord))
-            })
-        else { return tokens }
-        let isBowl = ["bowl", "burrito"].contains(tokens[mark - 1].singularWord)
-        var items = 0, words: [String] = [], place = mark + 1
+    static let inSpanish = fillings(of: holdersInSpanish, "con")
+
+    private static func fillings(of holders: [Holder], _ joint: String) -> Rewrite {
+        Rewrite(WordSet(holders.flatMap(\.heads))) { withFillings($0, holders, joint) }
+    }
+
+    /// Something that other foods lie in, by its last word.
+    private struct Holder: Sendable {
+        let heads: WordSet
+        /// Words before the head without which it is no such thing, nil for none.
+        var kinds: WordSet?
+        /// What comes first in one, for "a sandwich, carrots, hummus" lists a lunch.
+        let firsts: WordSet
+        let fillings: WordSet
+        /// Behind a colon a salad is weighed by what is in it.
+        var marks: WordSet = [",", ":"]
+        /// Its contents may follow with no mark at all: "big salad romaine cucumbers feta".
+        var runsOn = true
+    }
+
+    /// "a sandwich, turkey, cheese, lettuce", "a wrap: chicken, lettuce, mayo", "big salad romaine cucumbers feta": with those in it.
+    private static func withFillings(_ tokens: [Token], _ holders: [Holder], _ joint: String) -> [Token] {
+        for place in tokens.indices.dropFirst().dropLast() {
+            guard
+                let holder = holders.first(where: { holder in
+                    holder.heads.contains(tokens[place - 1].singularWord)
+                        && (holder.kinds.map { place > 1 && $0.contains(tokens[place - 2].singularWord) } ?? true)
+                })
+            else { continue }
+            if holder.marks.contains(tokens[place].word) {
+                guard let items = items(of: holder, after: place, tokens), items > 1 || tokens[place].word == ":" else { continue }
+                var out = tokens
+                (out[place].kind, out[place].text, out[place].singular, out[place].spaceBefore) = (.word, joint, joint, true)
+                return out
+            }
+            let run = tokens[place...].prefix { holder.fillings.contains($0.singularWord) }
+            guard holder.runsOn, run.count > 1, let first = run.first,
+                run.endIndex == tokens.count || ends.contains(tokens[run.endIndex].word) || tokens[run.endIndex].kind == .number
+            else { continue }
+            return tokens[..<place] + [Token(joint, before: first)] + tokens[place...]
+        }
+        return tokens
+    }
+
+    /// How many things are listed behind a mark, up to the first that never lies in one; nil where it lists something else.
+    private static func items(of holder: Holder, after mark: Int, _ tokens: [Token]) -> Int? {
+        var items = 0, words: [WordKey] = [], place = mark + 1
         while place <= tokens.count {
-            let word = place < tokens.count ? tokens[place].singular : ","
-            if [",", "and", "&", "with", "on", "in", "for", "at", ".", "+"].contains(word) {
+            let word = place < tokens.count ? tokens[place].singularWord : tokens[mark].word
+            if place == tokens.count || ends.contains(word) {
                 guard let last = words.last else {
                     place += 1
                     if place > tokens.count { break }
                     continue
                 }
-                guard items > 0 || firsts.contains(last) || isBowl && inBowls.contains(last) else { return tokens }
+                guard items > 0 || holder.firsts.contains(last) else { return nil }
                 items += 1
                 words = []
-                if [",", "and", "&", "+"].contains(word) { place += 1 } else { break }
+                if place < tokens.count, joints.contains(word) { place += 1 } else { break }
             } else {
-                guard fillings.contains(word) || isBowl && inBowls.contains(word) else { break }
+                guard holder.fillings.contains(word) else { break }
                 words.append(word)
                 place += 1
             }
         }
-        guard items > 1 || items > 0 && tokens[mark].word == ":" else { return tokens }
-        var out = tokens
-        (out[mark].kind, out[mark].text, out[mark].singular, out[mark].spaceBefore) = (.word, "with", "with", true)
-        return out
+        return items > 0 ? items : nil
     }
+
+    private static let joints: WordSet = [",", "and", "&", "+", "y", "e"]
+    private static let ends = joints.union(["with", "on", "in", "for", "at", ".", "w", "con", "en", "para", "a", "al", "no", "sin"])
 
     /// "a footlong", "a tuna footlong": a sub of that length.
     private static func footlongs(_ tokens: [Token]) -> [Token] {
@@ -68,9 +101,24 @@ enum ListedFillings {
         return Array(tokens[..<start] + tokens[(thing + 1)...])
     }
 
-    private static let heads: WordSet = [
-        "sandwich", "wrap", "sub", "footlong", "hoagie", "baguette", "bagel", "panini", "toastie", "burrito", "pita", "bap", "omelette", "omelet",
-        "quesadilla", "mcmuffin", "ciabatta", "sarnie", "butty",
+    private static let holders = [
+        Holder(heads: sandwiches, firsts: firsts, fillings: fillings),
+        Holder(heads: ["omelette", "omelet", "quesadilla", "mcmuffin", "bagel"], firsts: firsts, fillings: fillings, runsOn: false),
+        Holder(heads: ["burrito"], firsts: firsts.union(inBowls), fillings: fillings.union(inBowls), runsOn: false),
+        Holder(heads: ["bowl"], kinds: bowls, firsts: firsts.union(inBowls), fillings: fillings.union(inBowls), marks: [","]),
+        Holder(heads: ["salad"], firsts: greens, fillings: fillings.union(inSalads), marks: [","]),
+        Holder(heads: ["smoothie"], firsts: inSmoothies, fillings: inSmoothies),
+    ]
+    private static let holdersInSpanish = [
+        Holder(heads: ["ensalada"], firsts: greensInSpanish, fillings: inSaladsInSpanish, marks: [","]),
+        Holder(
+            heads: ["bocadillo", "bocata", "sandwich", "sanguche", "sanduche", "emparedado"], firsts: firstsInSpanish,
+            fillings: firstsInSpanish.union(inSaladsInSpanish)),
+        Holder(heads: ["batido", "licuado", "smoothie"], firsts: inShakesInSpanish, fillings: inShakesInSpanish),
+    ]
+
+    private static let sandwiches: WordSet = [
+        "sandwich", "wrap", "sub", "footlong", "hoagie", "baguette", "panini", "toastie", "pita", "bap", "ciabatta", "sarnie", "butty",
     ]
     private static let bowls: WordSet = ["burrito", "poke", "rice", "chipotle", "buddha", "grain", "taco", "fajita", "chicken"]
     private static let firsts: WordSet = [
@@ -85,7 +133,32 @@ enum ListedFillings {
         "ranch", "guac", "guacamole", "relish", "chutney", "slaw", "coleslaw", "capers", "caper", "sprout", "oil", "vinegar",
     ])
     private static let inBowls: WordSet = [
-        "rice", "bean", "black", "brown", "white", "corn", "salsa", "cheese", "sour", "pinto", "quinoa", "edamame", "lime",
+        "rice", "bean", "black", "brown", "white", "corn", "salsa", "cheese", "sour", "pinto", "quinoa", "edamame", "lime", "fajita", "veggie",
+        "mild", "seaweed", "mango", "carrot", "cabbage", "kale", "chickpea",
+    ]
+    private static let greens: WordSet = [
+        "romaine", "lettuce", "spinach", "kale", "arugula", "rocket", "green", "iceberg", "cucumber", "tomato", "cabbage",
+    ]
+    private static let inSalads = greens.union([
+        "mixed", "baby", "spring", "cherry", "chickpea", "bean", "corn", "carrot", "radish", "beet", "crouton", "walnut", "pecan", "almond",
+        "cranberry", "celery", "bell", "quinoa", "seed", "sunflower",
+    ])
+    private static let inSmoothies: WordSet = [
+        "banana", "strawberry", "blueberry", "berry", "mixed", "frozen", "mango", "pineapple", "spinach", "kale", "oat", "milk", "almond", "soy",
+        "coconut", "yogurt", "yoghurt", "greek", "protein", "powder", "peanut", "butter", "pb", "chia", "flax", "seed", "whey", "avocado", "cocoa",
+        "water", "raspberry", "peach", "apple", "ginger", "date", "honey", "oatmeal",
+    ]
+    private static let greensInSpanish: WordSet = ["lechuga", "tomate", "jitomate", "espinaca", "rucula", "pepino", "berro", "canonigo", "repollo"]
+    private static let inSaladsInSpanish = greensInSpanish.union([
+        "cebolla", "zanahoria", "atun", "huevo", "duro", "pollo", "queso", "fresco", "aguacate", "palta", "maiz", "choclo", "aceituna", "rabano",
+        "apio", "garbanzo", "remolacha", "betarraga", "betabel", "pimiento", "mayonesa", "mostaza",
+    ])
+    private static let firstsInSpanish: WordSet = [
+        "jamon", "queso", "pollo", "atun", "pavo", "huevo", "lomo", "chorizo", "salchichon", "tortilla", "salami", "palta", "aguacate", "serrano",
+    ]
+    private static let inShakesInSpanish: WordSet = [
+        "platano", "banana", "banano", "guineo", "cambur", "fresa", "frutilla", "mango", "papaya", "avena", "leche", "proteina", "yogur", "yogurt",
+        "espinaca", "miel", "chia", "manzana", "cacao", "arandano", "almendra",
     ]
     private static let named: WordSet = ["sub", "sandwich", "hoagie", "dog", "hotdog", "roll", "baguette"]
     private static let shops: WordSet = ["subway", "style", "jersey", "mikes"]

@@ -21,7 +21,12 @@ extension Mentions {
             let isListed =
                 gap.contains { chart.tokens[$0].word == "(" } && place + 1 < found.count
                 && !between(item.tokens, found[place + 1].tokens).contains { chart.tokens[$0].word == ")" }
-            guard isGoingOn, !isListed, item.mention.amount.quantity != nil, !item.isRemoved, !item.mention.negated else { continue }
+            let amount = item.mention.amount
+            // "biscuits and sausage gravy 2 biscuits": at the end no mark is needed.
+            let runsOn = place + 1 == found.count && gap.isEmpty && amount.unit == nil
+            guard isGoingOn || runsOn, !isListed, amount.quantity != nil || amount.size != nil, !item.isRemoved, !item.mention.negated else {
+                continue
+            }
             guard
                 let first = found[..<place].firstIndex(where: { earlier in
                     earlier.mention.amount.isEmpty && !earlier.isRemoved && !earlier.mention.negated
@@ -42,7 +47,8 @@ extension Mentions {
                 }
             }
             // "pollo asado con papas, medio pollo": what is only counted may be another one but right behind a mark.
-            guard item.mention.amount.unit != nil || isKind && !rest.isEmpty && begins(gap) else { continue }
+            let isUncounted = rest.isEmpty && isPlural(found[first]) && (begins(gap) || place > first + 1)
+            guard item.mention.amount.unit != nil || isKind && (!rest.isEmpty && begins(gap) || isUncounted) else { continue }
             if rest.isEmpty || isKind || !links.linker.isName(rest) || !isDish(found[first]) {
                 found[first].mention.amount = item.mention.amount
                 found[first].amount = item.amount
@@ -77,6 +83,12 @@ extension Mentions {
 
     /// Whether both name one food.
     func isSame(_ one: Found, _ other: Found) -> Bool { one.mention.best == other.mention.best || words(one.tokens) == words(other.tokens) }
+
+    /// "eggs and toast", "burger and fries": of these it is not said yet how many.
+    private func isPlural(_ item: Found) -> Bool {
+        let head = chart.tokens[item.tokens.upperBound - 1]
+        return head.text != head.singular || head.word == "fries"
+    }
 
     /// What tells how much stands apart from what was eaten: after a comma, a full stop, a colon.
     private func begins(_ range: Range<Int>) -> Bool { range.contains { [",", ".", ":", ";", "-", "("].contains(chart.tokens[$0].word) } }

@@ -23,6 +23,7 @@ enum UnsaidWords {
                 Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
+                ListedFillings.inSpanish,
             ])
 
     /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.
