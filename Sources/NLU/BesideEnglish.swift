@@ -7,13 +7,24 @@ enum BesideEnglish {
         holders(inShakes(withoutBone(inPans(fries(spreads(abbreviations(weekdays(tokens))))))))
     }
 
-    /// "wed I had dosas", "on wed": a day, where "we'd" is another word and a letter longer.
+    /// "wed I had dosas", "on sat", "sun: roast": a day, where "we'd" is a letter longer, and what sat in the sun is led by no such word.
     private static func weekdays(_ tokens: [Token]) -> [Token] {
-        guard let place = tokens.firstIndex(where: { $0.word == "wed" && $0.end - $0.start == 3 }) else { return tokens }
+        guard tokens.contains(where: { shortDays[$0.word] != nil }) else { return tokens }
         var out = tokens
-        out[place] = word("wednesday", at: tokens[place])
+        for (place, token) in tokens.enumerated() where token.end - token.start == 3 {
+            guard let day = shortDays[token.word] else { continue }
+            let next: WordKey = place + 1 < tokens.count ? tokens[place + 1].word : "", before: WordKey = place > 0 ? tokens[place - 1].word : ""
+            guard token.word == "wed" || besideDays.contains(next) || ["on", "last", "for"].contains(before) || TimeWords.weekdays[before] != nil
+            else { continue }
+            out[place] = word(day, at: token)
+        }
         return out
     }
+
+    private static let shortDays: WordMap<String> = ["wed": "wednesday", "sat": "saturday", "sun": "sunday"]
+    private static let besideDays: WordSet = [
+        ":", "i", "was", "had", "night", "nite", "morning", "morn", "afternoon", "evening", "lunch", "dinner", "breakfast", "brunch", "just", "same",
+    ]
 
     private static func word(_ text: String, at token: Token) -> Token {
         Token(kind: .word, text: text, singular: Word.singular(text), start: token.start, end: token.end, spaceBefore: token.spaceBefore)

@@ -4,12 +4,30 @@ import Nutrition
 /// "leche gloria", oil called by its olive, and a quarter of a chicken told behind it.
 enum BesideSpanish {
     static func read(_ tokens: [Token]) -> [Token] {
-        partsOfChickens(oils(brands(withoutCold(drinks(parents(tokens))))))
+        partsOfChickens(oils(brands(withoutCold(drinks(parents(weekdays(tokens)))))))
     }
 
     private static func word(_ text: String, at token: Token) -> Token {
         Token(kind: .word, text: text, singular: Word.singular(text), start: token.start, end: token.end, spaceBefore: true)
     }
+
+    /// "lun: sopa, mar: arroz", "el vie cené pizza": days; "el mar" is the sea.
+    private static func weekdays(_ tokens: [Token]) -> [Token] {
+        guard tokens.contains(where: { shortDays[$0.word] != nil }) else { return tokens }
+        var out = tokens
+        for (place, token) in tokens.enumerated() {
+            guard let day = shortDays[token.word], place + 1 < tokens.count else { continue }
+            let isLed = place > 0 && tokens[place - 1].word == "el" && token.word != "mar"
+            guard tokens[place + 1].word == ":" || isLed else { continue }
+            out[place] = word(day, at: token)
+        }
+        return out
+    }
+
+    private static let shortDays: WordMap<String> = [
+        "lun": "lunes", "mar": "martes", "mie": "miercoles", "mier": "miercoles", "jue": "jueves", "juev": "jueves", "vie": "viernes",
+        "vier": "viernes", "sab": "sabado", "dom": "domingo",
+    ]
 
     /// "papás" as it was written: the accents are gone from the tokens.
     static func accented(_ tokens: [Token], _ scalars: some Sequence<Unicode.Scalar>) -> [Token] {
