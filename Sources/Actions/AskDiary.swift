@@ -39,6 +39,7 @@ func askPlace(_ context: ActionContext) throws -> Outcome {
 
 /// "what did I eat yesterday?": every row of the days, with their sums.
 func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
+    let when = try context.onDaySpoken(when)
     let meal = context.meal(when)
     let days = context.bounded(when.days ?? context.today...context.today)
     var rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }

@@ -4,14 +4,9 @@ import Store
 
 /// "how many calories did I have this week?": sums of a day, week or month, as a whole or of some nutrients.
 func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
-    let meal = context.meal(when)
-    var days = context.bounded(when.days ?? context.today...context.today)
-    var rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
-    // "how many carbs at dinner?", after yesterday was told and today's has not been: of that day.
-    if when.days == nil, meal != nil, rows.isEmpty, let day = context.tracker.day, day < context.today {
-        let past = try context.diary.entries(day...day).filter { $0.meal == meal }
-        if !past.isEmpty { (days, rows) = (day...day, past) }
-    }
+    let when = try context.onDaySpoken(when), meal = context.meal(when)
+    let days = context.bounded(when.days ?? context.today...context.today)
+    let rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
     var totals = try context.diary.totals(days)
     let scope = days.contains(context.today) ? when : When(days: days, meal: when.meal)
     var outcome = Outcome(

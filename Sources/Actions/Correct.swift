@@ -217,8 +217,11 @@ private func nothingToCorrect(_ correction: Correction, said: String, _ context:
             return try context.told(row, as: mention.said)
         }
     }
+    if let log = try context.toldOfDay(correction) { return try logFood(log, context) }
     if let mention = context.unlogged(correction) {
-        return try logFood(LogFood(foods: [mention], when: correction.selection.when, confirmed: correction.confirmed), context)
+        var log = LogFood(foods: [mention], when: correction.selection.when, confirmed: correction.confirmed)
+        if log.when.days == nil { (log.spokenDay, log.isMore) = (context.tracker.past(context.today), true) }
+        return try logFood(log, context)
     }
     return Outcome(name: "correct", parts: [.entryUnknown(said: said)])
 }

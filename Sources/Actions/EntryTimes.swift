@@ -1,4 +1,5 @@
 import Dialogue
+import NLU
 import Nutrition
 import Store
 
@@ -39,10 +40,74 @@ struct EntryTimes {
 }
 
 extension ActionContext {
+    /// "lunch was soup", "oh and 3 martinis": of the day before today that is spoken of, where the hours agree; else it is of today.
+    ///
+    /// What comes after the row told last goes on with its day. What comes before it does so where it says that it is more, or is yet to come today.
+    func settleDay(_ request: inout LogFood) throws {
+        guard let day = request.spokenDay, request.when.days == nil, request.replaces == nil, request.foods.allSatisfy({ $0.when.days == nil }) else {
+            return
+        }
+        let isMore = request.continues || request.isMore == true
+        let whole = ([request.when] + request.foods.map(\.when)).first { $0.meal != nil || $0.minute != nil || $0.part != nil }
+        guard let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day == day else {
+            // Asked about, and nothing told of it yet.
+            let asked = tracker.scope.flatMap { $0.day == day ? $0 : nil }
+            let isGap = try diary.entries(day...day).isEmpty && (request.isToldAsEaten || whole != nil || asked.flatMap(meal) != nil)
+            // "and a naan", of the dinner that was told before the question.
+            guard isGap || isMore && (whole != nil || tracker.entries.isEmpty) else { return }
+            request.when.days = day...day
+            if whole == nil, let asked, tracker.lastAction == "ask_diary" { (request.when.meal, request.when.part) = (asked.meal, asked.part) }
+            if whole == nil, meal(request.when) == nil, request.isMidday == true { request.when.meal = .lunch }
+            return
+        }
+        guard let whole else {
+            // "then curry", after a lunch: the next meal; a coffee is still of that one.
+            if ["then", "later", "luego", "despues"].contains(request.opening), [.breakfast, .lunch].contains(last.meal),
+                !request.foods.allSatisfy({ food($0).map { $0.isDrink || ["sweet", "fruit"].contains($0.group) } ?? false })
+            {
+                request.when = When(days: day...day, meal: last.meal == .breakfast ? .lunch : .dinner)
+                return
+            }
+            if request.isMidday == true, last.meal == .breakfast {
+                request.when = When(days: day...day, meal: .lunch)
+                return
+            }
+            if isMore || Tracker.telling.contains(tracker.lastAction ?? "") { request.continues = true }
+            return
+        }
+        func place(_ minute: Int?, _ meal: Meal) -> Int { minute ?? EntryTimes.usual(meal) }
+        let meal = whole.meal(now: moment), at = place(whole.minute, meal), before = place(last.minute, last.meal)
+        // "and porridge for breakfast", the morning after.
+        let isOfNow = meal != last.meal && meal == When().meal(now: moment) && day == today.advanced(by: -1)
+        let isAhead = whole.minute.map { $0 > moment.minute } ?? isAhead(meal)
+        if at > before || isAhead || isMore && !isOfNow { request.when.days = day...day }
+    }
+
+    /// "yesterday's was a chicken wrap", of a day that has none to put right: eaten then, at the meal that is spoken of.
+    func toldOfDay(_ correction: Correction) throws -> LogFood? {
+        guard let day = correction.selection.when.day, day < today, let food = correction.food, food.best != nil, !food.negated,
+            correction.selection.foods.allSatisfy({ $0.best?.id == tracker.food?.id }),
+            try diary.entries(day...day).isEmpty
+        else { return nil }
+        var log = LogFood(foods: [food], when: correction.selection.when, confirmed: correction.confirmed)
+        if let amount = correction.amount, food.amount.isEmpty { log.foods[0].amount = amount }
+        if meal(log.when) == nil { log.when.meal = try tracker.entries.last.flatMap { try diary.entry($0) }?.meal }
+        return log
+    }
+
     /// Whether a meal of today is yet to come: told as over, it was another day's.
-    func isAhead(_ meal: Meal) -> Bool {
+    private func isAhead(_ meal: Meal) -> Bool {
         let opens: [Meal: Int] = language == "es" ? [.lunch: 690, .dinner: 1050] : [.lunch: 645, .dinner: 930]
         return opens[meal].map { moment.minute < $0 } ?? false
+    }
+
+    /// "how many carbs at dinner?", after yesterday was told, or where today's has not been: of that day, where it has one.
+    func onDaySpoken(_ when: When) throws -> When {
+        guard when.days == nil, let meal = meal(when), let day = tracker.past(today),
+            try Tracker.telling.contains(tracker.lastAction ?? "") || !diary.entries(today...today).contains(where: { $0.meal == meal }),
+            try diary.entries(day...day).contains(where: { $0.meal == meal })
+        else { return when }
+        return When(days: day...day).filled(from: when)
     }
 
     /// "an hour later": counted from the hour of the row that was told last, where it has one.

@@ -68,11 +68,17 @@ extension ActionContext {
     func entry(_ item: Item, _ reference: FoodReference, _ when: When) -> Entry {
         let food = item.food, portion = weighed(item.portion, of: item.food)
         return Entry(
-            day: day(when), minute: when.minute(now: moment), meal: when.meal(now: moment), foodID: food.id, food: name(food), noun: food.noun,
+            day: day(when), minute: when.minute(now: moment), meal: mealTold(when), foodID: food.id, food: name(food), noun: food.noun,
             said: item.mention.said, quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
             assumed: portion.assumed.filter { $0 != .food } + (portion.assumed.contains(.food) || isAssumed(food, reference) ? [.food] : []),
             portionSource: portion.source,
             nutrients: item.nutrients)
+    }
+
+    /// The meal of a row; late in the evening what was eaten on another day is no snack.
+    private func mealTold(_ when: When) -> Meal {
+        let isUntold = when.meal == nil && when.minute == nil && when.minutesAgo == nil && when.part == nil
+        return isUntold && day(when) < today && moment.minute >= 1200 ? .dinner : when.meal(now: moment)
     }
 
     /// The day that was said; the one before for a time ago that lies before midnight; else today.

@@ -59,7 +59,7 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     }
     request.when = try context.settled(request.when)
     for place in request.foods.indices { request.foods[place].when = try context.settled(request.foods[place].when) }
-    if let day = try context.dayOfLast(request) { request.when.days = day...day }
+    try context.settleDay(&request)
     if let meal = try context.mealOfLast(request.when) { request.when.meal = meal }
     if let row = try context.alike(request), let now = Meal.allCases.firstIndex(of: When().meal(now: context.moment)),
         let told = Meal.allCases.firstIndex(of: row.meal), row.day < context.today || told > now
@@ -156,9 +156,9 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     outcome.events =
         [.slot(.entries(stored.map(\.id)))] + (joined.map { [.slot($0)] } ?? []) + [
             .slot(.food(id: last.foodID, noun: last.noun, grams: last.grams)),
-            .slot(.day(last.day)),
             .slot(.explanations(stored.map { $0.explanation(of: .energy) })),
         ]
+    outcome.events += Set(stored.map(\.day)).subtracting([last.day]).sorted().map { .slot(.day($0)) } + [.slot(.day(last.day))]
     // "had another one": with the one before they are two.
     if joined == nil, request.restates == .never, stored.count == 1,
         let first = try context.tracker.entries.last.flatMap({ try context.diary.entry($0) }), first.foodID == last.foodID, first.day == last.day
@@ -231,20 +231,6 @@ extension ActionContext {
         mention.said = row.said
         mention.candidates = [FoodReference(id: row.foodID, noun: row.noun, score: 1)]
         return mention
-    }
-
-    /// "for lunch a burrito", after yesterday's breakfast was told: the day before today that is being told.
-    fileprivate func dayOfLast(_ request: LogFood) throws -> Day? {
-        let when = request.when
-        guard request.isNextMeal == true || request.continues || request.isMealOver == true, when.days == nil, when.minute == nil,
-            ["log_food", "correct", "delete_entry"].contains(tracker.lastAction ?? ""), let meal = when.meal,
-            let last = try tracker.entries.last.flatMap({ try diary.entry($0) }), last.day < today,
-            let order = Meal.allCases.firstIndex(of: meal), let before = Meal.allCases.firstIndex(of: last.meal),
-            request.isMealOver != true || isAhead(meal) && order > before,
-            request.isNextMeal == true || request.isMealOver == true
-                ? last.meal != meal && (order > before || last.meal == .snack) : last.meal == meal
-        else { return nil }
-        return last.day
     }
 
     /// "on tuesday it was cereal", after monday's breakfast was told: the same meal of another day that is past.

@@ -160,6 +160,10 @@ struct Deliberation {
                     done.reply.parts.append(.failure)
                 }
             }
+            // "yesterday I had nothing for breakfast": that day is spoken of, though no row tells it.
+            if let day = understanding.readings.last?.dates.only?.only, day < moment.day, !done.events.contains(where: \.tellsDay) {
+                done.tell(.slot(.day(day)), &tracker)
+            }
             if let picked = plan.picked { done.events.append(.slot(.picked(picked))) }
             if plan.leftOver > 0 { done.reply.parts.append(.tooMany(leftOver: plan.leftOver)) }
             done.reply.question = done.reply.question ?? plan.reminder

@@ -59,7 +59,8 @@ struct Turn: Sendable {
         _ message: Incoming, _ understanding: Understanding, _ imported: LibraryLookup, _ outside: RecipeFinder.Found, _ scope: TurnScope,
         _ moment: Moment, tells: Bool
     ) throws -> Done {
-        let before = try scope.tracker()
+        var before = try scope.tracker()
+        before.pause(until: moment.epoch)
         // "2" and "ok" are of the language that is being talked; and a message is read with the names that the person gave.
         var understanding = understanding
         let shelf = OwnShelf(scope.diary)
@@ -82,6 +83,7 @@ struct Turn: Sendable {
         let intents = done.intents
         let confidence = understanding.readings[0].intent.confidence
         var events: [Event] = [.user(text: message.text, intents: intents, confidence: confidence, language: understanding.language)]
+        events.append(.slot(.heard(at: moment.epoch)))
         if let ending = done.ending, let question = before.question { events.append(.closed(question.name, ending)) }
         if understanding.language != before.language, tells || before.language == nil { events.append(.slot(.language(understanding.language))) }
         events += done.events

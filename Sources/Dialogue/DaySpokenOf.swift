@@ -1,32 +1,76 @@
 import NLU
-import Nutrition
+public import Nutrition
+
+/// Which day is spoken of: decided here, for rows, corrections and questions alike.
+///
+/// A day before today that was told or asked about is spoken of until a message says that it is of now, another day is named, something else is done, or an
+/// hour and a half goes by.
+extension Tracker {
+    /// The day before today that is spoken of.
+    public func past(_ today: Day) -> Day? {
+        guard let day = days?.last, day < today, Tracker.speaking.contains(lastAction ?? "") else { return nil }
+        return day
+    }
+
+    /// Seconds without a word after which no day is spoken of any longer.
+    private static let pause = 5400.0
+
+    /// Lets the days go that were spoken of long before a message.
+    public mutating func pause(until now: Double) {
+        if let heardAt, abs(now - heardAt) > Tracker.pause { days = nil }
+    }
+
+    /// Actions after which a day is still being told.
+    public static let telling: Set<String> = [
+        "log_food", "correct", "delete_entry", "move_entry", "affirm", "thanks", "explain", "fallback", "deny",
+    ]
+    /// Actions after which a day is still spoken of.
+    private static let speaking = telling.union([
+        "ask_summary", "ask_diary", "ask_nutrient", "ask_remaining", "ask_insight", "ask_food_facts", "copy_entries", "plan_meal", "undo", "add_note",
+        "out_of_scope",
+    ])
+}
+
+extension Reading {
+    /// "just had a banana", "having lunch", "hoy…", "he comido": of now, whatever day was spoken of.
+    var isOfNow: Bool {
+        let words = words
+        return words.contains(where: Reading.present.contains) || words.starts(with: ["i", "have", "had"])
+            || zip(words, words.dropFirst()).contains {
+                ["just", "about", "so"].contains($0) && (Vocabulary[.havingEaten].contains($1) || ["finished", "to", "far"].contains($1))
+            } || words.first.map(["having", "eating", "drinking"].contains) == true
+    }
+
+    private static let present = Set(
+        Word.split(
+            """
+            now today tonight currently im ill ive gonna hoy ahora ahorita recién acabo acabamos he hemos estoy estamos voy vamos llevo llevamos
+            """))
+}
 
 extension Request {
-    /// A question of the past right after another day was told or asked about, as of that day: "did I go over?", "what was my sodium?"
+    /// A question right after another day was told, and one of the past after it was asked about, as of that day: "did I go over?", "and in total?"
     func ofDaySpoken(_ reading: Reading, _ tracker: Tracker, _ today: Day) -> Request {
-        guard let day = tracker.day, day < today, reading.when.days == nil, reading.dates.isEmpty,
-            Request.speaking.contains(tracker.lastAction ?? ""), Request.isPast(reading.words)
+        guard let day = tracker.past(today), reading.when.days == nil, reading.dates.isEmpty, !reading.isOfNow,
+            reading.words.isDisjoint(with: Request.untilNow), Request.isPast(reading.words) || Tracker.telling.contains(tracker.lastAction ?? "")
         else { return self }
+        let isPast = Request.isPast(reading.words)
         func moved(_ when: When) -> When { When(days: day...day).filled(from: when) }
         return switch self {
         case .askSummary(let when, let nutrients) where when.isEmpty: .askSummary(moved(when), nutrients: nutrients)
-        case .askRemaining(let when, let nutrients, let bound) where when.days == nil: .askRemaining(moved(when), nutrients: nutrients, upTo: bound)
-        case .askDiary(let when) where when.days == nil: .askDiary(moved(when))
-        case .askMost(let question) where question.when.days == nil: .askMost(question.of(moved(question.when)))
+        case .askRemaining(let when, let nutrients, let bound) where when.days == nil && isPast:
+            .askRemaining(moved(when), nutrients: nutrients, upTo: bound)
+        // Whose lunch is meant the rows tell.
+        case .askDiary(let when) where when.days == nil && when.meal == nil: .askDiary(moved(when))
+        case .askMost(let question) where question.when.days == nil && isPast: .askMost(question.of(moved(question.when)))
         default: self
         }
     }
 
-    /// "was", "did I", "fue"; with "now" or "so far" it is of today.
-    private static func isPast(_ words: [String]) -> Bool {
-        words.contains(where: past.contains) && words.isDisjoint(with: present) && words.suffix(2) != ["so", "far"]
-    }
+    private static func isPast(_ words: [String]) -> Bool { words.contains(where: past.contains) }
 
     fileprivate static let past = Set(Word.split("was were did had ate fue fueron era comí tuve pasé tomé sumé sumaron cené hice quedé quedó"))
-    private static let present: Set<String> = ["have", "has", "he", "hemos", "now", "today", "hoy", "ahora", "llevo"]
-    private static let speaking: Set<String> = [
-        "log_food", "correct", "delete_entry", "ask_summary", "ask_diary", "ask_nutrient", "ask_remaining", "explain", "move_entry",
-    ]
+    private static let untilNow: Set<String> = ["have", "has", "left", "remaining", "far", "quedan", "queda", "falta", "faltan", "usually", "suelo"]
 }
 
 extension Reading {
@@ -103,35 +147,51 @@ extension Policy {
 }
 
 extension Plan {
-    /// Actions after which the day of the rows is still spoken of.
-    private var telling: Set<String> { ["log_food", "correct", "ask_nutrient", "ask_diary", "ask_summary", "delete_entry", "move_entry"] }
-
-    /// "ayer almorcé pollo", "y cené sopa": another meal of the day that is being told, which is not today.
+    /// "ayer almorcé pollo", "y cené sopa": foods that may be of the day that is spoken of; "and soup for lunch", of one to come.
     mutating func carryDay(_ understanding: Understanding, _ tracker: Tracker, _ today: Day) {
         let words = Word.split(understanding.text)
-        let isCopied = tracker.lastAction == "copy_entries" && tracker.day.map { $0 < today } ?? false
-        let tells = ["log_food", "plan_meal"].contains(tracker.lastAction ?? "") || isCopied
-        // "I also had a salad", "forgot a glass of wine", while yesterday is spoken of.
-        let isMore =
-            !tracker.entries.isEmpty && telling.contains(tracker.lastAction ?? "")
-            && (words.prefix(3).contains(where: ["also", "forgot", "tambien"].contains) || ["and", "y", "plus"].contains(words.first))
-        guard let day = tracker.day, day != today, tells || isMore && day < today,
-            tells && ["y", "and", "tambien", "luego", "despues", "then", "also", "later", "plus"].contains(words.first) || isMore,
-            !words.contains(where: ["today", "now", "hoy", "ahora"].contains),
-            understanding.readings.allSatisfy({ $0.dates.isEmpty && $0.when.minute == nil && $0.when.minutesAgo == nil })
+        let opening = words.first { !["oh", "ah", "ok", "okay", "sorry", "perdon", "yes"].contains($0) } ?? ""
+        guard let day = tracker.past(today) ?? tracker.day, day != today,
+            day < today ? tracker.past(today) != nil : ["log_food", "plan_meal"].contains(tracker.lastAction ?? ""),
+            understanding.readings.allSatisfy({ $0.dates.isEmpty && $0.when.minutesAgo == nil && !$0.isOfNow })
         else { return }
+        let isMore =
+            Plan.joints.contains(opening) || words.prefix(4).contains("forgot")
+            || words.contains(where: ["also", "tambien"].contains) || words.last == "too" || words.suffix(2) == ["as", "well"]
         let isMidday = !OrderWords.diningAtMidday.isDisjoint(with: words)
         for place in requests.indices {
-            guard case .logFood(var log) = requests[place], log.when.days == nil,
-                isMidday || isMore && !log.continues || ["then", "later", "luego", "despues"].contains(words.first) && day < today
-                    || ([log.when] + log.foods.map(\.when)).contains(where: { $0.meal != nil || $0.part != nil })
-            else { continue }
-            log.when.days = day...day
-            // More of the meal that is spoken of, where none is named.
-            if isMore, log.when == When(days: day...day), log.foods.allSatisfy({ $0.when.isEmpty }) { (log.when, log.continues) = (When(), true) }
+            guard case .logFood(var log) = requests[place], log.when.days == nil else { continue }
+            if day < today {
+                (log.spokenDay, log.isMore, log.isMidday) = (day, isMore, isMidday)
+            } else if isMore, log.when.minute == nil,
+                isMidday || ([log.when] + log.foods.map(\.when)).contains(where: { $0.meal != nil || $0.part != nil })
+            {
+                log.when.days = day...day
+            }
             requests[place] = .logFood(log)
         }
     }
+
+    /// "on monday I also had a cookie after supper": of another day the clock tells no meal.
+    mutating func setMealBefore(_ understanding: Understanding, _ today: Day) {
+        let words = Word.split(understanding.text)
+        guard let place = words.firstIndex(where: ["after", "despues"].contains) else { return }
+        let meals = words[(place + 1)...].prefix(4)
+        let meal: Meal? =
+            meals.contains(where: ["dinner", "supper", "tea", "cena", "cenar"].contains)
+            ? .dinner : meals.contains(where: ["lunch", "almuerzo", "almorzar"].contains) ? .lunch : nil
+        guard let meal else { return }
+        for place in requests.indices {
+            guard case .logFood(var log) = requests[place], log.spokenDay != nil || log.when.day.map({ $0 < today }) ?? false,
+                ([log.when] + log.foods.map(\.when)).allSatisfy({ $0.meal == nil && $0.minute == nil && $0.part == nil })
+            else { continue }
+            log.when.meal = meal
+            requests[place] = .logFood(log)
+        }
+    }
+
+    private static let joints = Set(
+        Word.split("and y plus also with then later afterwards forgot también además luego después con más n missed olvidé faltó"))
 
     /// "mañana voy a comer paella", "ayer comimos sopa": of another day the clock tells no meal, and "comer" is the midday one.
     mutating func setMidday(_ understanding: Understanding, _ today: Day) {

@@ -63,3 +63,119 @@ extension Intents {
     private static let ranking = Set(
         Word.split("más menos mayor menor mejor peor more less most least better best worse worst fewer higher lower highest lowest"))
 }
+
+extension Plan {
+    /// "monday and tuesday I had a smoothie", "el lunes y el martes cené sopa": the same on each of the days.
+    mutating func onEachDay(_ understanding: Understanding) {
+        guard let reading = understanding.readings.only, reading.dates.count > 1, reading.dates.allSatisfy({ $0.count == 1 }),
+            case .logFood(let log)? = requests.only, log.foods.allSatisfy({ $0.when.days == nil }), let days = log.when.days,
+            reading.dates.contains(days), reading.words.filter(Plan.dayWords.contains).count == reading.dates.count
+        else { return }
+        let words = reading.words.filter { !["on", "el", "both", "the", "also", "tambien"].contains($0) }
+        guard let first = words.firstIndex(where: Plan.dayWords.contains), let last = words.lastIndex(where: Plan.dayWords.contains), first < last,
+            words[first...last].allSatisfy({ Plan.dayWords.contains($0) || ["and", "y"].contains($0) })
+        else { return }
+        requests = reading.dates.map { day in
+            var one = log
+            one.when.days = day
+            return .logFood(one)
+        }
+    }
+
+    private static let dayWords = Set(
+        Word.split(
+            """
+            yesterday today monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri ayer anteayer hoy lunes martes
+            miércoles jueves viernes sábado domingo
+            """))
+}
+
+/// The days that were told one after the other, and what one of them was.
+extension Intents {
+    static func ofDaysSpoken(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = reading.words
+        if let count = countOfDay(reading, words, tracker) { return count }
+        guard reading.dates.isEmpty, reading.when.days == nil, reading.when.minute == nil, reading.foods.allSatisfy({ $0.best == nil }),
+            let told = tracker.days, told.count > 1, words.count <= 12, asksOfDays.contains(reading.intent.name),
+            reading.amounts.allSatisfy({ $0.unit == nil })
+        else { return nil }
+        let isRanked = words.contains(where: ranking.contains) || words.contains("winner")
+        // "which one had the most calories?", once several days were told; "which day was worse?"
+        if isRanked, !Vocabulary.says(.average, words), words.prefix(3).contains(where: ["which", "cual", "cuale"].contains),
+            ["log_food", "correct"].contains(tracker.lastAction ?? ""),
+            words.contains(where: ["one", "two", "both", "was", "dos", "fue"].contains) || words.count <= 4, reading.when.meal == nil,
+            words.isDisjoint(with: ["food", "meal", "item", "comida", "alimento", "plato", "day", "dia"])
+        {
+            let days = told.count == 2 || words.contains("two") || words.contains("dos") ? Array(told.suffix(2)) : told
+            return of(days.sorted(), reading.nutrients, nil, isRanked: true)
+        }
+        guard let count = daysCounted(words), count <= told.count, !isRanked else { return nil }
+        return of(told.suffix(count == 0 ? told.count : count).sorted(), reading.nutrients, reading.when.meal, isSummed: isSummed(words))
+    }
+
+    /// Two days side by side, or as one sum where that is asked for; more of them as a stretch.
+    private static func of(_ days: [Day], _ nutrients: [Nutrient], _ meal: Meal?, isSummed: Bool = false, isRanked: Bool = false) -> Request? {
+        guard let first = days.first, let last = days.last else { return nil }
+        if days.count == 2, !isSummed { return .compareDays([first...first, last...last], nutrients: nutrients, meal: meal) }
+        if !isRanked { return .askSummary(When(days: first...last, meal: meal), nutrients: nutrients) }
+        var query = InsightQuery(.overDays, nutrients: nutrients, days: first...last)
+        query.ofMost = true
+        return .askInsight(query)
+    }
+
+    /// "both days", "those three days", "los dos", "entre ambos": how many days are meant, 0 for all that were told.
+    private static func daysCounted(_ words: [String]) -> Int? {
+        for (place, word) in words.enumerated() {
+            let before = place > 0 ? words[place - 1] : "", next = place + 1 < words.count ? words[place + 1] : ""
+            let isDay = ["day", "dia", "days", "dias"].contains(next), isLast = next.isEmpty
+            if ["both", "ambo", "ambos"].contains(word) { return isDay || isLast || ["of", "together", "combined"].contains(next) ? 2 : nil }
+            if ["those", "these", "esos", "estos", "eso", "esto"].contains(word), isDay { return 0 }
+            guard let count = counts[word], ["the", "those", "these", "all", "los", "lo", "esos", "estos", "entre", "over"].contains(before) else {
+                continue
+            }
+            return isDay || isLast || ["together", "combined", "juntos"].contains(next) ? count : nil
+        }
+        return nil
+    }
+
+    private static func isSummed(_ words: [String]) -> Bool {
+        Vocabulary.says(.average, words)
+            || words.contains(
+                where: [
+                    "total", "together", "combined", "altogether", "entre", "juntos", "junto", "suma", "sumado", "sumados", "sumando", "sum", "over",
+                ].contains)
+    }
+
+    private static let counts: [String: Int] = [
+        "two": 2, "2": 2, "dos": 2, "do": 2, "three": 3, "3": 3, "tres": 3, "tre": 3, "four": 4, "4": 4, "cuatro": 4, "five": 5, "5": 5, "cinco": 5,
+    ]
+    private static let asksOfDays: Set<String> = [
+        "ask_summary", "ask_nutrient", "ask_insight", "ask_diary", "ask_intake", "compare_foods", "ask_food_facts", "out_of_scope", "inform",
+        "choose",
+    ]
+
+    /// "el martes fueron dos platos", "la del martes fue media bandeja", "tuesday was for lunch": how much what stands on a day was, or at which meal.
+    private static func countOfDay(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        guard let day = reading.dates.only, day.count == 1, (3...8).contains(words.count), !tracker.entries.isEmpty, reading.nutrients.isEmpty,
+            reading.when == When(days: day, meal: reading.when.meal), reading.foods.count <= 1, !reading.text.hasSuffix("?"),
+            ["correct", "inform", "out_of_scope", "log_food", "move_entry"].contains(reading.intent.name)
+        else { return nil }
+        let led = Array(words.drop { ["y", "and", "no", "ah", "oh", "on", "but", "pero"].contains($0) })
+        let isOfDay = ["lo", "la", "el", "los", "las"].contains(led.first) && ["de", "del"].contains(led.dropFirst().first)
+        let rest = led.drop { ["lo", "la", "el", "los", "las", "de", "del", "the"].contains($0) }
+        guard let verb = rest.dropFirst().first, ["was", "were", "fue", "fueron", "era", "eran"].contains(verb) else { return nil }
+        let told = Array(rest.dropFirst(2)), place = Selection(when: When(days: day), all: true)
+        if reading.foods.isEmpty, reading.amounts.isEmpty, let meal = reading.when.meal, told.count <= 3,
+            ["for", "at", "de", "en", "al", "para"].contains(told.first)
+        {
+            return .move(place, to: When(meal: meal))
+        }
+        if let food = reading.foods.only {
+            guard isOfDay, !food.negated, food.amount.quantity != nil, !Vocabulary.says(.eating, words) else { return nil }
+            let standing = FoodMention(said: food.said, candidates: food.candidates)
+            return .correct(Correction(selection: Selection(foods: [standing], when: When(days: day)), amount: food.amount))
+        }
+        guard let amount = reading.amounts.only, amount.quantity != nil, told.count <= 3 else { return nil }
+        return .correct(Correction(selection: place, amount: amount))
+    }
+}

@@ -25,6 +25,11 @@ public enum Event: Sendable, Hashable, Codable {
     public enum Ending: String, Sendable, Hashable, Codable { case answered, dropped, lapsed, reminded }
 }
 
+extension Event {
+    /// Tells which day is spoken of.
+    public var tellsDay: Bool { if case .slot(.day) = self { true } else { false } }
+}
+
 /// A value that the conversation remembers.
 public enum Slot: Sendable, Hashable, Codable {
     /// Rows written, changed or listed last, most relevant first.
@@ -37,6 +42,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case food(id: FoodID, noun: String, grams: Double)
     /// The day spoken of last.
     case day(Day)
+    /// When a message came, in seconds since 1970.
+    case heard(at: Double)
     /// The day, days or meal that the last question about the diary was of.
     case scope(When)
     /// Refinements offered without a question: "was it 1) with cheese".

@@ -230,6 +230,8 @@ extension Intents {
             default: break
             }
         }
+        // "now a bowl of cornflakes", after a question of yesterday's: eaten.
+        if reading.isOfNow, reading.intent.name == "log_food", !reading.foods.isEmpty, !reading.text.hasSuffix("?") { return nil }
         guard let last = tracker.inquiry, let fragment = Fragment(reading.namingNutrient(after: last)) else { return nil }
         // "with chicken" goes on from a question of a food, and from no other.
         if ["with", "con"].contains(fragment.words[0]), !["ask_nutrient", "ask_food_facts"].contains(tracker.lastAction ?? "") { return nil }

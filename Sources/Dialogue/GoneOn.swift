@@ -181,6 +181,9 @@ extension Request {
             query.meal = when.meal
             return .recommendRecipe(query)
         case .showChart(let query): return query.goneOn(part.reading).map { .showChart($0) }
+        // "and how much was thursday?", after the highest of several days.
+        case .askInsight(let query) where query.subject == .overDays && when.day != nil && foods.isEmpty:
+            return .askSummary(when, nutrients: nutrients.isEmpty ? query.nutrients : nutrients)
         case .askInsight(let query): return query.goneOn(part.reading).map { .askInsight($0) }
         case .askIntake(_, let limit): return foods.isEmpty && !nutrients.isEmpty && part.amount == nil ? .askIntake(nutrients, limit: limit) : nil
         default: return nil

@@ -169,8 +169,6 @@ extension Intents {
                 if tracker.lastAction == "copy_entries", reading.when.isEmpty { log.continues = true }
             }
             if tellsOfEach(words), !tracker.entries.isEmpty { log.isOnEach = true }
-            if opensNextMeal(words), reading.when.days == nil, reading.when.meal != nil { log.isNextMeal = true }
-            if tellsMealOver(words), reading.when.days == nil, reading.when.meal != nil { log.isMealOver = true }
             let rest = words.count - Word.split(foods[0].said).count
             if log.restates == nil, foods.count == 1, foods[0].amount.quantity != nil, foods[0].amount.size == nil,
                 rest == 1 || rest == 2 && (["g", "ml"].contains(foods[0].amount.unit?.name ?? "") || foods[0].amount.quantity ?? 1 < 1),
@@ -275,18 +273,6 @@ extension Intents {
         "one": 1, "two": 2, "three": 3, "four": 4, "half": 0.5, "uno": 1, "una": 1, "dos": 2, "tres": 3,
     ]
     private static let aboutCount = Set(Word.split("i ive just me so far today already of them those these this morning hoy ya"))
-
-    /// "for lunch a burrito", "y para cenar pizza": the next meal of the day that is being told.
-    private static func opensNextMeal(_ words: [String]) -> Bool {
-        let rest = words.drop { ["and", "then", "oh", "y", "luego", "despues", "also"].contains($0) }
-        return ["for", "para", "de"].contains(rest.first) && rest.dropFirst().prefix(3).contains(where: Vocabulary[.mealInGeneral].contains)
-    }
-
-    /// "lunch was a cheese sandwich", "supper was chops", "la cena fue sopa".
-    private static func tellsMealOver(_ words: [String]) -> Bool {
-        let rest = words.drop { ["and", "then", "my", "the", "y", "luego", "la", "el", "mi"].contains($0) }
-        return rest.first.map(mealNames.contains) == true && ["was", "were", "fue", "fueron", "era"].contains(rest.dropFirst().first)
-    }
 
     /// "and a beer", "oh and a salad", "with milk": goes on with the last message.
     static func continues(_ reading: Reading) -> Bool {

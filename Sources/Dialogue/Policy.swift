@@ -49,7 +49,11 @@ public enum Policy {
         var plan = wholePlan(understanding, tracker, today)
         if let ahead { plan.requests = plan.requests.map { $0.begun(on: ahead.day) } }
         plan.goOn(tracker)
-        if let today { plan.carryDay(understanding, tracker, today) }
+        if let today {
+            plan.carryDay(understanding, tracker, today)
+            plan.setMealBefore(understanding, today)
+        }
+        plan.onEachDay(understanding)
         if let today, understanding.readings.count == 1, let reading = understanding.readings.first {
             plan.requests = plan.requests.map { $0.ofDaySpoken(reading, tracker, today) }
         }
@@ -85,10 +89,10 @@ public enum Policy {
             }
         }
         var understanding = Intents.withoutSkipped(
-            Intents.carriesNutrient(Intents.carriesDay(Intents.asksBothDays(Intents.askedOfNamed(understanding)))), tracker)
+            Intents.carriesNutrient(Intents.carriesDay(Intents.asksBothDays(Intents.announcesDay(Intents.askedOfNamed(understanding))))), tracker)
         understanding.readings = understanding.readings.map {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
-                .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withPreparation(tracker)
+                .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.leftOutBefore.withPreparation(tracker)
         }
         let parts =
             Intents.acrossReadings(understanding.readings)

@@ -5,6 +5,8 @@ import Nutrition
 extension Intents {
     /// "le puse azúcar al té, dos cucharaditas", "I put sugar in it, 2 teaspoons": more of the meal, and no other amount of the tea.
     static func putIn(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        // "cuánta azúcar tenían las cervezas" puts none in.
+        if ["how", "what", "whats", "cuanto", "cuanta", "cuantos", "cuantas"].contains(reading.words.first) { return nil }
         if let requests = madeWithMilk(reading, tracker) ?? spiceInHost(reading, tracker) ?? heldSpice(reading, tracker) ?? hostLast(reading, tracker)
             ?? otherAlone(reading, tracker) ?? laidOn(reading, tracker)
         {

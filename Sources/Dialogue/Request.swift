@@ -191,10 +191,12 @@ public struct LogFood: Sendable, Hashable, Codable {
     public var addedTo: FoodMention?
     /// The first word of the message: "de" tells a kind ("de queso"), "on" what something was served on.
     public var opening: String?
-    /// Opens with a meal and no day: "for lunch a burrito", of the day that is being told.
-    public var isNextMeal: Bool?
-    /// "lunch was soup": a meal told as over, without a day.
-    public var isMealOver: Bool?
+    /// The day before today that is spoken of and that the words do not leave; whether it is of that day the rows tell.
+    public var spokenDay: Day?
+    /// Opens as more of what was told: "and", "also", "forgot".
+    public var isMore: Bool?
+    /// "comí", "comimos": eaten at midday, where another day is spoken of and no meal is told.
+    public var isMidday: Bool?
     /// Opens with "but": what of the meal that stands was otherwise.
     public var isOtherwise: Bool?
     /// What was in what was told last: "it had chicken, rice and beans".

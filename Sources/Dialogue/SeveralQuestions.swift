@@ -44,6 +44,23 @@ extension Intents {
         return whole
     }
 
+    /// "what about yesterday, I had a burger", "y ayer? comí sopa": the day of what is told next.
+    static func announcesDay(_ understanding: Understanding) -> Understanding {
+        guard understanding.readings.count > 1, let first = understanding.readings.first, let day = first.dates.only, day.count == 1,
+            first.foods.isEmpty, first.amounts.isEmpty, first.nutrients.isEmpty, first.words.count <= 5,
+            ["ask_summary", "ask_diary", "inform", "out_of_scope", "ask_insight"].contains(first.intent.name),
+            first.words.isDisjoint(with: ["eat", "ate", "eaten", "have", "had", "do", "did", "many", "much", "cuanto", "cuantas", "comi", "sume"]),
+            understanding.readings.dropFirst().allSatisfy({ $0.intent.name == "log_food" && !$0.foods.isEmpty && $0.dates.isEmpty })
+        else { return understanding }
+        var told = understanding
+        told.readings.removeFirst()
+        for place in told.readings.indices {
+            told.readings[place].when = When(days: day).filled(from: told.readings[place].when)
+            told.readings[place].dates = [day]
+        }
+        return told
+    }
+
     /// "¿cuánto comí ayer y cuánto hoy?": two days of one question.
     static func asksBothDays(_ understanding: Understanding) -> Understanding {
         guard understanding.readings.count == 2, let first = understanding.readings.first, let next = understanding.readings.last,

@@ -199,7 +199,7 @@ public enum Talk: String, Sendable, Hashable, Codable, CaseIterable {
             return true
         }
         guard words.contains(where: ["nothing", "nada"].contains), !["what", "que"].contains(words[0]) else { return false }
-        return reading.when.days != nil || namesMeal || words.contains { Vocabulary[.eating].contains($0) }
+        return reading.when.days != nil || reading.when.part != nil || namesMeal || words.contains { Vocabulary[.eating].contains($0) }
     }
 
     private static let meals = Set(Word.split("breakfast lunch dinner supper brunch desayuno almuerzo comida cena merienda once"))

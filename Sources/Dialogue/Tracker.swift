@@ -16,6 +16,10 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var emptied: BodyKind?
     public private(set) var food: LastFood?
     public private(set) var day: Day?
+    /// The days spoken of lately, the latest last; `DaySpokenOf.swift` says how long.
+    public internal(set) var days: [Day]?
+    /// When the last message came, in seconds since 1970.
+    public private(set) var heardAt: Double?
     /// What the last question about the diary was of.
     public private(set) var scope: When?
     public private(set) var recipes: LastRecipes?
@@ -159,7 +163,11 @@ public struct Tracker: Sendable, Hashable, Codable {
             body = ids.isEmpty ? nil : LastBody(kind: kind, ids: Array(ids.prefix(Tracker.longestList)))
             emptied = ids.isEmpty ? kind : nil
         case .food(let id, let noun, let grams): food = LastFood(id: id, noun: noun, grams: grams)
-        case .day(let day): self.day = day
+        case .day(let day):
+            self.day = day
+            // A look at a week speaks of none of its days.
+            if lastAction != "ask_insight" { days = ((days ?? []).filter { $0 != day } + [day]).suffix(7) }
+        case .heard(let at): heardAt = at
         case .scope(let when):
             scope = when
             if lastAction == "go_ahead" { telling = when }

@@ -4,18 +4,28 @@ import Nutrition
 /// ("pan fried" behind it, "skinless boneless").
 enum BesideEnglish {
     static let rewrites = [
-        Rewrite(["wed"], weekdays), Rewrite(WordSet(short.keys), abbreviations), Rewrite(["btr", "bttr", "ch", "gb"], spreads),
+        Rewrite(WordSet(shortDays.keys), weekdays), Rewrite(WordSet(short.keys), abbreviations), Rewrite(["btr", "bttr", "ch", "gb"], spreads),
         Rewrite(["fri", "frie", "fryed"], fries), Rewrite(["pan", "skillet"], inPans), Rewrite(["boneless"], withoutBone),
         Rewrite(["shake"], inShakes), Rewrite(["family", "party", "pan"], holders),
     ]
 
-    /// "wed I had dosas", "on wed": a day, where "we'd" is another word and a letter longer.
+    /// "wed I had dosas", "on sat", "sun: roast": a day, where "we'd" is a letter longer, and what sat in the sun is led by no such word.
     private static func weekdays(_ tokens: [Token]) -> [Token] {
-        guard let place = tokens.firstIndex(where: { $0.word == "wed" && $0.end - $0.start == 3 }) else { return tokens }
         var out = tokens
-        out[place] = Token("wednesday", for: tokens[place])
+        for (place, token) in tokens.enumerated() where token.end - token.start == 3 {
+            guard let day = shortDays[token.word] else { continue }
+            let next: WordKey = place + 1 < tokens.count ? tokens[place + 1].word : "", before: WordKey = place > 0 ? tokens[place - 1].word : ""
+            guard token.word == "wed" || besideDays.contains(next) || ["on", "last", "for"].contains(before) || TimeWords.weekdays[before] != nil
+            else { continue }
+            out[place] = Token(day, for: token)
+        }
         return out
     }
+
+    private static let shortDays: WordMap<String> = ["wed": "wednesday", "sat": "saturday", "sun": "sunday"]
+    private static let besideDays: WordSet = [
+        ":", "i", "was", "had", "night", "nite", "morning", "morn", "afternoon", "evening", "lunch", "dinner", "breakfast", "brunch", "just", "same",
+    ]
 
     /// "ww toast", "bread 1 slice ww", "ff milk", "lf greek yogurt": what two letters say of bread and of milk.
     private static func abbreviations(_ tokens: [Token]) -> [Token] {

@@ -4,8 +4,26 @@ import Nutrition
 /// "leche gloria", oil called by its olive, and a quarter of a chicken told behind it.
 enum BesideSpanish {
     static let rewrites = [
-        Rewrite(["papas"], parents), Rewrite(WordSet(named.keys), drinks), Rewrite(["helado", "helada"], withoutCold), Rewrite(dairies, brands),
+        Rewrite(WordSet(shortDays.keys), weekdays), Rewrite(["papas"], parents), Rewrite(WordSet(named.keys), drinks),
+        Rewrite(["helado", "helada"], withoutCold), Rewrite(dairies, brands),
         Rewrite(["oliva"], oils), Rewrite(["pollo"], partsOfChickens),
+    ]
+
+    /// "lun: sopa, mar: arroz", "el vie cené pizza": days; "el mar" is the sea.
+    private static func weekdays(_ tokens: [Token]) -> [Token] {
+        var out = tokens
+        for (place, token) in tokens.enumerated() {
+            guard let day = shortDays[token.word], place + 1 < tokens.count else { continue }
+            let isLed = place > 0 && tokens[place - 1].word == "el" && token.word != "mar"
+            guard tokens[place + 1].word == ":" || isLed else { continue }
+            out[place] = Token(day, for: token)
+        }
+        return out
+    }
+
+    private static let shortDays: WordMap<String> = [
+        "lun": "lunes", "mar": "martes", "mie": "miercoles", "mier": "miercoles", "jue": "jueves", "juev": "jueves", "vie": "viernes",
+        "vier": "viernes", "sab": "sabado", "dom": "domingo",
     ]
 
     /// "papás" as it was written: the accents are gone from the tokens.

@@ -355,6 +355,7 @@ public final class Resources: Sendable {
         add(TimeWords.weekdays.keys, 4)
         add(TimeWords.spanishWeekdays.keys, 4)
         add(TimeWords.months.keys, 4)
+        add(["yday", "yest", "tmrw", "arvo"], 1)
         add(["yesterday", "today", "tomorrow", "tonight", "morning", "evening", "afternoon", "night", "nite", "tonite", "week", "month"], 5)
         return out
     }

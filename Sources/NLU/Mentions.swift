@@ -86,8 +86,7 @@ struct Mentions {
             mention.isDefinite =
                 opensStatement(piece.tokens) || isAskedOf(piece.tokens)
                 || piece.tokens.lowerBound > 0
-                    && ["the", "my", "those", "these", "el", "la", "los", "las", "del", "al", "mi", "mis", "ese", "esa", "esos", "esas"].contains(
-                        chart.tokens[piece.tokens.lowerBound - 1].text)
+                    && TimeWords.pointing.contains(chart.tokens[piece.tokens.lowerBound - 1].word)
             return Found(
                 tokens: piece.tokens, mention: mention, isRemoved: piece.removed || isLeftOut(piece.tokens), confidence: piece.confidence,
                 amount: span)

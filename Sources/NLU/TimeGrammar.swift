@@ -110,12 +110,19 @@ struct TimeGrammar {
             return TimeSpan(tokens: start..<start + 1, kind: .time, when: When(part: part))
         }
         if let meal = headingPart(at: start) { return TimeSpan(tokens: start..<start + 1, kind: .meal, when: When(meal: meal)) }
+        // "a big night on friday".
+        if ["night", "evening"].contains(first), next == "on", let weekday = TimeWords.weekdays[word(start + 2)] {
+            return span(3, day(-((today.weekday - weekday + 7) % 7)), part: .evening)
+        }
         if let weekday = TimeWords.weekdays[first], nameLength(start) < 2 {
             // "left over from sunday": when it was made.
             if start > 1, word(start - 1) == "from", ["over", "leftover", "leftovers"].contains(word(start - 2)) { return nil }
             // The latest such day, today included.
             let back = (today.weekday - weekday + 7) % 7
             if let part = part(at: start + 1) { return span(2, day(-back), part: part) }
+            // "wednesday last week", "friday of last week".
+            let after = word(start + 1) == "of" ? start + 2 : start + 1
+            if word(after) == "last", word(after + 1) == "week" { return span(after + 2 - start, day(weekday - today.weekday - 7)) }
             return span(1, day(-back))
         }
         if let later = later(at: start) { return later }

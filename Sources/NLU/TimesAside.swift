@@ -45,7 +45,10 @@ extension TimeGrammar {
         if start == 0 || word(start - 1) == "chippy", amounts.isMark(next, ":"), next + 1 < tokens.count { return next }
         // "chippy tea, fish and chips": of some, from the fish and chip shop.
         if start > 0, word(start - 1) == "chippy" { return next }
-        if start == 0 || start == 1 && ["my", "our"].contains(word(0)), let end = teaThatWas(next) { return end }
+        let isOpen =
+            start == 0 || start == 1 && ["my", "our", "and", "then"].contains(word(0)) || amounts.isMark(start - 1, ",")
+            || TimeWords.weekdays[word(start - 1)] != nil || ["yesterday", "yesterdays", "night", "nights", "s"].contains(word(start - 1))
+        if isOpen, let end = teaThatWas(next) { return end }
         var before = start - 1
         while before >= 0, ["my", "our", "todays", "the"].contains(word(before)) { before -= 1 }
         guard before >= 0, word(before) == "for", !tokens[max(0, before - 2)..<before].contains(where: { TimeWords.inTea.contains($0.singularWord) }),
@@ -98,4 +101,12 @@ extension TimeGrammar {
         guard ["hour", "hr"].contains(amounts.singular(hour)), word(hour + 1) == "ago" else { return nil }
         return TimeSpan(tokens: start..<hour + 2, kind: .time, when: When(minutesAgo: 30))
     }
+}
+
+extension TimeWords {
+    /// What stands before a food that is known: "the rice", "mi café", "monday's soup".
+    static let pointing: WordSet = [
+        "the", "my", "those", "these", "el", "la", "los", "las", "del", "al", "mi", "mis", "ese", "esa", "esos", "esas", "yesterdays", "mondays",
+        "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays",
+    ]
 }

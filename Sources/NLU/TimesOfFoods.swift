@@ -58,7 +58,10 @@ struct TimesOfFoods {
     private func isOfNothing(_ head: Head) -> Bool {
         var next = head.tokens.upperBound + (mark(at: head.tokens.upperBound) == ":" ? 1 : 0)
         while next < chart.tokens.count, TimesOfFoods.untilNow.contains(chart.tokens[next].word) { next += 1 }
-        if next < chart.tokens.count, TimesOfFoods.nothing.contains(chart.tokens[next].word) { return true }
+        if next < chart.tokens.count, TimesOfFoods.nothing.contains(chart.tokens[next].word) {
+            // "mon: nothing special, just soup" was soup.
+            return !chart.tokens[(next + 1)...].prefix(3).contains { TimesOfFoods.butThat.contains($0.word) }
+        }
         // "had nothing for breakfast", "nada de desayuno".
         let led = chart.tokens[..<head.tokens.lowerBound].reversed().drop { ["for", "at", "de", "para", "en", "el", "la"].contains($0.word) }
         return led.first.map { ["nothing", "nada"].contains($0.word) } ?? false
@@ -126,7 +129,17 @@ struct TimesOfFoods {
 
     // MARK: Foods
 
+    /// "thurs paratha and curd, then lunch pulao": what is told before a meal that comes then, and of none, was the meal before it.
     private func when(_ food: Int) -> When {
+        var when = said(of: food)
+        let next = heads.firstIndex { $0.tokens.lowerBound >= foods[food].upperBound } ?? heads.count
+        if next < heads.count, when.meal == nil, when.minute == nil, when.minutesAgo == nil, when.part == nil, isThen(heads[next]) {
+            when.meal = heads[next].when.meal == .lunch ? .breakfast : heads[next].when.meal == .dinner ? .lunch : nil
+        }
+        return when
+    }
+
+    private func said(of food: Int) -> When {
         let at = foods[food]
         let next = heads.firstIndex { $0.tokens.lowerBound >= at.upperBound } ?? heads.count
         let lead = next > 0 && heads[next - 1].leads ? heads[next - 1] : nil
@@ -188,6 +201,7 @@ struct TimesOfFoods {
     private static let untilNow: WordSet = ["todavia", "aun", "por", "ahora", "still", "yet", "so", "far"]
     /// "and nothing for dinner", "en la noche nada": no time of a food.
     private static let nothing: WordSet = ["nothing", "nada", "none", "ninguno"]
+    private static let butThat: WordSet = ["just", "only", "but", "except", "solo", "solamente", "salvo", "excepto", "sino"]
     private static let joints: WordSet = ["and", "then", "plus", "also", "n", "y", "e", "luego", "despues", "tambien", "mas"]
     private static let small: WordSet = [
         "at", "for", "in", "on", "around", "about", "by", "the", "my", "like", "as", "roughly", "a", "como", "eso", "de", "las", "la", "el", "en",
