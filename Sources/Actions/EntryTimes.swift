@@ -72,7 +72,7 @@ extension ActionContext {
                 request.when = When(days: day...day, meal: .lunch)
                 return
             }
-            if isMore || Tracker.telling.contains(tracker.lastAction ?? "") { request.continues = true }
+            if isMore { request.continues = true }
             return
         }
         func place(_ minute: Int?, _ meal: Meal) -> Int { minute ?? EntryTimes.usual(meal) }

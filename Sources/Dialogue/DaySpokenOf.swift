@@ -70,7 +70,7 @@ extension Request {
     private static func isPast(_ words: [String]) -> Bool { words.contains(where: past.contains) }
 
     fileprivate static let past = Set(Word.split("was were did had ate fue fueron era comí tuve pasé tomé sumé sumaron cené hice quedé quedó"))
-    private static let untilNow: Set<String> = ["have", "has", "left", "remaining", "far", "quedan", "queda", "falta", "faltan", "usually", "suelo"]
+    private static let untilNow: Set<String> = ["have", "has", "left", "remaining", "quedan", "queda", "falta", "faltan", "usually", "suelo"]
 }
 
 extension Reading {

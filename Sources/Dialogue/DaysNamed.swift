@@ -13,7 +13,8 @@ extension Intents {
         let whole = min(first.lowerBound, last.lowerBound)...max(first.upperBound, last.upperBound)
         let isSummed =
             Vocabulary.says(.average, words)
-            || words.contains(where: ["total", "together", "combined", "altogether", "entre", "juntos", "junto", "sumado", "sumados"].contains)
+            || words.contains(
+                where: ["total", "in", "en", "llevo", "together", "combined", "altogether", "entre", "juntos", "junto", "sumado", "sumados"].contains)
         if isSummed, whole.count == first.count + last.count {
             return .askSummary(When(days: whole, meal: reading.when.meal), nutrients: reading.nutrients)
         }
