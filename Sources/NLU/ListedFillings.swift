@@ -2,7 +2,17 @@ import Nutrition
 
 /// What lies in a sandwich, a wrap or a bowl, listed behind it without a word between, and how such things are named by the way.
 enum ListedFillings {
-    static func read(_ tokens: [Token]) -> [Token] { withFillings(footlongs(withoutThing(tokens))) }
+    static func read(_ tokens: [Token]) -> [Token] { withFillings(onBread(footlongs(withoutThing(tokens)))) }
+
+    /// "cheese and pickle sandwich, on wholemeal": what it lay on, and no bread besides.
+    private static func onBread(_ tokens: [Token]) -> [Token] {
+        guard
+            let mark = tokens.indices.dropFirst().dropLast(2).first(where: {
+                tokens[$0].word == "," && tokens[$0 + 1].word == "on" && heads.contains(tokens[$0 - 1].singular)
+            }), tokens[mark + 2].kind == .word, !["my", "the", "a", "mon", "monday"].contains(tokens[mark + 2].word)
+        else { return tokens }
+        return Array(tokens[..<mark] + tokens[(mark + 1)...])
+    }
 
     /// "a sandwich, turkey, cheese, lettuce", "a wrap: chicken, lettuce, mayo": with those in it.
     ///
@@ -68,7 +78,7 @@ enum ListedFillings {
 
     private static let heads: WordSet = [
         "sandwich", "wrap", "sub", "footlong", "hoagie", "baguette", "bagel", "panini", "toastie", "burrito", "pita", "bap", "omelette", "omelet",
-        "quesadilla", "mcmuffin", "ciabatta", "sarnie", "butty",
+        "taco", "quesadilla", "mcmuffin", "ciabatta", "sarnie", "butty",
     ]
     private static let bowls: WordSet = ["burrito", "poke", "rice", "chipotle", "buddha", "grain", "taco", "fajita", "chicken"]
     private static let firsts: WordSet = [

@@ -15,7 +15,7 @@ enum UnsaidWords {
     }
 
     private static func rewritten(_ tokens: [Token], _ language: String) -> [Token] {
-        let plain = language == "es" ? BesideSpanish.read(tokens) : BesideEnglish.read(tokens)
+        let plain = language == "es" ? BesideSpanish.kindsBehindMarks(BesideSpanish.read(tokens)) : BesideEnglish.read(tokens)
         let tokens = AsideClauses.read(UncertainCounts.read(alcoholFree(plain, language)), language: language)
         let told = takingBackFirst(
             language == "es" ? withoutOpening(takenBack(weighedCooked(madeInWater(tokens)))) : whatIf(withoutAsides(tokens)))
