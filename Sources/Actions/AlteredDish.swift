@@ -70,7 +70,9 @@ extension ActionContext {
         if let factor {
             return try altered(dish, named.said, times: factor, said: row.said).map { try remade(row, as: $0) }
         }
-        if let other = correction.food, other.said != named.said, other.amount.isEmpty, let food = food(other) {
+        if let other = correction.food ?? kind(of: part, called: named.said, saidIn: correction), other.said != named.said, other.amount.isEmpty,
+            let food = food(other)
+        {
             return try altered(dish, with: food, called: other.said, said: row.said).map { try remade(row, as: $0) }
         }
         guard let amount = correction.amount ?? correction.food?.amount, !amount.isEmpty else { return nil }
@@ -148,7 +150,7 @@ extension ActionContext {
     }
 
     /// Grams of a part in 100 g of a dish; none where nobody tells what it is made of.
-    private func grams(of part: String, in dish: Food) -> Double {
+    func grams(of part: String, in dish: Food) -> Double {
         knowledge.batch(of: dish.id.base).map { batch in
             parts(called: part, of: dish, batch).reduce(0) { sum, part in
                 sum + part.grams + dish.id.alterations.filter { $0.food == part.food.id }.reduce(0) { $0 + $1.grams }

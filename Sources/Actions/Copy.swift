@@ -61,7 +61,8 @@ func copy(_ selection: Selection, to target: When, _ context: ActionContext) thr
             place.days = day...day
             var copy = row.placed(place, now: context.moment)
             let isLeft = selection.isLeftover == true && day == context.today && target.meal == nil && target.minute == nil
-            if try isLeft || context.isEatenAgain(row, on: day, selection, target) { copy.meal = When().meal(now: context.moment) }
+            let isEarlier = try context.isEarlierToday(selection, target)
+            if try isLeft || isEarlier || context.isEatenAgain(row, on: day, selection, target) { copy.meal = When().meal(now: context.moment) }
             // "another one" after three tacos is one more.
             if selection.isOneMore == true, context.isCounted(copy), copy.quantity > 1 { copy = context.resized(copy, to: Amount(quantity: 1)) }
             if let part = selection.measure?.quantity { copy = context.scaled(copy, by: part) }
@@ -177,10 +178,18 @@ extension ActionContext {
             && target.part == nil
     }
 
+    /// "same as lunch", told later on the same day: of today's.
+    fileprivate func isEarlierToday(_ selection: Selection, _ target: When) throws -> Bool {
+        guard selection.isSource == true, target.isEmpty, let meal = selection.when.meal, selection.when.days == nil,
+            meal != When().meal(now: moment)
+        else { return false }
+        return try !pool(When(days: today...today, meal: meal)).isEmpty
+    }
+
     /// The rows to repeat: as said; of equal foods the newest; a meal without its day is the last such meal.
     fileprivate func selectForCopy(_ selection: Selection, to target: When) throws -> Selected {
         if selection.ids.isEmpty, selection.foods.isEmpty, selection.when.days == nil, let meal = selection.when.meal {
-            let staysPut = target.days == nil && (target.meal ?? meal) == meal
+            let staysPut = try target.days == nil && (target.meal ?? meal) == meal && !isEarlierToday(selection, target)
             for back in (staysPut ? 1 : 0)...14 {
                 let day = today.advanced(by: -back)
                 let all = try diary.entries(day...day).filter { $0.meal == meal }

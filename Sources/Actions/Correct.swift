@@ -6,14 +6,14 @@ import Store
 
 /// "no, three eggs", "it was whole milk", "that was half of it": changes a stored row and keeps what was not contested.
 func correct(_ correction: Correction, _ context: ActionContext) throws -> Outcome {
-    if let quantity = correction.amount?.quantity ?? correction.food?.amount.quantity, quantity <= 0 || !quantity.isFinite {
+    if let quantity = correction.zeroAsKind.amount?.quantity ?? correction.zeroAsKind.food?.amount.quantity, quantity <= 0 || !quantity.isFinite {
         let said = correction.food?.said ?? correction.selection.foods.first?.said ?? ""
         return Outcome(name: "correct", parts: [.amountImpossible(said: said, quantity: quantity)])
     }
     if let factor = correction.factor, factor <= 0 || !factor.isFinite {
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
-    var correction = correction
+    var correction = correction.zeroAsKind
     // "make the coffee a large", of a flat white: it is no word of its kind.
     if let named = correction.selection.foods.only, !(correction.amount ?? Amount()).isEmpty, correction.food == nil {
         let row = try context.standing(named)
@@ -24,6 +24,11 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     }
     if let told = try context.ofStood(correction) { return try correct(told, context) }
     if let named = try context.namedWithKind(correction) { return try correct(named, context) }
+    if let pieces = try context.saidInPieces(correction) {
+        var outcome = Outcome(name: "correct")
+        for piece in pieces { outcome.append(try correct(piece, context)) }
+        return outcome
+    }
     if let outcome = try context.wholeName(correction) { return outcome }
     if let water = try context.poured(correction) { return try correctBody(water, context) }
     if let bare = try context.withoutSkinOrFat(correction) { return try correct(bare, context) }
@@ -36,7 +41,9 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     }
     if let (row, name) = try context.dishWithPart(correction) ?? context.companyTold(correction) {
         guard let kind = context.food(named: name), !context.isOnlyBread(kind, of: row) else {
-            return try opened(correction, context) ?? context.told(row, as: name)
+            // "la granola era casera", of yogurt with granola: as much of either as there was.
+            let isKind = try context.dishWithPart(correction) == nil
+            return try (isKind ? nil : opened(correction, context)) ?? context.told(row, as: name)
         }
         return try correct(Correction(selection: Selection(ids: [row.id]), food: context.mention(of: kind)), context)
     }
@@ -47,6 +54,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         return outcome
     }
     if let outcome = try context.partChanged(correction) { return outcome }
+    if let (row, name) = try context.partSaid(correction) { return try context.told(row, as: name) }
     if let (row, name) = try context.partTold(correction) ?? context.moreOfPart(correction) { return try context.told(row, as: name) }
     if let outcome = try context.toldHow(correction) { return outcome }
     if correction.isKindOnly == true {
@@ -94,7 +102,8 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
             var chosen = correction
             chosen.food = context.kind(correction, of: row)
             chosen.selection = Selection(ids: [row.id])
-            if chosen.saysRegular { chosen.amount = nil }
+            // "milk was whole" is no size either.
+            if chosen.saysRegular || chosen.amount == Amount(size: "whole") && chosen.food?.amount.isEmpty == true { chosen.amount = nil }
             (chosen.words, chosen.factor) = ("", nil)
             outcome.append(try apply(chosen, to: row, context))
         }
@@ -145,6 +154,9 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
         var chosen = correction
         chosen.selection = Selection(ids: try context.onlyOfKind(correction, beside: rows).map { [$0.id] } ?? [])
         return try correct(chosen, context)
+    case .entries(let rows) where rows.count == 1 && (context.saidName(correction, of: rows[0]) ?? context.dressed(correction, rows[0])) != nil:
+        // "el pozole era con pollo", "the steak was rare": the row stays.
+        return try context.told(rows[0], as: context.saidName(correction, of: rows[0]) ?? context.dressed(correction, rows[0]) ?? "")
     case .entries(let rows) where correction.isEmpty || context.isFlavour(correction, of: rows[0]):
         var pending = correction
         (pending.food, pending.selection.ids) = (nil, rows.map(\.id))

@@ -152,6 +152,18 @@ extension ActionContext {
         {
             return .entries([row])
         }
+        // "and no pork", after the egg of a bowl of ramen: of what has some.
+        if recent.count == 1, correction.food == nil, !correction.removed.isEmpty, let row = try holdingWhatIsLeft(correction, recent[0]) {
+            return .entries([row])
+        }
+        // "it was a big bowl", after the milk of the cereal that came in it.
+        if recent.count == 1, isDrunk(recent[0]), correction.food == nil, ["bowl", "plate"].contains(correction.amount?.unit?.name ?? ""),
+            let row = try mealSpokenOf().only(where: { row in
+                !isDrunk(row) && food(row.foodID, noun: row.noun)?.grams(of: correction.amount?.unit?.name ?? "") != nil
+            })
+        {
+            return .entries([row])
+        }
         if recent.count == 1 { return .entries(recent) }
         if correction.food == nil, !Set(Word.split(correction.words)).isDisjoint(with: ["venti", "grande", "tall", "trenta"]) {
             // Sizes of cups.
@@ -167,6 +179,19 @@ extension ActionContext {
         // "I only ate half", of a sandwich and chips: what comes in one piece.
         if correction.factor ?? 1 < 1, let row = composed(among: recent) { return .entries([row]) }
         return .oneOf(recent, certain: [], said: "")
+    }
+
+    /// The one row of the meal that can be made without what is left out, where the one spoken of last cannot.
+    private func holdingWhatIsLeft(_ correction: Correction, _ last: Entry) throws -> Entry? {
+        func holds(_ row: Entry) -> Bool {
+            guard let food = food(row.foodID, noun: row.noun), case .variant = without(correction.removed, in: food, said: row.said) else {
+                return false
+            }
+            return true
+        }
+        guard !holds(last) else { return nil }
+        let rows = try mealSpokenOf()
+        return rows.only(where: holds) ?? (composed(among: [last]) == nil && !isDrunk(last) ? composed(among: rows) : nil)
     }
 
     /// "that was 350 actually", of 300 g of pie with peas that were told after it: the only row of the meal whose weight was told.
@@ -264,7 +289,7 @@ extension ActionContext {
             return best > 0 && alike.count == 1 ? alike[0] : nil
         }
         guard let amount = correction.amount, correction.factor == nil else { return nil }
-        if rows.count > 1, amount.unit?.name == "oz", amount.quantity ?? 0 >= 8 {
+        if rows.count > 1, amount.unit?.name == "oz", amount.quantity ?? 0 >= 8, !rows.contains(where: { $0.unit == "oz" }) {
             // "16 oz", of a coffee with milk and a croissant: what comes in a cup.
             let drinks = rows.filter { food($0.foodID, noun: $0.noun)?.isDrink == true && $0.grams > 100 }
             if drinks.count == 1 { return drinks[0] }

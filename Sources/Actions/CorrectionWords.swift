@@ -34,4 +34,16 @@ extension Correction {
 
     /// Whether it says what is right, and not only that something is wrong.
     var isEmpty: Bool { food == nil && step == nil && amount?.isEmpty ?? true && factor == nil && removed.isEmpty }
+
+    /// "la coca era cero", "the coke was zero": a kind, and no amount.
+    var zeroAsKind: Correction {
+        guard let last = Word.split(words).last, ["zero", "cero"].contains(last) else { return self }
+        var kind = self
+        if kind.amount?.quantity == 0, kind.amount?.unit == nil { kind.amount = nil }
+        if kind.food?.amount.quantity == 0 { kind.food?.amount = Amount() }
+        for place in kind.selection.foods.indices where kind.selection.foods[place].amount.quantity == 0 {
+            kind.selection.foods[place].amount = Amount()
+        }
+        return kind
+    }
 }

@@ -14,6 +14,15 @@ extension ActionContext {
         guard let old = correction.selection.foods.only, old.said != new.said else { return nil }
         let rows = try mealSpokenOf(), part = Word.split(old.said)
         if let row = rows.last(where: { isCalled($0, part) }) {
+            // "los huevos eran con chorizo, no jamón", where the ham is a row of its own.
+            if correction.host == nil, new.isDefinite, let first = Word.split(new.said).first,
+                let named = rows.only(where: { $0.id != row.id && Word.split($0.said).first == first })
+            {
+                var outcome = try correct(Correction(selection: Selection(ids: [named.id]), food: new), self)
+                outcome.append(try delete(Selection(ids: [row.id]), self))
+                outcome.name = "correct"
+                return outcome
+            }
             guard correction.host != nil else { return nil }
             return try correct(Correction(selection: Selection(ids: [row.id]), food: new, amount: correction.amount), self)
         }
@@ -25,13 +34,20 @@ extension ActionContext {
             guard Word.split(new.said).first == Word.split(row.said).first else { return nil }
             return try correct(Correction(selection: Selection(ids: [row.id]), food: new), self)
         }
-        if let name = name(of: row, with: new.said, for: part, host: correction.host?.said), let dish = food(named: name) {
+        // "the steak was a sirloin", of steak and chips: no steak alone.
+        let isWhole = (DishParts(row.said, language: language)?.parts.count ?? 1) == 1
+        if let name = name(of: row, with: new.said, for: part, host: correction.host?.said), let dish = food(named: name),
+            isWhole || dish.isDish || food(row.foodID, noun: row.noun)?.isDish != true
+        {
             var mention = mention(of: dish)
             mention.said = name
             return try correct(Correction(selection: Selection(ids: [row.id]), food: mention), self)
         }
         // "no eran lentejas, eran garbanzos", of lentils with chorizo: the chorizo stands.
-        if let parts = NameParts(row.said), Word.split(parts.host) == part, let company = food(named: parts.company) {
+        // "la arepa era de yuca" is no yuca.
+        if let parts = NameParts(row.said), Word.split(parts.host) == part, SaidOfRow(correction)?.joint == nil,
+            let company = food(named: parts.company)
+        {
             var second = mention(of: company)
             second.said = parts.company
             var log = LogFood(foods: [new, second], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))

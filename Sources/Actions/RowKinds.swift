@@ -82,7 +82,7 @@ extension ActionContext {
         let short = Word.split(correction.selection.foods.only?.said ?? "").filter { word in Word.split(row.said).contains { $0.hasSuffix(word) } }
         // "the peas were green beans": what the peas are called by is a word of the beans.
         let first = Word.split(row.food).prefix(1).filter { !(correction.food.map { Word.split($0.said) } ?? []).contains($0) }
-        let own = Set(Word.split(row.noun) + Word.split(row.said) + first + subject(of: correction) + short)
+        let own = Set(Word.split(row.noun) + Word.split(row.said) + first + subject(of: correction) + short + calledOtherwise(correction, row))
         // "skim, not whole": what it was comes first.
         let all = Word.split(correction.words), told = all.dropFirst().firstIndex { ["not", "no"].contains($0) }.map { Array(all[..<$0]) } ?? all
         var words = told.filter { !fillers.contains($0) && !own.contains($0) }
@@ -91,7 +91,7 @@ extension ActionContext {
         if !(correction.amount ?? correction.food?.amount ?? Amount()).isEmpty || correction.factor != nil, words != ["whole"] {
             words.removeAll { Double($0) != nil || measuring.contains($0) }
         }
-        guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return nil }
+        guard (1...3).contains(words.count), !words.contains(where: { Double($0) != nil }) else { return kindSaid(correction, of: row) }
         // "el latte era con leche de avena": the name as it stands without the verb.
         let plain = told.filter { !unnamed.contains($0) }
         // "a la plancha", "sin alcohol": with the small words that it is called by.
@@ -127,6 +127,8 @@ extension ActionContext {
             {
                 continue
             }
+            // "tuna was in oil", of a tuna sandwich: what is in a dish makes no other food of it.
+            if let known, known.isDish, !food.isDish, food.head.last != known.head.last { continue }
             // "sin azúcar", of a hot chocolate, is no baking chocolate.
             if let known, food.group != known.group, known.isDrink != food.isDrink { continue }
             // "salad instead of mash" is no salad potato: what is a dish of its own makes no kind of another.
@@ -144,7 +146,13 @@ extension ActionContext {
             mention.amount = words == ["whole"] ? Amount() : correction.amount ?? correction.food?.amount ?? Amount()
             return mention
         }
-        return nil
+        return kindSaid(correction, of: row)
+    }
+
+    /// "las cheves fueron light", of beers: another name of the same.
+    private func calledOtherwise(_ correction: Correction, _ row: Entry) -> [String] {
+        guard let named = correction.selection.foods.only, named.best?.id == row.foodID, named.best?.noun == row.noun else { return [] }
+        return Word.split(named.said)
     }
 
     /// "la coca era de 600 ml": what the amount is said of tells no kind.

@@ -24,7 +24,13 @@ extension ActionContext {
     /// "more stuffing", of the stuffing at dinner: that row.
     func sameSpokenOf(_ mention: FoodMention) throws -> Entry? {
         let words = Word.split(mention.said)
-        func isSame(_ row: Entry) -> Bool { Word.split(row.said) == words || row.foodID == mention.best?.id && row.noun == mention.best?.noun }
-        return try spokenOf().only(where: isSame) ?? mealSpokenOf().only(where: isSame)
+        func isSame(_ row: Entry) -> Bool {
+            Word.split(row.said) == words || row.foodID == mention.best?.id && row.noun == mention.best?.noun
+                // "another serving of the lasagna", of mom's.
+                || row.foodID.code.hasPrefix("custom:") && Word.split(row.said).suffix(words.count) == words[...]
+        }
+        if let row = try spokenOf().only(where: isSame) ?? mealSpokenOf().only(where: isSame) { return row }
+        // "another glass of wine", of a white one.
+        return try mealSpokenOf().only { $0.said != mention.said && kinship(of: mention, to: $0) == .wider }
     }
 }

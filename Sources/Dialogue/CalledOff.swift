@@ -11,6 +11,7 @@ extension Intents {
             selection.measure = measure
             return [.delete(selection)]
         }
+        if let copied = copiedInError(words, reading, tracker) { return [copied] }
         // "got rid of the satsuma, it was mouldy": whatever is said of it.
         let order = words.drop { Vocabulary[.opening].contains($0) || ["i", "we"].contains($0) }
         if ["got", "get"].contains(order.first), order.dropFirst().starts(with: ["rid", "of"]), !reading.foods.isEmpty, !tracker.entries.isEmpty,
@@ -35,6 +36,22 @@ extension Intents {
                 where: said.contains) || words[0] == "no" && words.count <= 4 || Vocabulary[.dropping].contains(words[0])
         else { return nil }
         return [.delete(Selection(when: When(days: days, meal: meal)))]
+    }
+
+    /// "mentira, no repetí", "borra eso último", "no, I didn't have it again", after rows were copied: all of those.
+    private static func copiedInError(_ words: [String], _ reading: Reading, _ tracker: Tracker) -> Request? {
+        guard tracker.lastAction == "copy_entries", !tracker.entries.isEmpty, reading.foods.isEmpty, reading.amounts.isEmpty, words.count <= 9
+        else { return nil }
+        let denies = words.firstIndex { ["didnt", "didn", "not", "tampoco"].contains($0) }
+        let isDenied =
+            zip(words, words.dropFirst()).contains { $0 == "no" && ["repeti", "repito"].contains($1) }
+            || denies.map { words[$0...].contains(where: ["again", "same", "mismo", "seconds"].contains) } == true
+        let order = words.drop(while: Vocabulary[.opening].contains)
+        let isOrder =
+            order.first.map { Vocabulary[.removing].contains($0) || Vocabulary[.takingBack].contains($0) } == true
+            && order.contains(where: ["eso", "that", "all"].contains)
+            && order.dropFirst().allSatisfy(["eso", "that", "ultimo", "last", "lo", "que", "all", "of", "todo", "copiaste", "copy", "the"].contains)
+        return isDenied || isOrder ? .delete(Selection(ids: tracker.entries)) : nil
     }
 
     /// "never mind. what's left today?": what was asked needs no answer any more.

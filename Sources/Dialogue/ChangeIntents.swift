@@ -13,7 +13,7 @@ extension Intents {
         }
         if reading.foods.allSatisfy({ $0.isDefinite && $0.amount.isEmpty }), let moved = moves(reading) { return moved }
         // The "one" of "the second one" counts nothing.
-        var reading = reading
+        var reading = subjectFirst(reading)
         if reading.ordinal != nil, isPlace(reading), reading.words.contains("one") {
             if let one = reading.amounts.firstIndex(where: { $0 == Amount(quantity: 1) }) { reading.amounts.remove(at: one) }
             let isCounted = reading.words.contains { ["a", "an"].contains($0) }
@@ -40,7 +40,7 @@ extension Intents {
             reading.when = reading.when.filled(from: target)
             reading.target = nil
         }
-        if let other = ofNamedDay(reading, tracker) { return [other] }
+        if let other = ofNamedDay(reading, tracker) ?? figureOfRow(reading, tracker) { return [other] }
         var correction = Correction(
             selection: Selection(when: reading.when, ordinal: nil, pointsBack: reading.pointsBack), words: afterApology(reading.untimed))
         correction.ofSeveral = ofSeveral(reading.words, tracker)

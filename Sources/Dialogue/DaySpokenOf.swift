@@ -98,7 +98,8 @@ extension Policy {
         let words = reading.words
         let says = zip(words, words.dropFirst()).contains {
             ["that", "same", "ese", "esa"].contains($0)
-                && (["day", "dia"].contains($1) || ["desayuno", "almuerzo", "cena", "merienda", "breakfast", "lunch", "dinner"].contains($1))
+                && (["day", "dia"].contains($1)
+                    || $0 != "same" && ["desayuno", "almuerzo", "cena", "merienda", "breakfast", "lunch", "dinner"].contains($1))
         }
         guard says, !words.contains("every") else { return reading }
         var reading = reading

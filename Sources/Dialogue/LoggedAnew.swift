@@ -64,11 +64,12 @@ extension Intents {
         let isRead =
             words.contains(where: ["say", "said", "says", "according"].contains)
             && words.contains(where: ["it", "packet", "pack", "label", "box", "wrapper", "tin", "can", "bottle", "bag", "package", "back"].contains)
-        let isTold = reading.intent.name == "set_goal" && ["tenia", "tenian", "era", "eran", "fueron"].contains(words.first ?? "")
+        let isBeside = energyBeside(reading, tracker)
+        let isTold = isBeside || reading.intent.name == "set_goal" && ["tenia", "tenian", "era", "eran", "fueron"].contains(words.first ?? "")
         guard isRead || isTold || ["correct", "create_food", "inform", "log_food", "ask_nutrient", "ask_summary"].contains(reading.intent.name),
             var label = labelTold(reading), !tracker.entries.isEmpty,
             let opening = words.first(where: { !OrderWords.apologising.contains($0) }),
-            isRead || saysShould(words)
+            isRead || isBeside || saysShould(words)
                 || (reading.intent.name == "correct" || foods.only?.isDefinite == true && reading.intent.name == "ask_nutrient")
                     && setting.contains(opening)
                 || Vocabulary.says(.having, words)
@@ -78,7 +79,7 @@ extension Intents {
         // "it was 650 calories", "en realidad tiene 200 calorías", of the only thing that was told.
         let isIt =
             (foods.isEmpty || isRead)
-            && (isRead || ["it", "that", "era", "eran", "tenia", "tenian", "fueron"].contains(opening) || labelling.contains(opening))
+            && (isRead || isBeside || ["it", "that", "era", "eran", "tenia", "tenian", "fueron"].contains(opening) || labelling.contains(opening))
             && ["log_food", "correct", "save_meal", "ask_nutrient", "ask_summary"].contains(tracker.lastAction ?? "") && words.count <= 9
         guard
             var mention = foods.only.flatMap({ $0.isDefinite || Word.split($0.said) == subject(words) ? $0 : nil })
@@ -92,6 +93,16 @@ extension Intents {
         draft.replaces = isOneOf ? Selection(ids: tracker.entries) : Selection(foods: [mention], when: reading.when)
         return .keep(.createFood(draft))
     }
+
+    /// "and 344 calories", right after a food of a label: of that, and no goal.
+    private static func energyBeside(_ reading: Reading, _ tracker: Tracker) -> Bool {
+        tracker.lastAction == "log_food" && ["and", "y"].contains(reading.words[0]) && reading.words.count <= 6 && reading.foods.isEmpty
+            && reading.nutrients == [.energy] && reading.when.isEmpty
+            && reading.words.dropFirst().allSatisfy { Double($0) != nil || besideEnergy.contains($0) }
+    }
+
+    private static let besideEnergy = Set(
+        Word.split("calories calorías kcal cals cal kilocalorías it has had about like around tiene tenía unas como de"))
 
     /// "bar was a quest bar, 190 cals 21g protein", of a protein bar: a food of that name in its place, with the figures that were told.
     static func labelledAs(_ reading: Reading, _ tracker: Tracker) -> Request? {
@@ -126,7 +137,8 @@ extension Intents {
     private static func labelTold(_ reading: Reading) -> FoodLabel? {
         if let label = reading.label, label.figures[.energy] != nil { return reading.nutrients.isEmpty ? nil : label }
         let isEnergy =
-            reading.nutrients == [.energy] && (setting.contains(reading.words[0]) || subject(reading.words) != nil)
+            reading.nutrients == [.energy]
+            && (["and", "y"].contains(reading.words[0]) || setting.contains(reading.words[0]) || subject(reading.words) != nil)
             || reading.nutrients.isEmpty && saysShould(reading.words)
         let told = (reading.amounts + reading.foods.map(\.amount)).filter { $0.unit == nil && $0.quantity ?? 0 >= 20 }
         guard isEnergy, let energy = told.only?.quantity, energy >= 100 || !reading.nutrients.isEmpty else { return nil }

@@ -4,7 +4,8 @@ import Nutrition
 /// Short messages about what stands or is kept, told by their form: the same again with a difference, a favourite, a meal as it is by now.
 extension Intents {
     static func onceMore(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        againBut(reading, tracker) ?? favouriteEaten(reading) ?? mealByNow(reading, tracker) ?? halfOfAll(reading, tracker)
+        if let told = againBut(reading, tracker) ?? copyChanged(reading, tracker) ?? saidOfStanding(reading, tracker) { return told }
+        return favouriteEaten(reading) ?? mealByNow(reading, tracker) ?? halfOfAll(reading, tracker)
     }
 
     /// "the avocado toast again but two slices", "same eggs but three this time", "la avena otra vez pero con dos plátanos".

@@ -39,7 +39,10 @@ extension Intents {
         let text = words.joined(separator: " ")
         let isBareNo = words.first == "no" && reading.intent.name == "deny" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
         let none = reading.intent.name == "correct" && !text.hasSuffix(" in it") ? nil : hadNone.first { text.hasPrefix($0 + " ") }
-        guard isBareNo || none != nil || ["without", "sin", "minus"].contains(words.first), words.count <= 6,
+        let isLess =
+            ["menos", "except", "excepto", "salvo"].contains(words.first)
+            && (tracker.lastAction == "copy_entries" || ["the", "el", "la", "los", "las"].contains(words.dropFirst().first))
+        guard isBareNo || isLess || none != nil || ["without", "sin", "minus"].contains(words.first), words.count <= 6,
             reading.foods.allSatisfy({ $0.amount.isEmpty && $0.removed.isEmpty })
         else { return nil }
         let name = words.dropFirst(none.map { Word.split($0).count } ?? 1).drop { ["the", "any", "my", "el", "la", "los", "las"].contains($0) }

@@ -39,8 +39,9 @@ extension Intents {
 extension KeepIntents {
     /// "hoy otra vez mi desayuno fit", "my fit breakfast but without granola": a saved meal once more, and what of it was left out.
     static func mealAgain(_ reading: Reading) -> [Request]? {
-        guard let own = reading.foods.only(where: { $0.best?.isMeal ?? false }), !own.negated, !reading.text.hasSuffix("?") else { return nil }
-        let others = reading.foods.filter { !($0.best?.isMeal ?? false) }, name = Set(Word.split(own.said)), words = reading.words
+        func isKept(_ food: FoodMention) -> Bool { food.best.map { $0.isMeal || $0.isOwn } ?? false }
+        guard let own = reading.foods.only(where: isKept), !own.negated, !reading.text.hasSuffix("?") else { return nil }
+        let others = reading.foods.filter { !isKept($0) }, name = Set(Word.split(own.said)), words = reading.words
         let left = others.map(\.said) + own.removed
         let rest = words.prefix { !withouts.contains($0) }.filter { !name.contains($0) }
         guard others.allSatisfy(\.negated), rest.allSatisfy(besideMeal.contains), left.isEmpty == (rest.count + name.count >= words.count),
@@ -70,15 +71,38 @@ extension KeepIntents {
         // "en realidad tiene 190", after its energy was asked for.
         var bare = FoodLabel()
         bare.figures[.energy] = tracker.lastAction == "ask_nutrient" ? reading.amounts.only.flatMap { $0.unit == nil ? $0.quantity : nil } : nil
-        guard let label = reading.label ?? (bare.figures[.energy].map { $0 >= 20 } == true ? bare : nil), !label.figures.known.isEmpty,
+        let isBare = bare.figures[.energy].map { $0 >= 20 } == true
+        let whole = reading.label.flatMap { $0.figures.known.isEmpty ? nil : $0 }
+        guard let label = whole ?? figureAnew(reading) ?? (isBare ? bare : nil), !label.figures.known.isEmpty,
             reading.foods.allSatisfy({ $0.best == nil }), !reading.text.hasSuffix("?"),
-            ["log_food", "create_food", "correct", "ask_nutrient", "ask_food_facts", "explain", "inform", "out_of_scope"]
+            ["log_food", "create_food", "correct", "ask_nutrient", "ask_food_facts", "explain", "inform", "out_of_scope", "ask_diary"]
                 .contains(tracker.lastAction ?? ""),
             let last = tracker.food, last.id.code.hasPrefix("custom:"), pointsAtIt(label.name ?? "it"),
-            words.contains(where: telling.contains) || opening.contains(words[0]), words.isDisjoint(with: Vocabulary[.goal])
+            words.contains(where: { telling.contains($0) || labelling.contains($0) }) || opening.contains(words[0]),
+            words.isDisjoint(with: Vocabulary[.goal])
         else { return nil }
         return [.keep(.createFood(FoodDraft(label: named(label, last.noun), isOfLast: true)))]
     }
+
+    /// "the protein should be 4 not 5", "la etiqueta dice 7 g de grasa, no 6": one figure told anew.
+    private static func figureAnew(_ reading: Reading) -> FoodLabel? {
+        let words = reading.words
+        guard let nutrient = reading.nutrients.only, reading.foods.isEmpty, let amount = reading.amounts.first, let figure = amount.quantity,
+            figure >= 0, amount.size == nil, words.contains(where: labelling.contains), words.count <= 14,
+            words.isDisjoint(with: ["day", "daily", "dia", "diario", "diaria", "my", "mi", "eat", "comer", "left", "today", "hoy"])
+        else { return nil }
+        let scales: [String: Double] = ["kcal": 1, "g": 1, "mg": 0.001, "ug": 0.000_001]
+        guard amount.unit == nil || amount.unit?.name == nutrient.unit || scales[amount.unit?.name ?? ""] != nil else { return nil }
+        var label = FoodLabel()
+        let scale = amount.unit.flatMap { scales[$0.name] }.flatMap { from in scales[nutrient.unit].map { from / $0 } } ?? 1
+        label.figures[nutrient] = nutrient == .energy ? figure : figure * scale
+        return label
+    }
+
+    private static let labelling = Set(
+        Word.split(
+            "should be says say said label packet wrapper wrong actually not has had it's dice decía etiqueta paquete envase debe debería ser son eran es era tiene realidad equivoqué"
+        ))
 
     /// "I want to save it as my own food, one slice is 230 calories": the label of what was told last.
     static func labelled(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> FoodDraft? {

@@ -113,10 +113,16 @@ extension Intents {
     /// "one of them was my son's": so many fewer of what was told last.
     private static func ofOthers(_ reading: Reading, _ words: [String]) -> Request? {
         guard reading.foods.isEmpty, reading.when.isEmpty, words.count <= 9, words.count > 3, let count = Double(words[0]) ?? few[words[0]],
-            ["of", "de", "was", "were", "era", "eran"].contains(words[1]), words.contains(where: ["was", "were", "era", "eran", "fue"].contains),
+            ["of", "de", "was", "were", "era", "eran", "went"].contains(words[1]) || Unit.named(words[1]) != nil,
+            words.contains(where: ["was", "were", "era", "eran", "fue", "went"].contains) || words.contains("se") && words.contains("di"),
             Vocabulary.says(.others, words.suffix(3))
         else { return nil }
         var selection = Selection(pointsBack: true)
+        // "one of the slices went to my brother": of what comes in those.
+        if let unit = words.dropFirst().prefix(3).lazy.compactMap({ Unit.named($0) }).first {
+            selection.measure = Amount(quantity: count, unit: unit)
+            return .delete(selection)
+        }
         selection.less = count
         return .delete(selection)
     }
@@ -172,6 +178,12 @@ extension Intents {
             guard deed > 0, let first = after.first, let count = few[first] ?? Double(first), count >= 1,
                 after.dropFirst().allSatisfy(Set(Word.split(food.said) + ["de", "los", "las", "nada", "mas"]).contains)
             else { return nil }
+            return without(count)
+        }
+        // "una tostada se la di a mi esposo".
+        if let count = food.amount.quantity, count >= 1, food.amount.unit == nil, words.contains("se"), Vocabulary.says(.others, words.suffix(3)),
+            words.contains(where: Vocabulary[.givingAway].contains)
+        {
             return without(count)
         }
         // "un taco no me lo comí".

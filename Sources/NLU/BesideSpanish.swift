@@ -6,7 +6,7 @@ enum BesideSpanish {
     static let rewrites = [
         Rewrite(WordSet(shortDays.keys), weekdays), Rewrite(["papas"], parents), Rewrite(WordSet(named.keys), drinks),
         Rewrite(["helado", "helada"], withoutCold), Rewrite(dairies, brands),
-        Rewrite(["oliva"], oils), Rewrite(["pollo"], partsOfChickens),
+        Rewrite(["oliva"], oils), Rewrite(["pollo"], partsOfChickens), Rewrite(filledSo, kindsBehindMarks),
     ]
 
     /// "lun: sopa, mar: arroz", "el vie cené pizza": days; "el mar" is the sea.
@@ -105,14 +105,38 @@ enum BesideSpanish {
         return Array(tokens[..<(cold - 1)] + tokens[(cold + 1)...])
     }
 
-    /// "leche gloria", "yogurt colun light": whose it is.
+    /// "una arepa, de queso", "dos empanadas, de pino": its kind behind a mark, and no other thing; "pollo, de postre flan" is one.
+    private static func kindsBehindMarks(_ tokens: [Token]) -> [Token] {
+        guard
+            let mark = tokens.indices.dropFirst().dropLast(2).first(where: { place in
+                tokens[place].word == "," && tokens[place + 1].word == "de" && filledSo.contains(tokens[place - 1].singularWord)
+                    && tokens[place + 2].kind == .word && !courses.contains(tokens[place + 2])
+            })
+        else { return tokens }
+        return Array(tokens[..<mark] + tokens[(mark + 1)...])
+    }
+
+    private static let filledSo: WordSet = [
+        "sandwich", "sanguche", "sanduche", "bocadillo", "bocata", "arepa", "empanada", "taco", "quesadilla", "torta", "pizza", "sopa", "crema",
+        "ensalada", "jugo", "zumo", "licuado", "batido", "tamal", "croqueta", "tostada", "helado", "yogur", "yogurt", "pupusa", "gordita",
+        "enchilada",
+        "burrito", "omelet", "omelette", "hamburguesa", "milanesa", "pastel", "galleta", "refresco", "agua", "te", "mermelada", "tortilla",
+    ]
+    private static let courses: WordSet = [
+        "postre", "cena", "desayuno", "almuerzo", "comida", "tomar", "beber", "entrada", "primero", "segundo", "tercero", "merienda", "once",
+        "botana",
+        "antojo", "noche", "tarde", "aperitivo", "acompanamiento", "guarnicion", "ahi", "camino", "regreso", "vuelta", "nuevo", "paso", "hecho",
+        "lado", "los", "las", "el", "la", "un", "una", "mi", "ayer", "hoy", "eso", "esos", "esas",
+    ]
+
+    /// "leche gloria", "yogurt colun light", "yogur alpina de fresa": whose it is.
     private static func brands(_ tokens: [Token]) -> [Token] {
         guard
             let brand = tokens.indices.dropFirst().first(where: {
                 dairies.contains(tokens[$0])
                     && (milks.contains(tokens[$0 - 1].singularWord)
                         || $0 > 1 && kinds.contains(tokens[$0 - 1]) && milks.contains(tokens[$0 - 2].singularWord))
-            }), brand + 1 == tokens.count || tokens[brand + 1].word != "de"
+            }), brand + 2 >= tokens.count || tokens[brand + 1].word != "de" || tokens[brand + 2].word != "linares"
         else { return tokens }
         return Array(tokens[..<brand] + tokens[(brand + 1)...])
     }

@@ -68,7 +68,7 @@ extension Mentions {
             "cup noodles", "pot noodle", "super noodles", "indomie", "pop tart", "poptart", "eggo", "muller corner", "muller light", "muller",
             "yoplait",
             "siggi's", "siggis", "chobani", "oikos", "fage", "activia", "danone", "dannon", "arla", "quest", "quest bar", "clif bar", "kind bar",
-            "larabar",
+            "larabar", "lara bar",
             "luna bar", "grenade", "grenade bar", "fulfil", "snapple", "arizona", "vitamin water", "lucozade", "ribena", "up and go", "up n go",
             "huel",
             "soylent", "halo top", "ben and jerrys", "noosa", "two good", "skyr", "petit filous", "frubes", "olipop", "poppi", "walkers", "lays",

@@ -48,7 +48,8 @@ extension Mentions {
         if Mentions.ownDishes.contains(food.group) { return ingredients.contains { Word.split($0) == noun } }
         // Bread is beside a soup that has some in it.
         if food.group == "bread", dish.group != "sandwich" { return false }
-        return ingredients.contains { Word.split($0).allSatisfy(noun.contains) }
+        // "a breakfast taco with bacon and egg", which is made with scrambled egg.
+        return ingredients.contains { Word.split($0).allSatisfy(noun.contains) || noun == ["egg"] && Word.split($0).contains("egg") }
     }
 
     private static let ownDishes: WordSet = ["salad", "soup", "dish", "sandwich", "pizza", "dessert"]

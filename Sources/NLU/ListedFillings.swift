@@ -3,8 +3,19 @@ import Nutrition
 /// What lies in a sandwich, a wrap or a bowl, listed behind it without a word between, and how such things are named by the way.
 enum ListedFillings {
     static let rewrites = [
-        Rewrite(["thing"], withoutThing), Rewrite(["footlong"], footlongs), fillings(of: holders, "with"),
+        Rewrite(["thing"], withoutThing), Rewrite(["footlong"], footlongs), Rewrite(["on"], onBread), fillings(of: holders, "with"),
     ]
+
+    /// "cheese and pickle sandwich, on wholemeal": what it lay on, and no bread besides.
+    private static func onBread(_ tokens: [Token]) -> [Token] {
+        guard
+            let mark = tokens.indices.dropFirst().dropLast(2).first(where: {
+                tokens[$0].word == "," && tokens[$0 + 1].word == "on"
+                    && (sandwiches.contains(tokens[$0 - 1].singular) || filled.contains(tokens[$0 - 1].singular))
+            }), tokens[mark + 2].kind == .word, !["my", "the", "a", "mon", "monday"].contains(tokens[mark + 2].word)
+        else { return tokens }
+        return Array(tokens[..<mark] + tokens[(mark + 1)...])
+    }
 
     static let inSpanish = fillings(of: holdersInSpanish, "con")
 
@@ -103,7 +114,7 @@ enum ListedFillings {
 
     private static let holders = [
         Holder(heads: sandwiches, firsts: firsts, fillings: fillings),
-        Holder(heads: ["omelette", "omelet", "quesadilla", "mcmuffin", "bagel"], firsts: firsts, fillings: fillings, runsOn: false),
+        Holder(heads: filled, firsts: firsts, fillings: fillings, runsOn: false),
         Holder(heads: ["burrito"], firsts: firsts.union(inBowls), fillings: fillings.union(inBowls), runsOn: false),
         Holder(heads: ["bowl"], kinds: bowls, firsts: firsts.union(inBowls), fillings: fillings.union(inBowls), marks: [","]),
         Holder(heads: ["salad"], firsts: greens, fillings: fillings.union(inSalads), marks: [","]),
@@ -117,6 +128,7 @@ enum ListedFillings {
         Holder(heads: ["batido", "licuado", "smoothie"], firsts: inShakesInSpanish, fillings: inShakesInSpanish),
     ]
 
+    private static let filled: WordSet = ["omelette", "omelet", "quesadilla", "mcmuffin", "bagel", "taco"]
     private static let sandwiches: WordSet = [
         "sandwich", "wrap", "sub", "footlong", "hoagie", "baguette", "panini", "toastie", "pita", "bap", "ciabatta", "sarnie", "butty",
     ]

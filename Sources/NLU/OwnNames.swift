@@ -42,6 +42,11 @@ extension Reader {
                 place += 1
                 continue
             }
+            if let (name, end) = kindBehind(tokens, place, longestFirst) {
+                out.append(named(tokens[place], name, end: tokens[end - 1].end))
+                place = end
+                continue
+            }
             guard let name = longestFirst.first(where: { isNamed($0, tokens, from: place) }),
                 place + name.words.count >= covered || name.words.count >= longest
             else {
@@ -54,6 +59,23 @@ extension Reader {
             place += name.words.count
         }
         return out
+    }
+
+    /// "another granola bar, the homemade one", "otra barrita, la casera": the own name whose kind is told behind its head.
+    private func kindBehind(_ tokens: [Token], _ place: Int, _ names: [OwnName]) -> (name: OwnName, end: Int)? {
+        for name in names where name.words.count > 1 {
+            let isEnglish = tokens.last?.word == "one"
+            let head = isEnglish ? name.words[1...] : name.words[..<(name.words.count - 1)]
+            var next = place + head.count
+            guard next + 1 < tokens.count, zip(head, tokens[place...]).allSatisfy({ $1.kind == .word && $1.singular == $0 }) else { continue }
+            if tokens[next].word == "," { next += 1 }
+            let kind = isEnglish ? name.words[0] : name.words[name.words.count - 1]
+            guard next + 1 < tokens.count, (isEnglish ? ["the", "my"] : ["la", "el", "las", "los"]).contains(tokens[next].word),
+                tokens[next + 1].kind == .word, tokens[next + 1].singular == kind
+            else { continue }
+            return (name, isEnglish ? min(next + 3, tokens.count) : next + 2)
+        }
+        return nil
     }
 
     private func named(_ token: Token, _ name: OwnName, end: Int) -> Token {
