@@ -113,6 +113,7 @@ public func perform(_ request: Request, _ context: ActionContext) throws -> Outc
     case .moveBody(let selection, let target): try moveBody(selection, to: target, context)
     case .correctBody(let correction): try correctBody(correction, context)
     case .askNutrients(let foods, let nutrients): try askNutrients(foods: foods, nutrients: nutrients, context)
+    case .askAmount(let food, let nutrient, let much): try askAmount(of: food, nutrient, much, context)
     case .askFoodFacts(let foods): try askFoodFacts(foods: foods, context)
     case .askNutrientsOf(let foods, let group): try askFoodFacts(foods: foods, of: group, context)
     case .askContents(let food, let question): try askContents(of: food, question, context)

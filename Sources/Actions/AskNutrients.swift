@@ -42,8 +42,32 @@ func askNutrients(foods: [FoodMention], nutrients: [Nutrient], _ context: Action
     guard let last = answers.last else { return outcome }
     outcome.parts.insert(.nutrients(answers), at: 0)
     if foods.isEmpty { outcome.parts += try context.dayBesideNone(answers, nutrients) }
+    outcome.countDrinks(answers)
     outcome.events = [.slot(.food(id: last.foodID, noun: last.noun, grams: last.grams)), .slot(.explanations(chain))]
     return outcome
+}
+
+/// "how much spinach for 10 mg of iron?": so much of it as gives that, and what of it that is.
+func askAmount(of food: FoodMention, _ nutrient: Nutrient, _ much: Double, _ context: ActionContext) throws -> Outcome {
+    guard let known = context.food(food), let held = known.nutrients(grams: 100)[nutrient], held > 0 else {
+        return try askNutrients(foods: [food], nutrients: [nutrient], context)
+    }
+    let grams = much / held * 100
+    var asked = food
+    // In pieces where it comes in such.
+    let piece = known.portion(Amount(quantity: 1))
+    let isCounted = Word.split(food.said).last.map { Word.singular($0) } != food.said.lowercased() && piece.grams > 0 && piece.grams < grams
+    asked.amount =
+        isCounted ? Amount(quantity: (grams / piece.grams * 10).rounded() / 10) : Amount(quantity: grams < 10 ? grams : grams.rounded(), unit: .gram)
+    return try askNutrients(foods: [asked], nutrients: [nutrient], context)
+}
+
+extension Outcome {
+    /// Alcohol, counted in drinks as well, where it alone was asked about.
+    mutating func countDrinks(_ answers: [NutrientAnswer]) {
+        let grams = answers.reduce(0) { $0 + ($1.value ?? 0) }
+        if answers.allSatisfy({ $0.nutrient == .alcohol && $0.portion != nil }), grams >= 3 { parts.append(.own(.standardDrinks(grams))) }
+    }
 }
 
 extension ActionContext {

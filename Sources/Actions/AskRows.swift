@@ -43,12 +43,14 @@ func askRows(_ selection: Selection, nutrients: [Nutrient], _ context: ActionCon
         }
     }
     let last = told[told.count - 1]
-    return Outcome(
+    var outcome = Outcome(
         name: "ask_nutrient",
         events: [
             .slot(.entries(told.map(\.id))), .slot(.food(id: last.foodID, noun: last.noun, grams: last.grams)),
             .slot(.explanations(nutrients.flatMap { nutrient in told.map { $0.explanation(of: nutrient) } })),
         ], parts: [.nutrients(answers)], day: selection.when.days == nil ? nil : try context.diary.totals(last.day))
+    outcome.countDrinks(answers)
+    return outcome
 }
 
 /// "can I have a burger?": what it has against what is left of today.

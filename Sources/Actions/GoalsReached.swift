@@ -138,3 +138,13 @@ func askDaysLogged(_ when: When, _ context: ActionContext) throws -> Outcome {
     while days.contains(last) { (inRow, last) = (inRow + 1, last.advanced(by: -1)) }
     return Outcome(name: "ask_insight", parts: [.own(.daysLogged(days.count, inRow: inRow, of: when.days))])
 }
+
+/// "which days did I log nothing?": of the days that are named, else of the last thirty since the diary began.
+func askDaysEmpty(_ when: When, _ context: ActionContext) throws -> Outcome {
+    let asked = when.days.map(context.bounded) ?? context.today.advanced(by: -29)...context.today
+    let logged = try Set(context.diary.entries(asked).map(\.day))
+    let first = when.days == nil ? logged.min() ?? asked.lowerBound : asked.lowerBound
+    let days = first...max(first, min(asked.upperBound, context.today))
+    let empty = (0...first.distance(to: days.upperBound)).map { first.advanced(by: $0) }.filter { !logged.contains($0) }
+    return Outcome(name: "ask_insight", parts: [.own(.daysEmpty(empty, of: days))])
+}

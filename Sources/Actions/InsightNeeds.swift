@@ -29,6 +29,7 @@ func needs(_ query: InsightQuery, _ context: ActionContext) throws -> Outcome {
         outcome.events.append(.slot(.recipes(query: RecipeQuery(nutrients: [wanted]), shown: [], last: [])))
     }
     outcome.parts = [.insight(.needs(insight))]
+    if asked.isEmpty { outcome.events.append(.slot(.lacking(insight.short.map(\.nutrient)))) }
     outcome.events += context.offered(insight.fills)
     return outcome
 }

@@ -21,6 +21,7 @@ func performOwn(_ request: OwnRequest, _ context: ActionContext) throws -> Outco
     case .sideOfGoal(let nutrient, let day, let asksOver): try askSide(of: nutrient, on: day ?? context.today, asksOver: asksOver, context)
     case .judgeEnergy(let amount): try judgeEnergy(amount, context)
     case .daysLogged(let when): try askDaysLogged(when, context)
+    case .daysEmpty(let when): try askDaysEmpty(when, context)
     case .judgePace(let aim): try judgePace(aim, context)
     case .priorities(let list): try setPriorities(list, context)
     case .culture(let cultures, let isOver): try setCulture(cultures, isOver: isOver, context)

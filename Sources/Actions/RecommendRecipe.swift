@@ -60,6 +60,12 @@ func searchRecipe(_ query: RecipeQuery, _ context: ActionContext) throws -> Outc
             return outcome
         }
     }
+    // No sweet dish that fits: sweet food that does.
+    if found.isEmpty, query.words == ["dessert"] {
+        var sweet = RecipeQuery(maximumKilocalories: query.maximumKilocalories, diets: query.diets, without: query.without)
+        sweet.groups = ["fruit", "dessert"]
+        return try recommendFood(sweet, context)
+    }
     guard found.isEmpty, let minutes = query.maximumMinutes else { return context.outcome("search_recipe", found, query, shown: []) }
     // None so quick: the quickest there are.
     var slower = query

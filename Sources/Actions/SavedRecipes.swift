@@ -9,9 +9,11 @@ func saveRecipe(ordinal: Int?, words: String, isOver: Bool, _ context: ActionCon
     let name = isOver ? "unsave_recipe" : "save_recipe"
     var meant: Recipe?
     if isOver, ordinal == nil, words.isEmpty, let listed = context.tracker.recipes, listed.open == nil, listed.last.count > 1 {
-        // Of those that were listed only one may be saved.
-        meant = listed.last.only(where: saved.contains).flatMap { context.recipe(id: $0) }
-        if meant == nil { return Outcome(name: name, question: context.whichRecipe(listed.last)) }
+        // Of those that were listed only one may be saved; what is not saved cannot go.
+        let among = listed.last.filter(saved.contains), left = among.isEmpty ? Array(saved.reversed()) : among
+        if left.isEmpty { return Outcome(name: name, parts: [.savedRecipes([])]) }
+        meant = left.only.flatMap { context.recipe(id: $0) }
+        if meant == nil { return Outcome(name: name, question: context.whichSaved(left)) }
     }
     // "I like that one", of several: which?
     if !isOver, ordinal == nil, words.isEmpty, let listed = context.tracker.recipes, listed.open == nil, listed.last.count > 1 {
@@ -50,6 +52,13 @@ extension ActionContext {
                 Option(title: $0.wording(language).title, request: .saveRecipe(ordinal: place + 1, words: "", isOver: isOver))
             }
         }
+        return Question(name: .whichEntry, subject: "", options: options + [.somethingElse], pending: .cancel, turn: turn)
+    }
+
+    /// Which of the recipes that are saved is to go.
+    fileprivate func whichSaved(_ ids: [String]) -> Question {
+        let titles = ids.prefix(3).compactMap { recipe(id: $0)?.wording(language).title }
+        let options = titles.map { Option(title: $0, request: .saveRecipe(ordinal: nil, words: $0, isOver: true)) }
         return Question(name: .whichEntry, subject: "", options: options + [.somethingElse], pending: .cancel, turn: turn)
     }
 

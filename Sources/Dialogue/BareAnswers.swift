@@ -11,7 +11,8 @@ extension Intents {
             return [.correct(Correction(selection: Selection(pointsBack: true), amount: Amount(quantity: Double(number))))]
         }
         // "perdón, 70,5", after a weight was told.
-        if ["perdon", "sorry", "oops", "uy", "digo"].contains(reading.words.first), !reading.amounts.isEmpty,
+        if ["perdon", "sorry", "oops", "whoop", "whoops", "woop", "woops", "up", "ups", "uy", "digo"].contains(reading.words.first),
+            !reading.amounts.isEmpty,
             tracker.lastAction?.hasPrefix("log_") == true
         {
             return correct(reading, tracker)

@@ -101,7 +101,7 @@ extension Intents {
 
     /// "actually I ran 6k"; "no, nadé 45 minutos", right after it was told.
     static func isPutRight(_ words: [String], _ tracker: Tracker) -> Bool {
-        words.prefix(3).contains(where: ["actually", "sorry", "realidad", "perdon", "digo", "oops"].contains)
+        words.prefix(3).contains(where: ["actually", "sorry", "realidad", "perdon", "digo", "oops", "whoop", "whoops", "woops", "ups"].contains)
             || words[0] == "no" && tracker.lastAction == "log_exercise"
     }
 

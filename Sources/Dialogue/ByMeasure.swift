@@ -52,7 +52,8 @@ extension Intents {
         Word.split("minute min mins hour hr hrs h km kms k kilometre kilometer mile mi metre meter yard minuto hora milla kilómetro metro"))
     private static let plausible: [String: ClosedRange<Double>] = ["kg": 30...300, "lb": 66...660, "stone": 5...47]
     private static let righting = Set(
-        Word.split("no actually sorry meant mean make oops wait like only just en realidad digo perdón quise eran fue fueron era ponle mejor"))
+        Word.split(
+            "no actually sorry meant mean make oops whoops ups wait like only just en realidad digo perdón quise eran fue fueron era ponle mejor"))
     private static let putting: Set<String> = [
         "correct", "inform", "choose", "out_of_scope", "log_exercise", "log_weight", "log_food", "deny", "set_goal", "give_feedback",
     ]

@@ -29,6 +29,7 @@ extension Intents {
     /// "how many days have I logged?", "¿cuántos días llevo apuntando?"
     private static func daysLogged(_ reading: Reading, _ words: [String]) -> Request? {
         let rest = words.drop { ["and", "so", "y", "ok"].contains($0) }
+        if let empty = daysEmpty(reading, Array(rest)) { return empty }
         guard words.count <= 10,
             rest.starts(with: ["how", "many", "day"]) || rest.starts(with: ["how", "many", "days"])
                 || rest.first?.hasPrefix("cuanto") == true && ["dia", "dias"].contains(rest.dropFirst().first ?? ""),
@@ -38,6 +39,23 @@ extension Intents {
         return .own(.daysLogged(When(days: reading.when.days)))
     }
 
+    /// "which days did I log nothing?", "¿qué días no anoté nada?", "what days did I miss?"
+    private static func daysEmpty(_ reading: Reading, _ words: [String]) -> Request? {
+        guard (3...11).contains(words.count), words.prefix(4).contains(where: ["day", "dia"].contains), reading.nutrients.isEmpty,
+            words.prefix(3).contains(where: ["which", "what", "any", "que", "cual", "hay", "algun", "there", "en"].contains),
+            reading.foods.allSatisfy({ $0.best == nil }), reading.when.meal == nil
+        else { return nil }
+        let misses = words.contains(
+            where: ["miss", "missed", "forget", "forgot", "olvide", "olvido", "skip", "skipped", "falte", "salte", "faltan", "falta"].contains)
+        let denies = words.contains(
+            where: ["nothing", "didnt", "didn", "not", "havent", "without", "no", "sin", "nada", "empty", "blank", "vacio"].contains)
+        guard misses && words.isDisjoint(with: ["goal", "meta", "target"]) || denies && words.contains(where: noting.union(ofDiary).contains) else {
+            return nil
+        }
+        return .own(.daysEmpty(When(days: reading.when.days)))
+    }
+
+    private static let ofDiary = Set(Word.split("entry entries diary nothing record recorded diario registros registro apuntes apunté nada"))
     private static let noting = Set(
         Word.split(
             "logged logging tracked tracking recorded log track apuntando registrando anotando registrado anotado apuntado registré anoté apunté usando using"

@@ -66,6 +66,8 @@ public enum Slot: Sendable, Hashable, Codable {
     case shelf([ShelfItem])
     /// Foods that were suggested: "log the first one" is of these.
     case offered([FoodMention])
+    /// What days are short of, as it was told: "foods for the first one".
+    case lacking([Nutrient])
     /// One of a list was picked: "no, the first one" is of the same list.
     case picked(Picked)
     /// Something that is told once was: `reached protein_g 2026-11-21`.

@@ -103,7 +103,7 @@ struct Fragment {
             || words.count <= 3 && Fragment.steps.contains(words[0]) || Fragment.asksToo(reading, words) && named.isEmpty
         {
             opens = true
-            self.isTold = isTold
+            self.isTold = isTold && !supposes
             return
         }
         opens = false
@@ -183,7 +183,7 @@ struct Fragment {
     ].map(Word.split)
     /// "by week", "por mes": how a chart goes on.
     private static let steps = Set(Word.split("by weekly monthly daily same semanal mensual"))
-    private static let supposing = ["what if", "and if", "if i", "y si", "if it", "si"].map(Word.split)
+    private static let supposing = ["what if", "and if", "if i", "y si", "if it", "si", "how about if", "que tal si"].map(Word.split)
 }
 
 extension Intents {
@@ -278,6 +278,8 @@ extension Intents {
         case .askRemaining?, .askSummary?, .askDiary?, .askWater?, .askInsight?, .askMeals?, .askExercise?: return tracker.inquiry
         case .setGoal(let nutrient, _)?: return .askRemaining(When(), nutrients: nutrient == .energy ? [] : [nutrient])
         case .boundGoal(let goal)?: return .askRemaining(When(), nutrients: goal.nutrient == .energy ? [] : [goal.nutrient])
+        // "and now?", after a cookie was only thought of: what was asked before it.
+        case .askFits?: return .askRemaining(When(), nutrients: tracker.topicSpokenOf.map { [$0] } ?? [])
         default:
             let changed = ["log_food", "correct", "delete_entry", "undo", "redo", "copy_entries", "move_entry", "set_goal", "log_exercise"]
             return changed.contains(tracker.lastAction ?? "") ? .askRemaining(When(), nutrients: []) : nil

@@ -28,16 +28,31 @@ extension Intents {
     /// "what about if I had skimmed milk?", "how many units is that?": supposed or reckoned, and nothing is changed.
     static func supposed(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words, foods = reading.foods
-        if foods.isEmpty, reading.nutrients.isEmpty, words.count <= 6, words.starts(with: ["how", "many"]), words.contains("unit"),
-            !tracker.entries.isEmpty
-        {
-            return .askNutrients(foods: [], nutrients: [.alcohol])
-        }
+        if let drinks = drinksCounted(reading, words, tracker) { return drinks }
         if let changed = supposedAmount(reading, words, tracker) { return changed }
         guard supposing.contains(where: { words.starts(with: $0) }), supposable.contains(reading.intent.name), !foods.isEmpty,
             foods.allSatisfy({ $0.best != nil && !$0.negated })
         else { return nil }
         return .askNutrients(foods: foods, nutrients: reading.nutrients.isEmpty ? tracker.askedNutrients : reading.nutrients)
+    }
+
+    /// "how many units is that?", "how many standard drinks in 3 pints?", "¿cuántas bebidas estándar son?"
+    static func drinksCounted(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {
+        let isStandard =
+            words.contains(where: ["standard", "estandar"].contains) && words.contains(where: ["drink", "trago", "bebida", "copa", "unit"].contains)
+        let isUnits = words.contains(where: ["unit", "unidad"].contains) && (words.contains("alcohol") || words.count <= 6 && words.starts(with: ["how", "many"]))
+        guard words.count <= 12, ["how", "cuanta", "cuanto", "is", "what", "y", "and"].contains(words[0]), isStandard || isUnits else { return nil }
+        let foods = reading.foods.filter { food in
+            food.best != nil && !food.negated
+                && Word.split(food.said).allSatisfy { !["drink", "standard", "trago", "bebida", "unit", "copa"].contains($0) }
+        }
+        guard !foods.isEmpty || !tracker.entries.isEmpty else { return nil }
+        return .askNutrients(
+            foods: foods.map { food in
+                var food = food
+                food.usual = food.usual ?? Amount()
+                return food
+            }, nutrients: [.alcohol])
     }
 
     /// "what if I halve the rice?", of the rice that stands: that row, which can be changed so.

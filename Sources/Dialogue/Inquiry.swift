@@ -10,6 +10,8 @@ extension Request {
             return [.slot(.inquiry(self, foods: foods.filter { $0.best != nil }.prefix(4).map(\.spoken)))]
         case .askNutrientsOf(let foods, _): return [.slot(.inquiry(self, foods: foods.prefix(4).map(\.spoken)))]
         case .holdBack(let foods): return [.slot(.inquiry(.askFoodFacts(foods: foods), foods: foods.prefix(4).map(\.spoken)))]
+        case .askAmount(let food, let nutrient, _):
+            return [.slot(.inquiry(.askNutrients(foods: [food], nutrients: [nutrient]), foods: [food].map(\.spoken)))]
         case .askContents(let food, _): return [.slot(.inquiry(self, foods: food.best == nil ? [] : [food.spoken]))]
         case .supposeIntake(let nutrients, let limit, _, _): return [.slot(.inquiry(.askIntake(nutrients, limit: limit), foods: []))]
         case .askMissing(let when): return [.slot(.inquiry(.askInsight(InsightQuery(.needs, days: when.days)), foods: []))]
@@ -33,6 +35,9 @@ extension Request {
 
     /// Actions after which the last question is still the one that is gone on from.
     static let besideQuestions: Set<String> = ["explain", "explain_goal", "thanks", "help", "about", "ask_time", "fallback", "greet"]
+
+    /// Actions after which "the first one" may be of what a day is short of.
+    static let besideLacking = besideOffers.union(["ask_insight", "recommend_food", "recommend_recipe", "search_recipe", "ask_intake"])
 
     /// Actions after which "the first one" is still of the foods that were suggested.
     static let besideOffers = besideQuestions.union([

@@ -320,7 +320,9 @@ extension Intents {
     /// "how much water": asked, and not drunk.
     static func asksHowMuch(_ reading: Reading) -> Bool {
         let words = reading.words
-        let isTotal = ["what", "whats", "show", "check", "cual"].contains(words.first) && reading.amounts.allSatisfy { $0.quantity == nil }
+        let isTotal =
+            ["what", "whats", "show", "check", "cual", "hows", "how", "como", "que"].contains(words.first)
+            && reading.amounts.allSatisfy { $0.quantity == nil }
         return reading.text.hasSuffix("?") || isTotal || words.starts(with: ["how", "much"]) || words.starts(with: ["how", "many"])
             || ["cuanta", "cuanto"].contains(words.first)
     }

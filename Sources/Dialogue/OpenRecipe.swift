@@ -217,7 +217,7 @@ extension Intents {
                 "recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_preference", "deny",
                 "ask_nutrient",
             ].contains(reading.intent.name), words.count <= 10, !words.contains("recipe"), !words.contains("receta"),
-            !Vocabulary.says(.havingEaten, words.filter { $0 != "have" && $0 != "como" }), reading.when.days == nil
+            !Vocabulary.says(.havingEaten, words.filter { $0 != "have" && $0 != "como" }), reading.when.days == nil, !Diet.isOfOneself(words)
         else { return nil }
         let says = Set(words)
         var more = RecipeQuery(reading)

@@ -19,7 +19,7 @@ enum OrderWords {
     /// Opens a correction and tells nothing: "sorry", "perdona, me equivoqué".
     static let apologising = words(
         """
-        sorry oops ooops wait actually hey oh my bad mistake i no nah nope ah hmm perdón perdona perdone perdoná disculpa disculpe disculpá ay uy ah oh ups oye
+        sorry oops ooops whoops woops wait actually hey oh my bad mistake i no nah nope ah hmm perdón perdona perdone perdoná disculpa disculpe disculpá ay uy ah oh ups oye
         espera esperá para pará che no me equivoqué confundí bueno ojo mira mirá en realidad la verdad de hecho lo siento quise decir digo
         """)
     /// Say that something was wrong, and not yet what.

@@ -36,6 +36,10 @@ public enum OwnPart: Sendable, Hashable {
     case sideOfGoal(Nutrient, isOver: Bool, asksOver: Bool)
     /// Days with food, and those in a row up to the last; nil days are the whole diary.
     case daysLogged(Int, inRow: Int, of: ClosedRange<Day>?)
+    /// Days without food, of those that were looked at.
+    case daysEmpty([Day], of: ClosedRange<Day>)
+    /// Grams of alcohol, counted in drinks.
+    case standardDrinks(Double)
     case noRecord(Nutrient?)
     /// A goal that is reached nearly always or hardly ever.
     case advice(GoalAdvice)

@@ -27,6 +27,8 @@ public indirect enum OwnRequest: Sendable, Hashable, Codable {
     case judgeEnergy(Double)
     /// How many days have food in the diary, of these or of the last year, and how many in a row up to now.
     case daysLogged(When)
+    /// Which days have no food in the diary.
+    case daysEmpty(When)
     /// Whether the pace that an aim asks for is safe.
     case judgePace(AimMention)
     case priorities([Priority])

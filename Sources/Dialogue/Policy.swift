@@ -49,6 +49,7 @@ public enum Policy {
         var plan = wholePlan(understanding, tracker, today)
         if let ahead { plan.requests = plan.requests.map { $0.begun(on: ahead.day) } }
         plan.goOn(tracker)
+        plan.requests = plan.requests.map { $0.keeping(tracker.wishSpokenOf).alike(understanding.readings.only, tracker) }
         if let today {
             plan.carryDay(understanding, tracker, today)
             plan.setMealBefore(understanding, today)
@@ -94,12 +95,13 @@ public enum Policy {
             planned(thatDay(Intents.ahead($0, tracker, today), tracker), tracker, today).lookingBack(tracker, today).placedInList(tracker)
                 .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.leftOutBefore.withPreparation(tracker)
         }
-        let parts =
+        let told =
             Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
                 guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }
                 return Intents.supposesWater($0, tracker) ?? Intents.requests($0.asTold(tracker), understanding, tracker, today).map(\.supposed)
             }
+        let parts = withAimTold(told, understanding.readings)
         var plan = plan(parts.flatMap { $0 }, understanding, tracker, open)
         if parts.allSatisfy(\.isEmpty) {
             plan.intents = ["out_of_scope"]
@@ -109,8 +111,34 @@ public enum Policy {
         return plan
     }
 
+    /// "quiero bajar a 62 en 4 meses, ¿cuántas calorías me recomiendas?": for what was told just before.
+    private static func withAimTold(_ parts: [[Request]], _ readings: [Reading]) -> [[Request]] {
+        guard parts.count == readings.count, parts.count > 1, let aim = readings.lazy.compactMap(\.aim).first(where: { $0 != AimMention() }) else {
+            return parts
+        }
+        let wanted = Request.suggestGoal(aim, guess: false), isWorkedOut = parts.contains { $0.contains(wanted) }
+        return zip(parts, readings).map { requests, reading in
+            let asks = reading.nutrients == [.energy] && reading.foods.isEmpty && reading.words.contains(where: advising.contains)
+            return requests.flatMap { request -> [Request] in
+                switch request {
+                case .suggestGoal(AimMention(), guess: false): [wanted]
+                case .askSummary, .askNutrients, .askIntake, .askRemaining: asks ? (isWorkedOut ? [] : [wanted]) : [request]
+                default: [request]
+                }
+            }
+        }
+    }
+
+    private static let advising = Set(
+        Word.split("suggest recommend advise should need sugieres sugiere recomiendas recomienda recomendás aconsejas debo debería necesito"))
+
     private static func plan(_ asked: [Request], _ understanding: Understanding, _ tracker: Tracker, _ open: Question?) -> Plan {
         var requests = asked
+        // "is that high? what's the limit?" has one answer.
+        requests = requests.reduce(into: []) { list, request in
+            if case .askRemaining = request, list.last == request { return }
+            list.append(request)
+        }
         if requests.isEmpty { requests = [.fallback(text: understanding.text, nearest: [], repeated: tracker.misunderstandings > 0)] }
         requests = eatenOnce(profileFirst(requests))
         guard let question = open else { return Plan(requests: requests, ending: tracker.question == nil ? nil : .lapsed) }

@@ -142,7 +142,7 @@ extension Intents {
         case let last? where ["correct", "move_entry", "delete_entry"].contains(last) && isInTotal(words):
             return .askSummary(When(days: tracker.day.map { $0...$0 }), nutrients: nutrients)
         // Foods that were told together are answered one by one.
-        case "correct"?, "move_entry"?:
+        case "correct"?, "move_entry"?, "copy_entries"?:
             if tracker.entries.count == 1, (tracker.listed?.count ?? 1) == 1 { return .askMealSpokenOf(nutrients) }
         case "log_food"? where reading.intent.name == "ask_intake": return .askNutrients(foods: [], nutrients: nutrients)
         default: break

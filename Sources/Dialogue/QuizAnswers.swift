@@ -30,6 +30,14 @@ extension Answers {
             answer.passed = [.allergies]
             return plan(.answer(answer))
         }
+        // "no tengo ninguna dieta", before it was asked.
+        if step != .diet, words.count <= 6, words.contains(where: ["diet", "dieta"].contains),
+            intent == "deny" || Vocabulary.says(.none, words) || words.contains(where: ["no", "dont", "not", "ninguna"].contains)
+        {
+            var answer = QuizAnswer(step)
+            answer.passed = [.diet]
+            return plan(.answer(answer))
+        }
         if words.count <= 5 {
             if !said.isDisjoint(with: QuizWords.back) || said.isSuperset(of: ["last", "question"]) || said.isSuperset(of: ["go", "back"]) {
                 return plan(.back)

@@ -124,7 +124,9 @@ extension Intents {
 
     /// "low-carb dairy-free dinners": a meal as it should be, and nobody's habits.
     static func namesDishes(_ reading: Reading) -> Bool {
-        let words = reading.words
+        // "give me a veggie snack" tells nothing of oneself either.
+        let leads = ["give", "show", "find", "get", "suggest", "dame", "sugiereme", "recomiendame", "buscame"].contains(reading.words.first)
+        let words = Array(leads ? reading.words.dropFirst().drop { $0 == "me" } : reading.words[...])
         return words.count <= 7 && reading.when.days == nil && words.last.map(dishes.contains) ?? false && !RecipeQuery(reading).isPlain
             && words.isDisjoint(with: ["i", "im", "am", "my", "no", "soy", "me", "mi", "always", "only", "solo", "dont"])
     }
@@ -151,8 +153,22 @@ extension Intents {
         ))
 
     static func foodWanted(_ reading: Reading, _ tracker: Tracker) -> Request? {
-        mealWanted(reading, tracker) ?? moreOfListed(reading, tracker) ?? suggestedAgain(reading, tracker)
+        suggestionOrdered(reading, tracker) ?? mealWanted(reading, tracker) ?? moreOfListed(reading, tracker) ?? suggestedAgain(reading, tracker)
     }
+
+    /// "recomiéndame un postre", "suggest a soup": asked for, whatever food is named.
+    private static func suggestionOrdered(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = Array(
+            reading.words.drop { ["please", "pls", "porfa", "can", "could", "you", "puede", "puedes", "me", "ok", "y", "and"].contains($0) })
+        guard let first = words.first, ordering.contains(first), words.count > 1, words.count <= 10,
+            ["log_food", "out_of_scope", "inform", "search_food", "ask_food_facts", "correct", "set_preference"].contains(reading.intent.name),
+            words.isDisjoint(with: ["goal", "meta", "calorie", "caloria", "dietitian", "nutriologo"])
+        else { return nil }
+        return recommend(reading, reading.foods.filter { !$0.negated }, tracker)
+    }
+
+    private static let ordering = Set(
+        Word.split("recomiéndame recomiendame recomendame recomiéndeme sugiéreme sugereme sugerime propónme suggest recommend aconséjame"))
 
     /// "what could I eat to get more of the first one?", after what is missing was told: foods rich in it, and nothing logged.
     private static func moreOfListed(_ reading: Reading, _ tracker: Tracker) -> Request? {
@@ -225,7 +241,16 @@ extension Intents {
     /// "con menos de 400 calorías", "under 20 minutes", after recipes: the same with a bound.
     static func tightened(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
-        guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, words.count <= 7,
+        guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), reading.foods.isEmpty, words.count <= 7 else {
+            return nil
+        }
+        // "quicker, under 30 min", "más ligera": nothing but how it should be.
+        if words.allSatisfy({ ofLimits.contains($0) || Double($0) != nil || Vocabulary[.light].contains($0) || Vocabulary[.cheap].contains($0) }),
+            case let more = RecipeQuery(reading.quickened), !more.isPlain || more.maximumKilocalories != nil
+        {
+            return .searchRecipe(recipes.query.with(more))
+        }
+        guard
             ["con", "de", "que", "y", "en", "pero", "menos", "with", "under", "less", "and", "but", "in", "below"].contains(words.first ?? ""),
             ["recommend_food", "recommend_recipe", "search_recipe", "more_recipes", "inform", "out_of_scope", "set_goal"].contains(
                 reading.intent.name)
@@ -234,6 +259,11 @@ extension Intents {
         guard more.maximumKilocalories != nil || more.maximumMinutes != nil || !more.bounds.isEmpty else { return nil }
         return .searchRecipe(recipes.query.with(more))
     }
+
+    private static let ofLimits = Set(
+        Word.split(
+            "quicker faster quick fast lighter lower cheaper simpler easier something anything one ones a an in under less fewer than below about max at most minutes minute min mins hour calories calorie kcal cals please maybe but and más rápido rápida rápidas rápidos ligera ligero barata barato algo una uno que sea en de menos minutos minuto calorías por favor y pero con"
+        ))
 
     /// "something vegetarian", "without nuts", "under 200 calories", after foods were suggested: the same with that.
     private static func suggestedAgain(_ reading: Reading, _ tracker: Tracker) -> Request? {
@@ -245,7 +275,9 @@ extension Intents {
                 "correct",
                 "set_preference", "ask_nutrient", "ask_food_facts", "deny", "search_food",
             ].contains(reading.intent.name) || reading.intent.name == "log_food" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated),
-            reading.words.isDisjoint(with: ["i", "im", "soy", "my", "mi", "me"])
+            reading.words.isDisjoint(with: ["i", "im", "soy", "my", "mi", "me"]),
+            // "cena ligera" asks for a dish.
+            reading.when.meal.map({ $0 == .snack }) ?? true
         else { return nil }
         var more = RecipeQuery(reading)
         more.without += reading.foods.map(\.said).filter { !more.without.contains($0) }
@@ -259,9 +291,28 @@ extension Intents {
     static func narrower(_ reading: Reading, _ tracker: Tracker) -> Request? {
         guard let recipes = tracker.recipes, recipeActions.contains(tracker.lastAction ?? ""), reading.foods.allSatisfy(\.negated) else { return nil }
         let more = RecipeQuery(reading)
-        guard !more.without.isEmpty || !more.diets.isEmpty else { return nil }
+        guard !more.without.isEmpty || !more.diets.isEmpty, !Diet.isOfOneself(reading.words) else { return nil }
         return .searchRecipe(recipes.query.with(more))
     }
 
     static let recipeActions: Set<String> = ["recommend_recipe", "search_recipe", "more_recipes", "show_recipe", "save_recipe"]
+}
+
+extension Diet {
+    /// "porque soy diabético", "since I'm vegan": said of oneself.
+    static func isOfOneself(_ words: [String]) -> Bool {
+        words.indices.dropFirst().contains { place in
+            Diet.named(words, at: place) != nil && words[..<place].suffix(3).contains(where: ["soy", "im", "am", "somos"].contains)
+        }
+    }
+}
+
+extension Reading {
+    /// "quicker" as "quick": how a dish should be.
+    var quickened: Reading {
+        guard words.contains(where: ["quicker", "faster"].contains), !words.contains(where: Vocabulary[.minutes].contains) else { return self }
+        var reading = self
+        reading.text += " quick"
+        return reading
+    }
 }

@@ -144,6 +144,10 @@ extension Reading {
             told.untimed = told.text
             (told.intent.name, told.intent.confidence) = ("correct", 1)
             return told
+        } else if all[start] == "si", all.count > start + 3, ["hubiera", "hubiese"].contains(all[start + 1]),
+            all[start + 2].hasSuffix("do") || all[start + 2].hasSuffix("cho"), all.contains("solo") || foods.allSatisfy({ $0.best == nil })
+        {
+            return hadBeen(pieces[(start + 3)...])
         } else if all[start] == "si", all[start...].dropFirst().prefix(3).contains(where: Intents.thoughtOf.contains) {
             start += 1
         } else {
@@ -170,6 +174,27 @@ extension Reading {
         if told.intent.name != intent.name { told.intent.confidence = 1 }
         return told
     }
+}
+
+extension Reading {
+    /// "si hubiera tomado solo una", "solo una cerveza": as if it had been that.
+    private func hadBeen(_ said: ArraySlice<String>) -> Reading {
+        var told = self
+        told.nutrients = []
+        if foods.contains(where: { $0.best != nil }) {
+            (told.text, told.intent.name) = (said.joined(separator: " "), "log_food")
+        } else {
+            (told.text, told.intent.name) = ("fue " + said.joined(separator: " "), "correct")
+            told.foods = []
+            if told.amounts.isEmpty, let count = said.lazy.compactMap({ Reading.few[$0.lowercased()] }).first {
+                told.amounts = [Amount(quantity: count)]
+            }
+        }
+        (told.untimed, told.intent.confidence) = (told.text, 1)
+        return told
+    }
+
+    private static let few: [String: Double] = ["una": 1, "uno": 1, "un": 1, "dos": 2, "tres": 3, "media": 0.5, "medio": 0.5]
 }
 
 extension String {

@@ -7,7 +7,11 @@ extension Intents {
     static func supposedIntake(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         var facts = reading.profile
-        if facts.kilograms == nil, words.contains("weigh"), case .logWeight(let kilograms, _, _)? = weight(reading) { facts.kilograms = kilograms }
+        if facts.kilograms == nil, words.contains("weigh") || words.contains("peso") && asksHowMuch(words),
+            case .logWeight(let kilograms, _, _)? = weight(reading)
+        {
+            facts.kilograms = kilograms
+        }
         // "if I were pregnant", "if I was 60".
         if facts.state == nil, words.contains("pregnant") { facts.state = .now(.pregnant(trimester: nil)) }
         if facts.isEmpty, words.contains(where: ["was", "were"].contains), let age = facts.bare.only ?? reading.amounts.only?.quantity {
@@ -54,5 +58,7 @@ extension Intents {
 
     private static func asksHowMuch(_ words: [String]) -> Bool {
         words.contains(where: ["much", "many", "cuanto", "cuanta", "cuantos", "cuantas"].contains)
+            // "proteína por kilo si peso 80".
+            || zip(words, words.dropFirst()).contains { ["per", "por", "a"].contains($0) && ["kilo", "kg", "pound", "lb"].contains($1) }
     }
 }

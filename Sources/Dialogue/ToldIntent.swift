@@ -17,7 +17,7 @@ extension Request {
         case .copy: ["copy_entries", "log_food", "plan_meal"]
         case .undo, .undoAll, .putBack: ["undo"]
         case .redo: ["redo"]
-        case .askNutrients, .suppose: ["ask_nutrient"]
+        case .askNutrients, .askAmount, .suppose: ["ask_nutrient"]
         case .askFoodFacts, .askNutrientsOf: ["ask_food_facts", "search_food"]
         case .askContents: ["ask_food_facts", "ask_nutrient"]
         case .searchFood: ["search_food"]

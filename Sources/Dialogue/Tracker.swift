@@ -46,6 +46,12 @@ public struct Tracker: Sendable, Hashable, Codable {
     public private(set) var supposed: Request?
     /// The last question about the sums of the diary, and in which turn it was asked: "and now?" goes back to it after something was logged.
     public private(set) var summed: Summed?
+    /// The nutrient that is talked of.
+    public private(set) var topic: Topic?
+    /// What a day was short of, in the order it was told, while it is spoken of.
+    public private(set) var lacking: [Nutrient]?
+    /// What suggestions were asked to keep to lately.
+    public private(set) var wished: Wish?
     /// The foods asked about lately, the latest last.
     public private(set) var spoken: [FoodMention]?
     /// What was carried out last: "actually 74.5" after a weight speaks of the weight.
@@ -127,6 +133,8 @@ public struct Tracker: Sendable, Hashable, Codable {
             if !Request.besideQuestions.contains(name) { picked = nil }
             if !Request.besideQuestions.contains(name), name != "forget_kept" { shelf = nil }
             if !Request.besideOffers.contains(name) { (offered, ideas) = (nil, nil) }
+            if !Request.besideLacking.contains(name) { lacking = nil }
+            if name == "set_preference" { wished = nil }
             if !["log_food", "correct", "delete_entry", "undo", "ask_nutrient", "explain", "fallback"].contains(name) { telling = nil }
             misunderstandings = name == "fallback" ? misunderstandings + 1 : 0
         case .slot(let slot):
@@ -172,7 +180,10 @@ public struct Tracker: Sendable, Hashable, Codable {
             scope = when
             if lastAction == "go_ahead" { telling = when }
         case .hint(let options): hint = options
-        case .recipes(let query, let shown, let last): recipes = LastRecipes(query: query, shown: shown, last: last)
+        case .recipes(let query, let shown, let last):
+            recipes = LastRecipes(query: query, shown: shown, last: last)
+            wished = Wish(query, turn: turns) ?? wished
+        case .lacking(let nutrients): lacking = nutrients
         case .recipe(let id):
             recipes?.open = id
             isRecipeLast = true
@@ -183,6 +194,8 @@ public struct Tracker: Sendable, Hashable, Codable {
         case .inquiry(let request, let foods):
             inquiry = request
             if let sum = request.summed { summed = Summed(request: sum, turn: turns) }
+            if let nutrient = request.nutrient { topic = Topic(nutrient: nutrient, turn: turns, isGoal: request.setsGoal) }
+            if case .recommendFood(let query) = request { wished = Wish(query, turn: turns) ?? wished }
             switch request {
             case .recommendFood, .searchFood: ideas = request
             default: break

@@ -150,6 +150,7 @@ struct Mentions {
         setMeals(&found)
         toldEnergies(&found)
         shares(&found)
+        withoutOccasions(&found)
         confidences(&found)
         return (
             removals(alsoLeftOut(withoutBlends(found))),

@@ -128,7 +128,16 @@ struct OwnGrammar {
 
     /// "use imperial units", "show my weight in stone", "usa libras": nothing but units and words about showing.
     private func units() -> OwnMatter? {
-        guard !hasNumber, words.count <= 14 else { return nil }
+        guard !hasNumber, self.words.count <= 20 else { return nil }
+        // "make it imperial, my wife can't read that": why is another matter.
+        let clause = tokens.prefix { !($0.kind == .mark && $0.word != "?") && !["because", "porque", "cause", "since"].contains($0.word) }
+        let told = clause.compactMap { $0.kind == .mark ? nil : $0.text }
+        let rest = self.words.dropFirst(told.count)
+        let isAside =
+            rest.allSatisfy { OwnWords.systems[$0] == nil && OwnWords.weights[$0] == nil }
+            && told.contains { OwnWords.choosing.contains($0) || ["metric", "imperial", "metrico", "metrica", "imperiales"].contains($0) }
+        let words = isAside && !told.isEmpty && rest.count > 1 ? told : self.words
+        guard words.count <= 14 else { return nil }
         var units = Units()
         var names = 0
         for word in words {

@@ -85,7 +85,8 @@ enum OwnWords {
         "use", "using", "switch", "set", "show", "change", "display", "prefer", "want", "like", "lets", "convert", "turn", "put", "give", "please",
         "usa",
         "usar", "usemos", "uso", "muestra", "muestrame", "pon", "ponme", "ponlo", "cambia", "cambiar", "cambiame", "prefiero", "quiero", "quisiera",
-        "pasa", "vuelve", "favor", "porfa", "dame", "mejor", "better", "rather", "cambialo", "cambiala", "pasalo", "pasame", "ver", "verlo", "back",
+        "pasa", "vuelve", "favor", "porfa", "dame", "mejor", "better", "rather", "cambialo", "cambiala", "pasalo", "pasame", "ver",
+        "verlo", "back",
     ]
 
     static let openings: WordSet = [

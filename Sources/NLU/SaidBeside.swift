@@ -73,6 +73,9 @@ extension Mentions {
             // "broccoli 150" counts no florets; "100 grapes" may.
             let isBehind = span.tokens.lowerBound >= found[place].tokens.upperBound
             let grams = food.portion(amount).grams
+            // "500 chicken nuggets" are counted.
+            let last = chart.tokens[found[place].tokens.upperBound - 1]
+            if !isBehind, last.text != last.singular, grams > 3000, grams / quantity >= 5 { continue }
             guard isBehind ? grams > (quantity < 50 ? 1500 : 400) : quantity >= 100 && grams > 1000 && grams / quantity < 20 else { continue }
             found[place].mention.amount.unit = Unit(food.isDrink ? "ml" : "g")
         }

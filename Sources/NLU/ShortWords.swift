@@ -25,7 +25,7 @@ enum ShortWords {
         "zuke": "zucchini", "cauli": "cauliflower", "parm": "parmesan", "mozz": "mozzarella", "marg": "margarine", "bics": "biscuits",
         "biccy": "biscuit", "biccies": "biscuits", "burg": "burger", "burgr": "burger", "caff": "caffeine", "veg": "vegetables", "prot": "protein",
         "unsweet": "unsweetened", "spag": "spaghetti", "gnt": "g&t", "grld": "grilled", "grlld": "grilled", "scrm": "scrambled", "lrg": "large",
-        "sml": "small", "tblsp": "tbsp",
+        "sml": "small", "tblsp": "tbsp", "thru": "through",
         "tbspn": "tbsp", "tspn": "tsp",
     ]
 }

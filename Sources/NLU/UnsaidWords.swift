@@ -196,7 +196,8 @@ enum UnsaidWords {
     }
 
     private static let asides = [
-        "to be honest", "if i m honest", "if im honest", "by the way", "haha", "hahaha", "hehe", "lol", "lmao", "btw", "tbh", "hmm", "hm", "umm",
+        "to be honest", "if i m honest", "if im honest", "by the way", "soz", "sozz", "haha", "hahaha", "hehe", "lol", "lmao", "btw", "tbh", "hmm",
+        "hm", "umm",
         "um",
         "uh", "erm", "ugh", "jeez", "geez", "gosh", "wow", "whoa", "omg", "oof", "yikes", "dang", "damn", "crikey", "blimey", "sheesh", "phew",
         "welp",

@@ -88,10 +88,19 @@ extension Diet {
     public static func named(_ words: [String], at place: Int) -> (diet: Diet, count: Int)? {
         let two = place + 1 < words.count ? words[place] + " " + words[place + 1] : ""
         if let diet = pairs[two] { return (diet, 2) }
+        // "a veg dinner"; "chicken and veg" is a side.
+        if words[place] == "veg", place + 1 < words.count, vegDishes.contains(words[place + 1]) { return (.vegetarian, 1) }
         return singles[words[place]].map { ($0, 1) }
     }
 
+    private static let vegDishes: Set<String> = [
+        "dinner", "lunch", "breakfast", "snack", "meal", "recipe", "option", "dish", "idea", "supper", "starter", "food", "source", "friendly",
+        "curry",
+        "burger", "only",
+    ]
+
     private static let singles: WordMap<Diet> = [
+        "meatless": .vegetarian, "meatfree": .vegetarian, "plantbased": .vegan, "ovolacteo": .vegetarian,
         "vegan": .vegan, "vegano": .vegan, "vegana": .vegan, "vegetarian": .vegetarian, "veggie": .vegetarian, "vegetariano": .vegetarian,
         "vegetariana": .vegetarian, "pescatarian": .pescatarian, "pescetarian": .pescatarian, "pescetariano": .pescatarian, "glutenfree": .glutenFree,
         "celiac": .glutenFree, "coeliac": .glutenFree, "celiaco": .glutenFree, "celiaca": .glutenFree, "dairyfree": .dairyFree, "halal": .halal,

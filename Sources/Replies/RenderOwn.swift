@@ -29,6 +29,14 @@ extension Speaker {
         case .daysLogged(let count, let inRow, let days):
             let line = say(own: .daysLogged, ["count": "\(count)", "days": days.map { " " + span($0) } ?? ""])
             return [inRow > 1 ? line + " " + say(own: .daysInRow, ["count": "\(inRow)"]) : line]
+        case .daysEmpty(let empty, let days):
+            let names = empty.prefix(14).map { name($0) }
+            return [
+                empty.isEmpty
+                    ? say(own: .daysEmptyNone, ["days": span(days)])
+                    : say(own: .daysEmpty, ["days": span(days), "list": both(names), "count": "\(empty.count)"])
+            ]
+        case .standardDrinks(let grams): return [say(own: .standardDrinks, ["count": numbers.figure(grams / 14)])]
         case .paceJudged(let pace, let isAsked, let fastest, let change, let unit):
             return [paceJudged(pace, isAsked: isAsked, fastest: fastest, change: change, unit)]
         case .creditSet(let credit), .credit(let credit): return [self.credit(credit, day)]

@@ -81,6 +81,77 @@ import Testing
         #expect(Set(try await all(try self.fixture(), RecipeQuery(diets: [diet])).map(\.id)) == Set(found.map(\.id)))
     }
 
+    /// Every way in which foods and dishes are suggested, with one of the conditions kept.
+    private func suggested(_ fixture: ActionFixture, diets: [Diet] = []) async throws -> (foods: [Food], recipes: [RecipeLine]) {
+        var foods: [FoodLine] = [], recipes: [RecipeLine] = []
+        func take(_ said: ActionFixture.Said) {
+            recipes += lines(said)
+            for part in said.reply.parts {
+                switch part {
+                case .foodsRecommended(let some, _, _): foods += some
+                case .insight(.needs(let needs)): foods += needs.fills.map(\.line)
+                default: break
+                }
+            }
+        }
+        let table = try RecommenderTests.knowledge.get().foods
+        func query(_ nutrients: [Nutrient] = [], words: [String] = [], meal: Meal? = nil, groups: [String] = []) -> RecipeQuery {
+            var query = RecipeQuery(words: words, meal: meal, diets: diets, nutrients: nutrients)
+            query.groups = groups
+            return query
+        }
+        for nutrient in [Nutrient.protein, .iron, .calcium, .fiber, .vitaminC, .zinc] {
+            take(try await fixture.perform(.recommendFood(query([nutrient]))))
+        }
+        for meal in Meal.allCases {
+            take(try await fixture.perform(.recommendFood(query(meal: meal))))
+            take(try await fixture.perform(.recommendRecipe(query(meal: meal))))
+            take(try await fixture.perform(.moreRecipes))
+            if diets.isEmpty { take(try await fixture.perform(.askMenu(When(meal: meal)))) }
+        }
+        for groups in [["fruit", "dessert"], ["nut", "snack", "vegetable"], ["drink"]] {
+            take(try await fixture.perform(.recommendFood(query(groups: groups))))
+        }
+        for words in ["soup", "chicken", "dessert"] { take(try await fixture.perform(.searchRecipe(query(words: [words])))) }
+        if let sausage = table.index(named: "sausage").map({ table[$0] }) {
+            var better = query()
+            better.betterThan = FoodMention(said: "sausage", candidates: [FoodReference(id: sausage.id, noun: sausage.noun, score: 1)])
+            take(try await fixture.perform(.recommendFood(better)))
+        }
+        if diets.isEmpty {
+            if let rice = table.index(named: "rice").map({ table[$0] }) {
+                let eaten = FoodMention(said: "rice", candidates: [FoodReference(id: rice.id, noun: rice.noun, score: 1)])
+                try await fixture.perform(.logFood(LogFood(foods: [eaten], when: When())))
+            }
+            take(try await fixture.perform(.askMissing(When())))
+            take(try await fixture.perform(.askInsight(InsightQuery(.needs, nutrients: [.iron]))))
+        }
+        return (foods.compactMap { line in table.food(line.foodID, like: line.noun) }, recipes)
+    }
+
+    @Test(arguments: Diet.allCases)
+    func everySuggestionKeepsToADiet(diet: Diet) async throws {
+        let kept = try fixture()
+        try await kept.perform(.setPreferences([Preference(kind: .diet, words: [diet.rawValue])]))
+        for (foods, recipes) in [try await suggested(kept), try await suggested(try fixture(), diets: [diet])] {
+            #expect(foods.count > 20 && recipes.count > 5, "\(diet)")
+            for food in foods {
+                #expect(diet.fits(food.contents, portion: food.nutrients(grams: food.usualPortion.grams)) == true, "\(food.noun) for \(diet)")
+            }
+            for recipe in recipes { #expect(recipe.diets.contains(diet), "\(recipe.id) for \(diet)") }
+        }
+    }
+
+    @Test(arguments: Content.allergens)
+    func everySuggestionKeepsToAnAllergy(content: Content) async throws {
+        let fixture = try fixture()
+        let words = ["crustaceans": "shrimp", "molluscs": "mussels", "sulphites": "sulphites"][content.rawValue] ?? content.rawValue
+        try await fixture.perform(.setPreferences([Preference(kind: .allergies, words: [words])]))
+        let (foods, recipes) = try await suggested(fixture)
+        for food in foods { #expect(food.contents.map { !$0.mayHave(content) } == true, "\(food.noun) for \(content)") }
+        for recipe in recipes { #expect(recipe.contents.map { !$0.mayHave(content) } == true, "\(recipe.id) for \(content)") }
+    }
+
     @Test func whatIsNotLikedOrAskedWithoutIsNotThere() async throws {
         let fixture = try fixture()
         try await fixture.perform(.setPreferences([Preference(kind: .dislikes, words: ["mushrooms"])]))

@@ -22,6 +22,8 @@ extension RepliesTests {
     /// Every part of a person's own settings, goals in number and the quiz, in its variants.
     static let own: [Part] =
         ([
+            .daysEmpty([], of: week), .daysEmpty([saturday], of: week), .daysEmpty([saturday, saturday.advanced(by: -3)], of: week),
+            .standardDrinks(71),
             .greeting("Ana"), .named("Ana", isNickname: false), .named("Annie", isNickname: true),
             .unitsSet(Units(system: .imperial, weight: .stone)),
             .unitsSet(Units(system: .metric)), .unitsSet(Units(weight: .lb)), .forgotten(settings, weights: 2), .forgotten([], weights: 1),
