@@ -6,14 +6,14 @@ import Store
 
 /// "no, three eggs", "it was whole milk", "that was half of it": changes a stored row and keeps what was not contested.
 func correct(_ correction: Correction, _ context: ActionContext) throws -> Outcome {
-    if let quantity = correction.zeroAsKind.amount?.quantity ?? correction.zeroAsKind.food?.amount.quantity, quantity <= 0 || !quantity.isFinite {
+    var correction = correction.zeroAsKind
+    if let quantity = correction.amount?.quantity ?? correction.food?.amount.quantity, quantity <= 0 || !quantity.isFinite {
         let said = correction.food?.said ?? correction.selection.foods.first?.said ?? ""
         return Outcome(name: "correct", parts: [.amountImpossible(said: said, quantity: quantity)])
     }
     if let factor = correction.factor, factor <= 0 || !factor.isFinite {
         return Outcome(name: "correct", parts: [.amountImpossible(said: "", quantity: factor)])
     }
-    var correction = correction.zeroAsKind
     // "make the coffee a large", of a flat white: it is no word of its kind.
     if let named = correction.selection.foods.only, !(correction.amount ?? Amount()).isEmpty, correction.food == nil {
         let row = try context.standing(named)
@@ -25,9 +25,7 @@ func correct(_ correction: Correction, _ context: ActionContext) throws -> Outco
     if let told = try context.ofStood(correction) { return try correct(told, context) }
     if let named = try context.namedWithKind(correction) { return try correct(named, context) }
     if let pieces = try context.saidInPieces(correction) {
-        var outcome = Outcome(name: "correct")
-        for piece in pieces { outcome.append(try correct(piece, context)) }
-        return outcome
+        return try pieces.reduce(into: Outcome(name: "correct")) { $0.append(try correct($1, context)) }
     }
     if let outcome = try context.wholeName(correction) { return outcome }
     if let water = try context.poured(correction) { return try correctBody(water, context) }

@@ -15,7 +15,7 @@ extension ActionContext {
         let rows = try mealSpokenOf(), part = Word.split(old.said)
         if let row = rows.last(where: { isCalled($0, part) }) {
             // "los huevos eran con chorizo, no jamón", where the ham is a row of its own.
-            if correction.host == nil, new.isDefinite, let first = Word.split(new.said).first,
+            if correction.host == nil, new.isDefinite, correction.denies(part), let first = Word.split(new.said).first,
                 let named = rows.only(where: { $0.id != row.id && Word.split($0.said).first == first })
             {
                 var outcome = try correct(Correction(selection: Selection(ids: [named.id]), food: new), self)
@@ -121,5 +121,14 @@ extension ActionContext {
                     ? ["\(head) de \(new)", "\(head) con \(new)"] : ["\(new) \(head)", "\(head) with \(new)", "\(head) made with \(new)"]
             }
         return names.first { !$0.isEmpty && food(named: $0) != nil }
+    }
+}
+
+extension Correction {
+    /// "…, no jamón", "… not the ham": what is named is denied.
+    fileprivate func denies(_ part: [String]) -> Bool {
+        let said = Word.split(words)
+        guard let place = said.indices.first(where: { said[$0...].starts(with: part) }) else { return false }
+        return said[..<place].suffix(2).contains(where: ["no", "not", "ni"].contains)
     }
 }

@@ -235,6 +235,8 @@ extension ActionContext {
     func saidInPieces(_ correction: Correction) throws -> [Correction]? {
         guard let said = SaidOfRow(correction), !said.subject.isEmpty, correction.amount?.isEmpty ?? true, correction.factor == nil,
             correction.removed.isEmpty, correction.selection.ids.isEmpty,
+            // "las galletas fueron 3 y el café con leche" tells of two rows.
+            said.told.allSatisfy({ Double($0) == nil && !["y", "e", "and"].contains($0) }),
             let cut = said.told.indices.dropFirst(said.joint == nil ? 1 : 2).dropLast().first(where: {
                 ["con", "en", "with", "on", "in"].contains(said.told[$0])
             }), let row = try mealSpokenOf().only(where: { isSaid(said, of: $0) }), kindSaid(correction, of: row) == nil

@@ -137,7 +137,7 @@ extension Intents {
     private static func skippedAhead(_ reading: Reading, _ tracker: Tracker, _ today: Day?) -> [Request]? {
         let words = reading.words, spoken = tracker.entries.isEmpty ? nil : tracker.day
         guard let today, let day = reading.when.day ?? spoken, day > today,
-            let meal = reading.when.meal ?? words.lazy.compactMap({ RecipeQuery.meals[$0] }).first, reading.when.minute == nil,
+            let meal = reading.when.meal ?? words.lazy.compactMap({ RecipeQuery.meals[$0] ?? mealsOfVerbs[$0] }).first, reading.when.minute == nil,
             reading.foods.isEmpty, reading.amounts.isEmpty, reading.nutrients.isEmpty, reading.target == nil, words.count <= 9,
             !reading.text.hasSuffix("?"), words.contains(where: skipping.contains),
             words.isDisjoint(with: ["idea", "se", "know", "sure", "que", "what"])
@@ -145,6 +145,9 @@ extension Intents {
         return [.delete(Selection(when: When(days: day...day, meal: meal)))]
     }
 
+    private static let mealsOfVerbs: [String: Meal] = [
+        "desayuno": .breakfast, "almuerzo": .lunch, "ceno": .dinner, "cena": .dinner, "merienda": .snack, "meriendo": .snack,
+    ]
     private static let skipping = Set(Word.split("skip skipping no not wont won dont salto salteo saltar saltarme saltaré salteamos"))
 
     /// What is said of the meal to come that was told last.

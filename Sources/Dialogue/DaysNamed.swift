@@ -143,7 +143,8 @@ extension Intents {
         Vocabulary.says(.average, words)
             || words.contains(
                 where: [
-                    "total", "together", "combined", "altogether", "entre", "juntos", "junto", "suma", "sumado", "sumados", "sumando", "sum", "over",
+                    "total", "llevo", "together", "combined", "altogether", "entre", "juntos", "junto", "suma", "sumado", "sumados", "sumando", "sum",
+                    "over",
                 ].contains)
     }
 

@@ -100,7 +100,8 @@ extension Intents {
     /// "change it to 82", "mejor 78", once the weight that is wanted was set or asked for.
     static func wantedAnew(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> [Request]? {
         let asksGoals = if case .own(.goals)? = tracker.inquiry { true } else { false }
-        guard let aim = tracker.aim, let target = aim.target, asksGoals || ["suggest_goal", "set_goal"].contains(tracker.lastAction ?? ""),
+        guard let aim = tracker.aim, let target = aim.target,
+            asksGoals || ["suggest_goal", "set_goal", "ask_profile"].contains(tracker.lastAction ?? ""),
             reading.foods.isEmpty, reading.nutrients.isEmpty, reading.when.isEmpty, words.count <= 7, !reading.text.hasSuffix("?"),
             reading.amounts.count == 1, let value = reading.amounts[0].quantity, words.contains(where: changing.contains)
         else { return nil }

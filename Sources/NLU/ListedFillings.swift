@@ -118,14 +118,14 @@ enum ListedFillings {
         Holder(heads: ["burrito"], firsts: firsts.union(inBowls), fillings: fillings.union(inBowls), runsOn: false),
         Holder(heads: ["bowl"], kinds: bowls, firsts: firsts.union(inBowls), fillings: fillings.union(inBowls), marks: [","]),
         Holder(heads: ["salad"], firsts: greens, fillings: fillings.union(inSalads), marks: [","]),
-        Holder(heads: ["smoothie"], firsts: inSmoothies, fillings: inSmoothies),
+        Holder(heads: ["smoothie"], firsts: inSmoothies, fillings: inSmoothies, marks: [","]),
     ]
     private static let holdersInSpanish = [
         Holder(heads: ["ensalada"], firsts: greensInSpanish, fillings: inSaladsInSpanish, marks: [","]),
         Holder(
             heads: ["bocadillo", "bocata", "sandwich", "sanguche", "sanduche", "emparedado"], firsts: firstsInSpanish,
             fillings: firstsInSpanish.union(inSaladsInSpanish)),
-        Holder(heads: ["batido", "licuado", "smoothie"], firsts: inShakesInSpanish, fillings: inShakesInSpanish),
+        Holder(heads: ["batido", "licuado", "smoothie"], firsts: inShakesInSpanish, fillings: inShakesInSpanish, marks: [","]),
     ]
 
     private static let filled: WordSet = ["omelette", "omelet", "quesadilla", "mcmuffin", "bagel", "taco"]
