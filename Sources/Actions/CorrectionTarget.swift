@@ -27,9 +27,7 @@ extension ActionContext {
             }
             if case .unknown = selected, correction.food != nil { return single(try likeliest(correction), correction) }
             // "el vaso era grande", of a beer that no glass was told of.
-            if case .unknown = selected, let named = selection.foods.only, named.best == nil, let unit = Unit.named(Word.singular(named.said)) {
-                // "the pints were 5", of stout and chips: what comes in them.
-                if let row = try mealSpokenOf().only(where: { $0.unit == unit.name }) { return .entries([row]) }
+            if case .unknown = selected, let named = selection.foods.only, named.best == nil, Unit.named(named.said) != nil {
                 return try likeliest(correction)
             }
             // "el refri era de 600", right after the one soda: by a name that is not known.

@@ -23,18 +23,3 @@ extension Intents {
         return [.move(Selection(pointsBack: true), to: reading.when)]
     }
 }
-
-extension Reading {
-    /// "oh and two beers, sorry": sorry to have left them out, and nothing put right.
-    var leftOutBefore: Reading {
-        let told = Array(words.drop { ["oh", "ah", "ok"].contains($0) })
-        guard ["and", "plus", "also", "y", "tambien"].contains(told.first), ["sorry", "soz", "perdon"].contains(told.last), !foods.isEmpty,
-            foods.allSatisfy({ !$0.negated && $0.best != nil }), !Vocabulary.says(.being, told),
-            told.isDisjoint(with: ["not", "no", "instead", "meant", "mean", "quise"]), let cut = text.lastIndex(of: " ")
-        else { return self }
-        var reading = self
-        reading.intent.name = "log_food"
-        reading.text = String(text[..<cut].reversed().drop { ", ".contains($0) }.reversed())
-        return reading
-    }
-}

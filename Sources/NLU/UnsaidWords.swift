@@ -61,7 +61,8 @@ enum UnsaidWords {
         rest.removeLast(tail.words.count)
         while rest.count > 1, rest.last?.word == "," { rest.removeLast() }
         guard let said = tail.takesBack, !rest.contains(where: { telling.contains($0.word) || wholly.contains($0.word) && tail.words == ["oops"] }),
-            let first = rest.first, !opening.contains(first.word)
+            // "oh and two beers, sorry": sorry to have left them out.
+            let first = rest.first, rest.first(where: { !["oh", "ah", "ok"].contains($0.word) }).map({ !opening.contains($0.word) }) == true
         else {
             return Array(rest)
         }
@@ -150,7 +151,7 @@ enum UnsaidWords {
     private static let wholly: WordSet = ["whole", "entire", "all", "pint", "another", "again"]
     /// Of something new, or of the past: no taking back.
     private static let telling: WordSet = ["had", "ate", "drank", "also", "forgot", "how", "what", "which", "tambien", "cuanto", "cuanta", "que"]
-    private static let opening: WordSet = ["actually", "wait", "oops", "sorry", "perdon", "and", "but", "y", "pero"]
+    private static let opening: WordSet = ["actually", "wait", "oops", "sorry", "perdon", "and", "but", "y", "pero", "also", "plus", "tambien"]
 
     /// "haha yeah the chai had 2 sugars", "oh btw coffee had milk", "it was two glasses tbh": what the message says is between its asides.
     private static func withoutAsides(_ tokens: [Token]) -> [Token] {
