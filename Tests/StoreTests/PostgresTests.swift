@@ -193,7 +193,9 @@ import Testing
         let server = try PostgresServer()
         let address = try DatabaseAddress(server.address)
         let sealer = try Sealer(key: Array(repeating: 7, count: 32))
-        let store = try openStore(address, sealer: sealer)
+        try await openStore(address, sealer: sealer).close()
+        // How long a busy machine takes to start a server is not what is tried here.
+        let store = try PostgresStore(address, uri: server.address, patience: .seconds(600))
         let progress = AsyncStream<Void>.makeStream()
         // Turns of eight people go on while the server stops, crashes and starts; each waits until it is back.
         let counts = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -233,8 +235,7 @@ import Testing
     @Test func aServerThatStaysAwayIsSaidInTime() async throws {
         let server = try PostgresServer()
         let address = try DatabaseAddress(server.address)
-        guard case .server(let uri) = address.place else { throw Talk.Failed() }
-        let store = try PostgresStore(address, uri: uri, patience: .milliseconds(300))
+        let store = try PostgresStore(address, uri: server.address, patience: .milliseconds(300))
         try server.run(.stop)
         await withTaskGroup(of: Void.self) { group in
             for _ in 1...30 {
@@ -251,7 +252,14 @@ import Testing
             }
         }
         try server.run(.start)
-        try await store.write { try $0.run("SELECT 1") }
+        // It takes its place again; on a busy machine not always within its short patience.
+        var isBack = false
+        while !isBack {
+            do {
+                try await store.write { try $0.run("SELECT 1") }
+                isBack = true
+            } catch let error as StoreError where error.isUnreachable {}
+        }
         try await store.close()
     }
 }
