@@ -58,9 +58,17 @@ extension ActionContext {
             return nil
         }
         let found = rows.compactMap { row in
-            DishParts(row.said).flatMap { parts in parts.place(endingIn: head).map { (row: row, parts: parts, place: $0) } }
+            DishParts(row.said).flatMap { parts in
+                isKind(parts, of: row) ? nil : parts.place(endingIn: head).map { (row: row, parts: parts, place: $0) }
+            }
         }
         return found.only
+    }
+
+    /// Salt and vinegar crisps: two words for the one kind of food that it is, and no parts.
+    private func isKind(_ parts: DishParts, of row: Entry) -> Bool {
+        parts.joints.allSatisfy { ["and", "&", "n"].contains($0.lowercased()) }
+            && Set(Word.split(row.noun)).isDisjoint(with: parts.parts.flatMap { Word.split($0) })
     }
 
     /// "turkey bacon", of a bacon roll: its name with that kind of what lies in it.

@@ -27,9 +27,22 @@ extension ActionContext {
             return try correct(Correction(selection: Selection(ids: [row.id]), food: new, amount: correction.amount), self)
         }
         let hosts = correction.host.map { matches($0, in: rows) } ?? rows
-        guard let row = hosts.only(where: { Word.split($0.said).contains(part) || Word.split($0.noun).contains(part) }) ?? hosts.only,
+        // "it was beans, not mutton", of a bunny chow: a dish is made of it, whose name does not tell.
+        let isDenied = correction.denies(part)
+        guard
+            let row = hosts.only(where: { Word.split($0.said).contains(part) || Word.split($0.noun).contains(part) }) ?? hosts.only
+                ?? (isDenied ? hosts.only(where: { isMade($0, of: old.said) }) : nil),
             correction.host != nil || Word.split(row.said).contains(part) || Word.split(row.noun).contains(part)
-        else { return try madeWith(new, correction) }
+                || isDenied && isMade(row, of: old.said)
+        else {
+            // Of a bunny chow that nobody tells the parts of: it stands, by its new name.
+            if isDenied, !new.isDefinite, let row = rows.only, let dish = food(row.foodID, noun: row.noun), dish.isDish, food(new)?.isDish == false,
+                let part = food(old) ?? food(named: old.said), part.group != dish.group
+            {
+                return try told(row, as: "\(row.said) \(language == "es" ? "con" : "with") \(new.said)")
+            }
+            return try madeWith(new, correction)
+        }
         if new.isDefinite {
             guard Word.split(new.said).first == Word.split(row.said).first else { return nil }
             return try correct(Correction(selection: Selection(ids: [row.id]), food: new), self)
@@ -56,17 +69,27 @@ extension ActionContext {
             outcome.name = "correct"
             return outcome
         }
-        guard correction.host != nil else { return nil }
+        guard correction.host != nil || isDenied else { return nil }
         // No table knows it so: the dish without the one, and the other beside it.
         var outcome = Outcome(name: "correct")
-        if let whole = food(row.foodID, noun: row.noun), case .variant = without([old.said], in: whole, said: row.said) {
+        if isMade(row, of: old.said) {
             outcome = try correct(Correction(selection: Selection(ids: [row.id]), removed: [old.said]), self)
+            // "no ham, just cheese", of ham and cheese.
+            if correction.host == nil, Set(Word.split(new.said)).isSubset(of: Word.split(row.said)) { return outcome }
+        } else if correction.host == nil {
+            return try told(row, as: row.said.replacing(old.said, with: new.said))
         }
         var added = LogFood(foods: [new], when: When(days: row.day...row.day, minute: row.minute, meal: row.meal))
         (added.continues, added.restates, added.host) = (true, .never, correction.host ?? food(row.foodID, noun: row.noun).map(mention(of:)))
         outcome.append(try logFood(added, self))
         outcome.name = "correct"
         return outcome
+    }
+
+    /// Whether what a dish is made of tells of a part, so that it can be reckoned without.
+    private func isMade(_ row: Entry, of part: String) -> Bool {
+        guard let whole = food(row.foodID, noun: row.noun), case .variant = without([part], in: whole, said: row.said) else { return false }
+        return true
     }
 
     /// "with milk not water", of a protein shake: the one that was told, made so.

@@ -34,7 +34,11 @@ func logFood(_ request: LogFood, _ context: ActionContext) throws -> Outcome {
     if let stands = try context.eatenAsPlanned(request) { return stands }
     let givenWay = try context.givenWay(request)
     let replaced = try request.replaces.flatMap { try context.diary.entry($0) }
-    request.foods = request.foods.map { context.named($0, kindOf: request.kindOf) }
+    request.foods = try request.foods.map { food in
+        // "half a serving of the granola", of one's own.
+        let own = food.amount.unit?.name == "serving" ? try context.own.begun(by: food) : nil
+        return own ?? context.named(food, kindOf: request.kindOf)
+    }
     if request.isMoreOfLast == true, let row = try context.rowMeasured(in: request.foods.first?.amount.unit) {
         request.foods[0].candidates = [FoodReference(id: row.foodID, noun: row.noun, score: 1)]
         request.foods[0].said = row.said

@@ -40,7 +40,8 @@ public final class OwnShelf {
 
     /// "mi batido", of "batido de la mañana": the only food whose name begins so.
     func begun(by mention: FoodMention) throws -> FoodMention? {
-        guard mention.isDefinite, mention.best?.isOwn != true else { return nil }
+        // "half a serving of the granola": what one's own are told in.
+        guard mention.isDefinite || mention.amount.unit?.name == "serving", mention.best?.isOwn != true else { return nil }
         let words = Word.split(mention.said)
         // "the flapjack", of "Mum's flapjack".
         guard

@@ -8,15 +8,6 @@ extension Intents {
         if let requests = together(reading) ?? leftAfterAll(reading, words, tracker) { return requests }
         guard let last = tracker.lastAction else { return nil }
         let isBare = reading.foods.isEmpty && reading.when.isEmpty
-        if ["log_food", "copy_entries", "correct"].contains(last), reading.foods.isEmpty, reading.nutrients.isEmpty,
-            saysOneMore(reading)
-        {
-            // "and another at 4pm", "uno más", "half of another one": one of what was logged last, or so much of one.
-            var selection = tracker.entries.last.map { Selection(ids: [$0]) } ?? Selection(pointsBack: true)
-            selection.isOneMore = true
-            if let part = reading.amounts.first(where: { $0.quantity ?? 1 < 1 }) { selection.measure = part }
-            return [.copy(selection, to: reading.when.filled(from: reading.target ?? When()))]
-        }
         if ["log_food", "copy_entries", "correct"].contains(last), let more = moreOfLast(reading, tracker) { return more }
         if reading.foods.isEmpty, reading.nutrients.isEmpty, reading.amounts.isEmpty, let nutrient = tracker.inquiry?.nutrient, words.count <= 7,
             ["set_goal", "ask_intake", "ask_remaining"].contains(last),
@@ -141,53 +132,6 @@ extension Intents {
             || ["repeti", "repetimo"].contains(words.first ?? "") || ["repeti", "repetir"].contains(words.last ?? "")
             || words.starts(with: ["me", "servi"]) && (words.contains("otra") || words.contains("ma")) || words.starts(with: ["repeti", "plato"])
     }
-
-    /// "another glass", "2 more slices", "another one, 500 ml", "another one, with milk": so much more of what was logged last.
-    private static func moreOfLast(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        let words = reading.words
-        guard let food = tracker.food, reading.nutrients.isEmpty, words.count <= 8, reading.when.meal == nil || words.count <= 10,
-            let more = words.firstIndex(where: ["another", "more", "otro", "otra", "otros", "otras", "mas"].contains),
-            !words.contains(where: ["than", "like", "que", "bien", "about", "less"].contains), !endsThere(words)
-        else { return nil }
-        if let entry = tracker.entries.last, !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite }),
-            more <= 1, let joint = words.firstIndex(where: ["with", "con"].contains), joint <= more + 2,
-            words[..<joint].allSatisfy({ ["and", "y", "another", "otro", "otra", "one", "mas"].contains($0) })
-        {
-            var selection = Selection(ids: [entry])
-            selection.isOneMore = true
-            var company = LogFood(foods: reading.foods, when: reading.when, continues: true)
-            company.restates = .never
-            return [.copy(selection, to: reading.when), .logFood(company)]
-        }
-        // Of "another one, 500 ml" the measure tells more than the one.
-        let amount =
-            reading.amounts.first { $0.unit?.grams != nil || $0.unit?.millilitres != nil } ?? reading.amounts.first { $0.unit != nil }
-            ?? reading.amounts.first { $0.size != nil } ?? reading.amounts.only
-        guard reading.foods.isEmpty, reading.amounts.count <= 3, let amount,
-            amount.unit != nil || amount.size != nil || amount.quantity ?? 1 != 1
-        else { return nil }
-        var log = LogFood(foods: [food.mention(amount)], when: reading.when, continues: true)
-        log.restates = .never
-        log.isMoreOfLast = true
-        return [.logFood(log)]
-    }
-
-    /// Nothing but that it was one more, and when.
-    private static func saysOneMore(_ reading: Reading) -> Bool {
-        let words = Word.split(reading.untimed).filter {
-            (!Vocabulary[.goingOn].contains($0) || $0 == "mas") && !besideOneMore.contains($0)
-        }
-        // "and yesterday too" is of all that was told.
-        let more = Vocabulary[.oneMore].union(["mas"]).subtracting(["too", "also", "tambien", "ademas"])
-        return (1...3).contains(words.count) && words.contains(where: more.contains)
-            && words.allSatisfy { more.contains($0) || ["one", "uno", "una", "un", "half", "medio", "media", "mitad"].contains($0) }
-    }
-
-    private static let besideOneMore: Set<String> = [
-        "i", "had", "ate", "just", "at", "of", "those", "them", "these", "me", "comi", "tome", "como", "tomo", "comiera", "tomara", "de", "a", "la",
-        "las", "esos", "esas",
-        "en", "el", "por", "for", "in", "on", "the", "during", "durante", "time",
-    ]
 
     /// "¿es mucho?", "is that a lot?": the last total against what is needed or safe.
     private static func judged(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> Request? {

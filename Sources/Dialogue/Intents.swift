@@ -5,7 +5,7 @@ import Nutrition
 enum Intents {
     static func requests(_ reading: Reading, _ understanding: Understanding, _ tracker: Tracker) -> [Request] {
         let told = needOfSpoken(countedAgain(reading, tracker), tracker)
-        var reading = boundOfIt(frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(told))))), tracker), tracker)
+        var reading = boundOfIt(frankly(afterProtest(justEaten(unheardOf(afterRemark(saltRead(drinkTold(told)))))), tracker), tracker)
         if reading.when.days == nil, let step = dayBeside(reading), let day = tracker.day {
             reading.when.days = day.advanced(by: step)...day.advanced(by: step)
         }
@@ -16,9 +16,9 @@ enum Intents {
             return foods.isEmpty ? [fallback(reading, understanding, tracker)] : [.logFood(LogFood(foods: foods, when: reading.when))]
         }
         if Danger.isTold(reading.text) {
-            // What is to be noted is kept all the same.
             return (reading.intent.name == "add_note" ? KeepIntents.requests(reading, tracker) ?? [] : []) + [.pointToHelp]
         }
+        if let told = moreOfIt(reading, tracker) ?? KeepIntents.eatenByLabel(reading) { return told }
         if KeepIntents.ordersNote(reading.text) { return [.keep(.addNote(KeepIntents.note(in: reading.text), When(days: reading.when.days)))] }
         if let name = askedHow(reading, tracker) ?? nameAnew(reading, tracker) { return [name] }
         if let requests = ofKept(reading, tracker) ?? cuisineWanted(reading, tracker).map({ [$0] }) { return requests }

@@ -191,9 +191,9 @@ extension Intents {
     private static let ofRows = Set(
         Word.split(
             """
-            amount quantity portion weight size real actual right correct first second third other others rest whole half dessert drink total number
+            amount quantity portion weight size real actual right correct first second third other others rest whole half dessert total number
             cantidad porción peso tamaño correcto correcta primero primera segundo segunda tercero tercera otro otra otros otras demás resto mitad entero
-            entera postre bebida número último última cosa dato medida cuarto mismo misma chico chica grande pequeño pequeña meal food thing count
+            entera postre número último última cosa dato medida cuarto mismo misma chico chica grande pequeño pequeña meal food thing count
             """))
 
     /// "un scoop son 30 gramos", "cada taza eran 200 ml": what one of those that were counted weighed.

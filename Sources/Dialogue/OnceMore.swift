@@ -4,8 +4,32 @@ import Nutrition
 /// Short messages about what stands or is kept, told by their form: the same again with a difference, a favourite, a meal as it is by now.
 extension Intents {
     static func onceMore(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let told = againBut(reading, tracker) ?? copyChanged(reading, tracker) ?? saidOfStanding(reading, tracker) { return told }
+        if let told = takenFor(reading, tracker) ?? oneNotOther(reading, tracker) ?? measuredWith(reading, tracker) ?? againBut(reading, tracker)
+            ?? copyChanged(reading, tracker) ?? saidOfStanding(reading, tracker)
+        {
+            return told
+        }
         return favouriteEaten(reading) ?? mealByNow(reading, tracker) ?? halfOfAll(reading, tracker)
+    }
+
+    /// "had about 4 tbsp with a pitta", of hummus that stands: so much of that, and the other beside it.
+    private static func measuredWith(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
+        let words = reading.words
+        guard let last = tracker.entries.last, ["log_food", "correct"].contains(tracker.lastAction), reading.when.isEmpty, reading.nutrients.isEmpty,
+            !reading.text.hasSuffix("?"), words.count <= 12, let amount = reading.amounts.only, let unit = amount.unit, amount.quantity != nil,
+            unit.grams != nil || unit.millilitres != nil || unit.name == "slice",
+            !reading.foods.isEmpty, reading.foods.allSatisfy({ $0.best != nil && !$0.negated && !$0.isDefinite && $0.removed.isEmpty }),
+            let joint = words.firstIndex(where: ["with", "con"].contains), joint > 0,
+            words[..<joint].allSatisfy({
+                Double($0) != nil || Unit.named($0) != nil || Vocabulary[.counts].contains($0) || Vocabulary[.eating].contains($0)
+                    || [
+                        "i", "about", "around", "like", "a", "an", "half", "of", "it", "like", "me", "unos", "unas", "uno", "una", "un", "como", "de",
+                    ].contains($0)
+            })
+        else { return nil }
+        var company = LogFood(foods: reading.foods, when: When(), continues: true)
+        company.restates = .never
+        return [.correct(Correction(selection: Selection(ids: [last]), amount: amount)), .logFood(company)]
     }
 
     /// "the avocado toast again but two slices", "same eggs but three this time", "la avena otra vez pero con dos plátanos".

@@ -34,11 +34,17 @@ extension Intents {
         guard !tracker.entries.isEmpty, withouts.contains(reading.intent.name),
             reading.when.days == nil || reading.words.contains(where: ["today", "hoy"].contains) || reading.when.day == tracker.day
         else { return nil }
-        let words = Word.split(reading.untimed).filter { !["but", "pero", "and", "y", "this", "esta", "time", "vez"].contains($0) }
+        var said = Word.split(reading.untimed).filter { !besideNone.contains($0) }
+        while let last = said.last, asides.contains(last) { said.removeLast() }
+        said = Array(said.drop(while: asides.contains))
+        let words = nameFirst(said)
         // "no naan", whatever it was taken for.
         let text = words.joined(separator: " ")
-        let isBareNo = words.first == "no" && reading.intent.name == "deny" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated)
-        let none = reading.intent.name == "correct" && !text.hasSuffix(" in it") ? nil : hadNone.first { text.hasPrefix($0 + " ") }
+        let isSoNow =
+            reading.words.contains(where: ["time", "vez", "either", "tampoco", "hubo"].contains) && tracker.lastAction.map(telling.contains) ?? false
+        let isBareNo =
+            words.first == "no" && (reading.intent.name == "deny" && !reading.foods.isEmpty && reading.foods.allSatisfy(\.negated) || isSoNow)
+        let none = reading.intent.name == "correct" && !isSoNow && !text.hasSuffix(" in it") ? nil : hadNone.first { text.hasPrefix($0 + " ") }
         let isLess =
             ["menos", "except", "excepto", "salvo"].contains(words.first)
             && (tracker.lastAction == "copy_entries" || ["the", "el", "la", "los", "las"].contains(words.dropFirst().first))
@@ -52,8 +58,21 @@ extension Intents {
         return [.correct(Correction(selection: Selection(pointsBack: true), removed: removed))]
     }
 
+    /// "coca cola no hubo", "papas no tenía": as "no hubo coca cola" is read.
+    private static func nameFirst(_ words: [String]) -> [String] {
+        guard let no = words.lastIndex(of: "no"), no > 0, no + 2 == words.count,
+            ["hubo", "habia", "tenia", "llevaba", "traia", "comi"].contains(words[no + 1])
+        else { return words }
+        return ["no"] + words[..<no].drop { ["el", "la", "los", "las"].contains($0) }
+    }
+
+    private static let telling: Set<String> = ["log_food", "correct", "copy_entries", "delete_entry"]
+    private static let asides: Set<String> = ["actually", "either", "tampoco", "though", "tho", "lol", "sorry"]
+    private static let besideNone = Set(
+        Word.split("but pero and y this that esta time vez oh ah"))
     private static let hadNone = [
-        "there was no", "there were no", "it had no", "it didnt have", "they had no", "no tenia", "no llevaba", "no traia", "no habia",
+        "there was no", "there were no", "it had no", "i had no", "we had no", "i didnt have", "no hubo", "no comi", "it didnt have", "they had no",
+        "no tenia", "no llevaba", "no traia", "no habia",
     ]
 
     /// "I swapped the hash browns for fruit": another food in the place of one that stands.

@@ -63,6 +63,19 @@ extension KeepIntents {
             """))
 }
 
+extension KeepIntents {
+    /// "a quest cookie, 59 g, 250 cal, 15 g protein": each food with its label is made the person's own, and eaten; the others are eaten.
+    static func eatenByLabel(_ reading: Reading) -> [Request]? {
+        guard reading.intent.name == "log_food", reading.foods.contains(where: { $0.label != nil }) else { return nil }
+        return reading.foods.filter { !$0.negated }.map { food in
+            var mention = food
+            mention.label = nil
+            let log = LogFood(foods: [mention], when: reading.when)
+            return food.label.map { .keep(.createFood(FoodDraft(label: $0, log: log))) } ?? .logFood(log)
+        }
+    }
+}
+
 /// What is said on of the label of an own food that is spoken of.
 extension KeepIntents {
     /// "en realidad son 200 kcal por barra", "I was wrong, each bar has 430": the label put right, and the rows with it.

@@ -264,8 +264,11 @@ enum Answers {
     /// The pending request completed by an amount or a food.
     private static func filled(_ reading: Reading, _ text: String, _ question: Question) -> Request? {
         let amount = reading.amounts.first ?? reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount }
-        let answers = ["inform", "choose", "log_food", "correct", "out_of_scope", "set_goal", "log_weight", "log_water", "affirm"].contains(
-            reading.intent.name)
+        let describes = question.name == .whichFood && Intents.describing.contains(reading.words.first ?? "") && !reading.text.hasSuffix("?")
+        let answers =
+            describes
+            || ["inform", "choose", "log_food", "correct", "out_of_scope", "set_goal", "log_weight", "log_water", "affirm"].contains(
+                reading.intent.name)
         if let kept = KeepIntents.filled(reading, question) { return kept }
         guard answers else { return nil }
         switch (question.name, question.pending) {
@@ -321,14 +324,15 @@ enum Answers {
             correction.amount = amount
             return amount == nil ? nil : .correct(correction)
         case (.whichFood, .logFood(var request)):
-            guard reading.foods.count == 1, request.foods.indices.contains(question.item), reading.ordinal == nil,
+            guard reading.foods.count == 1 || describes && reading.foods.count > 1 && reading.foods.allSatisfy({ $0.best != nil }),
+                request.foods.indices.contains(question.item), reading.ordinal == nil,
                 !(reading.intent.name == "correct" && reading.foods[0].isDefinite)
             else { return nil }
             // One of the offered foods is a choice, not a new food.
             var mention = reading.foods[0]
             if mention.amount.isEmpty { mention.amount = request.foods[question.item].amount }
             if question.options.contains(where: { $0.words.contains(mention.best?.noun ?? "") }) { return nil }
-            request.foods[question.item] = mention
+            request.foods.replaceSubrange(question.item...question.item, with: [mention] + reading.foods.dropFirst())
             request.confirmed = true
             return .logFood(request)
         default: return nil

@@ -146,7 +146,12 @@ extension Intents {
             let joint = words.lastIndex(where: ["in", "on"].contains), joint > words.startIndex
         else { return nil }
         let place = words[(joint + 1)...].drop { ["the", "my"].contains($0) }
-        let put = reading.foods.filter { !$0.isDefinite }, hosts = reading.foods.filter(\.isDefinite)
+        var put = reading.foods.filter { !$0.isDefinite }
+        let hosts = reading.foods.filter(\.isDefinite)
+        // "there was brown sauce on it, a tbsp": how much is said last.
+        let measure = place.dropFirst()
+        let isMeasured = measure.allSatisfy { Double($0) != nil || Vocabulary[.counts].contains($0) || isMeasure($0) }
+        if isMeasured, let amount = reading.amounts.only, put.count == 1, put[0].amount.isEmpty { put[0].amount = amount }
         guard !put.isEmpty, put.allSatisfy({ $0.best != nil && !$0.negated && $0.removed.isEmpty }), hosts.count <= 1,
             put.allSatisfy({ food in Word.split(food.said).first.flatMap(words.firstIndex(of:)).map { $0 < joint } ?? false })
         else { return nil }
@@ -156,7 +161,7 @@ extension Intents {
             guard isThere, Word.split(host.said) == Array(place) else { return nil }
             log.addedTo = host
         } else {
-            guard place.count == 1, ["it", "that", "them", "top", "there", "those"].contains(place.first),
+            guard isMeasured, ["it", "that", "them", "top", "there", "those"].contains(place.first),
                 words[..<joint].allSatisfy({ word in
                     beforeLaid.contains(word) || Double(word) != nil || Vocabulary[.counts].contains(word) || Unit.named(word) != nil
                         || put.contains { Word.split($0.said).contains(word) }
@@ -164,6 +169,10 @@ extension Intents {
             else { return nil }
         }
         return [.logFood(log)]
+    }
+
+    private static func isMeasure(_ word: String) -> Bool {
+        Unit.named(word) != nil || ["a", "an", "about", "like", "around", "half", "of", "maybe"].contains(word)
     }
 
     private static let beforeLaid = Set(

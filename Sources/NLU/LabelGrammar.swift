@@ -3,7 +3,7 @@ import Nutrition
 /// Reads what a message says of a food's label: figures and what they are of, in any order ("protein bar: 210 kcal, 20g protein per bar").
 struct LabelGrammar {
     let chart: Chart
-    /// The message's own scalars, for the name as it was written.
+    /// The message's own scalars, for the name as it was written; none where no name is looked for.
     let scalars: [Unicode.Scalar]
 
     private var tokens: [Token] { chart.tokens }
@@ -24,7 +24,7 @@ struct LabelGrammar {
             if fact.amount < 0 { label.impossible = fact.amount } else { label.figures[fact.nutrient] = fact.amount }
         }
         let begin = facts.map(\.tokens.lowerBound).min()
-        let name = named(before: begin)
+        let name = scalars.isEmpty ? nil : named(before: begin)
         readBasis(into: &label, used: used, name: name)
         guard !label.isEmpty else { return nil }
         label.name = name.map { LabelGrammar.text(scalars, tokens[$0.lowerBound].start, tokens[$0.upperBound - 1].end) }
@@ -206,6 +206,8 @@ struct LabelGrammar {
     }
 
     private static let called: WordSet = ["called", "named", "llamado", "llamada", "llama", "llamalo", "llamala", "llamale", "llame"]
+    /// Words of making a food one's own.
+    static let making = called.union(["food", "custom", "own", "alimento", "propio", "propia", "create", "crea", "save", "guarda", "define"])
     /// Words that open the figures and are in no name before a figure.
     private static let opening: WordSet = [
         "with", "has", "have", "contains", "con", "tiene", "tienen", "contiene", "is", "are", "es", "son", "at", "to", "trae", "per", "por", "was",
@@ -230,6 +232,18 @@ struct LabelGrammar {
         "actually", "really", "just",
         "has", "have", "at", "with", "is", "are", "about", "con", "de", "for", "now", "to", "a", "tiene", "tienen", "es", "son", "and", "y", "of",
         "contains", "contiene", "per", "por", "as", "of", "which", "que", "each", "ahora", "now", "had", "como",
+    ]
+
+    /// Whether a word may belong to the name of a food, and does not lead to one or from it.
+    static func mayName(_ token: Token) -> Bool {
+        !leading.contains(token) && !trailing.contains(token) && !opening.contains(token) && !besideNames.contains(token)
+    }
+
+    /// Words of telling what was eaten that stand in no name.
+    private static let besideNames: WordSet = [
+        "lunch", "breakfast", "dinner", "snack", "eating", "eaten", "drank", "drunk", "tried", "having", "got", "today", "then", "also", "more",
+        "some", "bebi", "tome", "desayune", "cene", "almorce", "merende", "cenado", "comido", "tomado", "desayunado", "probe", "luego", "tambien",
+        "mas", "otro", "otra", "another", "he", "grabbed", "logged", "my", "our", "their", "his", "her", "su", "sus", "no", "not", "know", "wont",
     ]
 
     private static func text(_ scalars: [Unicode.Scalar], _ start: Int, _ end: Int) -> String {

@@ -50,14 +50,14 @@ public struct Reader: Sendable {
         let spelt = repaired(withNames(plain, own), language: language)
         let tokens = UnsaidWords.read(foods.map { SelfRepair.read(spelt, language: language, names: $0.names) } ?? spelt, language: language)
         let chart = Chart(tokens: tokens, language: language, today: now.day, minute: now.minute, resources: resources)
-        // "a 200 calorie protein bar": a bar, and the energy that it has.
-        if let told = ToldEnergy(chart) {
+        func without(_ told: ToldEnergy?) -> Understanding? {
+            guard let told else { return nil }
             let rest = Chart(tokens: told.rest, language: language, today: now.day, minute: now.minute, resources: resources, energies: told.figures)
-            if understood(text, rest, language, own, intent, nil).tellsFoods(withEnergies: told.figures.count) {
-                return understood(text, rest, language, own, intent, trace)
-            }
+            guard understood(text, rest, language, own, intent, nil).tellsFoods(with: told.figures) else { return nil }
+            return understood(text, rest, language, own, intent, trace)
         }
-        return understood(text, chart, language, own, intent, trace)
+        // "a quest cookie, 59 g, 250 cal, 15 g protein", "a 200 calorie protein bar": a food, and what its label says or the energy that it has.
+        return without(ToldEnergy(labelsOf: chart)) ?? without(ToldEnergy(chart)) ?? understood(text, chart, language, own, intent, trace)
     }
 
     private func understood(_ text: String, _ chart: Chart, _ language: String, _ own: [OwnName], _ intent: String?, _ trace: Trace?) -> Understanding

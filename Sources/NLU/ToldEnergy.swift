@@ -11,11 +11,31 @@ struct ToldEnergy: Sendable {
         var leads: Bool
         /// Told of each of what was counted: "two cookies, 80 calories each".
         var isOfEach: Bool
+        /// What its label says besides.
+        var label: FoodLabel?
     }
 
     let figures: [Figure]
     /// The words without the figures.
     let rest: [Token]
+
+    /// Of labels that are told along with what was eaten; nil where there are none, or a goal is told.
+    init?(labelsOf chart: Chart) {
+        // "it was a quest bar, 190 kcal and 21 g protein", "add a food called …": said of a row, or to keep it and eat nothing.
+        guard let first = chart.tokens.first, !ToldEnergy.pointing.contains(first),
+            !chart.tokens.containsOne(of: ToldEnergy.otherwise), !chart.tokens.containsOne(of: LabelGrammar.making)
+        else { return nil }
+        var rest: [Token] = [], from = 0
+        figures = ToldLabel.all(chart).map { told in
+            rest += chart.tokens[from..<max(from, told.tokens.lowerBound)]
+            from = told.tokens.upperBound
+            var figure = Figure(kilocalories: told.label.figures[.energy] ?? 0, place: rest.count, leads: false, isOfEach: told.defines)
+            figure.label = told.label
+            return figure
+        }
+        guard !figures.isEmpty else { return nil }
+        self.rest = rest + chart.tokens[from...]
+    }
 
     /// Nil where no energy is told of something, or as a label, a bound or a goal tells it.
     init?(_ chart: Chart) {
@@ -80,7 +100,9 @@ struct ToldEnergy: Sendable {
     /// The figures of the part that lies in a range of the words, with places counted from its start.
     static func figures(_ figures: [Figure], in range: Range<Int>) -> [Figure] {
         figures.filter { range.contains($0.place) || $0.place == range.upperBound }.map {
-            Figure(kilocalories: $0.kilocalories, place: $0.place - range.lowerBound, leads: $0.leads, isOfEach: $0.isOfEach)
+            var figure = $0
+            figure.place -= range.lowerBound
+            return figure
         }
     }
 
@@ -90,6 +112,12 @@ struct ToldEnergy: Sendable {
         "just",
         "~", "that", "was", "were", "had", "which", "worth",
         "de", "con", "por", "unas", "unos", "como", "aproximadamente", "casi", "que", "tenia", "tenian", "era", "eran", "fueron", "cerca", "aprox",
+    ]
+    /// Open what is said of what was told before.
+    private static let pointing: WordSet = ["it", "its", "they", "theyre", "that", "thats", "this", "those", "eso", "esa", "ese"]
+    static let eating: WordSet = [
+        "had", "ate", "eat", "eating", "eaten", "having", "drank", "drunk", "log", "logged", "add", "snacked", "grabbed", "comi", "como", "tome",
+        "bebi", "desayune", "almorce", "cene", "merende", "comido", "tomado", "desayunado", "cenado", "anota", "apunta", "registra", "agrega",
     ]
     private static let verbs: WordSet = ["was", "were", "had", "tenia", "tenian", "era", "eran", "fueron"]
     private static let each: WordSet = ["each", "apiece", "cada", "una", "uno", "un"]
@@ -113,21 +141,78 @@ extension Mentions {
     func toldEnergies(_ found: inout [Found]) {
         for figure in chart.energies {
             guard
-                let place = figure.leads
+                var place = figure.leads
                     ? found.firstIndex(where: { $0.tokens.lowerBound >= figure.place })
                     : found.lastIndex(where: { $0.tokens.lowerBound < figure.place })
             else { continue }
-            let count = figure.isOfEach && found[place].mention.amount.unit?.grams == nil ? max(1, found[place].mention.amount.quantity ?? 1) : 1
+            // "una barra de cereal tosh": a word that no table knows behind a food is of its name.
+            if figure.label != nil, place > 0, found[place - 1].mention.best != nil,
+                found[place].mention.best == nil || found[place].tokens.allSatisfy({ resources.brands.covers($0, of: chart.tokens) }),
+                found[place - 1].tokens.upperBound == found[place].tokens.lowerBound
+            {
+                found.remove(at: place)
+                place -= 1
+            }
+            let amount = found[place].mention.amount
+            if let label = figure.label {
+                let name = named(found[place].tokens, before: figure.place)
+                // "a protein bar with 20 g protein and 200 calories" is any: no food of one's own is made that hides all others.
+                guard
+                    label.figures.known.count > 2 || label.servingGrams != nil || name != found[place].tokens || found[place].mention.best == nil
+                        || name.contains(where: { resources.brands.covers($0, of: chart.tokens) })
+                else { continue }
+                var told = figure.isOfEach ? label : label.ofOne(of: amount)
+                told.name = said(name)
+                found[place].mention.label = told
+                continue
+            }
+            let count = figure.isOfEach && amount.unit?.grams == nil ? max(1, amount.quantity ?? 1) : 1
             found[place].mention.kilocalories = figure.kilocalories * count
         }
     }
 }
 
+extension Mentions {
+    /// The words of a food with those beside it that no table knows: "aldi protein pudding", "yogur proteico hacendado".
+    private func named(_ range: Range<Int>, before end: Int) -> Range<Int> {
+        func isOfName(_ place: Int) -> Bool {
+            chart.tokens[place].kind == .word && chart.tokens[place].text.utf8.count > 2 && chart.amounts.allSatisfy { !$0.tokens.contains(place) }
+                && chart.times.allSatisfy { !$0.tokens.contains(place) } && LabelGrammar.mayName(chart.tokens[place])
+        }
+        var (start, last) = (range.lowerBound, range.upperBound)
+        while start > 0, range.lowerBound - start < 3, isOfName(start - 1) { start -= 1 }
+        if last < end, end <= chart.tokens.count, end - last <= 3, (last..<end).allSatisfy(isOfName) { last = end }
+        return start..<last
+    }
+}
+
+extension FoodLabel {
+    /// The label of one, where it was told of all that was eaten; of a weight it is of that weight.
+    fileprivate func ofOne(of amount: Amount) -> FoodLabel {
+        guard basis != .grams, basis != .millilitres, let quantity = amount.quantity, quantity > 0 else { return self }
+        var one = self
+        if let grams = amount.unit?.grams ?? amount.unit?.millilitres {
+            (one.servingGrams, one.basis) = (quantity * grams, .serving)
+        } else if quantity > 1 {
+            one.figures = figures.scaled(by: 1 / quantity)
+            one.servingGrams = servingGrams.map { $0 / quantity }
+        }
+        return one
+    }
+}
+
 extension Understanding {
-    /// Whether foods are told as eaten or planned, so many of them with their energy.
-    func tellsFoods(withEnergies count: Int) -> Bool {
-        let told = readings.flatMap { reading in reading.foods.filter { $0.kilocalories != nil && $0.best != nil && !$0.negated } }
-        return told.count == count
-            && readings.allSatisfy { ["log_food", "plan_meal"].contains($0.intent.name) || $0.foods.allSatisfy { $0.kilocalories == nil } }
+    /// Whether foods are told as eaten or planned, so many of them with their energy or their label.
+    func tellsFoods(with figures: [ToldEnergy.Figure]) -> Bool {
+        let foods = readings.flatMap(\.foods).filter { $0.best != nil && !$0.negated }
+        guard figures.contains(where: { $0.label != nil }) else {
+            return foods.count { $0.kilocalories != nil } == figures.count
+                && readings.allSatisfy { ["log_food", "plan_meal"].contains($0.intent.name) || $0.foods.allSatisfy { $0.kilocalories == nil } }
+        }
+        let told = readings.flatMap(\.foods).filter { $0.label != nil && !$0.negated }
+        guard told.count == figures.count, readings.allSatisfy({ $0.intent.name == "log_food" }) else { return false }
+        // "protein bar: 210 kcal, 20 g protein" says what a food is, and nothing of eating.
+        return !figures.contains(where: \.isOfEach) || told.contains { $0.amount.quantity != nil } || readings.contains { !$0.when.isEmpty }
+            || Word.split(text).contains { ToldEnergy.eating.contains($0) }
     }
 }

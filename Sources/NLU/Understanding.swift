@@ -114,6 +114,8 @@ public struct FoodMention: Sendable, Hashable, Codable {
     public var isDefinite = false
     /// The energy that was told of it, in kcal: "a 200 calorie protein bar".
     public var kilocalories: Double?
+    /// What its label says, where that was told: of one of what was counted.
+    public var label: FoodLabel?
     /// The chance that it is this food and as much of it, calibrated; nil where nothing was read.
     public var confidence: Double?
 

@@ -12,6 +12,7 @@ enum UnsaidWords {
                 Rewrite(asideOpeners.union(asideEnds).union(cool), withoutAsides), Rewrite(["if"], whatIf), Rewrite(tailEnds, takingBackFirst),
                 Rewrite(["?"], withoutTag), TakenOff.rewrite,
             ] + ListedFillings.rewrites + SideWords.rewrites + [
+                MacroLetters.inEnglish, FlavourTold.inEnglish,
                 Rewrite(["from"], withoutShop), Rewrite(["mode"], withIceCream), Rewrite(["fat"], nonfat),
                 Rewrite(WordSet(flavours.compactMap(\.last)), crisps), Rewrite(["f"], breakfasts), Rewrite(["salad"], dressings),
                 Rewrite(["whites"], whites),
@@ -23,7 +24,7 @@ enum UnsaidWords {
                 Rewrite(["agua"], madeInWater), Rewrite(["cocido", "cocida"], weighedCooked), Rewrite(["ves"], insteadOf),
                 Rewrite(WordSet(takingBack.compactMap(\.first)), takenBack),
                 Rewrite(openingInSpanish.union(["olvidalo", "nada", "dejalo"]), withoutOpening), Rewrite(tailEnds, takingBackFirst),
-                ListedFillings.inSpanish,
+                ListedFillings.inSpanish, MacroLetters.inSpanish, FlavourTold.inSpanish,
             ])
 
     /// "una cerveza 0,0", "heineken 0.0": beer without alcohol, and none of it is counted.
@@ -136,7 +137,8 @@ enum UnsaidWords {
     ]
 
     private static let tails: [(words: [String], takesBack: String?)] = [
-        (["actually"], "actually"), (["sorry"], "actually"), (["oops"], "actually"), (["whoops"], nil), (["ups"], nil), (["my", "bad"], "actually"),
+        (["actually"], "actually"), (["really"], "actually"), (["sorry"], "actually"), (["oops"], "actually"), (["whoops"], nil), (["ups"], nil),
+        (["my", "bad"], "actually"),
         (["my", "mistake"], "actually"),
         (["my", "error"], "actually"), (["me", "equivoque"], "perdon"),
         (["error", "mio"], "perdon"), (["eh"], nil), (["claro"], nil), (["obvio"], nil), (["en", "realidad"], "perdon"),
