@@ -75,7 +75,8 @@ public enum Policy {
             return plan
         }
         if open != nil || !tracker.hint.isEmpty, understanding.readings.count == 1, let reading = understanding.readings.first,
-            !Intents.supposes(reading, tracker), Talk.opinion(reading, reading.words) == nil
+            !Intents.supposes(reading, tracker), (Intents.daysShown(reading, tracker) ?? Intents.byForm(reading, tracker)) == nil,
+            Talk.opinion(reading, reading.words) == nil
         {
             if let question = open, !question.isOfOthers(than: tracker.entries) || reading.intent.name != "correct" {
                 if var plan = Answers.plan(reading, understanding.text, question) {
@@ -96,7 +97,7 @@ public enum Policy {
                 .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withPreparation(tracker)
         }
         let told =
-            Intents.acrossReadings(understanding.readings)
+            Intents.unlogged(understanding) ?? Intents.partOfSame(understanding, tracker) ?? Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
                 guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }
                 return Intents.supposesWater($0, tracker) ?? Intents.requests($0.asTold(tracker), understanding, tracker, today).map(\.supposed)
