@@ -42,17 +42,11 @@ func askDiary(_ when: When, _ context: ActionContext) throws -> Outcome {
     let when = try context.onDaySpoken(when)
     let meal = context.meal(when)
     let days = context.bounded(when.days ?? context.today...context.today)
-    var rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
-    // "last night" has the snacks of the evening as well.
-    if when.meal == nil, when.part == .evening, meal == .dinner {
-        let snacks = try context.diary.entries(days).filter { $0.meal == .snack }
-        let times = try EntryTimes(snacks, context)
-        rows += snacks.filter { times.minute(of: $0) >= 18 * 60 }
-    }
+    var rows = try context.inMeal(context.diary.entries(days), when)
     // "what did I have after 10?"
     if when.bound != nil, when.minute != nil {
         var bounded = When(days: days, minute: when.minute, meal: when.meal)
-        bounded.bound = when.bound
+        (bounded.bound, bounded.until, bounded.isOfEitherHalf) = (when.bound, when.until, when.isOfEitherHalf)
         let within = Set(try context.pool(bounded).map(\.id))
         rows.removeAll { !within.contains($0.id) }
     }

@@ -40,12 +40,12 @@ func askEaten(_ question: EatenQuestion, _ context: ActionContext) throws -> Out
 
 /// "what did I eat most this week?": by times; by what it gave, where a nutrient is named: of those rows, else of the day or meal.
 func askMost(_ question: MostQuestion, _ context: ActionContext) throws -> Outcome {
-    let days = context.bounded(question.when.days ?? context.today...context.today)
-    let meal = context.meal(question.when)
-    let rows =
-        try question.ids.isEmpty
-        ? context.diary.entries(days).filter { meal == nil || $0.meal == meal } : question.ids.compactMap { try context.diary.entry($0) }
-    guard !rows.isEmpty else { return Outcome(name: "ask_diary", parts: [.diaryEmpty(When(days: days, meal: meal))]) }
+    let rows = try context.rows(of: question), meal = context.meal(question.when)
+    var days = context.bounded(question.when.days ?? context.today...context.today)
+    guard let first = rows.map(\.day).min(), let last = rows.map(\.day).max() else {
+        return Outcome(name: "ask_diary", parts: [.diaryEmpty(When(days: days, meal: meal))])
+    }
+    if !question.ids.isEmpty || question.isDayAssumed == true { days = first...last }
     let measured = question.nutrient ?? .energy
     func ranked(_ first: Double?, _ second: Double?) -> Bool { question.isLeast ? first ?? 0 < second ?? 0 : first ?? 0 > second ?? 0 }
     var outcome = Outcome(
@@ -85,20 +85,24 @@ func askMost(_ question: MostQuestion, _ context: ActionContext) throws -> Outco
         let amounts = (first.sum[measured], second.sum[measured])
         return amounts.0 == amounts.1 ? first.food < second.food : ranked(amounts.0, amounts.1)
     }
-    outcome.parts = [.most(days, Array(sums.prefix(5)), nutrient: question.nutrient, isLeast: question.isLeast)]
+    outcome.parts = [.most(days, Array(sums.prefix(question.count ?? 5)), nutrient: question.nutrient, isLeast: question.isLeast)]
     return outcome
 }
 
 extension ActionContext {
+    /// The rows that are ranked: as listed, else of the days; of today where the day spoken of has none and nobody named it.
+    fileprivate func rows(of question: MostQuestion) throws -> [Entry] {
+        guard question.ids.isEmpty else { return try question.ids.compactMap { try diary.entry($0) } }
+        let rows = try inMeal(diary.entries(bounded(question.when.days ?? today...today)), question.when)
+        return try rows.isEmpty && question.isDayAssumed == true ? inMeal(diary.entries(today...today), question.when) : rows
+    }
+
     /// "remove it", after rows were ranked: the rows of the food that came first.
     func rankedFirst(_ selection: Selection) throws -> Selection? {
         guard selection == Selection(pointsBack: true), case .askMost(let question)? = tracker.inquiry, !question.isOfMeals,
             question.isOfHealth != true, ["ask_diary", "ask_insight"].contains(tracker.lastAction), let nutrient = question.nutrient
         else { return nil }
-        let rows =
-            try question.ids.isEmpty
-            ? diary.entries(bounded(question.when.days ?? today...today)).filter { [nil, $0.meal].contains(meal(question.when)) }
-            : question.ids.compactMap { try diary.entry($0) }
+        let rows = try rows(of: question)
         let sums = Dictionary(grouping: rows, by: \.noun).values.map { (ids: $0.map(\.id), sum: NutrientSum($0.map(\.nutrients))[nutrient] ?? 0) }
         let first = question.isLeast ? sums.min { $0.sum < $1.sum } : sums.max { $0.sum < $1.sum }
         return first.map { Selection(ids: $0.ids) }

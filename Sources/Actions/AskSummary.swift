@@ -4,9 +4,11 @@ import Store
 
 /// "how many calories did I have this week?": sums of a day, week or month, as a whole or of some nutrients.
 func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) throws -> Outcome {
-    let when = try context.onDaySpoken(when), meal = context.meal(when)
+    let when = try context.onDaySpoken(when), part = context.meal(when)
     let days = context.bounded(when.days ?? context.today...context.today)
-    let rows = try context.diary.entries(days).filter { meal == nil || $0.meal == meal }
+    let rows = try context.inMeal(context.diary.entries(days), when)
+    // "last night" had more than a dinner.
+    let meal = rows.allSatisfy { $0.meal == part } ? part : nil
     var totals = try context.diary.totals(days)
     let scope = days.contains(context.today) ? when : When(days: days, meal: when.meal)
     var outcome = Outcome(
@@ -15,7 +17,7 @@ func askSummary(_ when: When, nutrients: [Nutrient], _ context: ActionContext) t
         outcome.parts = [.diaryEmpty(When(days: days, meal: meal))]
         return outcome
     }
-    if meal != nil {
+    if part != nil {
         totals = totals.map { day in
             let own = rows.filter { $0.day == day.day }
             return DayTotals(

@@ -186,6 +186,20 @@ extension ActionContext {
         return try !pool(When(days: today...today, meal: meal)).isEmpty
     }
 
+    /// What was told with a row and goes with it; of bread also what else lies on it.
+    private func laid(on host: Entry) throws -> [Entry] {
+        var laid = try additions(to: host)
+        guard var last = laid.last?.id, food(host.foodID, noun: host.noun)?.group == "bread" else { return laid }
+        for other in try diary.entries(host.day...host.day).sorted(by: { $0.id < $1.id }) where other.id > last && other.meal == host.meal {
+            guard other.id == last + 1, let food = food(other.foodID, noun: other.noun),
+                ["fish", "meat", "poultry", "cheese", "vegetable", "sauce", "fat", "sausage"].contains(food.group)
+            else { break }
+            laid.append(other)
+            last = other.id
+        }
+        return laid
+    }
+
     /// The rows to repeat: as said; of equal foods the newest; a meal without its day is the last such meal.
     fileprivate func selectForCopy(_ selection: Selection, to target: When) throws -> Selected {
         if selection.ids.isEmpty, selection.foods.isEmpty, selection.when.days == nil, let meal = selection.when.meal {
@@ -200,7 +214,13 @@ extension ActionContext {
         }
         let selected = try select(selection)
         // "a second coffee, same as the first": with the milk that was logged with it.
-        if selection.isAlike == true, case .entries(let rows) = selected { return .entries(try rows.flatMap { try [$0] + additions(to: $0) }) }
+        if selection.isAlike == true, case .entries(let rows) = selected { return .entries(try rows.flatMap { try [$0] + laid(on: $0) }) }
+        // "the same toast as yesterday": with what lay on it.
+        if selection.isSource == true, selection.foods.count == 1, case .entries(let rows) = selected, let row = rows.only,
+            food(row.foodID, noun: row.noun)?.group == "bread"
+        {
+            return .entries(try [row] + laid(on: row))
+        }
         if case .oneOf(let rows, let certain, let said) = selected, !said.isEmpty, let newest = rows.max(by: { $0.id < $1.id }) {
             return .entries(certain + [newest])
         }

@@ -89,26 +89,44 @@ extension ActionContext {
 
     /// The rows of the days and meal said; of today when no day was.
     func pool(_ when: When) throws -> [Entry] {
-        var rows = try diary.entries(bounded(when.days ?? today...today))
-        if let meal = meal(when) { rows = rows.filter { $0.meal == meal } }
+        let rows = try inMeal(diary.entries(bounded(when.days ?? today...today)), when)
         guard let minute = when.minute(now: moment) else { return rows }
         let times = try EntryTimes(rows, self)
-        switch when.bound {
-        case .after: return rows.filter { times.minute(of: $0) >= minute }
-        case .before: return rows.filter { times.minute(of: $0) < minute }
-        case nil: break
-        }
         // "the 4 o'clock one" is of the afternoon where the night has none.
-        for minute in [minute, (minute + 720) % 1440] {
-            let timed = rows.filter { $0.minute == minute }
-            if !timed.isEmpty { return timed }
-            // "the coffee at 8", written down at a quarter past.
-            let near = rows.filter { row in (row.minute ?? times.noted(row)).map { abs($0 - minute) <= 45 } ?? false }
-            if !near.isEmpty { return near }
+        let halves = [minute, (minute + 720) % 1440]
+        if let bound = when.bound {
+            func within(from start: Int) -> [Entry] {
+                let length = when.until.map { ($0 - minute + 1440) % 1440 }
+                return rows.filter { row in
+                    let at = times.minute(of: row)
+                    if let length { return (at - start + 1440) % 1440 <= length }
+                    return bound == .after ? at >= start : at < start
+                }
+            }
+            guard when.isOfEitherHalf == true else { return within(from: minute) }
+            // "everything after 6": of the half of the day that sets fewer rows apart; a stretch is the last that has any.
+            let meant = halves.sorted().filter { when.until != nil || (bound == .after ? $0 >= minute : $0 <= minute) }
+            let parted = meant.map(within(from:)).filter { !$0.isEmpty }
+            return (when.until == nil ? parted.min { $0.count < $1.count } : parted.last) ?? []
         }
+        let exact = halves.map { minute in rows.filter { $0.minute == minute } }
+        // "the coffee at 8", written down at a quarter past.
+        let near = halves.map { minute in
+            rows.filter { row in (row.minute ?? times.noted(row)).map { abs($0 - minute) <= 45 } ?? false }
+        }
+        let found = when.isOfEitherHalf == true ? exact + near : zip(exact, near).flatMap { [$0, $1] }
+        if let timed = found.first(where: { !$0.isEmpty }) { return timed }
         // Of a row without a time nobody can say that it was at another.
-        let meals = [minute, (minute + 720) % 1440].map(moment.meals.meal(at:))
+        let meals = halves.map(moment.meals.meal(at:))
         return rows.filter { $0.minute == nil && times.noted($0) == nil && meals.contains($0.meal) }
+    }
+
+    /// The rows of the meal that is said; "last night" has what was eaten late as well, whatever it is called.
+    func inMeal(_ rows: [Entry], _ when: When) throws -> [Entry] {
+        guard let meal = meal(when) else { return rows }
+        guard when.meal == nil, when.part == .evening else { return rows.filter { $0.meal == meal } }
+        let times = try EntryTimes(rows, self)
+        return rows.filter { $0.meal == meal || times.minute(of: $0) >= 18 * 60 }
     }
 
     /// A past day that was spoken of last, with the meal and time that are said; nil where a day is said, and of today.

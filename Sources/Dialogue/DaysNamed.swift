@@ -96,7 +96,8 @@ extension Intents {
     static func ofDaysSpoken(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
         if let count = countOfDay(reading, words, tracker) { return count }
-        guard reading.dates.isEmpty, reading.when.days == nil, reading.when.minute == nil, reading.foods.allSatisfy({ $0.best == nil }),
+        guard reading.dates.isEmpty && reading.when.days == nil || pointsAtDays(words), reading.when.minute == nil,
+            reading.foods.allSatisfy({ $0.best == nil }),
             let told = tracker.days, told.count > 1, words.count <= 12, asksOfDays.contains(reading.intent.name),
             reading.amounts.allSatisfy({ $0.unit == nil })
         else { return nil }
@@ -124,8 +125,14 @@ extension Intents {
         return .askInsight(query)
     }
 
+    /// "these 3 days", "esos dos días": those that were told, and none counted from today.
+    static func pointsAtDays(_ words: [String]) -> Bool {
+        daysCounted(words) != nil
+            && words.contains(where: ["those", "these", "both", "esos", "estos", "eso", "esto", "ambo", "ambos"].contains)
+    }
+
     /// "both days", "those three days", "los dos", "entre ambos": how many days are meant, 0 for all that were told.
-    private static func daysCounted(_ words: [String]) -> Int? {
+    static func daysCounted(_ words: [String]) -> Int? {
         for (place, word) in words.enumerated() {
             let before = place > 0 ? words[place - 1] : "", next = place + 1 < words.count ? words[place + 1] : ""
             let isDay = ["day", "dia", "days", "dias"].contains(next), isLast = next.isEmpty

@@ -43,6 +43,14 @@ extension Intents {
     /// "¿y sin gluten?", "que sean vegetarianas", "más baratas": the recipes that were offered, narrowed.
     static func narrowedRecipes(_ reading: Reading, _ tracker: Tracker) -> Request? {
         let words = reading.words
+        // "any with chickpeas?", after the saved ones: of all there are.
+        if ["list_saved_recipes", "save_recipe", "show_recipe", "recommend_food", "search_food"].contains(tracker.lastAction ?? ""),
+            (3...6).contains(words.count),
+            ["any", "anything", "alguna", "algun", "alguno"].contains(words[0]), ["with", "con", "without", "sin"].contains(words[1]),
+            reading.when.isEmpty, reading.nutrients.isEmpty
+        {
+            return .searchRecipe(RecipeQuery(reading))
+        }
         guard let recipes = tracker.recipes, ["recommend_recipe", "search_recipe", "more_recipes"].contains(tracker.lastAction ?? ""),
             (2...7).contains(words.count), reading.when.isEmpty, reading.ordinal == nil, reading.foods.allSatisfy(\.amount.isEmpty),
             !Vocabulary.says(.eating, words), opensNarrowing(words)

@@ -75,7 +75,8 @@ public enum Policy {
             return plan
         }
         if open != nil || !tracker.hint.isEmpty, understanding.readings.count == 1, let reading = understanding.readings.first,
-            !Intents.supposes(reading, tracker), Talk.opinion(reading, reading.words) == nil
+            !Intents.supposes(reading, tracker), (Intents.daysShown(reading, tracker) ?? Intents.byForm(reading, tracker)) == nil,
+            Talk.opinion(reading, reading.words) == nil
         {
             if let question = open, !question.isOfOthers(than: tracker.entries) || reading.intent.name != "correct" {
                 if var plan = Answers.plan(reading, understanding.text, question) {
@@ -96,7 +97,7 @@ public enum Policy {
                 .withoutHedge(tracker).withNutrientsMeant.withBothFlavours.withPreparation(tracker)
         }
         let told =
-            Intents.acrossReadings(understanding.readings)
+            Intents.unlogged(understanding) ?? Intents.partOfSame(understanding, tracker) ?? Intents.acrossReadings(understanding.readings)
             ?? understanding.readings.map {
                 guard Intents.supposes($0, tracker) else { return Intents.requests($0, understanding, tracker, today) }
                 return Intents.supposesWater($0, tracker) ?? Intents.requests($0.asTold(tracker), understanding, tracker, today).map(\.supposed)
@@ -261,14 +262,15 @@ enum Answers {
         return options[place].request ?? .cancel
     }
 
+    private static let answering: Set<String> = [
+        "inform", "choose", "log_food", "correct", "out_of_scope", "set_goal", "log_weight", "log_water", "affirm",
+    ]
+
     /// The pending request completed by an amount or a food.
     private static func filled(_ reading: Reading, _ text: String, _ question: Question) -> Request? {
         let amount = reading.amounts.first ?? reading.foods.first.flatMap { $0.amount.isEmpty ? nil : $0.amount }
         let describes = question.name == .whichFood && Intents.describing.contains(reading.words.first ?? "") && !reading.text.hasSuffix("?")
-        let answers =
-            describes
-            || ["inform", "choose", "log_food", "correct", "out_of_scope", "set_goal", "log_weight", "log_water", "affirm"].contains(
-                reading.intent.name)
+        let answers = describes || answering.contains(reading.intent.name)
         if let kept = KeepIntents.filled(reading, question) { return kept }
         guard answers else { return nil }
         switch (question.name, question.pending) {
@@ -380,21 +382,4 @@ enum Answers {
         "something else", "other", "none", "neither", "none of those", "none of them", "otra cosa", "otro", "otra", "ninguno", "ninguna",
         "ninguno de eso", "ninguna de esa", "ninguno de ello",
     ]
-}
-
-extension Request {
-    /// The request, not to be asked about again.
-    var confirmed: Request {
-        switch self {
-        case .logFood(var request):
-            request.confirmed = true
-            return .logFood(request)
-        case .correct(var correction):
-            correction.confirmed = true
-            return .correct(correction)
-        case .suggestGoal(let aim, _): return .suggestGoal(aim, guess: true)
-        case .keep(let request): return .keep(request.confirmed)
-        default: return self
-        }
-    }
 }

@@ -82,3 +82,20 @@ public struct Option: Sendable, Hashable, Codable {
         self.entry = entry
     }
 }
+
+extension Request {
+    /// The request, not to be asked about again.
+    var confirmed: Request {
+        switch self {
+        case .logFood(var request):
+            request.confirmed = true
+            return .logFood(request)
+        case .correct(var correction):
+            correction.confirmed = true
+            return .correct(correction)
+        case .suggestGoal(let aim, _): return .suggestGoal(aim, guess: true)
+        case .keep(let request): return .keep(request.confirmed)
+        default: return self
+        }
+    }
+}

@@ -54,7 +54,9 @@ extension Intents {
     /// "quítale uno", "take two off": so many of what was counted.
     static func less(_ reading: Reading) -> Double? {
         let words = Array(reading.words.drop(while: Vocabulary[.opening].contains))
-        guard reading.intent.name == "delete_entry", let count = reading.amounts.first?.quantity, count >= 1, count == count.rounded(),
+        // "the 3pm one" counts nothing.
+        guard reading.intent.name == "delete_entry", reading.when.minute == nil, let count = reading.amounts.first?.quantity, count >= 1,
+            count == count.rounded(),
             reading.amounts[0].unit.map({ $0.grams == nil && $0.millilitres == nil }) ?? true, !isAllOfThem(words),
             words.first.map({ Vocabulary[.takingBack].contains($0) || $0.hasSuffix("le") || $0 == "take" }) == true,
             !words.contains(where: {

@@ -227,12 +227,24 @@ extension Intents {
                 return .recommendFood(query)
             }
             guard Vocabulary.says(.helping, words) || Vocabulary.says(.most, words) || words.contains(where: FoodKinds.promising.contains),
-                let nutrient = tracker.askedNutrient
+                let nutrient = tracker.askedNutrient ?? tracker.lacking?.first
             else { return nil }
-            if GoalKind(nutrient) == .limit { query.low = [nutrient] } else { query.nutrients = [nutrient] }
+            // "which vegetables would help?", after what is missing: with what such foods have.
+            if tracker.askedNutrient == nil, let lacking = tracker.lacking {
+                query.nutrients = Array(lacking.filter { ![.vitaminD, .vitaminB12].contains($0) || !isOfPlants(kind) }.prefix(2))
+            } else if GoalKind(nutrient) == .limit {
+                query.low = [nutrient]
+            } else {
+                query.nutrients = [nutrient]
+            }
         }
         query.groups = FoodKinds.groups[kind] ?? []
         return .recommendFood(query)
+    }
+
+    /// Neither vitamin D nor B12 comes from these.
+    private static func isOfPlants(_ kind: String) -> Bool {
+        Set(FoodKinds.groups[kind] ?? []).isSubset(of: ["fruit", "vegetable", "nut", "grain", "cereal", "legume"])
     }
 
     private static let recommending = Set(

@@ -15,6 +15,10 @@ public struct MostQuestion: Sendable, Hashable, Codable {
     public var isOfHealth: Bool?
     /// "and the second?": only the one that comes there.
     public var place: Int?
+    /// "the top 3": so many of them.
+    public var count: Int?
+    /// Nobody named the day: it was spoken of last.
+    public var isDayAssumed: Bool?
 
     public init(_ when: When, nutrient: Nutrient?, isLeast: Bool = false, ids: [Int] = [], isOfMeals: Bool = false, isOfHealth: Bool? = nil) {
         self.isOfHealth = isOfHealth
@@ -111,6 +115,55 @@ extension Intents {
                 When(days: days, meal: reading.when.meal ?? summed?.meal), nutrient: nutrient ?? .energy, isLeast: degree.isLeast, ids: ids,
                 isOfMeals: isOfMeals))
     }
+
+    /// "which were the top 3?", "the two saltiest", "what was the worst thing for salt?", "¿cuál tiene más sodio ahí?": rows ranked, by form alone.
+    static func rankedRows(_ reading: Reading, _ tracker: Tracker) -> Request? {
+        let words = withoutDay(reading.words.drop { rankLead.contains($0) }.map { $0 })
+        guard (2...14).contains(words.count), reading.activity == nil, reading.own == nil, reading.amounts.allSatisfy({ $0.unit == nil }),
+            !besideRows.contains(tracker.lastAction ?? "") || words.contains(where: havingHad.contains), reading.meals.count < 2,
+            words.isDisjoint(with: (reading.when.days?.count ?? 1) > 1 ? notRanked.subtracting(stretches) : notRanked),
+            reading.foods.allSatisfy({ $0.best == nil || isGeneric($0, words) || Reading.namesakes[Word.singular($0.said)] != nil })
+        else { return nil }
+        let degree = degree(words), had = words.contains(where: havingHad.contains) || reading.when.days != nil
+        guard degree.map({ !$0.isComparative }) ?? words.contains("top"), !Vocabulary.says(.mealWord, words.prefix(5)),
+            had || words.isDisjoint(with: ["food", "alimento", "source", "fuente"])
+        else { return nil }
+        let isOfWeight = words.contains(where: ["heaviest", "lightest", "biggest", "largest"].contains)
+        let nutrient =
+            reading.nutrients.first ?? words.lazy.compactMap({ Reading.namesakes[$0] }).first ?? degree?.nutrient ?? (isOfWeight ? .energy : nil)
+        let count = words.lazy.compactMap({ ranks[$0] }).first
+        let asks = asksWhich.contains(words[0]) || ["cuale", "cuales"].contains(words[0])
+        let points = words.contains(where: pointsThere.contains)
+        let isNamed = asks && nutrient != nil && (points || words.contains(where: worst.contains) || reading.when.day != nil && words.count <= 9)
+        guard isNamed || count != nil && words.count <= 10 && (asks || listing.contains(words[0])) else { return nil }
+        var question = MostQuestion(
+            When(days: reading.when.days, meal: reading.when.meal), nutrient: nutrient, isLeast: degree?.isLeast ?? false)
+        question.count = count
+        switch tracker.inquiry {
+        // Of what was ranked or summed just before.
+        case .askMost(let last)? where question.when.isEmpty && !last.isOfMeals:
+            (question.when, question.ids, question.nutrient) = (last.when, last.ids, nutrient ?? last.nutrient)
+        case .askSummary(let when, _)? where question.when.isEmpty && points: question.when = When(days: when.days, meal: when.meal, part: when.part)
+        default: if points, question.when.isEmpty, tracker.entries.count > 1 { question.ids = tracker.entries }
+        }
+        question.nutrient = question.nutrient ?? .energy
+        if question.when.days == nil, question.ids.isEmpty {
+            question.when.days = tracker.day.map { $0...$0 }
+            question.isDayAssumed = true
+        }
+        return .askMost(question)
+    }
+
+    private static let rankLead = Set(Word.split("and so ok okay then y ok entonces bueno pero but"))
+    private static let pointsThere = Set(Word.split("there here those these them ahí allí aquí esos esas estos estas ellos"))
+    private static let worst = Set(Word.split("worst peor peores"))
+    private static let listing = Set(
+        Word.split("the top my show list give tell name las los el la lo mis dame dime muéstrame enséñame muestra"))
+    private static let ranks: [String: Int] = {
+        let names = ["two dos", "three tres", "four cuatro", "five cinco", "six seis", "seven siete", "eight ocho", "nine nueve", "ten diez"]
+        let said = names.enumerated().flatMap { place, names in (Word.split(names) + [String(place + 2)]).map { ($0, place + 2) } }
+        return Dictionary(said, uniquingKeysWith: { first, _ in first })
+    }()
 
     /// "what's the healthiest thing I ate today?", "¿qué fue lo menos sano?", and "what's the unhealthiest?" after it.
     private static func healthiest(_ reading: Reading, _ words: [String], _ tracker: Tracker) -> MostQuestion? {

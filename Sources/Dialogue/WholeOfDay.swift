@@ -4,7 +4,7 @@ import Nutrition
 /// A day or a meal as a whole: its sum, its list, whether it passed a figure, and what it would be without something.
 extension Intents {
     static func wholeOfDay(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        if let days = ofDaysSpoken(reading, tracker) { return [days] }
+        if let days = daysShown(reading, tracker) ?? ofDaysSpoken(reading, tracker).map({ [$0] }) { return days }
         let words = Array(reading.words.drop { lead.contains($0) })
         guard (2...14).contains(words.count) else { return nil }
         return inKilojoules(reading, words, tracker) ?? leftOut(reading, words, tracker)

@@ -38,7 +38,9 @@ extension Chart {
 
     /// "I'm low in iron" asks for more of it.
     private func isOfThePerson(_ place: Int) -> Bool {
-        tokens[..<place].suffix(3).contains { ["im", "am", "my", "feeling", "running", "was", "been", "too", "be", "i"].contains($0.word) }
+        // "a snack I can have that's low in carbs": of the snack.
+        let lead = tokens[..<place].suffix(3), from = lead.lastIndex { ["thats", "that", "which", "que"].contains($0.word) } ?? lead.startIndex
+        return lead[from...].contains { ["im", "am", "my", "feeling", "running", "was", "been", "too", "be", "i"].contains($0.word) }
     }
 
     private static let lowWords: WordSet = [

@@ -128,6 +128,9 @@ public struct When: Sendable, Hashable, Codable {
     /// The time bounds a stretch of the day: "after 6pm", "before noon".
     public var bound: Bound?
 
+    /// The end of a stretch that begins at `minute`: "between 12 and 3".
+    public var until: Int?
+
     public enum Bound: String, Sendable, Hashable, Codable { case after, before }
 
     public init(days: ClosedRange<Day>? = nil, minute: Int? = nil, meal: Meal? = nil, part: PartOfDay? = nil, minutesAgo: Int? = nil) {
@@ -149,7 +152,8 @@ public struct When: Sendable, Hashable, Codable {
             days: days ?? other.days, minute: minute ?? other.minute, meal: meal ?? other.meal, part: part ?? other.part,
             minutesAgo: minutesAgo ?? other.minutesAgo)
         filled.minutesLater = minutesLater ?? other.minutesLater
-        filled.bound = minute == nil ? other.bound : bound
+        let timed = minute == nil ? other : self
+        (filled.bound, filled.until) = (timed.bound, timed.until)
         return filled
     }
 
