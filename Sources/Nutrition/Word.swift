@@ -5,9 +5,9 @@ public enum Word {
     /// - Parameter word: lower case, without accents.
     public static func singular(_ word: String) -> String {
         if let known = irregular[word] { return known }
-        guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") else { return word }
-        if keep.contains(word) { return word }
         var word = word
+        guard word.withUTF8({ $0.count > 3 && $0[$0.count - 1] == UInt8(ascii: "s") }) else { return word }
+        if keep.contains(word) { return word }
         return word.withUTF8 { letters in
             let count = letters.count
             func ends(_ suffix: StaticString) -> Bool {
@@ -114,33 +114,42 @@ public enum Word {
                 words.append(singular(String(decoding: UnsafeBufferPointer(rebasing: current[..<count]), as: UTF8.self)))
                 count = 0
             }
-            func take(_ scalar: Unicode.Scalar) {
-                let folded = folded(scalar)
-                if folded == "'" || folded == "\u{2019}" { return }
-                if isPart(folded) {
-                    // Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
-                    if count > 0, isDigit(Unicode.Scalar(current[count - 1])), !isDigit(folded) { flush() }
-                    if folded.isASCII { put(UInt8(truncatingIfNeeded: folded.value)) } else { for byte in UTF8.encode(folded)! { put(byte) } }
-                } else {
+            func take(ascii byte: UInt8) {
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"): takeLetter(byte)
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): takeLetter(byte + 32)
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): put(byte)
+                case UInt8(ascii: "'"): break
+                case UInt8(ascii: "&"):
                     flush()
-                    if folded == "&" { words.append("and") }
+                    words.append("and")
+                default: flush()
                 }
             }
-            if name.utf8.allSatisfy({ $0 < 0x80 }) {
-                for byte in name.utf8 { take(Unicode.Scalar(byte)) }
-            } else {
-                for scalar in name.unicodeScalars { take(scalar) }
+            // Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
+            func takeLetter(_ byte: UInt8) {
+                if count > 0, isDigit(Unicode.Scalar(current[count - 1])) { flush() }
+                put(byte)
+            }
+            func take(_ scalar: Unicode.Scalar) {
+                let folded = folded(scalar)
+                if folded.isASCII { return take(ascii: UInt8(folded.value)) }
+                if folded == "\u{2019}" { return }
+                guard folded.properties.isAlphabetic || folded.properties.numericType != nil else { return flush() }
+                if count > 0, isDigit(Unicode.Scalar(current[count - 1])) { flush() }
+                for byte in UTF8.encode(folded)! { put(byte) }
+            }
+            var text = name
+            text.withUTF8 { bytes in
+                if bytes.allSatisfy({ $0 < 0x80 }) {
+                    for byte in bytes { take(ascii: byte) }
+                } else {
+                    for scalar in name.unicodeScalars { take(scalar) }
+                }
             }
             flush()
             return words
         }
-    }
-
-    /// Letters and digits; of ASCII told without the tables of Unicode, for names are nearly all ASCII.
-    private static func isPart(_ folded: Unicode.Scalar) -> Bool {
-        let value = folded.value
-        if value < 0x80 { return value >= 97 && value <= 122 || value >= 48 && value <= 57 }
-        return folded.properties.isAlphabetic || folded.properties.numericType != nil
     }
 
     static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 48 && scalar.value <= 57 }
