@@ -101,54 +101,74 @@ public enum Word {
 
     /// The words of a name as it is looked up: folded, singular, `&` read as "and", the rest of punctuation dropped.
     public static func split(_ name: String) -> [String] {
-        // The bytes of the word so far; no scalar has more than four.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.utf8.count * 4) { current in
-            var words: [String] = [], count = 0
-            words.reserveCapacity(name.utf8.count / 5 + 1)
-            func put(_ byte: UInt8) {
-                current.initializeElement(at: count, to: byte)
-                count += 1
-            }
-            func flush() {
-                guard count > 0 else { return }
-                words.append(singular(String(decoding: UnsafeBufferPointer(rebasing: current[..<count]), as: UTF8.self)))
-                count = 0
-            }
-            func take(ascii byte: UInt8) {
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"): takeLetter(byte)
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"): takeLetter(byte + 32)
-                case UInt8(ascii: "0")...UInt8(ascii: "9"): put(byte)
-                case UInt8(ascii: "'"): break
-                case UInt8(ascii: "&"):
-                    flush()
-                    words.append("and")
-                default: flush()
-                }
-            }
-            // Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
-            func takeLetter(_ byte: UInt8) {
-                if count > 0, isDigit(Unicode.Scalar(current[count - 1])) { flush() }
-                put(byte)
-            }
-            func take(_ scalar: Unicode.Scalar) {
-                let folded = folded(scalar)
-                if folded.isASCII { return take(ascii: UInt8(folded.value)) }
-                if folded == "\u{2019}" { return }
-                guard folded.properties.isAlphabetic || folded.properties.numericType != nil else { return flush() }
-                if count > 0, isDigit(Unicode.Scalar(current[count - 1])) { flush() }
-                for byte in UTF8.encode(folded)! { put(byte) }
-            }
+        // No scalar has more than four bytes.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.utf8.count * 4) { letters in
+            var pieces = Pieces(letters: letters)
+            pieces.words.reserveCapacity(name.utf8.count / 5 + 1)
             var text = name
-            text.withUTF8 { bytes in
-                if bytes.allSatisfy({ $0 < 0x80 }) {
-                    for byte in bytes { take(ascii: byte) }
-                } else {
-                    for scalar in name.unicodeScalars { take(scalar) }
-                }
+            let isASCII = text.withUTF8 { bytes in
+                guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+                for byte in bytes { pieces.take(ascii: byte) }
+                return true
             }
-            flush()
-            return words
+            if !isASCII { for scalar in name.unicodeScalars { pieces.take(scalar) } }
+            pieces.flush()
+            return pieces.words
+        }
+    }
+
+    /// A name on its way into words.
+    private struct Pieces {
+        /// The bytes of the word so far.
+        let letters: UnsafeMutableBufferPointer<UInt8>
+        var count = 0
+        var words: [String] = []
+
+        init(letters: UnsafeMutableBufferPointer<UInt8>) { self.letters = letters }
+
+        @inline(__always)
+        private mutating func put(_ byte: UInt8) {
+            letters.initializeElement(at: count, to: byte)
+            count += 1
+        }
+
+        /// Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
+        @inline(__always)
+        private mutating func beginLetter() {
+            if count > 0, Word.isDigit(Unicode.Scalar(letters[count - 1])) { flush() }
+        }
+
+        mutating func flush() {
+            guard count > 0 else { return }
+            words.append(Word.singular(String(decoding: UnsafeBufferPointer(rebasing: letters[..<count]), as: UTF8.self)))
+            count = 0
+        }
+
+        @inline(__always)
+        mutating func take(ascii byte: UInt8) {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                beginLetter()
+                put(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                beginLetter()
+                put(byte + 32)
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): put(byte)
+            case UInt8(ascii: "'"): break
+            case UInt8(ascii: "&"):
+                flush()
+                words.append("and")
+            default: flush()
+            }
+        }
+
+        mutating func take(_ scalar: Unicode.Scalar) {
+            let folded = Word.folded(scalar)
+            if folded.isASCII { return take(ascii: UInt8(folded.value)) }
+            if folded == "\u{2019}" { return }
+            guard folded.properties.isAlphabetic || folded.properties.numericType != nil else { return flush() }
+            beginLetter()
+            for byte in UTF8.encode(folded)! { put(byte) }
         }
     }
 
