@@ -47,7 +47,7 @@ struct ActivityGrammar {
     private func mention(_ said: String) -> ActivityMention {
         var mention = ActivityMention(said: said, minutes: measures.minutes, kilometres: measures.kilometres)
         let before = mention
-        mention.add(measures, isSwimming: isSwimming)
+        mention.add(measures, isSwimming: measures.laps != nil && isSwimming)
         mention.counted = mention == before ? nil : true
         if let race = Race(said) ?? (tokens.contains { $0.word == "parkrun" } ? .parkrun : nil), mention.kilometres == nil {
             mention.kilometres = race.kilometres

@@ -21,42 +21,44 @@ struct Calibration: Sendable, Hashable {
     func confidences(_ margins: [Float], outside: Int?) -> [Float] {
         // With too few to learn from, "none of ours" is an intent like the others.
         let outside = inside == nil ? nil : outside
-        var top = -Float.infinity
-        let left = outside ?? -1
+        let left = outside ?? -1, best = Calibration.best(margins, but: left), top = best.first
         var sum: Float = 0
         var out = margins
         out.withUnsafeMutableBufferPointer { out in
-            for intent in out.indices where out[intent] > top && intent != left { top = out[intent] }
             for intent in out.indices {
                 out[intent] = intent == left ? 0 : exp((out[intent] - top) * slope)
                 sum += out[intent]
             }
         }
         guard sum > 0 else { return margins.map { _ in 1 / Float(margins.count) } }
-        let ours = outside.map { likelyOurs(margins, $0) } ?? 1
+        let ours = outside.map { likelyOurs(Calibration.signs(best, margins[$0])) } ?? 1
         let share = ours / sum
         out.withUnsafeMutableBufferPointer { out in for intent in out.indices { out[intent] *= share } }
         if let outside { out[outside] = 1 - ours }
         return out
     }
 
-    private func likelyOurs(_ margins: [Float], _ outside: Int) -> Float {
+    private func likelyOurs(_ signs: SIMD4<Float>) -> Float {
         guard let inside else { return 1 }
-        let signs = Calibration.signs(margins, outside)
         var sum: Float = 0
-        for (weight, sign) in zip(inside, signs) { sum += weight * sign }
+        for place in 0..<min(inside.count, 4) { sum += inside[place] * signs[place] }
         return 1 / (1 + exp(-sum))
     }
 
-    /// The best margin among ours, that of "none of ours", the second best, and 1.
-    private static func signs(_ margins: [Float], _ outside: Int) -> [Float] {
-        var best = -Float.infinity, second = -Float.infinity
+    /// The best margin but that of one intent, and the second best.
+    private static func best(_ margins: [Float], but left: Int) -> (first: Float, second: Float) {
+        var first = -Float.infinity, second = -Float.infinity
         margins.withUnsafeBufferPointer { margins in
-            for intent in margins.indices where margins[intent] > second && intent != outside {
-                (best, second) = margins[intent] > best ? (margins[intent], best) : (best, margins[intent])
+            for intent in margins.indices where margins[intent] > second && intent != left {
+                (first, second) = margins[intent] > first ? (margins[intent], first) : (first, margins[intent])
             }
         }
-        return [best, margins[outside], second.isFinite ? second : best, 1]
+        return (first, second)
+    }
+
+    /// The best margin among ours, that of "none of ours", the second best, and 1.
+    private static func signs(_ best: (first: Float, second: Float), _ none: Float) -> SIMD4<Float> {
+        SIMD4(best.first, none, best.second.isFinite ? best.second : best.first, 1)
     }
 
     /// Fitted on margins of held-out messages with their intents.
@@ -64,7 +66,11 @@ struct Calibration: Sendable, Hashable {
         let ours = held.filter { $0.intent != outside }
         guard ours.count >= 20 else { return }
         if let outside, held.count - ours.count >= 10 {
-            inside = Calibration.logistic(held.map { (Calibration.signs($0.margins, outside), $0.intent != outside) })
+            inside = Calibration.logistic(
+                held.map { message in
+                    let signs = Calibration.signs(Calibration.best(message.margins, but: outside), message.margins[outside])
+                    return (signs.indices.map { signs[$0] }, message.intent != outside)
+                })
         }
         // The steepness with the least log loss: golden section over its logarithm.
         func loss(_ power: Double) -> Double {

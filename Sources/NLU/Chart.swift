@@ -40,7 +40,7 @@ final class Chart: Sendable {
         let index = resources?.foods.names
         let words = tokens.indices.map { tokens[$0].kind == .mark ? -1 : index?.word(hash: tokens[$0].singularKey) ?? -1 }
         self.words = words
-        var classes = [UInt8](repeating: 0, count: tokens.count), names = classes
+        var classes = tokens.indices.map { _ in UInt8(0) }, names = classes
         var amounts: [AmountSpan] = [], times: [TimeSpan] = [], nutrients: [(tokens: Range<Int>, nutrient: Nutrient)] = []
         func mark(_ range: Range<Int>, _ kind: Class) { for place in range { classes[place] = kind.rawValue } }
         lazy var plain = AmountGrammar(tokens: tokens, lexicon: lexicon, nameLengths: [])
@@ -205,11 +205,9 @@ final class Chart: Sendable {
 
     /// Per token whether one of the ranges has it.
     func covered(by ranges: some Sequence<Range<Int>>) -> [Bool] {
-        [Bool](unsafeUninitializedCapacity: tokens.count) { out, filled in
-            out.initialize(repeating: false)
-            for range in ranges { for place in range { out[place] = true } }
-            filled = tokens.count
-        }
+        var out = tokens.indices.map { _ in false }
+        for range in ranges { for place in range { out[place] = true } }
+        return out
     }
 
     /// The spans that lie within a range, of spans in the order of where they begin.

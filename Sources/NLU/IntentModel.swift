@@ -60,7 +60,11 @@ struct IntentModel: Sendable {
                 d += number * weights[place &+ 3]
                 place &+= row
             }
-            for (lane, sum) in [a, b, c, d].enumerated() { sums.storeBytes(of: sum, toByteOffset: (first + lane) * size, as: SIMD4<Float>.self) }
+            func put(_ sum: SIMD4<Float>, _ lane: Int) { sums.storeBytes(of: sum, toByteOffset: (first + lane) * size, as: SIMD4<Float>.self) }
+            put(a, 0)
+            put(b, 1)
+            put(c, 2)
+            put(d, 3)
         }
     }
 

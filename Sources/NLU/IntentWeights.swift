@@ -47,12 +47,15 @@ enum IntentWeights {
             let sum = sums.loadUnaligned(fromByteOffset: offset, as: SIMD4<Float>.self) + scale * SIMD4<Float>(weights)
             sums.storeBytes(of: sum, toByteOffset: offset, as: SIMD4<Float>.self)
         }
-        for offset in stride(from: 0, to: words.count, by: width) {
-            let four = words.loadUnaligned(fromByteOffset: offset, as: SIMD4<Int32>.self), first = offset * 4
+        // No place in a row is so far that a sum overflows: both sizes were held against each other.
+        var offset = 0
+        while offset < words.count {
+            let four = words.loadUnaligned(fromByteOffset: offset, as: SIMD4<Int32>.self), first = offset &* 4
             add((four &<< 24) &>> 24, at: first)
-            add((four &<< 16) &>> 24, at: first + 16)
-            add((four &<< 8) &>> 24, at: first + 32)
-            add(four &>> 24, at: first + 48)
+            add((four &<< 16) &>> 24, at: first &+ 16)
+            add((four &<< 8) &>> 24, at: first &+ 32)
+            add(four &>> 24, at: first &+ 48)
+            offset &+= width
         }
     }
 }

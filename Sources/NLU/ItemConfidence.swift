@@ -34,7 +34,7 @@ enum ItemSign: Int, CaseIterable {
 /// A logistic model of a few signs. `scripts/fit_item_confidence.py` fits its weights, on the development tables and on sentences as they were
 /// read before anything was mended for them; the calibration error on the held-out tables has a limit in the tests.
 struct ItemConfidence {
-    var signs = [Double](repeating: 0, count: ItemSign.allCases.count)
+    var signs = ItemConfidence.weights.map { _ in 0.0 }
 
     subscript(sign: ItemSign) -> Double {
         get { signs[sign.rawValue] }

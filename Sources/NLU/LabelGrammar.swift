@@ -95,7 +95,7 @@ struct LabelGrammar {
     // MARK: What they are of
 
     private func readBasis(into label: inout FoodLabel, used: Set<Int>, name: Range<Int>?) {
-        let hasFigures = !label.figures.known.isEmpty
+        let hasFigures = !label.figures.isEmpty
         for (place, span) in chart.amounts.enumerated() where !used.contains(place) {
             guard let quantity = span.amount.quantity, quantity > 0, let unit = span.amount.unit else { continue }
             let leads = span.tokens.lowerBound > 0 ? tokens[span.tokens.lowerBound - 1].text : ""

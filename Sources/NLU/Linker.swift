@@ -3,6 +3,8 @@ public import Nutrition
 /// Finds the foods that a mention may mean: exact names first, then an inverted index, all ranked by a learned linear model.
 public final class Linker: Sendable {
     let foods: FoodTable
+    /// The names of the foods.
+    let index: NameIndex
     let ranker: Ranker
     let words: LinkWords
     /// What does not depend on the mention, name by name.
@@ -21,6 +23,7 @@ public final class Linker: Sendable {
         self.foods = foods
         self.ranker = ranker
         let index = foods.names
+        self.index = index
         // "burger" of Burger King is a food for all that.
         let nouns = Set((0..<foods.everydayCount).lazy.flatMap { Word.split(foods.noun(at: $0)) })
         let words = LinkWords(names: index, brands: brands.filter { !nouns.contains($0) })
@@ -58,10 +61,10 @@ public final class Linker: Sendable {
         if let name = named(mention) {
             var features = features(of: name, for: mention)
             // "big mac": whole, though "big" tells nothing elsewhere.
-            if mention.bare.count < mention.said.count, foods.names.exactName(mention.said, language: mention.isSpanish ? "es" : nil) == name {
+            if mention.bare.count < mention.said.count, index.exactName(mention.said, language: mention.isSpanish ? "es" : nil) == name {
                 (features[.exact], features[.covers]) = (1, 1)
             }
-            return [Candidate(food: foods.names.entry(name).food, name: name, features: features, score: ranker.score(features))]
+            return [Candidate(food: index.entry(name).food, name: name, features: features, score: ranker.score(features))]
         }
         var best = Shortlist(limit: limit)
         each(mention) { name, food, features in
@@ -72,32 +75,31 @@ public final class Linker: Sendable {
     }
 
     /// Whether these words are a whole name of a food.
-    public func isName(_ words: [String]) -> Bool { foods.names.exact(words, language: nil) != nil }
+    public func isName(_ words: [String]) -> Bool { index.exact(words, language: nil) != nil }
 
     /// The name that the mention is, as it stands, without empty words, or in another order ("eggs scrambled", "bread wholemeal").
     private func named(_ mention: Mention) -> Int32? {
         let spanish = mention.isSpanish ? "es" : nil
-        if let name = foods.names.exactName(mention.said, language: spanish) { return name }
+        if let name = index.exactName(mention.said, language: spanish) { return name }
         let bare = mention.bare
         if mention.isSpanish,
-            let name = SpanishSynonyms.variants(of: mention.said).lazy.compactMap({ self.foods.names.exactName($0, language: spanish) }).first
+            let name = SpanishSynonyms.variants(of: mention.said).lazy.compactMap({ self.index.exactName($0, language: spanish) }).first
         {
             return name
         }
-        if bare.count < mention.said.count, !bare.isEmpty, let name = foods.names.exactName(bare, language: spanish) { return name }
-        if bare.count == 2 { return foods.names.exactName([bare[1], bare[0]], language: nil) }
+        if bare.count < mention.said.count, !bare.isEmpty, let name = index.exactName(bare, language: spanish) { return name }
+        if bare.count == 2 { return index.exactName([bare[1], bare[0]], language: nil) }
         // "stir fry chicken", "mcgriddle sausage egg and cheese".
-        if bare.count > 3, bare.count <= 6 { return foods.names.exactName(Array(bare.dropFirst()) + [bare[0]], language: nil) }
+        if bare.count > 3, bare.count <= 6 { return index.exactName(Array(bare.dropFirst()) + [bare[0]], language: nil) }
         if bare.count == 3 {
-            return foods.names.exactName([bare[1], bare[2], bare[0]], language: nil)
-                ?? foods.names.exactName([bare[2], bare[0], bare[1]], language: nil)
+            return index.exactName([bare[1], bare[2], bare[0]], language: nil)
+                ?? index.exactName([bare[2], bare[0], bare[1]], language: nil)
         }
         return nil
     }
 
     /// Every name that shares one of the two rarest words of a mention, with its features.
     func each(_ mention: Mention, _ body: (_ name: Int32, _ food: Int, _ features: LinkFeatures) -> Void) {
-        let index = foods.names
         let rare = mention.ids.sorted { index.frequency(of: $0) < index.frequency(of: $1) }.prefix(2)
         for (turn, word) in rare.enumerated() {
             if turn == 1, word == rare[rare.startIndex] { continue }
@@ -143,7 +145,7 @@ extension Linker {
             let kept = said.filter { !LinkWords.empty.contains($0) }
             bare = kept.isEmpty ? said : kept
             isSpanish = language == "es"
-            let names = linker.foods.names, classes = linker.words
+            let names = linker.index, classes = linker.words
             ids = Array(bare.lazy.compactMap { names.word($0) }.prefix(Mention.mostWords))
             preparations = ids.reduce(0) { $0 | classes.preparations[Int($1)] }
             variants = ids.count { classes.classes[Int($0)].contains(.variant) }
@@ -162,7 +164,7 @@ extension Linker {
 
     /// What speaks for and against a name.
     func features(of name: Int32, for mention: Mention) -> LinkFeatures {
-        let entry = foods.names.entry(name), traits = names[Int(name)]
+        let entry = index.entry(name), traits = names[Int(name)]
         var out = LinkFeatures()
         var shared: Float = 0, sharedCount = 0, pairs = 0
         var previous = -2

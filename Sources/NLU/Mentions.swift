@@ -5,6 +5,7 @@ struct Mentions {
     let chart: Chart
     let resources: Resources
     let links: Links
+    let wordsRead = WordsRead()
 
     /// A food span with its tokens.
     struct Found {
@@ -156,22 +157,6 @@ struct Mentions {
             removals(alsoLeftOut(withoutBlends(found))),
             chart.amounts.indices.filter { !used.contains($0) && !covered[chart.amounts[$0].tokens.lowerBound] }.map { chart.amounts[$0] }
         )
-    }
-
-    func words(_ range: Range<Int>) -> [String] {
-        var out: [String] = []
-        out.reserveCapacity(range.count)
-        for place in range where chart.tokens[place].kind != .mark {
-            // "camarones grandes a la plancha", "sub de 15 cm de pavo": a size within says nothing of what it is.
-            if chart.lexicon.isSpanish, place > range.lowerBound, chart.classes[place] == Chart.Class.size.rawValue {
-                if out.last == "de" { out.removeLast() }
-                continue
-            }
-            // "macarrones en crudo".
-            if chart.lexicon.isSpanish, out.last == "en", ["crudo", "seco"].contains(chart.tokens[place].singularWord) { out.removeLast() }
-            out.append(chart.tokens[place].singular)
-        }
-        return out
     }
 
     private func size(within range: Range<Int>) -> String? {

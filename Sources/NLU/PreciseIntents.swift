@@ -90,7 +90,7 @@ extension Reader {
             return Ruling("log_food", "a course, and what it was")
         }
         guard let links, spans.contains(where: { $0.label.hasPrefix("food") }) else { return nil }
-        var covered = [Bool](repeating: false, count: chart.tokens.count)
+        var covered = chart.tokens.indices.map { _ in false }
         for span in spans where span.label.hasPrefix("food") {
             let words = span.tokens.filter { chart.tokens[$0].kind != .mark }.map { chart.tokens[$0].singular }
             guard let best = links.candidates(words).first, best.score >= 0.3 else { return nil }

@@ -22,11 +22,13 @@ extension Mentions {
     /// Glasses and bottles that nothing but beer comes in.
     static let ofBeer: WordSet = ["schooner", "middy", "stubby", "tinny"]
 
+    private static let manifold: WordMap<Double> = ["double": 2, "single": 1, "triple": 3]
+
     /// "a double vodka and coke": one long drink with more in it, and no two of them.
     func doubleMeasures(_ found: inout [Found]) {
         for place in found.indices {
             guard let quantity = found[place].amount?.quantity,
-                let factor = ["double": 2.0, "single": 1, "triple": 3][chart.tokens[quantity.upperBound - 1].text],
+                let factor = Mentions.manifold[chart.tokens[quantity.upperBound - 1].word],
                 found[place].mention.amount.unit == nil, let said = found[place].mention.amount.quantity, let food = food(found[place]),
                 food.group == "alcohol", food.each == "drink", food.grams(of: "shot") == nil
             else { continue }

@@ -9,8 +9,25 @@ struct Ranker: Sendable {
     var slope: Float = 1
     var offset: Float = 0
 
+    /// Feature by feature in memory: all at once they fit no registers, and each step would copy them to and fro.
     @inline(__always)
-    func score(_ features: LinkFeatures) -> Float { (features.values * weights).sum() }
+    func score(_ features: LinkFeatures) -> Float {
+        withUnsafeBytes(of: features.values) { values in
+            withUnsafeBytes(of: weights) { weights in
+                let size = MemoryLayout<SIMD4<Float>>.stride
+                var sum: Float = 0
+                for offset in stride(from: 0, to: values.count, by: size) {
+                    let four =
+                        values.load(fromByteOffset: offset, as: SIMD4<Float>.self) * weights.load(fromByteOffset: offset, as: SIMD4<Float>.self)
+                    sum += four.x
+                    sum += four.y
+                    sum += four.z
+                    sum += four.w
+                }
+                return sum
+            }
+        }
+    }
 
     /// The chance that the food of a name with this score is the right one.
     func chance(_ score: Float) -> Double { 1 / (1 + exp(-Double(slope * score + offset))) }

@@ -25,11 +25,9 @@ extension Normaliser {
 
     /// The scalars of a text, in one pass.
     static func scalars(_ text: String) -> [Unicode.Scalar] {
-        [Unicode.Scalar](unsafeUninitializedCapacity: text.utf8.count) { out, filled in
-            for scalar in text.unicodeScalars {
-                out.initializeElement(at: filled, to: scalar)
-                filled += 1
-            }
-        }
+        var out: [Unicode.Scalar] = []
+        out.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars { out.append(scalar) }
+        return out
     }
 }

@@ -158,9 +158,7 @@ struct Speller: Sendable {
             for j in 1...m {
                 let doubledA = i > 1 && a[i - 1] == a[i - 2], doubledB = j > 1 && b[j - 1] == b[j - 2]
                 var cost = min(table[at(i - 1, j)] + (doubledA ? 0.5 : 1), table[at(i, j - 1)] + (doubledB ? 0.5 : 0.75))
-                let same = a[i - 1] == b[j - 1]
-                let near = vowels.contains(a[i - 1]) && vowels.contains(b[j - 1]) ? 0.8 : neighbours[a[i - 1]]?.contains(b[j - 1]) == true ? 0.7 : 1.1
-                cost = min(cost, table[at(i - 1, j - 1)] + (same ? 0 : near))
+                cost = min(cost, table[at(i - 1, j - 1)] + (a[i - 1] == b[j - 1] ? 0 : change(a[i - 1], b[j - 1])))
                 if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { cost = min(cost, table[at(i - 2, j - 2)] + 0.7) }
                 table[at(i, j)] = cost
             }
@@ -168,15 +166,28 @@ struct Speller: Sendable {
         return table[at(n, m)]
     }
 
-    private static let vowels = Set("aeiouy".utf8)
-    private static let neighbours: [UInt8: Set<UInt8>] = {
+    /// What one letter in place of another costs.
+    private static func change(_ a: UInt8, _ b: UInt8) -> Double {
+        if vowels & bit(a) != 0, vowels & bit(b) != 0 { return 0.8 }
+        return bit(a) != 0 && neighbours[Int(a - UInt8(ascii: "a"))] & bit(b) != 0 ? 0.7 : 1.1
+    }
+
+    /// A bit a letter, none for what is no letter.
+    private static func bit(_ letter: UInt8) -> UInt32 {
+        letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") ? 1 << UInt32(letter - UInt8(ascii: "a")) : 0
+    }
+
+    private static let vowels = "aeiouy".utf8.reduce(UInt32(0)) { $0 | bit($1) }
+
+    /// By letter those on the keys around it.
+    private static let neighbours: [UInt32] = {
         let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.utf8) }
-        var out: [UInt8: Set<UInt8>] = [:]
+        var out = [UInt32](repeating: 0, count: 26)
         for (r, row) in rows.enumerated() {
             for (c, key) in row.enumerated() {
                 for (dr, dc) in [(0, -1), (0, 1), (1, 0), (1, -1), (-1, 0), (-1, 1)]
                 where rows.indices.contains(r + dr) && rows[r + dr].indices.contains(c + dc) {
-                    out[key, default: []].insert(rows[r + dr][c + dc])
+                    out[Int(key - UInt8(ascii: "a"))] |= bit(rows[r + dr][c + dc])
                 }
             }
         }

@@ -50,9 +50,12 @@ extension Chart {
                     out[end] = UInt8(ascii: " ")
                     end += 1
                 }
-                for byte in tokens[place].text.utf8 {
-                    out[end] = byte
-                    end += 1
+                var text = tokens[place].text
+                text.withUTF8 { letters in
+                    for letter in letters {
+                        out[end] = letter
+                        end += 1
+                    }
                 }
             }
             return end

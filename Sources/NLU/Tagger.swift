@@ -15,6 +15,8 @@ struct Tagger: Sendable {
     private let steps: [Lanes]
     /// By label whether it may be the first of a sentence.
     private let begins: [Bool]
+    /// By label the entity that it is of.
+    private let names: [String]
 
     init(labels: [String], rows: HashRows, weights: Packed<Float>, transitions: [Float]) {
         self.labels = labels
@@ -22,6 +24,7 @@ struct Tagger: Sendable {
         self.weights = weights
         self.transitions = transitions
         begins = labels.map(Tagger.begins)
+        names = labels.map { String($0.dropFirst(2)) }
         steps = Tagger.lanes(transitions, labels.count)
     }
 
@@ -121,8 +124,8 @@ struct Tagger: Sendable {
             for other in labels.indices where other != label && scores[first + other] > rival { rival = scores[first + other] }
             let margin = Double(scores[first + label] - rival)
             let confidence = 0.5 + 0.5 * margin / (1 + abs(margin))
-            let name = String(labels[label].dropFirst(2))
-            if labels[label].hasPrefix("I-"), let last = spans.last, last.label == name, last.tokens.upperBound == place {
+            let name = names[label]
+            if !begins[label], let last = spans.last, last.label == name, last.tokens.upperBound == place {
                 spans[spans.count - 1].tokens = last.tokens.lowerBound..<place + 1
                 spans[spans.count - 1].confidence = min(last.confidence, confidence)
             } else {
@@ -159,8 +162,9 @@ struct Tagger: Sendable {
         var low = sums.loadUnaligned(as: Lanes.self), high = sums.loadUnaligned(fromByteOffset: last * size, as: Lanes.self)
         for row in rows {
             precondition((row + 1) * count <= weights.count)
-            low += raw.loadUnaligned(fromByteOffset: row * count * size, as: Lanes.self)
-            high += raw.loadUnaligned(fromByteOffset: (row * count + last) * size, as: Lanes.self)
+            let first = row &* count &* size
+            low += raw.loadUnaligned(fromByteOffset: first, as: Lanes.self)
+            high += raw.loadUnaligned(fromByteOffset: first &+ last &* size, as: Lanes.self)
         }
         sums.storeBytes(of: low, as: Lanes.self)
         sums.storeBytes(of: high, toByteOffset: last * size, as: Lanes.self)

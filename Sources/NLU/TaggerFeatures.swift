@@ -14,13 +14,13 @@ struct TaggerFeatures {
         var ends: [Int] = []
         ends.reserveCapacity(tokens.count)
         let seen = seen(tokens, classes, lexicon), groups = table?.groups ?? 0
-        let features = [UInt64](unsafeUninitializedCapacity: tokens.count * Collected.most) { buffer, filled in
+        let features = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: tokens.count * Collected.most) { buffer in
             var out = Collected(features: buffer)
             for place in tokens.indices {
                 collect(tokens, place, seen, groups, context, &out)
                 ends.append(out.count)
             }
-            filled = out.count
+            return Array(UnsafeBufferPointer(rebasing: buffer[..<out.count]))
         }
         return SentenceFeatures(features: features, ends: ends)
     }

@@ -32,13 +32,13 @@ public struct FoodLabel: Sendable, Hashable, Codable {
     }
 
     /// Nothing but perhaps a name.
-    public var isEmpty: Bool { figures.known.isEmpty && basis == nil && servingGrams == nil && impossible == nil }
+    public var isEmpty: Bool { figures.isEmpty && basis == nil && servingGrams == nil && impossible == nil }
 
     /// What is said here over what was said before; figures of another basis take the place of all.
     public func over(_ before: FoodLabel) -> FoodLabel {
         var merged = before
         merged.name = name ?? before.name
-        if let basis, let old = before.basis, basis != old, !figures.known.isEmpty { merged.figures = Nutrients() }
+        if let basis, let old = before.basis, basis != old, !figures.isEmpty { merged.figures = Nutrients() }
         for (nutrient, amount) in figures.known { merged.figures[nutrient] = amount }
         merged.basis = basis ?? before.basis
         merged.serving = serving ?? before.serving

@@ -72,7 +72,12 @@ public struct FoodTable: Sendable {
     /// The foods of a source code, nil when there are none.
     private func indexes(_ id: FoodID) -> [Int]? {
         guard let first = store.codes.row(FeatureHash.text(id.code)), store.columns.ids[first] == id.code else { return nil }
-        return Array(sequence(first: first) { store.sameCode[$0] < 0 ? nil : Int(store.sameCode[$0]) })
+        var out: [Int] = [], next = first
+        while next >= 0 {
+            out.append(next)
+            next = Int(store.sameCode[next])
+        }
+        return out
     }
 
     public var count: Int { store.columns.layers.count }

@@ -7,12 +7,14 @@ public struct Nutrients: Sendable, Hashable {
 
     /// All unknown.
     public init() {
-        values = [Double](repeating: .nan, count: Nutrient.count)
+        values = Nutrients.unknown
     }
+
+    private static let unknown = [Double](repeating: .nan, count: Nutrient.count)
 
     /// From a figure row: `Nutrient.count` values in order, NaN for unknown.
     public init(row: some Collection<Float>) {
-        values = row.map(Double.init)
+        values = row.withContiguousStorageIfAvailable { $0.map(Double.init) } ?? row.map(Double.init)
         while values.count < Nutrient.count { values.append(.nan) }
     }
 
@@ -46,6 +48,9 @@ public struct Nutrients: Sendable, Hashable {
     public var known: [(nutrient: Nutrient, amount: Double)] {
         Nutrient.allCases.compactMap { nutrient in self[nutrient].map { (nutrient, $0) } }
     }
+
+    /// Nothing is known.
+    public var isEmpty: Bool { values.allSatisfy(\.isNaN) }
 
     /// The amounts in `factor` times as much; unknown stays unknown.
     public func scaled(by factor: Double) -> Nutrients {

@@ -5,9 +5,9 @@ public enum Word {
     /// - Parameter word: lower case, without accents.
     public static func singular(_ word: String) -> String {
         if let known = irregular[word] { return known }
-        guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") else { return word }
-        if keep.contains(word) { return word }
         var word = word
+        guard word.withUTF8({ $0.count > 3 && $0[$0.count - 1] == UInt8(ascii: "s") }) else { return word }
+        if keep.contains(word) { return word }
         return word.withUTF8 { letters in
             let count = letters.count
             func ends(_ suffix: StaticString) -> Bool {
@@ -101,46 +101,75 @@ public enum Word {
 
     /// The words of a name as it is looked up: folded, singular, `&` read as "and", the rest of punctuation dropped.
     public static func split(_ name: String) -> [String] {
-        // The bytes of the word so far; no scalar has more than four.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.utf8.count * 4) { current in
-            var words: [String] = [], count = 0
-            words.reserveCapacity(name.utf8.count / 5 + 1)
-            func put(_ byte: UInt8) {
-                current.initializeElement(at: count, to: byte)
-                count += 1
+        // No scalar has more than four bytes.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.utf8.count * 4) { letters in
+            var pieces = Pieces(letters: letters)
+            pieces.words.reserveCapacity(name.utf8.count / 5 + 1)
+            var text = name
+            let isASCII = text.withUTF8 { bytes in
+                guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+                for byte in bytes { pieces.take(ascii: byte) }
+                return true
             }
-            func flush() {
-                guard count > 0 else { return }
-                words.append(singular(String(decoding: UnsafeBufferPointer(rebasing: current[..<count]), as: UTF8.self)))
-                count = 0
-            }
-            func take(_ scalar: Unicode.Scalar) {
-                let folded = folded(scalar)
-                if folded == "'" || folded == "\u{2019}" { return }
-                if isPart(folded) {
-                    // Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
-                    if count > 0, isDigit(Unicode.Scalar(current[count - 1])), !isDigit(folded) { flush() }
-                    if folded.isASCII { put(UInt8(truncatingIfNeeded: folded.value)) } else { for byte in UTF8.encode(folded)! { put(byte) } }
-                } else {
-                    flush()
-                    if folded == "&" { words.append("and") }
-                }
-            }
-            if name.utf8.allSatisfy({ $0 < 0x80 }) {
-                for byte in name.utf8 { take(Unicode.Scalar(byte)) }
-            } else {
-                for scalar in name.unicodeScalars { take(scalar) }
-            }
-            flush()
-            return words
+            if !isASCII { for scalar in name.unicodeScalars { pieces.take(scalar) } }
+            pieces.flush()
+            return pieces.words
         }
     }
 
-    /// Letters and digits; of ASCII told without the tables of Unicode, for names are nearly all ASCII.
-    private static func isPart(_ folded: Unicode.Scalar) -> Bool {
-        let value = folded.value
-        if value < 0x80 { return value >= 97 && value <= 122 || value >= 48 && value <= 57 }
-        return folded.properties.isAlphabetic || folded.properties.numericType != nil
+    /// A name on its way into words.
+    private struct Pieces {
+        /// The bytes of the word so far.
+        let letters: UnsafeMutableBufferPointer<UInt8>
+        var count = 0
+        var words: [String] = []
+
+        init(letters: UnsafeMutableBufferPointer<UInt8>) { self.letters = letters }
+
+        @inline(__always)
+        private mutating func put(_ byte: UInt8) {
+            letters.initializeElement(at: count, to: byte)
+            count += 1
+        }
+
+        /// Letters and digits part ("2eggs"), but for a vitamin's name ("b12").
+        @inline(__always)
+        private mutating func beginLetter() {
+            if count > 0, Word.isDigit(Unicode.Scalar(letters[count - 1])) { flush() }
+        }
+
+        mutating func flush() {
+            guard count > 0 else { return }
+            words.append(Word.singular(String(decoding: UnsafeBufferPointer(rebasing: letters[..<count]), as: UTF8.self)))
+            count = 0
+        }
+
+        @inline(__always)
+        mutating func take(ascii byte: UInt8) {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                beginLetter()
+                put(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                beginLetter()
+                put(byte + 32)
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): put(byte)
+            case UInt8(ascii: "'"): break
+            case UInt8(ascii: "&"):
+                flush()
+                words.append("and")
+            default: flush()
+            }
+        }
+
+        mutating func take(_ scalar: Unicode.Scalar) {
+            let folded = Word.folded(scalar)
+            if folded.isASCII { return take(ascii: UInt8(folded.value)) }
+            if folded == "\u{2019}" { return }
+            guard folded.properties.isAlphabetic || folded.properties.numericType != nil else { return flush() }
+            beginLetter()
+            for byte in UTF8.encode(folded)! { put(byte) }
+        }
     }
 
     static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 48 && scalar.value <= 57 }
