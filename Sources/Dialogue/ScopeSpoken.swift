@@ -5,7 +5,9 @@ import Nutrition
 extension Intents {
     /// What the form of a message tells before its intent does: rows by the clock, rows ranked, what was had before, and what a short question is of.
     static func byForm(_ reading: Reading, _ tracker: Tracker) -> [Request]? {
-        (movedByTheClock(reading) ?? sumByTheClock(reading) ?? rankedRows(reading, tracker)).map { [$0] } ?? scopeSpoken(reading, tracker)
+        // Marks alone, while a question is open.
+        guard !reading.words.isEmpty else { return nil }
+        return (movedByTheClock(reading) ?? sumByTheClock(reading) ?? rankedRows(reading, tracker)).map { [$0] } ?? scopeSpoken(reading, tracker)
             ?? sameElsewhere(reading, tracker)
     }
 

@@ -1,6 +1,6 @@
 import Nutrition
 
-/// A flavour that is all that is said of what was told: "vanilla flavour", "strawberry flavored, and for breakfast", "sabor fresa".
+/// A flavour that is all that is said of what was told: "vanilla flavour", "strawberry flavored", "sabor fresa".
 enum FlavourTold {
     static let inEnglish = Rewrite(["flavor", "flavour", "flavored", "flavoured"]) { tokens in
         let start = tokens.prefix { beforeFlavours.contains($0) }.count
@@ -19,9 +19,8 @@ enum FlavourTold {
         return ["era", "de"].map { Token($0, before: first) } + name
     }
 
-    private static func isEnd(_ place: Int, _ tokens: [Token]) -> Bool {
-        place == tokens.count || tokens[place].kind == .mark || ["and", "but"].contains(tokens[place].word)
-    }
+    /// Nothing but marks follows: "vanilla flavour, and for breakfast" says more.
+    private static func isEnd(_ place: Int, _ tokens: [Token]) -> Bool { tokens[place...].allSatisfy { $0.kind == .mark } }
 
     private static let flavouring: WordSet = ["flavor", "flavour", "flavored", "flavoured"]
     private static let beforeFlavours: WordSet = ["the", "it", "was", "its", "but", "and", "oh", "sorry", "actually", "era", "el", "de", "y", "pero"]
