@@ -33,6 +33,9 @@ struct LabelGrammar {
 
     // MARK: Figures
 
+    /// Where each figure stands with its nutrient, in their order.
+    func figures() -> [Range<Int>] { facts().facts.map(\.tokens).sorted { $0.lowerBound < $1.lowerBound } }
+
     private func facts() -> (facts: [Fact], used: Set<Int>) {
         var facts: [Fact] = []
         var used: Set<Int> = []

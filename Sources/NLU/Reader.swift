@@ -53,8 +53,8 @@ public struct Reader: Sendable {
         func without(_ told: ToldEnergy?) -> Understanding? {
             guard let told else { return nil }
             let rest = Chart(tokens: told.rest, language: language, today: now.day, minute: now.minute, resources: resources, energies: told.figures)
-            guard understood(text, rest, language, own, intent, nil).tellsFoods(with: told.figures) else { return nil }
-            return understood(text, rest, language, own, intent, trace)
+            let read = understood(text, rest, language, own, intent, nil)
+            return !read.tellsFoods(with: told.figures) ? nil : trace == nil ? read : understood(text, rest, language, own, intent, trace)
         }
         // "a quest cookie, 59 g, 250 cal, 15 g protein", "a 200 calorie protein bar": a food, and what its label says or the energy that it has.
         return without(ToldEnergy(labelsOf: chart)) ?? without(ToldEnergy(chart)) ?? understood(text, chart, language, own, intent, trace)

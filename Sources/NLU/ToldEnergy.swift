@@ -170,9 +170,7 @@ extension Mentions {
             found[place].mention.kilocalories = figure.kilocalories * count
         }
     }
-}
 
-extension Mentions {
     /// The words of a food with those beside it that no table knows: "aldi protein pudding", "yogur proteico hacendado".
     private func named(_ range: Range<Int>, before end: Int) -> Range<Int> {
         func isOfName(_ place: Int) -> Bool {

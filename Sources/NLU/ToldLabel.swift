@@ -12,7 +12,7 @@ struct ToldLabel: Sendable, Hashable {
     static func all(_ chart: Chart) -> [ToldLabel] {
         guard chart.nutrients.count > 1, chart.tokens.last?.word != "?" else { return [] }
         var runs: [Range<Int>] = []
-        for fact in facts(chart) {
+        for fact in LabelGrammar(chart: chart, scalars: []).figures() {
             if let last = runs.last, chart.tokens[last.upperBound..<max(last.upperBound, fact.lowerBound)].allSatisfy({ joins($0, chart) }) {
                 runs[runs.count - 1] = last.lowerBound..<max(last.upperBound, fact.upperBound)
             } else {
@@ -30,33 +30,14 @@ struct ToldLabel: Sendable, Hashable {
         // "a 60 g bar of …": the weight is the food's own amount, where no mark stands between them.
         while start < run.lowerBound, !ToldLabel.marks.contains(tokens[start]), !ToldLabel.introducing.contains(tokens[start]) { start += 1 }
         while end < tokens.count, ToldLabel.ends(tokens[end], chart) || ToldLabel.isBasis(end, chart) { end += 1 }
-        let before = start > 0 ? tokens[start - 1] : nil
-        guard start > 0, let before, !ToldLabel.ofLabels.contains(before) else { return nil }
+        guard start > 0, !ToldLabel.ofLabels.contains(tokens[start - 1]) else { return nil }
         var label = LabelGrammar(chart: chart.slice(start..<end), scalars: []).label() ?? FoodLabel()
         guard label.figures[.energy] != nil, label.figures.known.count > 1, label.impossible == nil else { return nil }
-        label.name = nil
         if label.basis == nil, label.servingGrams != nil { label.basis = .serving }
         self.label = label
         self.tokens = start..<end
         let said = tokens[start..<end]
         defines = said.contains { ToldLabel.per.contains($0) } || said.first.map { [":", "="].contains($0.word) } ?? false
-    }
-
-    /// Where each figure of a nutrient stands, with the nutrient; weights without one are none.
-    private static func facts(_ chart: Chart) -> [Range<Int>] {
-        chart.nutrients.compactMap { item in
-            var start = item.tokens.lowerBound
-            while start > 0, between.contains(chart.tokens[start - 1]) { start -= 1 }
-            if let amount = chart.amounts.first(where: { (start...item.tokens.lowerBound).contains($0.tokens.upperBound) }),
-                amount.amount.quantity != nil, amount.size == nil, !chart.lexicon.articles.contains(chart.tokens[amount.tokens.lowerBound].word)
-            {
-                return amount.tokens.lowerBound..<item.tokens.upperBound
-            }
-            var end = item.tokens.upperBound
-            while end < chart.tokens.count, equals.contains(chart.tokens[end]) { end += 1 }
-            guard let amount = chart.amounts.first(where: { $0.tokens.lowerBound == end }), amount.amount.quantity != nil else { return nil }
-            return item.tokens.lowerBound..<amount.tokens.upperBound
-        }
     }
 
     /// "por galleta": what the figures are of.
@@ -82,8 +63,6 @@ struct ToldLabel: Sendable, Hashable {
     }
 
     private static let marks: WordSet = [",", ";", ":", "=", "-", "–", "(", ")", "/", "."]
-    private static let between: WordSet = ["of", "de", "total", "en"]
-    private static let equals: WordSet = [":", "=", "of", "de"]
     private static let joining: WordSet = ["and", "y", "e", "with", "con", "plus", "de", "of", "fat", "carb", "carbs", "n", "mas"]
     private static let per: WordSet = ["per", "por", "cada", "every", "each"]
     /// Lead from the food to what its label says.
